@@ -1,0 +1,86 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+/// The modules that take part in the data's way from a widget to a picture; arrows only run down this list.
+let package = Package(
+    name: "Darkroom",
+    products: [
+        .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        .library(name: "WidgetKit", targets: ["WidgetKit"]),
+        .library(name: "AppIntents", targets: ["AppIntents"]),
+        .library(name: "Intents", targets: ["Intents"]),
+        .library(name: "Darkroom", targets: ["Darkroom"]),
+        .executable(name: "TodoWidget", targets: ["TodoWidget"]),
+        .executable(name: "StreakWidget", targets: ["StreakWidget"]),
+        .executable(name: "DadJokesWidget", targets: ["DadJokesWidget"]),
+        .executable(name: "EmojiRangerWidget", targets: ["EmojiRangerWidget"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    ],
+    targets: [
+        // C libraries.
+        .systemLibrary(
+            name: "CPango", path: "Sources/CGraphicsLibraries/CPango", pkgConfig: "pangocairo",
+            providers: [.apt(["libpango1.0-dev", "libcairo2-dev"])]),
+        .systemLibrary(
+            name: "CPixbuf", path: "Sources/CGraphicsLibraries/CPixbuf", pkgConfig: "gdk-pixbuf-2.0",
+            providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
+        .systemLibrary(
+            name: "CRSVG", path: "Sources/CGraphicsLibraries/CRSVG", pkgConfig: "librsvg-2.0",
+            providers: [.apt(["librsvg2-dev"])]),
+        .systemLibrary(
+            name: "CPoppler", path: "Sources/CGraphicsLibraries/CPoppler", pkgConfig: "poppler-glib",
+            providers: [.apt(["libpoppler-glib-dev"])]),
+        .systemLibrary(
+            name: "CDeflate", path: "Sources/CGraphicsLibraries/CDeflate", pkgConfig: "libdeflate",
+            providers: [.apt(["libdeflate-dev"])]),
+        .target(name: "CFrozenClock"),
+
+        // The library.
+        .target(name: "DisplayList"),
+        .target(name: "FoundationSupplement"),
+        .target(name: "SwiftUICore", dependencies: ["DisplayList", "FoundationSupplement"]),
+        .target(
+            name: "CairoGraphics",
+            dependencies: ["DisplayList", "CPango", "CPixbuf", "CRSVG", "CPoppler", "CDeflate"]),
+        .target(name: "SwiftUI", dependencies: ["SwiftUICore", "CairoGraphics", "FoundationSupplement"]),
+        .target(name: "AppIntents", dependencies: ["SwiftUICore", "FoundationSupplement"]),
+        .target(name: "Intents", dependencies: ["FoundationSupplement"]),
+        .target(name: "WidgetKitCore", dependencies: ["SwiftUI", "AppIntents", "Intents"]),
+        .target(
+            name: "Darkroom",
+            dependencies: [
+                "WidgetKitCore", "CFrozenClock",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
+        .target(name: "WidgetKit", dependencies: ["WidgetKitCore", "Darkroom"]),
+
+        // The examples.
+        .example("TodoWidget"),
+        .example("StreakWidget"),
+        .example("DadJokesWidget"),
+        .example("EmojiRangerWidget"),
+
+        // The tests, one target a module.
+        .testTarget(name: "DisplayListTests", dependencies: ["DisplayList"]),
+        .testTarget(name: "FoundationSupplementTests", dependencies: ["FoundationSupplement"]),
+        .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUICore"]),
+        .testTarget(name: "CairoGraphicsTests", dependencies: ["CairoGraphics"]),
+        .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents"]),
+        .testTarget(name: "IntentsTests", dependencies: ["Intents"]),
+        .testTarget(name: "WidgetKitCoreTests", dependencies: ["WidgetKitCore"]),
+        .testTarget(name: "DarkroomTests", dependencies: ["Darkroom", "WidgetKit"]),
+    ],
+    swiftLanguageModes: [.v5]
+)
+
+extension Target {
+    /// A widget extension of Examples/: its sources, its asset catalog where it has one, its recorded responses.
+    static func example(_ name: String) -> Target {
+        .executableTarget(
+            name: name, dependencies: ["SwiftUI", "WidgetKit", "AppIntents", "Intents"],
+            path: "Examples/\(name)",
+            resources: [.copy("Assets.xcassets"), .copy("Fixtures")])
+    }
+}

@@ -1,0 +1,10 @@
+#ifndef CFROZENCLOCK_H
+#define CFROZENCLOCK_H
+
+/// Stops the wall clock of this process at `seconds` since 1970; monotonic clocks, timers and sleeping go on.
+void frozen_clock_set(double seconds);
+
+/// Lets the wall clock run again.
+void frozen_clock_clear(void);
+
+#endif

@@ -1,0 +1,4 @@
+@_exported import Foundation
+@_exported import FoundationNetworking
+@_exported import FoundationSupplement
+@_exported import SwiftUICore
