@@ -1,0 +1,97 @@
+#!/usr/bin/env bash
+# Installs what Darkroom needs on Debian 12, Ubuntu 22.04 or 24.04, and fetches its fonts.
+# Does nothing, in under a second, when all of it is there.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+
+readonly required_swift=6.0
+readonly swift_downloads=https://www.swift.org/install/linux/
+readonly packages=(
+    ca-certificates make pkg-config python3
+    libcairo2-dev libpango1.0-dev librsvg2-dev libpoppler-glib-dev libgdk-pixbuf-2.0-dev libdeflate-dev
+    webp-pixbuf-loader heif-gdk-pixbuf
+)
+# Installed where the distribution has them: newer ones split the HEIC decoder off.
+readonly packages_where_known=(libheif-plugin-libde265)
+
+fail() {
+    printf 'error: %s\n' "$@" >&2
+    exit 1
+}
+
+as_root() {
+    if [[ $EUID -eq 0 ]]; then
+        "$@"
+    elif command -v sudo >/dev/null; then
+        sudo "$@"
+    else
+        fail "\`$*\` needs root rights, and there is no sudo." "Run it as root, then run \`make setup\` again."
+    fi
+}
+
+apt_get() {
+    as_root env DEBIAN_FRONTEND=noninteractive apt-get \
+        -o Acquire::Retries=3 -o DPkg::Lock::Timeout=300 -o Dpkg::Use-Pty=0 "$@" </dev/null
+}
+
+package_lists_are_fresh=false
+update_package_lists() {
+    if [[ $package_lists_are_fresh == false ]]; then
+        apt_get update --quiet=2
+        package_lists_are_fresh=true
+    fi
+}
+
+is_installed() {
+    [[ $(dpkg-query --show --showformat '${db:Status-Status}' "$1" 2>/dev/null) == installed ]]
+}
+
+check_swift() {
+    command -v swift >/dev/null ||
+        fail "swift is not on the PATH." "Install Swift $required_swift or newer from $swift_downloads"
+    local version
+    version=$(swift --version 2>/dev/null | sed -n 's/.*Swift version \([0-9][0-9.]*\).*/\1/p' | head -n 1)
+    [[ -n $version ]] || fail "\`swift --version\` did not tell a version."
+    [[ $(printf '%s\n' "$required_swift" "$version" | sort --version-sort | head -n 1) == "$required_swift" ]] ||
+        fail "Swift $version is too old; Darkroom needs $required_swift or newer ($swift_downloads)."
+}
+
+install_packages() {
+    command -v apt-get >/dev/null ||
+        fail "there is no apt-get here; set-up knows Debian and Ubuntu." \
+            "Install the equivalents of: ${packages[*]}"
+    local missing=() name
+    for name in "${packages[@]}"; do
+        is_installed "$name" || missing+=("$name")
+    done
+    if [[ ${#missing[@]} -gt 0 ]]; then
+        update_package_lists
+        for name in "${packages_where_known[@]}"; do
+            apt-cache show "$name" >/dev/null 2>&1 && missing+=("$name")
+        done
+        echo "Installing ${missing[*]}"
+        apt_get install --yes --quiet=2 --no-install-recommends "${missing[@]}" ||
+            fail "apt-get could not install ${missing[*]}."
+    fi
+}
+
+fetch_fonts() {
+    Scripts/fetch-fonts.py --check 2>/dev/null && return
+    if ! python3 -m pip --version >/dev/null 2>&1; then
+        update_package_lists
+        apt_get install --yes --quiet=2 --no-install-recommends python3-pip ||
+            fail "apt-get could not install python3-pip."
+    fi
+    apt-cache show fonts-noto-color-emoji >/dev/null 2>&1 || update_package_lists
+    if ! Scripts/fetch-fonts.py; then
+        # Old package lists name versions that the mirror no longer has.
+        [[ $package_lists_are_fresh == false ]] || fail "the fonts could not be fetched."
+        echo "Trying again with fresh package lists."
+        update_package_lists
+        Scripts/fetch-fonts.py || fail "the fonts could not be fetched."
+    fi
+}
+
+check_swift
+install_packages
+fetch_fonts
