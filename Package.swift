@@ -36,6 +36,8 @@ let package = Package(
             name: "CDeflate", path: "Sources/CGraphicsLibraries/CDeflate", pkgConfig: "libdeflate",
             providers: [.apt(["libdeflate-dev"])]),
         .target(name: "CFrozenClock"),
+        // Loops over pixels; in C, because Swift's debug builds are far slower at them and widgets run as debug builds.
+        .target(name: "CPixels"),
 
         // The library.
         .target(name: "DisplayList"),
@@ -43,7 +45,7 @@ let package = Package(
         .target(name: "SwiftUICore", dependencies: ["DisplayList", "FoundationSupplement"]),
         .target(
             name: "CairoGraphics",
-            dependencies: ["DisplayList", "CPango", "CPixbuf", "CRSVG", "CPoppler", "CDeflate"]),
+            dependencies: ["DisplayList", "CPixels", "CPango", "CPixbuf", "CRSVG", "CPoppler", "CDeflate"]),
         .target(name: "SwiftUI", dependencies: ["SwiftUICore", "CairoGraphics", "FoundationSupplement"]),
         .target(name: "AppIntents", dependencies: ["SwiftUICore", "FoundationSupplement"]),
         .target(name: "Intents", dependencies: ["FoundationSupplement"]),

@@ -1,0 +1,97 @@
+import CPango
+import Foundation
+
+/// A picture of pixels: 32 bits each, premultiplied, rows from the top without padding.
+///
+/// A pixel is `0xAARRGGBB` in the machine's byte order, which is Cairo's ARGB32. Copies share their pixels, which never
+/// change once the value is made, so a bitmap may be read from any number of threads.
+public struct Bitmap: Sendable, Hashable {
+    /// The size in pixels.
+    public let width: Int
+    public let height: Int
+    private let storage: Storage
+
+    /// The longest edge in pixels that Cairo's image surfaces can have.
+    public static let longestEdge = 32_767
+
+    /// Owns the pixels; written to only while the bitmap is made.
+    private final class Storage: @unchecked Sendable {
+        let pixels: UnsafeMutableBufferPointer<UInt32>
+
+        init(count: Int) {
+            pixels = .allocate(capacity: count)
+            pixels.initialize(repeating: 0)
+        }
+
+        deinit { pixels.deallocate() }
+    }
+
+    /// A colour with the alpha not multiplied in, as files hold it.
+    public struct Color: Hashable, Sendable {
+        public var red: UInt8
+        public var green: UInt8
+        public var blue: UInt8
+        public var alpha: UInt8
+
+        public init(_ red: UInt8, _ green: UInt8, _ blue: UInt8, _ alpha: UInt8 = 255) {
+            (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+        }
+    }
+
+    /// A bitmap whose pixels, at first transparent, `body` writes. Throws where `body` throws.
+    public init(
+        width: Int, height: Int, _ body: (UnsafeMutableBufferPointer<UInt32>) throws -> Void = { _ in }
+    ) rethrows {
+        let (width, height) = (max(0, width), max(0, height))
+        let storage = Storage(count: width * height)
+        try body(storage.pixels)
+        (self.width, self.height, self.storage) = (width, height, storage)
+    }
+
+    /// The premultiplied pixels, row by row from the top.
+    public func withPixels<Result>(_ body: (UnsafeBufferPointer<UInt32>) throws -> Result) rethrows -> Result {
+        try withExtendedLifetime(storage) { try body(UnsafeBufferPointer(storage.pixels)) }
+    }
+
+    /// The premultiplied pixel, `0xAARRGGBB`; transparent outside the picture.
+    public func premultipliedPixel(x: Int, y: Int) -> UInt32 {
+        guard x >= 0, y >= 0, x < width, y < height else { return 0 }
+        return storage.pixels[y * width + x]
+    }
+
+    /// The pixel's colour with the alpha divided out.
+    public func color(x: Int, y: Int) -> Color {
+        let pixel = premultipliedPixel(x: x, y: y)
+        let alpha = pixel >> 24
+        guard alpha > 0 else { return Color(0, 0, 0, 0) }
+        func component(_ shift: UInt32) -> UInt8 {
+            UInt8(min(255, ((pixel >> shift & 255) * 255 + alpha / 2) / alpha))
+        }
+        return Color(component(16), component(8), component(0), UInt8(alpha))
+    }
+
+    /// Lends the pixels to Cairo as a surface to read from; it must not be used after `body` returns.
+    func withCairoSurface<Result>(_ body: (OpaquePointer) throws -> Result) rethrows -> Result {
+        let bytes = UnsafeMutableRawPointer(storage.pixels.baseAddress!).assumingMemoryBound(to: UInt8.self)
+        let surface = cairo_image_surface_create_for_data(
+            bytes, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(width * 4))!
+        defer {
+            cairo_surface_finish(surface)
+            cairo_surface_destroy(surface)
+        }
+        return try withExtendedLifetime(storage) { try body(surface) }
+    }
+
+    public static func == (lhs: Bitmap, rhs: Bitmap) -> Bool {
+        guard lhs.width == rhs.width, lhs.height == rhs.height else { return false }
+        if lhs.storage === rhs.storage { return true }
+        let count = lhs.storage.pixels.count * 4
+        return count == 0 || memcmp(lhs.storage.pixels.baseAddress!, rhs.storage.pixels.baseAddress!, count) == 0
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(width)
+        hasher.combine(height)
+        hasher.combine(bytes: UnsafeRawBufferPointer(storage.pixels))
+    }
+}
