@@ -1,0 +1,107 @@
+import Foundation
+
+/// A value that fills a place of a format, formatted for a locale when the format is.
+public enum FormatArgument: Sendable {
+    case text(AttributedString)
+    case signed(Int64)
+    case unsigned(UInt64)
+    case floating(Double)
+    case resource(LocalizedStringResource)
+    /// A value with its format style: what it reads as in the current locale, and how to write it in another.
+    case formatted(AttributedString, in: @Sendable (Locale) -> AttributedString)
+
+    /// The argument that stands for a number in a localised string.
+    public init<Value: _FormatSpecifiable>(_ value: Value) {
+        switch value._arg {
+        case let number as Int64: self = .signed(number)
+        case let number as Int32: self = .signed(Int64(number))
+        case let number as UInt64: self = .unsigned(number)
+        case let number as UInt32: self = .unsigned(UInt64(number))
+        case let number as Double: self = .floating(number)
+        case let number as Float: self = .floating(Double(number))
+        case let number as CGFloat: self = .floating(Double(number))
+        default: self = .text(AttributedString("\(value)"))
+        }
+    }
+
+    /// The number this argument holds, for choosing a plural form.
+    public var number: Double? {
+        switch self {
+        case .signed(let number): Double(number)
+        case .unsigned(let number): Double(number)
+        case .floating(let number): number
+        case .text, .resource, .formatted: nil
+        }
+    }
+
+    /// The argument as it reads in `locale` at a place of a format.
+    ///
+    /// Numbers get the locale's digits and grouping, as a device writes `%lld` in localised strings.
+    public func text(at place: FormatTemplate.Placeholder, locale: Locale) -> AttributedString {
+        switch self {
+        case .text(let text): text
+        case .formatted(_, let write): write(locale)
+        case .resource(let resource): AttributedString(resource.string(in: locale))
+        case .signed(let number):
+            AttributedString(NumberPlace(place).text(signed: number, locale: locale))
+        case .unsigned(let number):
+            AttributedString(NumberPlace(place).text(unsigned: number, locale: locale))
+        case .floating(let number):
+            AttributedString(NumberPlace(place).text(floating: number, locale: locale))
+        }
+    }
+}
+
+extension FormatArgument: Hashable {
+    /// The argument in a form that compares: deferred formatting counts by what it reads as now.
+    private var comparable: AnyHashable {
+        switch self {
+        case .text(let text), .formatted(let text, _): text
+        case .signed(let number): number
+        case .unsigned(let number): number
+        case .floating(let number): number
+        case .resource(let resource): resource
+        }
+    }
+
+    public static func == (left: FormatArgument, right: FormatArgument) -> Bool {
+        left.comparable == right.comparable
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(comparable)
+    }
+}
+
+extension FormatArgument: Codable {
+    /// The argument as it is archived; of attributed text, the characters.
+    private enum Archived: Codable {
+        case text(String)
+        case signed(Int64)
+        case unsigned(UInt64)
+        case floating(Double)
+        case resource(LocalizedStringResource)
+    }
+
+    public init(from decoder: Decoder) throws {
+        switch try Archived(from: decoder) {
+        case .text(let text): self = .text(AttributedString(text))
+        case .signed(let number): self = .signed(number)
+        case .unsigned(let number): self = .unsigned(number)
+        case .floating(let number): self = .floating(number)
+        case .resource(let resource): self = .resource(resource)
+        }
+    }
+
+    public func encode(to encoder: Encoder) throws {
+        let archived: Archived =
+            switch self {
+            case .text(let text), .formatted(let text, _): .text(String(text.characters))
+            case .signed(let number): .signed(number)
+            case .unsigned(let number): .unsigned(number)
+            case .floating(let number): .floating(number)
+            case .resource(let resource): .resource(resource)
+            }
+        try archived.encode(to: encoder)
+    }
+}

@@ -1,0 +1,127 @@
+import Foundation
+
+/// A printf-style format, taken apart: literal text, and places where arguments go.
+///
+/// Knows the conversions of Apple's format strings: `%@`, the integer and floating-point conversions with flags,
+/// width, precision and length, explicit positions (`%2$@`), `%%`, and named plural places (`%#@items@`, `%arg`).
+public struct FormatTemplate: Equatable, Sendable {
+    /// One part of a format, in reading order.
+    public enum Piece: Equatable, Sendable {
+        case literal(String)
+        case argument(Placeholder)
+        /// A place filled by a plural rule of that name; the index counts arguments from 0, if the format gives one.
+        case substitution(name: String, index: Int?)
+        /// `%arg`: the number that a plural form was chosen by.
+        case chosenArgument
+    }
+
+    /// A place for an argument.
+    public struct Placeholder: Equatable, Sendable {
+        /// The argument that goes here, counted from 0.
+        public var index: Int
+        /// What stands between the percent sign and the conversion, positions and lengths left out: `-08.2`.
+        public var modifiers: String
+        /// The conversion's letter: `@`, `d`, `f` …
+        public var conversion: Character
+
+        public init(index: Int, modifiers: String, conversion: Character) {
+            self.index = index
+            self.modifiers = modifiers
+            self.conversion = conversion
+        }
+    }
+
+    /// The parts, in reading order.
+    public let pieces: [Piece]
+
+    /// Takes `format` apart. A percent sign that starts no conversion stands for itself.
+    public init(_ format: String) {
+        var reader = FormatReader(format)
+        pieces = reader.readPieces()
+    }
+}
+
+/// Reads a format from start to end.
+private struct FormatReader {
+    private let characters: [Character]
+    private var position = 0
+    private var nextIndex = 0
+    private var literal = ""
+    private var pieces: [FormatTemplate.Piece] = []
+
+    init(_ format: String) {
+        characters = Array(format)
+    }
+
+    mutating func readPieces() -> [FormatTemplate.Piece] {
+        while position < characters.count {
+            if characters[position] != "%" || !readConversion() {
+                literal.append(characters[position])
+                position += 1
+            }
+        }
+        flushLiteral()
+        return pieces
+    }
+
+    private mutating func flushLiteral() {
+        guard !literal.isEmpty else { return }
+        pieces.append(.literal(literal))
+        literal = ""
+    }
+
+    private func character(at index: Int) -> Character? {
+        characters.indices.contains(index) ? characters[index] : nil
+    }
+
+    /// Reads the conversion that starts at the percent sign under the cursor; false leaves the cursor where it was.
+    private mutating func readConversion() -> Bool {
+        var cursor = position + 1
+        if character(at: cursor) == "%" {
+            literal.append("%")
+            position = cursor + 1
+            return true
+        }
+        if characters[cursor...].starts(with: "arg") {
+            append(.chosenArgument, end: cursor + 3)
+            return true
+        }
+        let explicitIndex = readPosition(&cursor)
+        if character(at: cursor) == "#", character(at: cursor + 1) == "@" {
+            guard let close = characters[(cursor + 2)...].firstIndex(of: "@") else { return false }
+            let name = String(characters[(cursor + 2)..<close])
+            append(.substitution(name: name, index: explicitIndex), end: close + 1)
+            return true
+        }
+        var modifiers = ""
+        while let next = character(at: cursor), "-+ #0'123456789.".contains(next) {
+            modifiers.append(next)
+            cursor += 1
+        }
+        while let next = character(at: cursor), "hlqLzjt".contains(next) {
+            cursor += 1
+        }
+        guard let conversion = character(at: cursor), "@dDiuUxXoOfFeEgGaAcCsSp".contains(conversion) else { return false }
+        let index = explicitIndex ?? nextIndex
+        if explicitIndex == nil { nextIndex += 1 }
+        append(
+            .argument(.init(index: index, modifiers: modifiers, conversion: conversion)), end: cursor + 1)
+        return true
+    }
+
+    private mutating func append(_ piece: FormatTemplate.Piece, end: Int) {
+        flushLiteral()
+        pieces.append(piece)
+        position = end
+    }
+
+    /// Reads `2$`, a position counted from 1, into an index counted from 0.
+    private func readPosition(_ cursor: inout Int) -> Int? {
+        var end = cursor
+        while let next = character(at: end), next.isASCII, next.isNumber { end += 1 }
+        guard end > cursor, character(at: end) == "$", let position = Int(String(characters[cursor..<end])), position > 0
+        else { return nil }
+        cursor = end + 1
+        return position - 1
+    }
+}

@@ -1,0 +1,109 @@
+import Foundation
+
+extension String {
+    /// A string's key in a table of localised strings, with the values its interpolations hold.
+    public struct LocalizationValue: Hashable, Codable, Sendable, ExpressibleByStringInterpolation {
+        /// The key: the text, with a format specifier for each interpolation.
+        @_spi(Darkroom) public var key: String
+
+        /// The interpolated values, in the order of their specifiers.
+        @_spi(Darkroom) public var arguments: [FormatArgument]
+
+        public init(_ value: String) {
+            key = value
+            arguments = []
+        }
+
+        public init(stringLiteral value: String) {
+            self.init(value)
+        }
+
+        public init(stringInterpolation: StringInterpolation) {
+            key = stringInterpolation.key
+            arguments = stringInterpolation.arguments
+        }
+    }
+}
+
+extension String.LocalizationValue {
+    /// What the interpolations of a localised string are gathered in.
+    public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+        fileprivate var key: String
+        fileprivate var arguments: [FormatArgument] = []
+
+        public init(literalCapacity: Int, interpolationCount: Int) {
+            key = ""
+            key.reserveCapacity(literalCapacity + 4 * interpolationCount)
+            arguments.reserveCapacity(interpolationCount)
+        }
+
+        public mutating func appendLiteral(_ literal: String) {
+            // In a key with places, a percent sign of the text must not read as one.
+            key += literal.replacingOccurrences(of: "%", with: "%%")
+        }
+
+        private mutating func append(_ argument: FormatArgument, specifier: String = "%@") {
+            key += specifier
+            arguments.append(argument)
+        }
+
+        public mutating func appendInterpolation(_ string: String) {
+            append(.text(AttributedString(string)))
+        }
+
+        public mutating func appendInterpolation(_ substring: Substring) {
+            append(.text(AttributedString(String(substring))))
+        }
+
+        public mutating func appendInterpolation(_ attributedString: AttributedString) {
+            append(.text(attributedString))
+        }
+
+        public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+            append(.resource(resource))
+        }
+
+        public mutating func appendInterpolation<Value: _FormatSpecifiable>(_ value: Value) {
+            append(FormatArgument(value), specifier: value._specifier)
+        }
+
+        public mutating func appendInterpolation<Value: _FormatSpecifiable>(_ value: Value, specifier: String) {
+            append(FormatArgument(value), specifier: specifier)
+        }
+
+        public mutating func appendInterpolation<Subject: ReferenceConvertible>(
+            _ subject: Subject, formatter: Formatter? = nil
+        ) {
+            append(.text(AttributedString(formatter?.string(for: subject) ?? String(describing: subject))))
+        }
+
+        public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
+            append(.text(AttributedString(formatter?.string(for: subject) ?? subject.description)))
+        }
+
+        public mutating func appendInterpolation<Style: FormatStyle>(_ value: Style.FormatInput, format: Style)
+        where Style.FormatInput: Equatable, Style.FormatOutput == String {
+            let input = UncheckedSendable((value, format))
+            append(.formatted(AttributedString(format.format(value))) { locale in
+                AttributedString(input.value.1.locale(locale).format(input.value.0))
+            })
+        }
+
+        public mutating func appendInterpolation<Style: FormatStyle>(_ value: Style.FormatInput, format: Style)
+        where Style.FormatInput: Equatable, Style.FormatOutput == AttributedString {
+            let input = UncheckedSendable((value, format))
+            append(.formatted(format.format(value)) { locale in
+                input.value.1.locale(locale).format(input.value.0)
+            })
+        }
+    }
+}
+
+/// A value and its format style: both are values that nobody changes after they are captured.
+private struct UncheckedSendable<Value>: @unchecked Sendable {
+    let value: Value
+
+    init(_ value: Value) {
+        self.value = value
+    }
+}

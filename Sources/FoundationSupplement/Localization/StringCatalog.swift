@@ -1,0 +1,88 @@
+import Foundation
+
+/// A String Catalog as Xcode saves it (`.xcstrings`).
+struct StringCatalog: Decodable {
+    var sourceLanguage: String
+    var strings: [String: Entry]
+
+    struct Entry: Decodable {
+        var localizations: [String: Localization]?
+    }
+
+    struct Localization: Decodable {
+        var stringUnit: StringUnit?
+        var variations: Variations?
+        var substitutions: [String: Substitution]?
+    }
+
+    struct StringUnit: Decodable {
+        var value: String
+    }
+
+    /// Forms by plural category or by device; devices may have plurals of their own.
+    final class Variations: Decodable {
+        var plural: [String: Variation]?
+        var device: [String: Variation]?
+    }
+
+    struct Variation: Decodable {
+        var stringUnit: StringUnit?
+        var variations: Variations?
+    }
+
+    struct Substitution: Decodable {
+        var argNum: Int?
+        var formatSpecifier: String?
+        var variations: Variations?
+    }
+}
+
+extension StringCatalog.Localization {
+    /// The name of the place that stands for the whole string where the string itself has plural forms.
+    private static let wholeString = "_"
+
+    /// The string with its plural forms; `nil` where it is not translated.
+    var format: LocalizedFormat? {
+        var substitutions: [String: LocalizedFormat.Substitution] = [:]
+        for (name, substitution) in self.substitutions ?? [:] {
+            substitutions[name] = .init(
+                argumentIndex: substitution.argNum.map { $0 - 1 },
+                argumentSpecifier: substitution.formatSpecifier ?? "lld",
+                forms: substitution.variations?.forms ?? [:])
+        }
+        if let value = stringUnit?.value { return LocalizedFormat(value, substitutions: substitutions) }
+        guard let variations else { return nil }
+        if let value = variations.phoneText { return LocalizedFormat(value, substitutions: substitutions) }
+        let forms = variations.forms
+        guard let sample = forms[.other] ?? forms.values.sorted().first else { return nil }
+        // The first number of the string chooses its form.
+        let index = FormatTemplate(sample).pieces.lazy.compactMap { piece -> Int? in
+            guard case .argument(let place) = piece, place.conversion != "@" else { return nil }
+            return place.index
+        }.first
+        substitutions[Self.wholeString] = .init(argumentIndex: index ?? 0, forms: forms)
+        return LocalizedFormat("%#@\(Self.wholeString)@", substitutions: substitutions)
+    }
+}
+
+extension StringCatalog.Variations {
+    /// The plural forms that an iPhone shows.
+    fileprivate var forms: [PluralCategory: String] {
+        if let nested = phoneVariation?.variations { return nested.forms }
+        var forms: [PluralCategory: String] = [:]
+        for (name, variation) in plural ?? [:] {
+            guard let category = PluralCategory(rawValue: name) else { continue }
+            forms[category] = variation.stringUnit?.value
+        }
+        return forms
+    }
+
+    private var phoneVariation: StringCatalog.Variation? {
+        device?["iphone"] ?? device?["other"]
+    }
+
+    /// The text that an iPhone shows where the text varies by device.
+    fileprivate var phoneText: String? {
+        phoneVariation?.stringUnit?.value
+    }
+}

@@ -1,0 +1,94 @@
+import Foundation
+
+/// One table of a bundle, in every language the bundle has it in.
+struct StringTables {
+    private var byLanguage: [String: [String: LocalizedFormat]] = [:]
+
+    /// The language the sources are written in.
+    private(set) var developmentLanguage = "en"
+
+    /// The strings of a language, named in lower case with hyphens.
+    subscript(language: String) -> [String: LocalizedFormat]? {
+        byLanguage[language]
+    }
+
+    /// Reads `<name>.xcstrings`, and `<name>.strings` and `<name>.stringsdict` of every `.lproj` folder. Files that
+    /// cannot be read count as absent, and are named on stderr.
+    init(named name: String, in folder: URL) {
+        let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        if entries.contains(name + ".xcstrings") {
+            read(folder.appendingPathComponent(name + ".xcstrings")) { try $0.addCatalog($1) }
+        }
+        for entry in entries.sorted() where entry.hasSuffix(".lproj") {
+            let language = Self.normalized(String(entry.dropLast(".lproj".count)))
+            let languageFolder = folder.appendingPathComponent(entry)
+            read(languageFolder.appendingPathComponent(name + ".strings")) { try $0.addStrings($1, language: language) }
+            read(languageFolder.appendingPathComponent(name + ".stringsdict")) {
+                try $0.addPlurals($1, language: language)
+            }
+        }
+    }
+
+    static func normalized(_ language: String) -> String {
+        language.replacingOccurrences(of: "_", with: "-").lowercased()
+    }
+
+    private mutating func read(_ file: URL, _ add: (inout StringTables, Data) throws -> Void) {
+        guard FileManager.default.fileExists(atPath: file.path) else { return }
+        do {
+            try add(&self, Data(contentsOf: file))
+        } catch {
+            let message = "Could not read the localised strings in \(file.path): \(error). Check the file's syntax.\n"
+            FileHandle.standardError.write(Data(message.utf8))
+        }
+    }
+
+    private mutating func add(_ format: LocalizedFormat, forKey key: String, language: String) {
+        byLanguage[language, default: [:]][key] = format
+    }
+
+    private mutating func addStrings(_ data: Data, language: String) throws {
+        let list = try PropertyListSerialization.propertyList(from: data, format: nil)
+        guard let strings = list as? [String: Any] else { throw StringTableError.notADictionary }
+        for (key, value) in strings {
+            if let value = value as? String { add(LocalizedFormat(value), forKey: key, language: language) }
+        }
+    }
+
+    private mutating func addPlurals(_ data: Data, language: String) throws {
+        let list = try PropertyListSerialization.propertyList(from: data, format: nil)
+        guard let entries = list as? [String: [String: Any]] else { throw StringTableError.notADictionary }
+        for (key, entry) in entries {
+            guard let format = entry["NSStringLocalizedFormatKey"] as? String else { continue }
+            var substitutions: [String: LocalizedFormat.Substitution] = [:]
+            for (name, value) in entry {
+                guard let rule = value as? [String: String] else { continue }
+                let forms = PluralCategory.allCases.compactMap { category in
+                    rule[category.rawValue].map { (category, $0) }
+                }
+                substitutions[name] = .init(
+                    argumentIndex: nil, argumentSpecifier: rule["NSStringFormatValueTypeKey"] ?? "lld",
+                    forms: Dictionary(uniqueKeysWithValues: forms))
+            }
+            add(LocalizedFormat(format, substitutions: substitutions), forKey: key, language: language)
+        }
+    }
+
+    private mutating func addCatalog(_ data: Data) throws {
+        let catalog = try JSONDecoder().decode(StringCatalog.self, from: data)
+        developmentLanguage = Self.normalized(catalog.sourceLanguage)
+        for (key, entry) in catalog.strings {
+            for (language, localization) in entry.localizations ?? [:] {
+                guard let format = localization.format else { continue }
+                add(format, forKey: key, language: Self.normalized(language))
+            }
+        }
+    }
+}
+
+/// What is wrong with a file of localised strings.
+enum StringTableError: Error, CustomStringConvertible {
+    case notADictionary
+
+    var description: String { "it holds no dictionary of strings" }
+}
