@@ -1,0 +1,167 @@
+import Foundation
+
+/// Core Graphics' path, declared here because Foundation on Linux lacks it: a `Path` behind a reference.
+public class CGPath: Hashable, @unchecked Sendable {
+    /// Only a mutable path, while its one owner builds it, changes this.
+    public fileprivate(set) var path: Path
+
+    init(path: Path) { self.path = path }
+
+    public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+        self.init(path: Path(rect).applying(transform?.pointee ?? .identity))
+    }
+
+    public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+        self.init(path: Path(ellipseIn: rect).applying(transform?.pointee ?? .identity))
+    }
+
+    public convenience init(
+        roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+        transform: UnsafePointer<CGAffineTransform>?
+    ) {
+        let corner = CGSize(width: cornerWidth, height: cornerHeight)
+        let path = Path(roundedRect: rect, cornerSize: corner, style: .circular)
+        self.init(path: path.applying(transform?.pointee ?? .identity))
+    }
+
+    public var isEmpty: Bool { path.isEmpty }
+    public var currentPoint: CGPoint { path.currentPoint ?? .zero }
+    /// The bounds of the curves themselves.
+    public var boundingBoxOfPath: CGRect { path.boundingRect }
+
+    /// The bounds of all points, control points included.
+    public var boundingBox: CGRect {
+        var box = BoundingBox()
+        for element in path.elements {
+            switch element {
+            case .move(let end), .line(let end): box.include(end)
+            case .quadCurve(let end, let control): [control, end].forEach { box.include($0) }
+            case .curve(let end, let control1, let control2): [control1, control2, end].forEach { box.include($0) }
+            case .closeSubpath: break
+            }
+        }
+        return box.rect
+    }
+
+    public func contains(
+        _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
+    ) -> Bool {
+        path.applying(transform).contains(point, eoFill: rule == .evenOdd)
+    }
+
+    public func copy() -> CGPath? { CGPath(path: path) }
+
+    public func mutableCopy() -> CGMutablePath? {
+        let copy = CGMutablePath()
+        copy.path = path
+        return copy
+    }
+
+    public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
+        CGPath(path: path.applying(transform?.pointee ?? .identity))
+    }
+
+    public func copy(
+        strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
+        transform: CGAffineTransform = .identity
+    ) -> CGPath {
+        let style = StrokeStyle(lineWidth: lineWidth, lineCap: lineCap, lineJoin: lineJoin, miterLimit: miterLimit)
+        return CGPath(path: path.applying(transform).strokedPath(style))
+    }
+
+    public func copy(
+        dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
+    ) -> CGPath {
+        CGPath(path: path.applying(transform).dashed(lengths, phase: phase))
+    }
+
+    public static func == (lhs: CGPath, rhs: CGPath) -> Bool { lhs === rhs || lhs.path == rhs.path }
+    public func hash(into hasher: inout Hasher) { hasher.combine(path) }
+}
+
+/// How the inside of a Core Graphics path is found.
+public enum CGPathFillRule: Int, Hashable, Sendable { case winding, evenOdd }
+
+/// A Core Graphics path that can grow.
+public final class CGMutablePath: CGPath, @unchecked Sendable {
+    public init() { super.init(path: Path()) }
+
+    public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
+        path.move(to: point.applying(transform))
+    }
+
+    public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
+        path.addLine(to: point.applying(transform))
+    }
+
+    public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
+        path.addLines(points.map { $0.applying(transform) })
+    }
+
+    public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
+        path.addQuadCurve(to: end.applying(transform), control: control.applying(transform))
+    }
+
+    public func addCurve(
+        to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
+    ) {
+        path.addCurve(
+            to: end.applying(transform), control1: control1.applying(transform),
+            control2: control2.applying(transform))
+    }
+
+    public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+        path.addRect(rect, transform: transform)
+    }
+
+    public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+        path.addRects(rects, transform: transform)
+    }
+
+    public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+        path.addEllipse(in: rect, transform: transform)
+    }
+
+    public func addRoundedRect(
+        in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
+    ) {
+        let corner = CGSize(width: cornerWidth, height: cornerHeight)
+        path.addRoundedRect(in: rect, cornerSize: corner, style: .circular, transform: transform)
+    }
+
+    /// Angles in radians; `clockwise` as in `Path.addArc`.
+    public func addArc(
+        center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
+        transform: CGAffineTransform = .identity
+    ) {
+        path.addArc(
+            center: center, radius: radius, startAngle: Angle(radians: startAngle),
+            endAngle: Angle(radians: endAngle), clockwise: clockwise, transform: transform)
+    }
+
+    public func addRelativeArc(
+        center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform = .identity
+    ) {
+        path.addRelativeArc(
+            center: center, radius: radius, startAngle: Angle(radians: startAngle), delta: Angle(radians: delta),
+            transform: transform)
+    }
+
+    public func addArc(
+        tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
+    ) {
+        path.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, transform: transform)
+    }
+
+    public func addPath(_ other: CGPath, transform: CGAffineTransform = .identity) {
+        path.addPath(other.path, transform: transform)
+    }
+
+    public func closeSubpath() { path.closeSubpath() }
+}
+
+extension Path {
+    public init(_ path: CGPath) { self = path.path }
+    public init(_ path: CGMutablePath) { self = path.path }
+    public var cgPath: CGPath { CGPath(path: self) }
+}

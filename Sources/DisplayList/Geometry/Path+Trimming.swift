@@ -1,0 +1,53 @@
+import Foundation
+
+extension Path {
+    /// The part of the path between two fractions of its length, all subpaths taken as one line.
+    ///
+    /// A closing line counts as part of the length; a subpath that lies wholly within the range stays closed. Where
+    /// `from` is not below `to` nothing is left.
+    public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
+        guard !from.isNaN, !to.isNaN else { return Path() }
+        let (from, to) = (max(0, from), min(1, to))
+        if from <= 0, to >= 1 { return self }
+        guard from < to else { return Path() }
+        let subpaths = subpaths.map { ($0, $0.closedSegments.map { (segment: $0, length: $0.length) }) }
+        let total = subpaths.reduce(0) { $0 + $1.1.reduce(0) { $0 + $1.length } }
+        guard total > 0, total.isFinite else { return Path() }
+
+        let (first, last) = (from * total, to * total)
+        var result = Path()
+        var position: CGFloat = 0
+        for (subpath, segments) in subpaths {
+            let length = segments.reduce(0) { $0 + $1.length }
+            defer { position += length }
+            guard length > 0, position < last, position + length > first else { continue }
+            if position >= first, position + length <= last {
+                result.move(to: subpath.start)
+                result.addSegments(subpath.segments)
+                if subpath.isClosed { result.closeSubpath() }
+            } else {
+                let parts = segments.part(from: first - position, to: last - position)
+                guard let start = parts.first?.start else { continue }
+                result.move(to: start)
+                result.addSegments(parts)
+            }
+        }
+        return result
+    }
+}
+
+extension [(segment: PathSegment, length: CGFloat)] {
+    /// The pieces between two distances along the segments.
+    func part(from: CGFloat, to: CGFloat) -> [PathSegment] {
+        var result: [PathSegment] = []
+        var position: CGFloat = 0
+        for (segment, length) in self {
+            defer { position += length }
+            guard length > 0, position < to, position + length > from else { continue }
+            let start = segment.parameter(atLength: from - position, of: length)
+            let end = segment.parameter(atLength: to - position, of: length)
+            if end > start { result.append(segment.part(from: start, to: end)) }
+        }
+        return result
+    }
+}
