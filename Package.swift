@@ -41,7 +41,10 @@ let package = Package(
 
         // The library.
         .target(name: "DisplayList"),
-        .target(name: "FoundationSupplement"),
+        .target(
+            name: "FoundationSupplement",
+            // Foundation's own ICU, for the plural rules and units that Foundation keeps to itself on Linux.
+            linkerSettings: [.linkedLibrary("_FoundationICU")]),
         .target(name: "SwiftUICore", dependencies: ["DisplayList", "FoundationSupplement"]),
         .target(
             name: "CairoGraphics",

@@ -29,12 +29,11 @@ public enum LocalizedStringTable {
         key: String, defaultValue: String.LocalizationValue, table: String?, bundle: Bundle?, locale: Locale,
         readsMarkdown: Bool = false
     ) -> AttributedString {
-        let chosen = locale == .current ? HostEnvironment.current.locale ?? locale : locale
         let format =
-            format(forKey: key, table: table, bundle: bundle, locale: chosen) ?? LocalizedFormat(defaultValue.key)
+            format(forKey: key, table: table, bundle: bundle, locale: locale) ?? LocalizedFormat(defaultValue.key)
         return readsMarkdown
-            ? format.markdownText(arguments: defaultValue.arguments, locale: chosen)
-            : format.text(arguments: defaultValue.arguments, locale: chosen)
+            ? format.markdownText(arguments: defaultValue.arguments, locale: locale)
+            : format.text(arguments: defaultValue.arguments, locale: locale)
     }
 
     static func text(of resource: LocalizedStringResource, readsMarkdown: Bool = false) -> AttributedString {

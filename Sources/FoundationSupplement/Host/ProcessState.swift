@@ -1,0 +1,25 @@
+import Foundation
+
+extension ProcessInfo {
+    /// The device's heat; a picture is taken of a cool device.
+    public enum ThermalState: Int, Sendable {
+        case nominal, fair, serious, critical
+    }
+
+    /// Whether the device saves power.
+    public var isLowPowerModeEnabled: Bool { HostEnvironment.current.isLowPowerModeEnabled }
+
+    public var thermalState: ThermalState { .nominal }
+
+    public var isMacCatalystApp: Bool { false }
+    public var isiOSAppOnMac: Bool { false }
+}
+
+extension Notification.Name {
+    public static let NSProcessInfoPowerStateDidChange = Notification.Name("NSProcessInfoPowerStateDidChangeNotification")
+}
+
+/// Runs `body`; without Objective-C there is no pool to drain.
+public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
+    try body()
+}
