@@ -1,0 +1,74 @@
+import DisplayList
+import Foundation
+
+private enum ColorSchemeKey: EnvironmentKey { static let defaultValue = ColorScheme.light }
+private enum ColorSchemeContrastKey: EnvironmentKey { static let defaultValue = ColorSchemeContrast.standard }
+private enum DisplayScaleKey: EnvironmentKey { static let defaultValue: CGFloat = 3 }
+private enum LayoutDirectionKey: EnvironmentKey { static let defaultValue = LayoutDirection.leftToRight }
+private enum IsEnabledKey: EnvironmentKey { static let defaultValue = true }
+private enum IsLuminanceReducedKey: EnvironmentKey { static let defaultValue = false }
+private enum StackOrientationKey: EnvironmentKey { static let defaultValue: Axis? = nil }
+private enum DisplayGamutKey: EnvironmentKey { static let defaultValue = DisplayGamut.sRGB }
+private enum RenderDateKey: EnvironmentKey { static let defaultValue: Date? = nil }
+private enum AssetBundleKey: EnvironmentKey { static let defaultValue: URL? = nil }
+
+public enum DisplayGamut: Hashable, Sendable { case sRGB, displayP3 }
+
+extension EnvironmentValues {
+    public var colorScheme: ColorScheme {
+        get { self[ColorSchemeKey.self] }
+        set { self[ColorSchemeKey.self] = newValue }
+    }
+
+    public var colorSchemeContrast: ColorSchemeContrast { self[ColorSchemeContrastKey.self] }
+
+    /// `colorSchemeContrast` is read-only to views; what renders sets it here.
+    @_spi(Darkroom) public var renderedColorSchemeContrast: ColorSchemeContrast {
+        get { self[ColorSchemeContrastKey.self] }
+        set { self[ColorSchemeContrastKey.self] = newValue }
+    }
+
+    /// Pixels per point.
+    public var displayScale: CGFloat {
+        get { self[DisplayScaleKey.self] }
+        set { self[DisplayScaleKey.self] = newValue }
+    }
+
+    /// Points per pixel.
+    public var pixelLength: CGFloat { 1 / displayScale }
+
+    public var displayGamut: DisplayGamut {
+        get { self[DisplayGamutKey.self] }
+        set { self[DisplayGamutKey.self] = newValue }
+    }
+
+    public var layoutDirection: LayoutDirection {
+        get { self[LayoutDirectionKey.self] }
+        set { self[LayoutDirectionKey.self] = newValue }
+    }
+
+    public var isEnabled: Bool {
+        get { self[IsEnabledKey.self] }
+        set { self[IsEnabledKey.self] = newValue }
+    }
+
+    public var isLuminanceReduced: Bool {
+        get { self[IsLuminanceReducedKey.self] }
+        set { self[IsLuminanceReducedKey.self] = newValue }
+    }
+
+    /// The axis of the stack around a view, which spacers and dividers follow.
+    var stackOrientation: Axis? {
+        get { self[StackOrientationKey.self] }
+        set { self[StackOrientationKey.self] = newValue }
+    }
+
+    /// The moment the picture shows; nil is now.
+    @_spi(Darkroom) public var renderDate: Date? {
+        get { self[RenderDateKey.self] }
+        set { self[RenderDateKey.self] = newValue }
+    }
+
+    /// The moment the picture shows.
+    var currentDate: Date { renderDate ?? Date() }
+}

@@ -1,0 +1,66 @@
+import DisplayList
+
+/// A value that views find in their environment under a type of its own.
+public protocol EnvironmentKey {
+    associatedtype Value
+    static var defaultValue: Value { get }
+}
+
+/// The values that flow from a view to everything inside it.
+public struct EnvironmentValues: CustomStringConvertible {
+    private var values: [ObjectIdentifier: Any] = [:]
+
+    public init() {}
+
+    public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+        get {
+            if let value = values[ObjectIdentifier(key)] { return value as! K.Value }
+            return K.defaultValue
+        }
+        set { values[ObjectIdentifier(key)] = newValue }
+    }
+
+    /// An observable object or other value kept by its type.
+    public subscript<T: AnyObject>(objectType: T.Type) -> T? {
+        get { values[ObjectIdentifier(objectType)] as? T }
+        set { values[ObjectIdentifier(objectType)] = newValue }
+    }
+
+    public var description: String { "EnvironmentValues(\(values.count) values)" }
+}
+
+struct EnvironmentValueModifier<Value>: EnvironmentModifier {
+    let keyPath: WritableKeyPath<EnvironmentValues, Value>
+    let value: Value
+
+    func change(_ environment: inout EnvironmentValues) { environment[keyPath: keyPath] = value }
+}
+
+struct EnvironmentTransformModifier<Value>: EnvironmentModifier {
+    let keyPath: WritableKeyPath<EnvironmentValues, Value>
+    let transform: (inout Value) -> Void
+
+    func change(_ environment: inout EnvironmentValues) { transform(&environment[keyPath: keyPath]) }
+}
+
+struct EnvironmentObjectValueModifier<Value: AnyObject>: EnvironmentModifier {
+    let value: Value?
+
+    func change(_ environment: inout EnvironmentValues) { environment[Value.self] = value }
+}
+
+extension View {
+    nonisolated public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
+        modifier(EnvironmentValueModifier(keyPath: keyPath, value: value))
+    }
+
+    nonisolated public func environment<T: AnyObject>(_ object: T?) -> some View {
+        modifier(EnvironmentObjectValueModifier(value: object))
+    }
+
+    nonisolated public func transformEnvironment<V>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+    ) -> some View {
+        modifier(EnvironmentTransformModifier(keyPath: keyPath, transform: transform))
+    }
+}

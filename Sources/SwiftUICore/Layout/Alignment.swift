@@ -1,0 +1,117 @@
+import Foundation
+
+/// A kind of alignment guide.
+public protocol AlignmentID {
+    /// The guide's place in points, where no view sets it explicitly.
+    static func defaultValue(in context: ViewDimensions) -> CGFloat
+
+    /// Folds the explicit guide of the `n`th child into its parent's.
+    static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?)
+}
+
+extension AlignmentID {
+    /// The mean of the children's guides, as SwiftUI documents for custom alignments.
+    public static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {
+        let count = CGFloat(n)
+        parentValue = ((parentValue ?? 0) * count + childValue) / (count + 1)
+    }
+}
+
+/// An alignment guide on one axis.
+struct AlignmentKey: Hashable {
+    let id: any AlignmentID.Type
+    let axis: Axis
+
+    static func == (lhs: AlignmentKey, rhs: AlignmentKey) -> Bool { lhs.id == rhs.id && lhs.axis == rhs.axis }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(id))
+        hasher.combine(axis)
+    }
+}
+
+/// An alignment along the horizontal axis.
+public struct HorizontalAlignment: Equatable, @unchecked Sendable {
+    let key: AlignmentKey
+
+    public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .horizontal) }
+
+    public static let leading = HorizontalAlignment(EdgeGuide.Leading.self)
+    public static let center = HorizontalAlignment(EdgeGuide.HorizontalCenter.self)
+    public static let trailing = HorizontalAlignment(EdgeGuide.Trailing.self)
+    public static let listRowSeparatorLeading = HorizontalAlignment(EdgeGuide.SeparatorLeading.self)
+    public static let listRowSeparatorTrailing = HorizontalAlignment(EdgeGuide.SeparatorTrailing.self)
+}
+
+/// An alignment along the vertical axis.
+public struct VerticalAlignment: Equatable, @unchecked Sendable {
+    let key: AlignmentKey
+
+    public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .vertical) }
+
+    public static let top = VerticalAlignment(EdgeGuide.Top.self)
+    public static let center = VerticalAlignment(EdgeGuide.VerticalCenter.self)
+    public static let bottom = VerticalAlignment(EdgeGuide.Bottom.self)
+    public static let firstTextBaseline = VerticalAlignment(EdgeGuide.FirstTextBaseline.self)
+    public static let lastTextBaseline = VerticalAlignment(EdgeGuide.LastTextBaseline.self)
+}
+
+/// The built-in guides. Guides at an edge or the middle have no explicit value of their own to hand on.
+private enum EdgeGuide {
+    enum Leading: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 } }
+    enum SeparatorLeading: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 } }
+    enum Top: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 } }
+    enum Trailing: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+    }
+    enum SeparatorTrailing: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+    }
+    enum Bottom: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+    }
+    enum HorizontalCenter: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
+    }
+    enum VerticalCenter: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
+    }
+    enum FirstTextBaseline: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+        static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {
+            parentValue = min(parentValue ?? .infinity, childValue)
+        }
+    }
+    enum LastTextBaseline: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+        static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {
+            parentValue = max(parentValue ?? -.infinity, childValue)
+        }
+    }
+}
+
+/// An alignment on both axes.
+@frozen public struct Alignment: Equatable, Sendable {
+    public var horizontal: HorizontalAlignment
+    public var vertical: VerticalAlignment
+
+    public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+        (self.horizontal, self.vertical) = (horizontal, vertical)
+    }
+
+    public static let center = Alignment(horizontal: .center, vertical: .center)
+    public static let leading = Alignment(horizontal: .leading, vertical: .center)
+    public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+    public static let top = Alignment(horizontal: .center, vertical: .top)
+    public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+    public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+    public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+    public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+    public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+    public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
+    public static let centerLastTextBaseline = Alignment(horizontal: .center, vertical: .lastTextBaseline)
+    public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
+    public static let leadingLastTextBaseline = Alignment(horizontal: .leading, vertical: .lastTextBaseline)
+    public static let trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
+    public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
+}

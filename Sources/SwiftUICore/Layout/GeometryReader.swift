@@ -1,0 +1,84 @@
+import Foundation
+
+/// A view that takes all the space offered and makes its content from the size it got.
+public struct GeometryReader<Content> {
+    public var content: (GeometryProxy) -> Content
+}
+
+extension GeometryReader: View where Content: View {
+    public typealias Body = Never
+
+    public var body: Never { fatalError("a geometry reader has no body") }
+
+    nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
+
+    public static func _resolve(
+        _ view: GeometryReader, in context: _ResolutionContext, into nodes: inout [_LayoutNode]
+    ) {
+        var inner = context
+        inner.environment.stackOrientation = nil
+        nodes.append(
+            GeometryReaderNode(context: context) { proxy in view.content(proxy).resolved(in: inner) })
+    }
+}
+
+/// The size and place of the view around the content.
+public struct GeometryProxy: Sendable {
+    /// In points.
+    public let size: CGSize
+    public let safeAreaInsets = EdgeInsets()
+    let globalFrame: CGRect
+    let spaces: [String: CGRect]
+
+    public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
+        switch coordinateSpace.kind {
+        case .local: CGRect(origin: .zero, size: size)
+        case .global: globalFrame
+        case .named(let name): relative(to: spaces[GeometryProxy.key(name)])
+        }
+    }
+
+    public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
+        frame(in: coordinateSpace.coordinateSpace)
+    }
+
+    public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+        guard case .named(let name) = coordinateSpace.coordinateSpace.kind else { return nil }
+        guard let space = spaces[GeometryProxy.key(name)] else { return nil }
+        return space.offsetBy(dx: -globalFrame.minX, dy: -globalFrame.minY)
+    }
+
+    private func relative(to space: CGRect?) -> CGRect {
+        guard let space else { return globalFrame }
+        return globalFrame.offsetBy(dx: -space.minX, dy: -space.minY)
+    }
+
+    static func key(_ name: AnyHashable) -> String { String(reflecting: name.base) }
+}
+
+private final class GeometryReaderNode: _LayoutNode {
+    private let resolve: @MainActor (GeometryProxy) -> [_LayoutNode]
+    private var content: [_LayoutNode] = []
+
+    init(context: _ResolutionContext, resolve: @escaping @MainActor (GeometryProxy) -> [_LayoutNode]) {
+        self.resolve = resolve
+        super.init(context: context)
+    }
+
+    override var children: [_LayoutNode] { content }
+
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        proposal.replacingUnspecifiedDimensions()
+    }
+
+    override func placeChildren(in size: CGSize, proposal: ProposedViewSize, context: PlacementContext) {
+        let proxy = GeometryProxy(
+            size: size, globalFrame: CGRect(origin: context.origin, size: size),
+            spaces: Dictionary(uniqueKeysWithValues: context.spaces.map { (GeometryProxy.key($0.key), $0.value) }))
+        // Layout runs where views are resolved: on the main actor.
+        nonisolated(unsafe) var nodes: [_LayoutNode] = []
+        MainActor.assumeIsolated { nodes = resolve(proxy) }
+        content = nodes
+        for node in content { place(node, at: .zero, proposal: ProposedViewSize(size), in: size, context: context) }
+    }
+}

@@ -1,0 +1,105 @@
+import Foundation
+
+/// The way a container measures and places its subviews.
+///
+/// The built-in stacks are values of this protocol, as a user's own layouts are.
+public protocol Layout: Animatable {
+    static var layoutProperties: LayoutProperties { get }
+    associatedtype Cache = Void
+    typealias Subviews = LayoutSubviews
+
+    func makeCache(subviews: Subviews) -> Cache
+    func updateCache(_ cache: inout Cache, subviews: Subviews)
+    func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+    func explicitAlignment(
+        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat?
+    func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat?
+}
+
+/// What a layout says about itself.
+public struct LayoutProperties: Sendable {
+    /// The axis a stack runs along, which spacers and dividers inside it follow.
+    public var stackOrientation: Axis?
+
+    public init() {}
+}
+
+extension Layout {
+    public static var layoutProperties: LayoutProperties { LayoutProperties() }
+
+    public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
+
+    public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+        guard let first = subviews.first else { return ViewSpacing() }
+        return subviews.dropFirst().reduce(first.spacing) { $0.union($1.spacing) }
+    }
+
+    public func explicitAlignment(
+        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat? {
+        mergedGuide(guide.key, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    }
+
+    public func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat? {
+        mergedGuide(guide.key, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    }
+
+    /// The guides that the subviews set, folded as the guide's kind asks.
+    private func mergedGuide(
+        _ key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+    ) -> CGFloat? {
+        let recorder = PlacementRecorder(count: subviews.count)
+        placeSubviews(in: bounds, proposal: proposal, subviews: subviews.recording(into: recorder), cache: &cache)
+        var merged: CGFloat?
+        var count = 0
+        for (index, subview) in subviews.enumerated() {
+            let placement = recorder.placement(of: index, in: bounds)
+            let size = subview.node.sizeThatFits(placement.proposal)
+            guard let guide = subview.node.explicitGuide(key, in: size, proposal: placement.proposal) else { continue }
+            let origin = placement.origin(size: size)
+            let value = guide + (key.axis == .horizontal ? origin.x : origin.y)
+            key.id._combineExplicit(childValue: value, count, into: &merged)
+            count += 1
+        }
+        return merged
+    }
+
+    /// A view that arranges the views of `content` by this layout.
+    nonisolated public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+        LayoutView(layout: self, content: content())
+    }
+}
+
+extension Layout where Cache == Void {
+    public func makeCache(subviews: Subviews) {}
+}
+
+/// A container view: a layout and what it arranges.
+struct LayoutView<L: Layout, Content> {
+    let layout: L
+    let content: Content
+}
+
+extension LayoutView: View where Content: View {
+    typealias Body = Never
+
+    var body: Never { fatalError("a container has no body") }
+
+    static func _resolve(_ view: LayoutView, in context: _ResolutionContext, into nodes: inout [_LayoutNode]) {
+        var inner = context
+        inner.environment.stackOrientation = L.layoutProperties.stackOrientation
+        let children = view.content.resolved(in: inner)
+        nodes.append(ContainerNode(layout: view.layout, children: children, context: context))
+    }
+}

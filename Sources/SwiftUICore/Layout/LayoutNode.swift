@@ -1,0 +1,187 @@
+import DisplayList
+import Foundation
+
+/// A view that has been resolved, as the layout engine sees it: it answers proposals, is placed once, and draws.
+///
+/// Coordinates are logical until a node is placed: x runs from the leading edge. Placing mirrors them where the layout
+/// runs right to left.
+public class _LayoutNode {
+    final let session: RenderSession
+    final let isRightToLeft: Bool
+    final let displayScale: CGFloat
+    final var traits = ViewTraits()
+
+    /// Where the node is, in its parent's coordinates, in points. Set by `place`.
+    final private(set) var frame = CGRect.zero
+    /// What the node was offered when it was placed.
+    final private(set) var placedProposal = ProposedViewSize.zero
+    /// Where its top left corner is in the whole picture, before transformations.
+    final private(set) var absoluteOrigin = CGPoint.zero
+
+    private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
+    private lazy var computedSpacing = computeSpacing()
+    private lazy var computedGuides = computeExplicitGuides()
+
+    init(context: _ResolutionContext) {
+        session = context.session
+        isRightToLeft = context.environment.layoutDirection == .rightToLeft
+        displayScale = context.environment.displayScale
+    }
+
+    // What subclasses say.
+
+    var children: [_LayoutNode] { [] }
+    func computeSize(_ proposal: ProposedViewSize) -> CGSize { .zero }
+    func computeSpacing() -> ViewSpacing { ViewSpacing() }
+    func computeExplicitGuides() -> ExplicitGuides { .none }
+    /// An alignment guide that the view or something in it sets; `size` is the answer to `proposal`.
+    func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
+    func placeChildren(in size: CGSize, proposal: ProposedViewSize, context: PlacementContext) {}
+    func draw(in drawing: inout DrawingContext) { drawing.drawChildren(of: self) }
+    /// What this node itself says under a preference key, before anything from its children.
+    func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { inheritedPreference(key) }
+
+    // What parents ask.
+
+    /// The size the view takes when offered `proposal`; never NaN or negative, though maybe infinite.
+    final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        for known in sizes where known.proposal == proposal { return known.size }
+        guard session.stack.hasRoom(reserving: StackGuard.layoutReserve) else {
+            session.fail(.layoutTooDeep)
+            return .zero
+        }
+        var size = computeSize(proposal.sanitized)
+        if !(size.width >= 0) { size.width = 0 }
+        if !(size.height >= 0) { size.height = 0 }
+        sizes.append((proposal, size))
+        return size
+    }
+
+    final var spacing: ViewSpacing { computedSpacing }
+
+    final var explicitGuides: ExplicitGuides { computedGuides }
+
+    final func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+        guard explicitGuides.contains(key) else { return nil }
+        return explicitAlignment(key, in: size, proposal: proposal)
+    }
+
+    final func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+        let size = sizeThatFits(proposal)
+        return ViewDimensions(size: size) { [self] key in explicitGuide(key, in: size, proposal: proposal) }
+    }
+
+    /// Puts the node at `origin` of its parent's physical coordinates and everything in it where it belongs.
+    final func place(at origin: CGPoint, proposal: ProposedViewSize, context: PlacementContext) {
+        guard session.stack.hasRoom(reserving: StackGuard.layoutReserve) else {
+            session.fail(.layoutTooDeep)
+            return
+        }
+        let size = sizeThatFits(proposal).finite(or: proposal)
+        frame = CGRect(origin: origin.finite, size: size)
+        placedProposal = proposal
+        let inner = context.moved(by: frame.origin)
+        absoluteOrigin = inner.origin
+        placeChildren(in: size, proposal: proposal, context: inner)
+    }
+
+    /// Puts `child` at a logical origin inside this node's `size`.
+    final func place(
+        _ child: _LayoutNode, at origin: CGPoint, proposal: ProposedViewSize, in size: CGSize,
+        context: PlacementContext
+    ) {
+        var origin = origin
+        if isRightToLeft {
+            origin.x = size.width - origin.x - child.sizeThatFits(proposal).finite(or: proposal).width
+        }
+        child.place(at: origin, proposal: proposal, context: context)
+    }
+
+    final func inheritedPreference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+        var value: K.Value?
+        for child in children {
+            guard let next = child.preference(key) else { continue }
+            if value == nil { value = next } else { K.reduce(value: &value!, nextValue: { next }) }
+        }
+        return value
+    }
+}
+
+/// What a view tells its parent beside its size.
+struct ViewTraits {
+    var layoutPriority: Double = 0
+    var zIndex: Double = 0
+    var layoutValues: [ObjectIdentifier: Any] = [:]
+    var tag: AnyHashable?
+}
+
+/// Where in the picture a node is being placed.
+struct PlacementContext {
+    /// The parent's top left corner in the whole picture.
+    var origin = CGPoint.zero
+    /// The frames of the named coordinate spaces around, in the whole picture.
+    var spaces: [AnyHashable: CGRect] = [:]
+    /// The frame of the nearest container shape's view.
+    var container: CGRect
+
+    func moved(by offset: CGPoint) -> PlacementContext {
+        var context = self
+        context.origin.x += offset.x
+        context.origin.y += offset.y
+        return context
+    }
+}
+
+/// Which guides a subtree may set explicitly, so that a parent need not search it for others.
+struct ExplicitGuides {
+    private var all = false
+    private var keys: Set<AlignmentKey> = []
+
+    static let none = ExplicitGuides()
+    static let all: ExplicitGuides = { var guides = none; guides.all = true; return guides }()
+
+    static func only(_ keys: AlignmentKey...) -> ExplicitGuides {
+        var guides = none
+        guides.keys = Set(keys)
+        return guides
+    }
+
+    func contains(_ key: AlignmentKey) -> Bool { all || keys.contains(key) }
+
+    func union(_ other: ExplicitGuides) -> ExplicitGuides {
+        if all || other.all { return .all }
+        if other.keys.isEmpty { return self }
+        if keys.isEmpty { return other }
+        var guides = self
+        guides.keys.formUnion(other.keys)
+        return guides
+    }
+
+    func union(of nodes: [_LayoutNode]) -> ExplicitGuides {
+        nodes.reduce(self) { $0.union($1.explicitGuides) }
+    }
+}
+
+extension ProposedViewSize {
+    /// Proposals that make no sense, as a user's own layout may make them, ask for nothing or the ideal length.
+    var sanitized: ProposedViewSize {
+        func sane(_ length: CGFloat?) -> CGFloat? { length.flatMap { $0.isNaN ? nil : max(0, $0) } }
+        return ProposedViewSize(width: sane(width), height: sane(height))
+    }
+}
+
+extension CGPoint {
+    /// This point with coordinates that are not numbers, or are infinite, replaced by zero.
+    var finite: CGPoint { CGPoint(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0) }
+}
+
+extension CGSize {
+    /// This size with infinite lengths replaced by the proposed ones, or zero.
+    func finite(or proposal: ProposedViewSize) -> CGSize {
+        if width.isFinite && height.isFinite { return self }
+        func finite(_ length: CGFloat, _ proposed: CGFloat?) -> CGFloat {
+            length.isFinite ? length : proposed.flatMap { $0.isFinite ? $0 : nil } ?? 0
+        }
+        return CGSize(width: finite(width, proposal.width), height: finite(height, proposal.height))
+    }
+}

@@ -1,0 +1,98 @@
+import Foundation
+
+/// A value that a subview hands to the layout around it.
+public protocol LayoutValueKey {
+    associatedtype Value
+    static var defaultValue: Value { get }
+}
+
+/// A layout's handle on one of its subviews.
+public struct LayoutSubview: Equatable {
+    let node: _LayoutNode
+    let index: Int
+    let recorder: PlacementRecorder?
+
+    public static func == (lhs: LayoutSubview, rhs: LayoutSubview) -> Bool { lhs.node === rhs.node }
+
+    public var priority: Double { node.traits.layoutPriority }
+    public var spacing: ViewSpacing { node.spacing }
+
+    public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
+        node.traits.layoutValues[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue
+    }
+
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { node.sizeThatFits(proposal) }
+    public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { node.dimensions(in: proposal) }
+
+    /// Puts the subview's `anchor` at `position`; the last call counts.
+    public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
+        recorder?.placements[index] = .init(position: position, anchor: anchor, proposal: proposal)
+    }
+}
+
+/// The subviews a layout arranges.
+public struct LayoutSubviews: RandomAccessCollection, Equatable {
+    public typealias SubSequence = LayoutSubviews
+    public typealias Element = LayoutSubview
+    public typealias Index = Int
+    public typealias Indices = Range<Int>
+
+    public var layoutDirection: LayoutDirection
+    private let nodes: ArraySlice<_LayoutNode>
+    private let recorder: PlacementRecorder?
+
+    init(
+        nodes: ArraySlice<_LayoutNode>, layoutDirection: LayoutDirection, recorder: PlacementRecorder? = nil
+    ) {
+        (self.nodes, self.layoutDirection, self.recorder) = (nodes, layoutDirection, recorder)
+    }
+
+    public var startIndex: Int { nodes.startIndex }
+    public var endIndex: Int { nodes.endIndex }
+
+    public subscript(index: Int) -> LayoutSubview {
+        LayoutSubview(node: nodes[index], index: index, recorder: recorder)
+    }
+
+    public subscript(bounds: Range<Int>) -> LayoutSubviews {
+        LayoutSubviews(nodes: nodes[bounds], layoutDirection: layoutDirection, recorder: recorder)
+    }
+
+    public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
+        LayoutSubviews(
+            nodes: ArraySlice(indices.map { nodes[$0] }), layoutDirection: layoutDirection, recorder: recorder)
+    }
+
+    public static func == (lhs: LayoutSubviews, rhs: LayoutSubviews) -> Bool {
+        lhs.elementsEqual(rhs) { $0.node === $1.node }
+    }
+
+    func recording(into recorder: PlacementRecorder) -> LayoutSubviews {
+        LayoutSubviews(nodes: nodes, layoutDirection: layoutDirection, recorder: recorder)
+    }
+}
+
+/// Remembers where a layout puts its subviews.
+final class PlacementRecorder {
+    struct Placement {
+        var position: CGPoint
+        var anchor: UnitPoint
+        var proposal: ProposedViewSize
+
+        func origin(size: CGSize) -> CGPoint {
+            CGPoint(x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height)
+        }
+    }
+
+    var placements: [Placement?]
+
+    init(count: Int) { placements = Array(repeating: nil, count: count) }
+
+    /// Where a subview was put; one that its layout forgot goes to the middle.
+    func placement(of index: Int, in bounds: CGRect) -> Placement {
+        placements[index]
+            ?? Placement(
+                position: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center,
+                proposal: ProposedViewSize(bounds.size))
+    }
+}

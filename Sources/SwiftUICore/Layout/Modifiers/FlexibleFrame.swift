@@ -1,0 +1,99 @@
+import Foundation
+
+/// `frame(minWidth:…)`: a frame whose lengths follow the proposal within limits, the child aligned in it.
+struct FlexibleFrameModifier: NodeModifier {
+    /// The limits on one axis, in points.
+    struct Limits {
+        var least: CGFloat?
+        var ideal: CGFloat?
+        var most: CGFloat?
+
+        /// What the child is offered when this frame is offered `length`.
+        func offer(_ length: CGFloat?) -> CGFloat? {
+            guard let length = length ?? ideal else { return nil }
+            return clamped(length, least ?? -.infinity, most ?? .infinity)
+        }
+
+        /// The frame's own length: the one proposed, between the limits; the child's stands in for a missing limit.
+        func length(_ proposed: CGFloat?, child: CGFloat) -> CGFloat {
+            let inside = clamped(child, least ?? -.infinity, most ?? .infinity)
+            return clamped(proposed ?? ideal ?? inside, least ?? inside, most ?? inside)
+        }
+
+        private func clamped(_ length: CGFloat, _ least: CGFloat, _ most: CGFloat) -> CGFloat {
+            Swift.max(least, Swift.min(length, most))
+        }
+    }
+
+    var width: Limits
+    var height: Limits
+    var alignment: Alignment
+
+    func wrap(_ node: _LayoutNode, in context: _ResolutionContext) -> _LayoutNode {
+        FlexibleFrameNode(node, modifier: self, context: context)
+    }
+}
+
+private final class FlexibleFrameNode: UnaryNode {
+    private var modifier: FlexibleFrameModifier
+
+    init(_ child: _LayoutNode, modifier: FlexibleFrameModifier, context: _ResolutionContext) {
+        self.modifier = modifier
+        super.init(child, context: context)
+        self.modifier.width = validated(modifier.width)
+        self.modifier.height = validated(modifier.height)
+    }
+
+    /// Limits out of order or without meaning are dropped, and said so, as SwiftUI does.
+    private func validated(_ limits: FlexibleFrameModifier.Limits) -> FlexibleFrameModifier.Limits {
+        var limits = limits
+        let lengths = [limits.least, limits.ideal, limits.most].compactMap { $0 }
+        if lengths.contains(where: { $0.isNaN || $0 < 0 }) || limits.least == .infinity {
+            report("limits must be numbers and not negative, the least one finite")
+            func sane(_ length: CGFloat?) -> CGFloat? { length.flatMap { $0 >= 0 ? $0 : nil } }
+            limits = .init(
+                least: sane(limits.least).flatMap { $0.isFinite ? $0 : nil }, ideal: sane(limits.ideal),
+                most: sane(limits.most))
+        } else if zip(lengths, lengths.dropFirst()).contains(where: { $0 > $1 }) {
+            report("limits must rise from the least to the most")
+        }
+        return limits
+    }
+
+    private func report(_ message: String) {
+        session.diagnostics.report("frame: \(message)")
+    }
+
+    private func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(
+            width: modifier.width.offer(proposal.width), height: modifier.height.offer(proposal.height))
+    }
+
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        let size = child.sizeThatFits(childProposal(proposal))
+        return CGSize(
+            width: modifier.width.length(proposal.width, child: size.width),
+            height: modifier.height.length(proposal.height, child: size.height))
+    }
+
+    override func childPlacement(
+        in size: CGSize, proposal: ProposedViewSize
+    ) -> (origin: CGPoint, proposal: ProposedViewSize) {
+        let offer = childProposal(proposal)
+        return (aligned(modifier.alignment, in: size, proposal: offer), offer)
+    }
+}
+
+extension View {
+    /// A frame whose size follows the proposal within the given limits, in points.
+    nonisolated public func frame(
+        minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+        minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+        alignment: Alignment = .center
+    ) -> some View {
+        modifier(
+            FlexibleFrameModifier(
+                width: .init(least: minWidth, ideal: idealWidth, most: maxWidth),
+                height: .init(least: minHeight, ideal: idealHeight, most: maxHeight), alignment: alignment))
+    }
+}

@@ -1,0 +1,87 @@
+import Foundation
+
+/// Views behind or in front of another, which alone decides the size.
+struct LayerModifier<Layer: View>: _PrimitiveModifier {
+    let layer: Layer
+    let alignment: Alignment
+    let isInFront: Bool
+
+    static func _resolve<V: View>(
+        _ modifier: LayerModifier, content: V, in context: _ResolutionContext, into nodes: inout [_LayoutNode]
+    ) {
+        for child in content.resolved(in: context) {
+            var inner = context
+            inner.environment.stackOrientation = nil
+            let layers = modifier.layer.resolved(in: inner)
+            if layers.isEmpty {
+                nodes.append(child)
+                continue
+            }
+            let layer = layers.count == 1
+                ? layers[0]
+                : ContainerNode(
+                    layout: ZStackLayout(alignment: modifier.alignment), children: layers, context: inner)
+            nodes.append(
+                LayerNode(
+                    child, layer: layer, alignment: modifier.alignment, isInFront: modifier.isInFront,
+                    context: context))
+        }
+    }
+}
+
+private final class LayerNode: UnaryNode {
+    private let layer: _LayoutNode
+    private let alignment: Alignment
+    private let isInFront: Bool
+
+    init(
+        _ child: _LayoutNode, layer: _LayoutNode, alignment: Alignment, isInFront: Bool,
+        context: _ResolutionContext
+    ) {
+        (self.layer, self.alignment, self.isInFront) = (layer, alignment, isInFront)
+        super.init(child, context: context)
+    }
+
+    override var children: [_LayoutNode] { isInFront ? [child, layer] : [layer, child] }
+
+    override func placeChildren(in size: CGSize, proposal: ProposedViewSize, context: PlacementContext) {
+        super.placeChildren(in: size, proposal: proposal, context: context)
+        let offer = ProposedViewSize(size)
+        let target = child.dimensions(in: proposal).point(at: alignment)
+        let guide = layer.dimensions(in: offer).point(at: alignment)
+        place(
+            layer, at: CGPoint(x: target.x - guide.x, y: target.y - guide.y), proposal: offer, in: size,
+            context: context)
+    }
+
+    /// The order of layers is their depth, whatever their zIndex.
+    override func draw(in drawing: inout DrawingContext) {
+        for node in children { drawing.draw(node) }
+    }
+}
+
+extension View {
+    nonisolated public func background<V: View>(
+        alignment: Alignment = .center, @ViewBuilder content: () -> V
+    ) -> some View {
+        modifier(LayerModifier(layer: content(), alignment: alignment, isInFront: false))
+    }
+
+    nonisolated public func overlay<V: View>(
+        alignment: Alignment = .center, @ViewBuilder content: () -> V
+    ) -> some View {
+        modifier(LayerModifier(layer: content(), alignment: alignment, isInFront: true))
+    }
+
+    nonisolated public func background<Background: View>(
+        _ background: Background, alignment: Alignment = .center
+    ) -> some View {
+        modifier(LayerModifier(layer: background, alignment: alignment, isInFront: false))
+    }
+
+    nonisolated public func overlay<Overlay: View>(
+        _ overlay: Overlay, alignment: Alignment = .center
+    ) -> some View {
+        modifier(LayerModifier(layer: overlay, alignment: alignment, isInFront: true))
+    }
+}

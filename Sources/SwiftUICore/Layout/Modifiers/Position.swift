@@ -1,0 +1,37 @@
+import Foundation
+
+/// Takes all the space offered and puts the view's middle at a point of it.
+struct PositionModifier: NodeModifier {
+    var position: CGPoint
+
+    func wrap(_ node: _LayoutNode, in context: _ResolutionContext) -> _LayoutNode {
+        PositionNode(node, position: position.finite, context: context)
+    }
+}
+
+private final class PositionNode: UnaryNode {
+    private let position: CGPoint
+
+    init(_ child: _LayoutNode, position: CGPoint, context: _ResolutionContext) {
+        self.position = position
+        super.init(child, context: context)
+    }
+
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        proposal.replacingUnspecifiedDimensions(by: child.sizeThatFits(proposal))
+    }
+
+    override func childPlacement(
+        in size: CGSize, proposal: ProposedViewSize
+    ) -> (origin: CGPoint, proposal: ProposedViewSize) {
+        let childSize = child.sizeThatFits(proposal)
+        return (CGPoint(x: position.x - childSize.width / 2, y: position.y - childSize.height / 2), proposal)
+    }
+}
+
+extension View {
+    /// Puts the view's middle at `position`, in points from the top left of the space offered.
+    nonisolated public func position(_ position: CGPoint) -> some View { modifier(PositionModifier(position: position)) }
+
+    nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { position(CGPoint(x: x, y: y)) }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// Space that grows along the stack it is in, or in both directions outside of one.
+@frozen public struct Spacer: Sendable {
+    /// The least length in points; nil is the standard distance of 8.
+    public var minLength: CGFloat?
+
+    @inlinable public init(minLength: CGFloat? = nil) { self.minLength = minLength }
+}
+
+extension Spacer: _PrimitiveView {
+    public static func _resolve(
+        _ view: Spacer, in context: _ResolutionContext, into nodes: inout [_LayoutNode]
+    ) {
+        nodes.append(SpacerNode(view, context: context))
+    }
+}
+
+private final class SpacerNode: _LayoutNode {
+    private let least: CGFloat
+    private let axis: Axis?
+
+    init(_ spacer: Spacer, context: _ResolutionContext) {
+        let length = spacer.minLength ?? ViewSpacing.standard
+        least = length.isFinite ? max(0, length) : 0
+        axis = context.environment.stackOrientation
+        super.init(context: context)
+    }
+
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        let size = CGSize(
+            width: max(least, proposal.width ?? least), height: max(least, proposal.height ?? least))
+        switch axis {
+        case .horizontal: return CGSize(width: size.width, height: 0)
+        case .vertical: return CGSize(width: 0, height: size.height)
+        case nil: return size
+        }
+    }
+
+    override func computeSpacing() -> ViewSpacing { .zero }
+}

@@ -1,0 +1,69 @@
+import Foundation
+
+/// Views on top of each other, the first at the back.
+public struct ZStack<Content> {
+    let layout: ZStackLayout
+    let content: Content
+}
+
+extension ZStack: View where Content: View {
+    public typealias Body = Never
+
+    public var body: Never { fatalError("a stack has no body") }
+
+    nonisolated public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+        layout = ZStackLayout(alignment: alignment)
+        self.content = content()
+    }
+
+    public static func _resolve(_ view: ZStack, in context: _ResolutionContext, into nodes: inout [_LayoutNode]) {
+        LayoutView._resolve(LayoutView(layout: view.layout, content: view.content), in: context, into: &nodes)
+    }
+}
+
+/// The layout of `ZStack`: each view is offered the whole, those of the highest priority decide the size.
+@frozen public struct ZStackLayout: BuiltInLayout, Sendable {
+    public var alignment: Alignment
+
+    public init(alignment: Alignment = .center) { self.alignment = alignment }
+
+    /// How far the views that count reach to both sides of the guides they share.
+    private struct Extent {
+        var (left, right) = (-CGFloat.infinity, -CGFloat.infinity)
+        var (top, bottom) = (-CGFloat.infinity, -CGFloat.infinity)
+
+        var size: CGSize { CGSize(width: left + right, height: top + bottom) }
+    }
+
+    private func extent(_ proposal: ProposedViewSize, _ subviews: Subviews) -> Extent {
+        let highest = subviews.map(\.priority).max() ?? 0
+        var extent = Extent()
+        for subview in subviews where subview.priority == highest {
+            let dimensions = subview.dimensions(in: proposal)
+            let guide = dimensions.point(at: alignment)
+            // An infinite view's middle is infinitely far away: it takes everything.
+            extent.left = max(extent.left, guide.x.isFinite ? guide.x : 0)
+            extent.right = max(extent.right, guide.x.isFinite ? dimensions.width - guide.x : dimensions.width)
+            extent.top = max(extent.top, guide.y.isFinite ? guide.y : 0)
+            extent.bottom = max(extent.bottom, guide.y.isFinite ? dimensions.height - guide.y : dimensions.height)
+        }
+        return extent
+    }
+
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        subviews.isEmpty ? .zero : extent(proposal, subviews).size
+    }
+
+    public func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
+        guard !subviews.isEmpty else { return }
+        let extent = extent(proposal, subviews)
+        for subview in subviews {
+            let guide = subview.dimensions(in: proposal).point(at: alignment)
+            subview.place(
+                at: CGPoint(x: bounds.minX + extent.left - guide.x, y: bounds.minY + extent.top - guide.y),
+                proposal: proposal)
+        }
+    }
+}

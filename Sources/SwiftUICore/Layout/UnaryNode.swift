@@ -1,0 +1,45 @@
+import Foundation
+
+/// A node around a single child, whose guides, spacing and traits it hands on.
+class UnaryNode: _LayoutNode {
+    final let child: _LayoutNode
+
+    init(_ child: _LayoutNode, context: _ResolutionContext) {
+        self.child = child
+        super.init(context: context)
+        traits = child.traits
+    }
+
+    override var children: [_LayoutNode] { [child] }
+
+    /// Where the child goes, and what it is offered, when this node has `size` in answer to `proposal`.
+    func childPlacement(
+        in size: CGSize, proposal: ProposedViewSize
+    ) -> (origin: CGPoint, proposal: ProposedViewSize) {
+        (.zero, proposal)
+    }
+
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize { child.sizeThatFits(proposal) }
+    override func computeSpacing() -> ViewSpacing { child.spacing }
+    override func computeExplicitGuides() -> ExplicitGuides { child.explicitGuides }
+
+    override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+        let placement = childPlacement(in: size, proposal: proposal)
+        let childSize = child.sizeThatFits(placement.proposal)
+        guard let guide = child.explicitGuide(key, in: childSize, proposal: placement.proposal) else { return nil }
+        return guide + (key.axis == .horizontal ? placement.origin.x : placement.origin.y)
+    }
+
+    override func placeChildren(in size: CGSize, proposal: ProposedViewSize, context: PlacementContext) {
+        let placement = childPlacement(in: size, proposal: proposal)
+        place(child, at: placement.origin, proposal: placement.proposal, in: size, context: context)
+    }
+
+    /// The origin that lays the child's guides over this node's own.
+    final func aligned(_ alignment: Alignment, in size: CGSize, proposal: ProposedViewSize) -> CGPoint {
+        let dimensions = child.dimensions(in: proposal)
+        let own = ViewDimensions(size: size) { _ in nil }
+        let (target, guide) = (own.point(at: alignment), dimensions.point(at: alignment))
+        return CGPoint(x: target.x - guide.x, y: target.y - guide.y)
+    }
+}

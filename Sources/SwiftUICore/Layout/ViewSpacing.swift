@@ -1,0 +1,95 @@
+import Foundation
+
+/// The distances a view prefers to keep from its neighbours in a stack.
+public struct ViewSpacing: Sendable {
+    /// The default distance between views that are not text, in points (measured).
+    static let standard: CGFloat = 8
+
+    /// What lies at one edge; nothing at all means no distance, as beside a spacer.
+    struct EdgePreference: Hashable, Sendable {
+        /// The distance kept from anything.
+        var distance: CGFloat?
+        /// The lines of text that touch the edge.
+        var text: TextSpacing?
+
+        static let standard = EdgePreference(distance: ViewSpacing.standard)
+        static let none = EdgePreference()
+
+        mutating func formUnion(_ other: EdgePreference) {
+            distance = [distance, other.distance].compactMap { $0 }.max()
+            if let other = other.text, other.lineHeight > (text?.lineHeight ?? 0) { text = other }
+        }
+    }
+
+    var top: EdgePreference
+    var leading: EdgePreference
+    var bottom: EdgePreference
+    var trailing: EdgePreference
+
+    init(_ edges: EdgePreference) { (top, leading, bottom, trailing) = (edges, edges, edges, edges) }
+
+    public init() { self.init(.standard) }
+
+    public static let zero = ViewSpacing(.none)
+
+    public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
+        if edges.contains(.top) { top.formUnion(other.top) }
+        if edges.contains(.leading) { leading.formUnion(other.leading) }
+        if edges.contains(.bottom) { bottom.formUnion(other.bottom) }
+        if edges.contains(.trailing) { trailing.formUnion(other.trailing) }
+    }
+
+    public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
+        var spacing = self
+        spacing.formUnion(other, edges: edges)
+        return spacing
+    }
+
+    /// The distance in points between this view and the one after it on `axis`.
+    public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
+        axis == .horizontal
+            ? ViewSpacing.horizontal(trailing, next.leading) : ViewSpacing.vertical(bottom, next.top)
+    }
+
+    private static func horizontal(_ first: EdgePreference, _ second: EdgePreference) -> CGFloat {
+        func distance(_ edge: EdgePreference) -> CGFloat? { edge.distance ?? edge.text.map { _ in standard } }
+        guard let first = distance(first), let second = distance(second) else { return 0 }
+        return max(first, second)
+    }
+
+    private static func vertical(_ above: EdgePreference, _ below: EdgePreference) -> CGFloat {
+        var distance: CGFloat = 0
+        if let first = above.distance, let second = below.distance { distance = max(first, second) }
+        if let upper = above.text, let lower = below.text { distance = max(distance, lower.distance(below: upper)) }
+        if let upper = above.text, below.distance != nil { distance = max(distance, upper.distanceToViewBelow) }
+        if let lower = below.text, above.distance != nil { distance = max(distance, lower.distanceToViewAbove) }
+        return distance
+    }
+}
+
+/// The measures of a line of text by which it keeps its distance, in points (found on images SwiftUI rendered).
+struct TextSpacing: Hashable, Sendable {
+    var lineHeight: CGFloat
+    var ascent: CGFloat
+    var descent: CGFloat
+    var capHeight: CGFloat
+    /// The space between two lines of the same paragraph.
+    var leading: CGFloat
+    var displayScale: CGFloat
+
+    /// A tenth of the line height, in whole pixels.
+    private var margin: CGFloat { (0.1 * lineHeight).roundedUp(toScale: displayScale) }
+
+    var distanceToViewBelow: CGFloat { max(lineHeight + margin - capHeight, margin + descent) }
+    var distanceToViewAbove: CGFloat { lineHeight + margin - ascent }
+
+    func distance(below upper: TextSpacing) -> CGFloat { max(0, leading).roundedUp(toScale: displayScale) }
+}
+
+extension CGFloat {
+    /// Up to a whole pixel, but for the error of arithmetic.
+    func roundedUp(toScale scale: CGFloat) -> CGFloat { ((self * scale) - 1e-4).rounded(.up) / scale }
+
+    /// To the nearest whole pixel.
+    func rounded(toScale scale: CGFloat) -> CGFloat { (self * scale).rounded() / scale }
+}

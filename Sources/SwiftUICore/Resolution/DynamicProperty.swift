@@ -1,0 +1,61 @@
+@_spi(Reflection) import Swift
+
+/// A stored property of a view whose value comes from outside the view.
+public protocol DynamicProperty {
+    /// Called before each evaluation of the body, after the property's own dynamic properties have their values.
+    mutating func update()
+
+    /// Takes the values the property needs from the context; ours implement it.
+    mutating func _bind(in context: _ResolutionContext)
+}
+
+extension DynamicProperty {
+    public mutating func update() {}
+    public mutating func _bind(in context: _ResolutionContext) {}
+}
+
+/// Finds the dynamic properties of views and gives them their values.
+@MainActor enum DynamicPropertyBinder {
+    /// A dynamic property's place in its owner.
+    private struct Field {
+        let offset: Int
+        let bind: @MainActor (UnsafeMutableRawPointer, _ResolutionContext) -> Void
+    }
+
+    /// The dynamic properties of each type met so far; finding them is slow.
+    private static var fields: [ObjectIdentifier: [Field]] = [:]
+
+    static func bind<Owner>(_ owner: inout Owner, in context: _ResolutionContext) {
+        let fields = fields(of: Owner.self)
+        if fields.isEmpty { return }
+        withUnsafeMutablePointer(to: &owner) { pointer in
+            for field in fields { field.bind(UnsafeMutableRawPointer(pointer) + field.offset, context) }
+        }
+    }
+
+    private static func fields(of owner: Any.Type) -> [Field] {
+        let key = ObjectIdentifier(owner)
+        if let known = fields[key] { return known }
+        var found: [Field] = []
+        // A class's fields are not inline, and an enum has none.
+        if !(owner is AnyObject.Type) {
+            _ = _forEachField(of: owner) { _, offset, type, _ in
+                if let property = type as? any DynamicProperty.Type {
+                    found.append(field(of: property, at: offset))
+                }
+                return true
+            }
+        }
+        fields[key] = found
+        return found
+    }
+
+    private static func field<Property: DynamicProperty>(of type: Property.Type, at offset: Int) -> Field {
+        Field(offset: offset) { pointer, context in
+            let property = pointer.assumingMemoryBound(to: Property.self)
+            property.pointee._bind(in: context)
+            bind(&property.pointee, in: context)
+            property.pointee.update()
+        }
+    }
+}

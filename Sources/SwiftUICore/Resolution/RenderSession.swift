@@ -1,0 +1,55 @@
+import DisplayList
+import Foundation
+
+/// Something that kept a picture from being drawn as its source says.
+@_spi(Darkroom) public enum RenderFailure: Error, CustomStringConvertible {
+    case viewsTooDeep(type: Any.Type, depth: Int)
+    case layoutTooDeep
+
+    public var description: String {
+        switch self {
+        case .viewsTooDeep(let type, let depth):
+            "the views are nested too deep: \(depth) bodies around \(type); does a body contain itself without an end?"
+        case .layoutTooDeep:
+            "the views are nested too deep to lay out; does a body contain itself without an end?"
+        }
+    }
+}
+
+/// Says each message once.
+@_spi(Darkroom) public final class RenderDiagnostics {
+    /// The messages in the order in which they first came.
+    public private(set) var messages: [String] = []
+    private var seen: Set<String> = []
+    private let handler: (String) -> Void
+
+    public init(handler: @escaping (String) -> Void = { _ in }) { self.handler = handler }
+
+    public func report(_ message: String) {
+        guard seen.insert(message).inserted else { return }
+        messages.append(message)
+        handler(message)
+    }
+}
+
+/// What one picture is made with: the shaper, the assets, and where messages go.
+@_spi(Darkroom) public final class RenderSession {
+    public let shaper: any TextShaper
+    public let images: any ImageSource
+    public let diagnostics: RenderDiagnostics
+    /// The first thing that kept the picture from being complete.
+    public private(set) var failure: RenderFailure?
+    let stack = StackGuard()
+
+    public init(
+        shaper: any TextShaper, images: any ImageSource, diagnostics: RenderDiagnostics = RenderDiagnostics()
+    ) {
+        self.shaper = shaper
+        self.images = images
+        self.diagnostics = diagnostics
+    }
+
+    func fail(_ failure: RenderFailure) {
+        if self.failure == nil { self.failure = failure }
+    }
+}

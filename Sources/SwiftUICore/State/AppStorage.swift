@@ -1,0 +1,121 @@
+import Foundation
+
+/// A property kept in user defaults under a key.
+@propertyWrapper public struct AppStorage<Value>: DynamicProperty {
+    private let read: () -> Value
+    private let write: (Value) -> Void
+
+    public var wrappedValue: Value {
+        get { read() }
+        nonmutating set { write(newValue) }
+    }
+
+    public var projectedValue: Binding<Value> { Binding(get: read, set: write) }
+
+    private init(
+        _ key: String, _ store: UserDefaults?, _ fallback: Value,
+        get: @escaping (Any) -> Value?, set: @escaping (Value) -> Any?
+    ) {
+        let store = store ?? .standard
+        read = { store.object(forKey: key).flatMap(get) ?? fallback }
+        write = { value in
+            if let object = set(value) { store.set(object, forKey: key) } else { store.removeObject(forKey: key) }
+        }
+    }
+}
+
+extension AppStorage {
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
+        self.init(key, store, wrappedValue, get: StoredValue.bool, set: { $0 })
+    }
+
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
+        self.init(key, store, wrappedValue, get: StoredValue.int, set: { $0 })
+    }
+
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double {
+        self.init(key, store, wrappedValue, get: StoredValue.double, set: { $0 })
+    }
+
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String {
+        self.init(key, store, wrappedValue, get: { $0 as? String }, set: { $0 })
+    }
+
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
+        self.init(key, store, wrappedValue, get: StoredValue.url, set: { $0.absoluteString })
+    }
+
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date {
+        self.init(key, store, wrappedValue, get: { $0 as? Date }, set: { $0 })
+    }
+
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
+        self.init(key, store, wrappedValue, get: { $0 as? Data }, set: { $0 })
+    }
+
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+    where Value: RawRepresentable, Value.RawValue == Int {
+        self.init(key, store, wrappedValue, get: { StoredValue.int($0).flatMap(Value.init) }, set: { $0.rawValue })
+    }
+
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+    where Value: RawRepresentable, Value.RawValue == String {
+        self.init(
+            key, store, wrappedValue, get: { ($0 as? String).flatMap(Value.init(rawValue:)) }, set: { $0.rawValue })
+    }
+}
+
+extension AppStorage where Value: ExpressibleByNilLiteral {
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
+        self.init(key, store, nil, get: { StoredValue.bool($0) }, set: { $0 })
+    }
+
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
+        self.init(key, store, nil, get: { StoredValue.int($0) }, set: { $0 })
+    }
+
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
+        self.init(key, store, nil, get: { StoredValue.double($0) }, set: { $0 })
+    }
+
+    public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
+        self.init(key, store, nil, get: { $0 as? String }, set: { $0 })
+    }
+
+    public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
+        self.init(key, store, nil, get: { StoredValue.url($0) }, set: { $0?.absoluteString })
+    }
+
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
+        self.init(key, store, nil, get: { $0 as? Date }, set: { $0 })
+    }
+
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
+        self.init(key, store, nil, get: { $0 as? Data }, set: { $0 })
+    }
+
+    public init<R>(_ key: String, store: UserDefaults? = nil)
+    where Value == R?, R: RawRepresentable, R.RawValue == String {
+        self.init(key, store, nil, get: { ($0 as? String).flatMap(R.init(rawValue:)) }, set: { $0?.rawValue })
+    }
+
+    public init<R>(_ key: String, store: UserDefaults? = nil)
+    where Value == R?, R: RawRepresentable, R.RawValue == Int {
+        self.init(key, store, nil, get: { StoredValue.int($0).flatMap(R.init(rawValue:)) }, set: { $0?.rawValue })
+    }
+}
+
+/// Reads values of user defaults, which come back as whatever number or text they were stored as.
+private enum StoredValue {
+    static func bool(_ object: Any) -> Bool? { object as? Bool ?? (object as? NSNumber)?.boolValue }
+
+    static func int(_ object: Any) -> Int? {
+        object as? Int ?? (object as? NSNumber)?.intValue ?? (object as? String).flatMap(Int.init)
+    }
+
+    static func double(_ object: Any) -> Double? {
+        object as? Double ?? (object as? NSNumber)?.doubleValue ?? (object as? String).flatMap(Double.init)
+    }
+
+    static func url(_ object: Any) -> URL? { object as? URL ?? (object as? String).flatMap(URL.init(string:)) }
+}

@@ -1,0 +1,16 @@
+/// Views taken together without arranging them: a modifier of the group goes to each of its members.
+public struct Group<Content> {
+    var content: Content
+}
+
+extension Group: View where Content: View {
+    public typealias Body = Never
+
+    public var body: Never { fatalError("a group has no body") }
+
+    nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+    public static func _resolve(_ view: Group, in context: _ResolutionContext, into nodes: inout [_LayoutNode]) {
+        Content._resolve(view.content, in: context, into: &nodes)
+    }
+}

@@ -1,0 +1,53 @@
+/// A part of a picture: a value that says what is to be drawn, built of other views.
+///
+/// A view of one's own has a `body`. The views that draw or arrange something themselves have `Never` for a body and
+/// implement `_resolve(_:in:into:)` instead.
+@MainActor @preconcurrency public protocol View {
+    associatedtype Body: View
+
+    @ViewBuilder @MainActor @preconcurrency var body: Body { get }
+
+    /// Appends the layout nodes that show `view`: none, one, or several for a parent to arrange.
+    @MainActor @preconcurrency static func _resolve(
+        _ view: Self, in context: _ResolutionContext, into nodes: inout [_LayoutNode])
+}
+
+extension View {
+    @MainActor @preconcurrency public static func _resolve(
+        _ view: Self, in context: _ResolutionContext, into nodes: inout [_LayoutNode]
+    ) {
+        guard let inner = context.descending(into: Self.self) else { return }
+        var bound = view
+        DynamicPropertyBinder.bind(&bound, in: inner)
+        Body._resolve(bound.body, in: inner, into: &nodes)
+    }
+}
+
+extension Never: View {
+    public var body: Never { fatalError("Never has no value, so no body") }
+}
+
+/// A view that resolves itself: it has no body to ask for.
+@MainActor @preconcurrency public protocol _PrimitiveView: View where Body == Never {}
+
+extension _PrimitiveView {
+    public var body: Never { fatalError("\(Self.self) draws itself and has no body") }
+}
+
+extension View {
+    /// The nodes of this view.
+    @MainActor func resolved(in context: _ResolutionContext) -> [_LayoutNode] {
+        var nodes: [_LayoutNode] = []
+        Self._resolve(self, in: context, into: &nodes)
+        return nodes
+    }
+
+    /// This view as exactly one node: itself, or its parts on top of each other as in a ZStack.
+    @MainActor func resolvedAsOne(
+        in context: _ResolutionContext, alignment: Alignment = .center
+    ) -> _LayoutNode {
+        let nodes = resolved(in: context)
+        if nodes.count == 1 { return nodes[0] }
+        return ContainerNode(layout: ZStackLayout(alignment: alignment), children: nodes, context: context)
+    }
+}
