@@ -1,0 +1,394 @@
+#!/usr/bin/env python3
+"""Makes Resources/symbols.json from Scripts/symbol-names.tsv and the icon fonts in Resources/Fonts.
+
+A maintainer's tool: it needs fontTools (pip install fonttools) and no network. Resources/README.md describes what
+it writes; the head of symbol-names.tsv describes what it reads.
+
+    Scripts/make-symbol-table.py            write the table
+    Scripts/make-symbol-table.py --check    exit 1 when the table is not what the sources give
+"""
+import json
+import math
+import pathlib
+import re
+import sys
+
+from fontTools.pens.boundsPen import BoundsPen
+from fontTools.pens.transformPen import TransformPen
+from fontTools.ttLib import TTFont
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+FONTS = ROOT / "Resources" / "Fonts"
+NAMES = ROOT / "Scripts" / "symbol-names.tsv"
+TABLE = ROOT / "Resources" / "symbols.json"
+
+# Measured on SF Symbols: the diameter of circle.fill, and what a frame adds to the ink, in em.
+CIRCLE_DIAMETER = 0.996
+HORIZONTAL_MARGIN = 0.095
+VERTICAL_MARGIN = 0.078
+# Half of SF's cap height: symbols are centred there.
+CENTRE_ABOVE_BASELINE = 0.352
+
+# At 300 Material's strokes are as wide as CupertinoIcons' and SF's regular ones.
+MATERIAL_WEIGHTS = {
+    "ultraLight": 100, "thin": 150, "light": 220, "regular": 300, "medium": 380,
+    "semibold": 460, "bold": 540, "heavy": 620, "black": 700,
+}
+MATERIAL_AXES = {"GRAD": 0, "opsz": 24}
+TEXT_AXES = {"opsz": 32, "wght": 560}
+TEXT_CAP_HEIGHT = 0.7046
+
+# Inner size of composed symbols, in em.
+CIRCLE_CONTENT = 0.56
+SQUARE_CONTENT = 0.54
+CONTENT_CAP_HEIGHT = 0.46
+BADGE_DIAMETER = 0.54
+BADGE_GAP = 0.075
+BADGE_CONTENT = 0.30
+SLASH_WIDTH = 0.075
+SLASH_GAP = 0.075
+
+BADGES = {
+    "plus": "=plus", "minus": "=minus", "checkmark": "=checkmark", "xmark": "=xmark", "exclamationmark": "=exclamationmark",
+    "questionmark": "=questionmark", "ellipsis": "=ellipsis", "arrow.down": "=arrow.down", "clock": None, "gear": None,
+    "lock": None,
+}
+
+
+class SourceError(Exception):
+    """A line of symbol-names.tsv that cannot be read; its text says which and why."""
+
+
+def multiply(outer, inner):
+    """The matrix that applies inner, then outer; a matrix is (xx, yx, xy, yy, x, y)."""
+    a, b, c, d, x, y = outer
+    e, f, g, h, u, v = inner
+    return (a * e + c * f, b * e + d * f, a * g + c * h, b * g + d * h, a * u + c * v + x, b * u + d * v + y)
+
+
+def scaled(factor, x=0.0, y=0.0):
+    return (factor, 0.0, 0.0, factor, x, y)
+
+
+class Font:
+    """One icon font and the outlines that symbols are measured by."""
+
+    def __init__(self, file, axes=None, filled_axes=None):
+        self.font = TTFont(FONTS / file)
+        self.cmap = self.font.getBestCmap()
+        self.order = {name: index for index, name in enumerate(self.font.getGlyphOrder())}
+        self.outlines = {False: self.font.getGlyphSet(location=axes or {})}
+        self.outlines[True] = self.font.getGlyphSet(location=filled_axes) if filled_axes else self.outlines[False]
+
+
+class Layer:
+    """A glyph, placed; it paints or, with erases, takes away what is below."""
+
+    def __init__(self, fonts, font, glyph, matrix, filled=False, erases=False):
+        self.fonts, self.font, self.glyph, self.matrix = fonts, font, glyph, matrix
+        self.filled, self.erases = filled, erases
+
+    def bounds(self):
+        source = self.fonts[self.font].outlines[self.filled]
+        pen = BoundsPen(source)
+        source[self.glyph].draw(TransformPen(pen, self.matrix))
+        return pen.bounds
+
+    def moved(self, matrix, erases=None):
+        return Layer(
+            self.fonts, self.font, self.glyph, multiply(matrix, self.matrix), self.filled,
+            self.erases if erases is None else erases)
+
+    def json(self, matrix):
+        whole = multiply(matrix, self.matrix)
+        result = {"font": self.font, "glyph": self.fonts[self.font].order[self.glyph]}
+        if self.filled:
+            result["fill"] = True
+        if self.erases:
+            result["erase"] = True
+        linear = [float(f"{value:.7f}") + 0.0 for value in whole[:4]]
+        result["matrix"] = linear + [round(value, 4) + 0.0 for value in whole[4:]]
+        return result
+
+
+def ink(layers):
+    """Left, bottom, right and top of what the layers paint."""
+    boxes = [layer.bounds() for layer in layers if not layer.erases]
+    boxes = [box for box in boxes if box is not None]
+    return (min(b[0] for b in boxes), min(b[1] for b in boxes), max(b[2] for b in boxes), max(b[3] for b in boxes))
+
+
+def centred(layers):
+    left, bottom, right, top = ink(layers)
+    move = (1, 0, 0, 1, -(left + right) / 2, -(bottom + top) / 2)
+    return [layer.moved(move) for layer in layers]
+
+
+def transformed(layers, matrix, erases=None):
+    return [layer.moved(matrix, erases) for layer in layers]
+
+
+class Table:
+    """Builds each symbol from its line; a symbol may refer to another."""
+
+    def __init__(self, lines):
+        self.lines = lines
+        self.built = {}
+        material = dict(MATERIAL_AXES, wght=MATERIAL_WEIGHTS["regular"])
+        self.fonts = {
+            "cupertino": Font("CupertinoIcons.ttf"),
+            "material": Font("MaterialSymbols.ttf", dict(material, FILL=0), dict(material, FILL=1)),
+            "text": Font("Inter.ttf", TEXT_AXES),
+        }
+        circle = self.cupertino_bounds("circle.fill")
+        self.cupertino_scale = CIRCLE_DIAMETER / (circle[3] - circle[1])
+        circle = Layer(self.fonts, "material", "circle", scaled(1)).bounds()
+        self.material_scale = CIRCLE_DIAMETER / (circle[3] - circle[1])
+
+    def cupertino_bounds(self, name):
+        glyph = self.fonts["cupertino"].cmap[int(self.lines[name].removeprefix("c:"), 16)]
+        return Layer(self.fonts, "cupertino", glyph, scaled(1)).bounds()
+
+    def symbol(self, name):
+        if name not in self.lines:
+            raise SourceError(f"no symbol is named {name}")
+        if name not in self.built:
+            self.built[name] = None
+            self.built[name] = self.shape(self.lines[name])
+        if self.built[name] is None:
+            raise SourceError(f"{name} refers to itself")
+        return self.built[name]
+
+    def shape(self, text):
+        """The layers of a description, their ink centred on the origin."""
+        word, _, rest = text.partition(" ")
+        if not rest:
+            return centred(self.atom(word))
+        if word == "flip":
+            return centred(transformed(self.shape(rest), (-1, 0, 0, 1, 0, 0)))
+        if word.startswith("turn."):
+            angle = math.radians(float(word.removeprefix("turn.")))
+            cosine, sine = round(math.cos(angle), 9), round(math.sin(angle), 9)
+            return centred(transformed(self.shape(rest), (cosine, sine, -sine, cosine, 0, 0)))
+        if word.startswith("size."):
+            return transformed(self.shape(rest), scaled(float(word.removeprefix("size.")) / 100))
+        if word.startswith("in."):
+            return self.inside(word.removeprefix("in."), rest)
+        if word.startswith("badge."):
+            return self.badged(word.removeprefix("badge."), self.shape(rest))
+        if word == "slash":
+            return self.slashed(self.shape(rest))
+        if word.startswith("charge."):
+            return self.charged(float(word.removeprefix("charge.")) / 100, self.shape(rest))
+        if word == "bolt.over":
+            return self.bolted(self.shape(rest))
+        raise SourceError(f"what {word} does is unknown")
+
+    def atom(self, word):
+        if word == "cross.shape":
+            return self.cross(0.94, 0.36)
+        if word == "cross.outline":
+            return self.cross(0.94, 0.36) + transformed(self.cross(0.80, 0.22), scaled(1), erases=True)
+        if word.startswith("="):
+            return self.symbol(word[1:])
+        kind, _, value = word.partition(":")
+        if kind == "c":
+            font = self.fonts["cupertino"]
+            code = int(value, 16)
+            if code not in font.cmap:
+                raise SourceError(f"CupertinoIcons has no glyph {value}")
+            return [Layer(self.fonts, "cupertino", font.cmap[code], scaled(self.cupertino_scale))]
+        if kind in ("m", "M"):
+            font, is_filled = self.fonts["material"], kind == "M"
+            glyph = value + ".fill" if is_filled and value + ".fill" in font.order else value
+            if glyph not in font.order:
+                raise SourceError(f"Material Symbols has no glyph {value}")
+            return [Layer(self.fonts, "material", glyph, scaled(self.material_scale), filled=is_filled)]
+        if kind == "t":
+            return self.text(value)
+        raise SourceError(f"{word} names no glyph")
+
+    def text(self, value):
+        font = self.fonts["text"]
+        outlines = font.outlines[False]
+        scale = TEXT_CAP_HEIGHT / font.font["OS/2"].sCapHeight
+        layers, advance = [], 0
+        for character in value:
+            if ord(character) not in font.cmap:
+                raise SourceError(f"Inter has no {character}")
+            glyph = font.cmap[ord(character)]
+            layers.append(Layer(self.fonts, "text", glyph, scaled(scale, advance * scale)))
+            advance += outlines[glyph].width
+        return layers
+
+    def rectangle(self, width, height):
+        """A bar with corners a little rounded: CupertinoIcons' square, stretched."""
+        square = self.symbol("square.fill")
+        left, bottom, right, top = ink(square)
+        return transformed(square, (width / (right - left), 0, 0, height / (top - bottom), 0, 0))
+
+    def cross(self, length, breadth):
+        return self.rectangle(length, breadth) + self.rectangle(breadth, length)
+
+    def content(self, text, size):
+        layers = self.shape(text)
+        left, bottom, right, top = ink(layers)
+        factor = size / max(right - left, top - bottom)
+        if text.startswith("t:"):
+            factor = min(CONTENT_CAP_HEIGHT / TEXT_CAP_HEIGHT, (size + 0.08) / (right - left))
+        return transformed(layers, scaled(factor))
+
+    def inside(self, outline, text):
+        """in.circle, in.circle.fill, in.square and in.square.fill: a symbol in an outline, or cut out of a disc."""
+        if outline not in ("circle", "circle.fill", "square", "square.fill"):
+            raise SourceError(f"in.{outline} is unknown")
+        inner = self.content(text, CIRCLE_CONTENT if outline.startswith("circle") else SQUARE_CONTENT)
+        if not outline.endswith(".fill"):
+            return self.symbol(outline) + inner
+        # What the inner symbol erases must stay: only its paint can be cut out.
+        painted = [layer for layer in inner if not layer.erases]
+        return self.symbol(outline) + transformed(painted, scaled(1), erases=True)
+
+    def badged(self, badge, base):
+        """A disc with a small symbol cut out, in a gap of its own, at the lower trailing corner."""
+        left, bottom, right, top = ink(base)
+        disc = self.symbol("circle.fill")
+        if badge in ("dot", "dot.top"):
+            diameter = 0.34
+            x, y = right - 0.10, (top - 0.10 if badge == "dot.top" else bottom + 0.10)
+        elif badge in BADGES:
+            diameter = BADGE_DIAMETER
+            x, y = right - 0.10, bottom + 0.16
+        else:
+            raise SourceError(f"badge.{badge} is unknown")
+        unit = diameter / CIRCLE_DIAMETER
+        gap = (diameter + 2 * BADGE_GAP) / CIRCLE_DIAMETER
+        layers = base + transformed(disc, scaled(gap, x, y), erases=True) + transformed(disc, scaled(unit, x, y))
+        if badge in BADGES:
+            text = BADGES[badge] or {"clock": "m:schedule", "gear": "=gearshape.fill", "lock": "=lock.fill"}[badge]
+            inner = [layer for layer in self.content(text, BADGE_CONTENT) if not layer.erases]
+            layers += transformed(inner, scaled(1, x, y), erases=True)
+        return centred(layers)
+
+    def slashed(self, base):
+        """A bar from the upper leading to the lower trailing corner, in a gap."""
+        left, bottom, right, top = ink(base)
+        reach = (max(right - left, top - bottom) + 0.12) / 2
+        cosine, sine = math.sqrt(0.5), -math.sqrt(0.5)
+        turn = (cosine, sine, -sine, cosine, 0, 0)
+        bar = transformed(self.rectangle(2 * reach * math.sqrt(2) * 0.92, SLASH_WIDTH), turn)
+        gap = transformed(self.rectangle(2 * reach * math.sqrt(2), SLASH_WIDTH), turn)
+        offset = (SLASH_WIDTH / 2 + SLASH_GAP / 2) * math.sqrt(0.5)
+        # The gap lies on the bar's upper side alone, as in SF's slashed symbols.
+        return centred(base + transformed(gap, scaled(1, offset, offset), erases=True) + bar)
+
+    def charged(self, part, base):
+        """An empty battery, filled from its leading end."""
+        full = self.symbol("battery.100")
+        left, bottom, right, top = ink(base)
+        inset = 0.125
+        length = (right - left - 2 * inset - 0.13) * part
+        bar = self.rectangle(length, top - bottom - 2 * inset)
+        assert ink(full)[2] - ink(full)[0] > length
+        return base + transformed(bar, scaled(1, left + inset + length / 2, 0))
+
+    def bolted(self, base):
+        bolt = transformed(self.symbol("bolt.fill"), scaled(0.66))
+        gap = transformed(self.symbol("bolt.fill"), (0.92, 0, 0, 0.80, 0, 0), erases=True)
+        return base + transformed(gap, scaled(1, -0.06, 0)) + transformed(bolt, scaled(1, -0.06, 0))
+
+    def entry(self, name):
+        layers = self.symbol(name)
+        left, bottom, right, top = ink(layers)
+        width = right - left + 2 * HORIZONTAL_MARGIN
+        height = top - bottom + 2 * VERTICAL_MARGIN
+        place = (1, 0, 0, 1, HORIZONTAL_MARGIN - left, VERTICAL_MARGIN - bottom)
+        result = {
+            "width": round(width, 4), "height": round(height, 4),
+            "baseline": round(height / 2 - CENTRE_ABOVE_BASELINE, 4),
+        }
+        if mirrors(name):
+            result["mirrors"] = True
+        result["layers"] = [layer.json(place) for layer in layers]
+        return result
+
+
+def mirrors(name):
+    """Whether SF turns the symbol over where the layout runs from right to left."""
+    words = name.split(".")
+    if words[0] in ("backward", "forward") or "left" in words or "right" in words:
+        return False
+    if any(word in ("forward", "backward", "leading", "trailing", "leadinghalf", "trailinghalf") for word in words):
+        return True
+    if words[0] == "text" and len(words) > 1 and words[1] in ("alignleft", "alignright", "aligncenter", "justify"):
+        return False
+    return words[0] in ("list", "text", "checklist", "speaker", "increase", "decrease")
+
+
+def expanded(name, description):
+    """A name with {a-z} or {0-50} stands for one symbol for each letter or number; {} is that one, in capitals."""
+    found = re.search(r"\{(\w+)-(\w+)\}", name)
+    if not found:
+        return [(name, description)]
+    first, last = found.groups()
+    if first.isdigit():
+        values = [str(number) for number in range(int(first), int(last) + 1)]
+    else:
+        values = [chr(code) for code in range(ord(first), ord(last) + 1)]
+    return [(name.replace(found[0], value), description.replace("{}", value.upper())) for value in values]
+
+
+def read_names():
+    lines = {}
+    for number, line in enumerate(NAMES.read_text(encoding="utf-8").splitlines(), 1):
+        if not line or line.startswith("#"):
+            continue
+        name, tab, description = line.partition("\t")
+        if not tab or not description:
+            raise SourceError(f"line {number}: a name, a tab and a description are needed")
+        for single, detail in expanded(name, description):
+            if single in lines:
+                raise SourceError(f"line {number}: {single} is there already")
+            lines[single] = detail
+    return lines
+
+
+def make():
+    lines = read_names()
+    table = Table(lines)
+    fonts = {
+        "cupertino": {"file": "CupertinoIcons.ttf"},
+        "material": {"file": "MaterialSymbols.ttf", "axes": MATERIAL_AXES, "weights": MATERIAL_WEIGHTS},
+        "text": {"file": "Inter.ttf", "axes": TEXT_AXES},
+    }
+
+    def dump(value):
+        return json.dumps(value, separators=(",", ":"))
+
+    rows = []
+    for name in sorted(lines):
+        try:
+            rows.append(f'{json.dumps(name)}:{dump(table.entry(name))}')
+        except SourceError as error:
+            raise SourceError(f"{name}: {error}") from error
+    return "{\n\"fonts\":" + dump(fonts) + ",\n\"symbols\":{\n" + ",\n".join(rows) + "\n}\n}\n"
+
+
+def main():
+    try:
+        text = make()
+    except (SourceError, OSError) as error:
+        print(f"error: {error}", file=sys.stderr)
+        return 1
+    if sys.argv[1:] == ["--check"]:
+        if TABLE.read_text(encoding="utf-8") != text:
+            print("error: Resources/symbols.json is out of date; run Scripts/make-symbol-table.py", file=sys.stderr)
+            return 1
+        return 0
+    TABLE.write_text(text, encoding="utf-8")
+    print(f"{text.count(chr(10)) - 6} symbols")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
