@@ -1,0 +1,88 @@
+import DisplayList
+import Foundation
+
+/// Changes the pixels a view has drawn.
+struct FilterModifier: NodeModifier {
+    let filter: DisplayFilter
+
+    func wrap(_ node: _LayoutNode, in context: _ResolutionContext) -> _LayoutNode {
+        GroupNode(node, context: context) { [filter] group, _ in group.filters = [filter] }
+    }
+}
+
+extension View {
+    /// A Gaussian blur; `radius` is in points.
+    nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
+        modifier(FilterModifier(filter: .blur(radius: radius.isFinite ? max(0, radius) : 0, isOpaque: opaque)))
+    }
+
+    /// Adds `amount` (-1…1) to each component.
+    nonisolated public func brightness(_ amount: Double) -> some View {
+        modifier(FilterModifier(filter: .colorMatrix(ColorMatrix.brightness(amount))))
+    }
+
+    nonisolated public func contrast(_ amount: Double) -> some View {
+        modifier(FilterModifier(filter: .colorMatrix(ColorMatrix.contrast(amount))))
+    }
+
+    nonisolated public func saturation(_ amount: Double) -> some View {
+        modifier(FilterModifier(filter: .colorMatrix(ColorMatrix.saturation(amount))))
+    }
+
+    nonisolated public func grayscale(_ amount: Double) -> some View {
+        modifier(FilterModifier(filter: .colorMatrix(ColorMatrix.saturation(1 - amount))))
+    }
+
+    nonisolated public func hueRotation(_ angle: Angle) -> some View {
+        modifier(FilterModifier(filter: .colorMatrix(ColorMatrix.hueRotation(angle))))
+    }
+
+    nonisolated public func colorInvert() -> some View {
+        modifier(FilterModifier(filter: .colorMatrix(ColorMatrix.invert)))
+    }
+
+    nonisolated public func luminanceToAlpha() -> some View { modifier(FilterModifier(filter: .luminanceToAlpha)) }
+}
+
+/// Matrices of 4 rows (red, green, blue, alpha) and 5 columns (the same and a constant).
+enum ColorMatrix {
+    private static func rows(_ scale: Double, _ constant: Double) -> [Double] {
+        [scale, 0, 0, 0, constant, 0, scale, 0, 0, constant, 0, 0, scale, 0, constant, 0, 0, 0, 1, 0]
+    }
+
+    static let invert = rows(-1, 1)
+    static func brightness(_ amount: Double) -> [Double] { rows(1, amount) }
+    static func contrast(_ amount: Double) -> [Double] { rows(amount, (1 - amount) / 2) }
+
+    /// The weights of red, green and blue in grey are those of the SVG filter standard, as Core Image's are.
+    static func saturation(_ amount: Double) -> [Double] {
+        let (red, green, blue) = (0.213, 0.715, 0.072)
+        let rest = 1 - amount
+        return [
+            red * rest + amount, green * rest, blue * rest, 0, 0,
+            red * rest, green * rest + amount, blue * rest, 0, 0,
+            red * rest, green * rest, blue * rest + amount, 0, 0,
+            0, 0, 0, 1, 0,
+        ]
+    }
+
+    /// The SVG filter standard's hueRotate.
+    static func hueRotation(_ angle: Angle) -> [Double] {
+        let (cosine, sine) = (cos(angle.radians), sin(angle.radians))
+        return [
+            0.213 + cosine * 0.787 - sine * 0.213, 0.715 - cosine * 0.715 - sine * 0.715,
+            0.072 - cosine * 0.072 + sine * 0.928, 0, 0,
+            0.213 - cosine * 0.213 + sine * 0.143, 0.715 + cosine * 0.285 + sine * 0.140,
+            0.072 - cosine * 0.072 - sine * 0.283, 0, 0,
+            0.213 - cosine * 0.213 - sine * 0.787, 0.715 - cosine * 0.715 + sine * 0.715,
+            0.072 + cosine * 0.928 + sine * 0.072, 0, 0,
+            0, 0, 0, 1, 0,
+        ]
+    }
+
+    static func multiply(_ color: RGBAColor) -> [Double] {
+        [
+            color.red, 0, 0, 0, 0, 0, color.green, 0, 0, 0, 0, 0, color.blue, 0, 0, 0, 0, 0, color.opacity, 0,
+        ]
+    }
+}

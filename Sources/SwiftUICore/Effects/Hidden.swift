@@ -1,0 +1,14 @@
+/// Keeps a view's place but draws nothing.
+struct HiddenModifier: NodeModifier {
+    func wrap(_ node: _LayoutNode, in context: _ResolutionContext) -> _LayoutNode {
+        HiddenNode(node, context: context)
+    }
+}
+
+private final class HiddenNode: UnaryNode {
+    override func draw(in drawing: inout DrawingContext) {}
+}
+
+extension View {
+    nonisolated public func hidden() -> some View { modifier(HiddenModifier()) }
+}

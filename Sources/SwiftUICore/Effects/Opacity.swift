@@ -1,0 +1,36 @@
+import DisplayList
+import Foundation
+
+/// Makes what a view draws, taken as a whole, more transparent.
+struct OpacityModifier: NodeModifier {
+    let opacity: Double
+
+    func wrap(_ node: _LayoutNode, in context: _ResolutionContext) -> _LayoutNode {
+        GroupNode(node, context: context) { [opacity] group, _ in
+            group.opacity = opacity.isNaN ? 1 : min(1, max(0, opacity))
+        }
+    }
+}
+
+/// A node that draws its child into a group of its own.
+final class GroupNode: UnaryNode {
+    private let change: (inout DisplayGroup, CGRect) -> Void
+
+    /// `change` says what becomes of the group; it gets the node's frame in the group's coordinates.
+    init(
+        _ child: _LayoutNode, context: _ResolutionContext, change: @escaping (inout DisplayGroup, CGRect) -> Void
+    ) {
+        self.change = change
+        super.init(child, context: context)
+    }
+
+    override func draw(in drawing: inout DrawingContext) {
+        let frame = CGRect(origin: drawing.origin, size: frame.size)
+        drawing.group { $0.draw(child) } change: { change(&$0, frame) }
+    }
+}
+
+extension View {
+    /// 0 is invisible, 1 opaque.
+    nonisolated public func opacity(_ opacity: Double) -> some View { modifier(OpacityModifier(opacity: opacity)) }
+}

@@ -1,0 +1,92 @@
+import DisplayList
+import Foundation
+
+/// Turns, scales or skews what a view draws; its frame stays.
+struct TransformModifier: NodeModifier {
+    /// The transformation, for a view of the given size whose top left corner is the origin.
+    let transform: (CGSize) -> CGAffineTransform
+
+    func wrap(_ node: _LayoutNode, in context: _ResolutionContext) -> _LayoutNode {
+        TransformNode(node, transform: transform, context: context)
+    }
+}
+
+private final class TransformNode: UnaryNode {
+    private let transform: (CGSize) -> CGAffineTransform
+
+    init(_ child: _LayoutNode, transform: @escaping (CGSize) -> CGAffineTransform, context: _ResolutionContext) {
+        self.transform = transform
+        super.init(child, context: context)
+    }
+
+    override func draw(in drawing: inout DrawingContext) {
+        let local = transform(frame.size)
+        if local.isIdentity { return drawing.draw(child) }
+        // NaN and singular transformations leave nothing to see.
+        let determinant = local.a * local.d - local.b * local.c
+        guard determinant.isFinite, determinant != 0, local.tx.isFinite, local.ty.isFinite else { return }
+        let origin = drawing.origin
+        let around = CGAffineTransform(translationX: -origin.x, y: -origin.y)
+            .concatenating(local)
+            .concatenating(CGAffineTransform(translationX: origin.x, y: origin.y))
+        drawing.group(transform: around) { $0.draw(child) } change: { _ in }
+    }
+}
+
+extension View {
+    private nonisolated func transformed(
+        around anchor: UnitPoint, _ transform: CGAffineTransform
+    ) -> some View {
+        modifier(
+            TransformModifier { size in
+                let (x, y) = (anchor.x * size.width, anchor.y * size.height)
+                return CGAffineTransform(translationX: -x, y: -y)
+                    .concatenating(transform)
+                    .concatenating(CGAffineTransform(translationX: x, y: y))
+            })
+    }
+
+    /// Clockwise for positive angles.
+    nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+        transformed(around: anchor, CGAffineTransform(rotationAngle: angle.radians))
+    }
+
+    nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+        transformed(around: anchor, CGAffineTransform(scaleX: scale.width, y: scale.height))
+    }
+
+    nonisolated public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
+        scaleEffect(CGSize(width: s, height: s), anchor: anchor)
+    }
+
+    nonisolated public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
+        scaleEffect(CGSize(width: x, height: y), anchor: anchor)
+    }
+
+    nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some View {
+        modifier(TransformModifier { _ in transform })
+    }
+
+    /// A turn about an axis in space, seen without perspective: the view is foreshortened, not tapered.
+    nonisolated public func rotation3DEffect(
+        _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+        anchorZ: CGFloat = 0, perspective: CGFloat = 1
+    ) -> some View {
+        transformed(around: anchor, .foreshortened(angle, axis: axis))
+    }
+}
+
+extension CGAffineTransform {
+    /// The part in the plane of a turn about an axis in space (Rodrigues' formula).
+    static func foreshortened(
+        _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat)
+    ) -> CGAffineTransform {
+        let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
+        guard length > 0, length.isFinite else { return .identity }
+        let (x, y, z) = (axis.x / length, axis.y / length, axis.z / length)
+        let (cosine, sine) = (cos(angle.radians), sin(angle.radians))
+        return CGAffineTransform(
+            a: cosine + x * x * (1 - cosine), b: x * y * (1 - cosine) + z * sine,
+            c: x * y * (1 - cosine) - z * sine, d: cosine + y * y * (1 - cosine), tx: 0, ty: 0)
+    }
+}
