@@ -12,3 +12,6 @@
 #include FT_FREETYPE_H
 #include FT_OUTLINE_H
 #include FT_MULTIPLE_MASTERS_H
+#include <hb.h>
+#include <hb-ot.h>
+#include FT_MODULE_H

@@ -1,0 +1,59 @@
+import Foundation
+
+/// What the catalogue writes into `GlyphFont.face`: a file, a face in it, its variation axes and what is synthesised.
+///
+/// Written out as `Inter.ttf#0?wght=400&opsz=14`, so that a display list stays a plain value.
+struct FaceDescription: Hashable, Sendable {
+    struct Variation: Hashable, Sendable {
+        var tag: UInt32
+        var value: Float
+    }
+
+    /// The catalogue's name of the file: a file name of the font folder, or `custom/…` for a registered one.
+    var file: String
+    var index: Int = 0
+    var variations: [Variation] = []
+    /// Whether upright letters are slanted, where the file has no italics.
+    var isSlanted = false
+    /// Whether strokes are thickened, where the file has no heavier weight.
+    var isEmboldened = false
+
+    /// How far a slanted letter's top moves right, in ems of height; about ten degrees, as San Francisco's italics.
+    static let slant = 0.18
+
+    init(file: String, index: Int = 0, variations: [Variation] = [], isSlanted: Bool = false, isEmboldened: Bool = false)
+    {
+        (self.file, self.index, self.variations) = (file, index, variations)
+        (self.isSlanted, self.isEmboldened) = (isSlanted, isEmboldened)
+    }
+
+    var text: String {
+        var parts = variations.map { "\(Self.letters($0.tag))=\($0.value)" }
+        if isSlanted { parts.append("slanted") }
+        if isEmboldened { parts.append("emboldened") }
+        return "\(file)#\(index)" + (parts.isEmpty ? "" : "?" + parts.joined(separator: "&"))
+    }
+
+    init?(text: String) {
+        let halves = text.split(separator: "?", maxSplits: 1)
+        guard let head = halves.first, let hash = head.lastIndex(of: "#"),
+            let index = Int(head[head.index(after: hash)...]), index >= 0
+        else { return nil }
+        self.init(file: String(head[..<hash]), index: index)
+        guard halves.count == 2 else { return }
+        for part in halves[1].split(separator: "&") {
+            switch part {
+            case "slanted": isSlanted = true
+            case "emboldened": isEmboldened = true
+            default:
+                let pair = part.split(separator: "=")
+                guard pair.count == 2, pair[0].utf8.count == 4, let value = Float(pair[1]) else { return nil }
+                variations.append(Variation(tag: openTypeTag(String(pair[0])), value: value))
+            }
+        }
+    }
+
+    private static func letters(_ tag: UInt32) -> String {
+        String(decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: tag >> $0) }, as: UTF8.self)
+    }
+}

@@ -1,0 +1,110 @@
+import CPango
+import DisplayList
+import Foundation
+
+/// The fonts that pictures are made with: the pinned files of one folder and those the program registers, and no
+/// others. Neither the machine's fonts nor its font settings are ever looked at.
+///
+/// Files are mapped when a text first needs them. Any thread may use a catalogue.
+public final class FontCatalog: @unchecked Sendable {
+    /// The folder of the pinned files.
+    public let folder: URL
+
+    /// Tells this catalogue's faces from another's in a thread's memory.
+    let identifier = UUID().uuidString
+
+    private let lock = NSLock()
+    private var files: [String: FontFile] = [:]
+    private var missing: Set<String> = []
+    private var registered: [RegisteredFont] = []
+    private var reported: Set<String> = []
+    private let report: @Sendable (String) -> Void
+
+    /// The files without which no text can be drawn as asked.
+    static let required: [String] =
+        FontDescriptor.Design.allCases.flatMap { design -> [String] in
+            let calibration = FontCalibration.of(design)
+            return [calibration.upright, calibration.italic]
+        } + [FontFallback.emoji]
+
+    /// Opens the folder of pinned fonts.
+    ///
+    /// - Parameters:
+    ///   - folder: the folder; nil looks it up as `ResourceFolder` says.
+    ///   - report: called once for each thing the user should know, such as a custom font that is not registered.
+    /// - Throws: `FontFailure.missing` for the first file that is not there, `AssetFailure` where no folder is found.
+    public init(
+        folder: URL? = nil, report: @escaping @Sendable (String) -> Void = { FontCatalog.writeToStandardError($0) }
+    ) throws {
+        self.folder = try folder ?? ResourceFolder.locate().fonts
+        self.report = report
+        for name in [""] + Self.required {
+            let url = self.folder.appendingPathComponent(name)
+            guard FileManager.default.fileExists(atPath: url.path) else { throw FontFailure.missing(url) }
+        }
+    }
+
+    @usableFromInline static func writeToStandardError(_ message: String) {
+        FileHandle.standardError.write(Data("warning: \(message)\n".utf8))
+    }
+
+    // MARK: Files
+
+    /// The face of a description's file; nil where the file is missing, damaged or unknown.
+    func file(_ name: String, index: Int = 0) -> FontFile? {
+        lock.withLock {
+            let key = index == 0 ? name : "\(name)#\(index)"
+            if let file = files[key] { return file }
+            guard !missing.contains(key) else { return nil }
+            if let custom = registered.first(where: { $0.key == name }), custom.file.index == index {
+                files[key] = custom.file
+                return custom.file
+            }
+            let url = folder.appendingPathComponent(name)
+            guard !name.contains("/"), let file = try? FontFile(url: url, index: index) else {
+                missing.insert(key)
+                return nil
+            }
+            files[key] = file
+            return file
+        }
+    }
+
+    /// A file the constructor has seen; it can only fail where somebody took or damaged it since.
+    func requiredFile(_ name: String) -> FontFile? {
+        if let file = file(name) { return file }
+        tell(FontFailure.notAFont(folder.appendingPathComponent(name)).description)
+        return nil
+    }
+
+    // MARK: Custom fonts
+
+    /// Makes the faces of a font file available to `.custom` fonts, by family, full and PostScript name.
+    ///
+    /// - Throws: `FontFailure` where the file is missing or not a font.
+    public func register(file url: URL) throws {
+        guard FileManager.default.fileExists(atPath: url.path) else { throw FontFailure.missing(url) }
+        let faces = try RegisteredFont.faces(of: url)
+        lock.withLock {
+            for face in faces where !registered.contains(where: { $0.key == face.key }) {
+                registered.append(face)
+                missing.remove(face.key)
+            }
+        }
+    }
+
+    /// The registered face nearest to what a custom font asks for; nil, told once, where the name is unknown.
+    func customFont(named name: String, weight: Double, isItalic: Bool) -> RegisteredFont? {
+        let fonts = lock.withLock { registered }
+        if let font = RegisteredFont.nearest(to: name, weight: weight, isItalic: isItalic, among: fonts) { return font }
+        tell(
+            "The font \"\(name)\" is not registered; the system font stands in for it. "
+                + "Add its file to the widget's fonts, or check the name (family, full or PostScript name).")
+        return nil
+    }
+
+    private func tell(_ message: String) {
+        let isNew = lock.withLock { reported.insert(message).inserted }
+        if isNew { report(message) }
+    }
+}

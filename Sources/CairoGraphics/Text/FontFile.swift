@@ -1,0 +1,106 @@
+import CPango
+import Foundation
+
+/// One face of a font file, mapped into memory; immutable, so any thread may shape with it.
+final class FontFile: @unchecked Sendable {
+    /// A variation axis and its range.
+    struct Axis {
+        var tag: UInt32
+        var minimum: Float
+        var maximum: Float
+        var standard: Float
+    }
+
+    let url: URL
+    let index: Int
+    /// The `hb_face_t`.
+    let face: OpaquePointer
+    let axes: [Axis]
+    /// Whether the glyphs carry their own colours as pictures.
+    let isColor: Bool
+    /// Font units in an em.
+    let unitsPerEm: Double
+    /// The outlines' `hb_font_t` at the axes' standard values, for looking characters up.
+    private let lookupFont: OpaquePointer
+
+    init(url: URL, index: Int = 0) throws {
+        guard let blob = hb_blob_create_from_file_or_fail(url.path) else {
+            throw FontFailure.unreadable(url)
+        }
+        defer { hb_blob_destroy(blob) }
+        guard index < Int(hb_face_count(blob)), let face = hb_face_create(blob, UInt32(index)),
+            hb_face_get_glyph_count(face) > 0
+        else { throw FontFailure.notAFont(url) }
+        hb_face_make_immutable(face)
+        self.url = url
+        self.index = index
+        self.face = face
+        unitsPerEm = Double(hb_face_get_upem(face))
+        isColor = hb_ot_color_has_png(face) != 0 || hb_ot_color_has_layers(face) != 0
+        axes = Self.axes(of: face)
+        lookupFont = hb_font_create(face)
+        hb_font_make_immutable(lookupFont)
+    }
+
+    deinit {
+        hb_font_destroy(lookupFont)
+        hb_face_destroy(face)
+    }
+
+    private static func axes(of face: OpaquePointer) -> [Axis] {
+        var count = hb_ot_var_get_axis_count(face)
+        var infos = [hb_ot_var_axis_info_t](repeating: hb_ot_var_axis_info_t(), count: Int(count))
+        hb_ot_var_get_axis_infos(face, 0, &count, &infos)
+        return infos.prefix(Int(count)).map {
+            Axis(tag: $0.tag, minimum: $0.min_value, maximum: $0.max_value, standard: $0.default_value)
+        }
+    }
+
+    func axis(_ tag: UInt32) -> Axis? { axes.first { $0.tag == tag } }
+
+    /// Whether the file has a glyph for a character.
+    func covers(_ scalar: UInt32) -> Bool {
+        var glyph: hb_codepoint_t = 0
+        return hb_font_get_nominal_glyph(lookupFont, scalar, &glyph) != 0 && glyph != 0
+    }
+
+    /// Whether the file has an OpenType substitution feature.
+    func hasFeature(_ tag: UInt32) -> Bool {
+        var count: UInt32 = 128
+        var tags = [hb_tag_t](repeating: 0, count: 128)
+        let substitutions = openTypeTag("GSUB")
+        let total = hb_ot_layout_table_get_feature_tags(face, substitutions, 0, &count, &tags)
+        if total > 128 {
+            (count, tags) = (total, [hb_tag_t](repeating: 0, count: Int(total)))
+            hb_ot_layout_table_get_feature_tags(face, substitutions, 0, &count, &tags)
+        }
+        return tags.prefix(Int(count)).contains(tag)
+    }
+
+    /// A name record, in English.
+    func name(_ identifier: hb_ot_name_id_t) -> String? {
+        var size: UInt32 = 512
+        var text = [CChar](repeating: 0, count: 512)
+        hb_ot_name_get_utf8(face, identifier, nil, &size, &text)
+        let name = String(cString: text)
+        return name.isEmpty ? nil : name
+    }
+
+    /// The bytes of one of the file's tables; empty where it has none.
+    func table(_ tag: String) -> Data {
+        guard let blob = hb_face_reference_table(face, openTypeTag(tag)) else { return Data() }
+        defer { hb_blob_destroy(blob) }
+        var length: UInt32 = 0
+        guard let bytes = hb_blob_get_data(blob, &length), length > 0 else { return Data() }
+        return Data(bytes: bytes, count: Int(length))
+    }
+}
+
+/// The four-letter tag of an axis, a table or a feature as OpenType's number.
+func openTypeTag(_ letters: StaticString) -> UInt32 {
+    letters.withUTF8Buffer { $0.reduce(0) { $0 << 8 | UInt32($1) } }
+}
+
+func openTypeTag(_ letters: String) -> UInt32 {
+    letters.utf8.reduce(0) { $0 << 8 | UInt32($1) }
+}

@@ -1,0 +1,198 @@
+import CPango
+import DisplayList
+import Foundation
+
+/// Chooses faces for what layout asks for, and keeps them ready.
+final class FontResolver: @unchecked Sendable {
+    /// Which face of a font a character is drawn with.
+    enum Role: Hashable, Sendable {
+        case text
+        /// A capital drawn small, where the font has no small capitals.
+        case smallCapital
+        case fallback(FontFallback.Face)
+    }
+
+    private struct Key: Hashable {
+        var descriptor: FontDescriptor
+        var role: Role
+        var splitsLigatures: Bool
+    }
+
+    let catalog: FontCatalog
+    private let lock = NSLock()
+    private var fonts: [Key: ShapingFont] = [:]
+    private var measured: [String: FontMetrics] = [:]
+    private static let capacity = 512
+
+    init(catalog: FontCatalog) { self.catalog = catalog }
+
+    /// The font of a role; nil where its file is missing.
+    func font(_ descriptor: FontDescriptor, role: Role, splitsLigatures: Bool) -> ShapingFont? {
+        let key = Key(descriptor: descriptor, role: role, splitsLigatures: splitsLigatures)
+        if let font = lock.withLock({ fonts[key] }) { return font }
+        guard let font = make(key) else { return nil }
+        return lock.withLock {
+            if fonts.count >= Self.capacity { fonts.removeAll(keepingCapacity: true) }
+            fonts[key] = font
+            return font
+        }
+    }
+
+    /// A size that can be drawn: sizes that are no positive number vanish, enormous ones are cut.
+    static func drawable(_ size: CGFloat) -> Double {
+        let size = Double(size)
+        return size > 0.01 ? min(size, 2000) : 0.01
+    }
+
+    private static func drawableWeight(_ weight: CGFloat) -> Double {
+        weight.isFinite ? min(max(Double(weight), 1), 1000) : 400
+    }
+
+    private func make(_ key: Key) -> ShapingFont? {
+        var request = Request(
+            descriptor: key.descriptor, size: Self.drawable(key.descriptor.size),
+            weight: Self.drawableWeight(key.descriptor.weight), splitsLigatures: key.splitsLigatures)
+        switch key.role {
+        case .smallCapital:
+            request.size *= FontCalibration.smallCapitalScale
+            request.weight = min(request.weight + FontCalibration.smallCapitalWeight, 1000)
+            fallthrough
+        case .text:
+            switch key.descriptor.family {
+            case .system(let design): return system(design, request)
+            case .custom(let name):
+                let face = catalog.customFont(
+                    named: name, weight: request.weight, isItalic: key.descriptor.isItalic)
+                return face.map { custom($0, request) } ?? system(.standard, request)
+            }
+        case .fallback(let face): return fallback(face, request)
+        }
+    }
+
+    private struct Request {
+        var descriptor: FontDescriptor
+        /// In points.
+        var size: Double
+        var weight: Double
+        var splitsLigatures: Bool
+    }
+
+    // MARK: The system font
+
+    private func system(_ design: FontDescriptor.Design, _ request: Request) -> ShapingFont? {
+        let calibration = FontCalibration.of(design)
+        let name = request.descriptor.isItalic ? calibration.italic : calibration.upright
+        guard let file = catalog.requiredFile(name) else { return nil }
+        let weight = clamped(request.weight, to: file.axis(openTypeTag("wght")))
+        let size = request.size * calibration.drawnScale
+        var face = FaceDescription(file: name)
+        setAxis("wght", weight, of: file, in: &face)
+        if let axis = file.axis(openTypeTag("opsz")) {
+            setAxis("opsz", FontCalibration.opticalSize(for: design, size: request.size, axis: axis), of: file, in: &face)
+        }
+        let widths: GlyphWidths
+        switch calibration.advances {
+        case .natural: widths = .natural
+        case .fixed(let ems): widths = .fixed(ems * request.size)
+        case .sanFrancisco: widths = .modelled(modelledWidths(file, face, request, size: size, weight: weight))
+        }
+        // San Francisco forms neither arrows nor ligatures from ASCII by itself.
+        var features = [feature("calt", 0)]
+        if case .natural = calibration.advances {} else { features.append(feature("liga", 0)) }
+        return ShapingFont(
+            file: file, face: face, size: size, features: features + self.features(request, file),
+            raisesColon: calibration.raisesColon, widths: widths)
+    }
+
+    private func modelledWidths(
+        _ file: FontFile, _ face: FaceDescription, _ request: Request, size: Double, weight: Double
+    ) -> SanFranciscoWidths {
+        let scale = size / Double(ShapingFont.unitsPerEm)
+        func advances(_ font: OpaquePointer) -> (UInt32) -> Double {
+            { scalar in
+                var glyph: hb_codepoint_t = 0
+                hb_font_get_nominal_glyph(font, scalar, &glyph)
+                return Double(hb_font_get_glyph_h_advance(font, glyph)) * scale
+            }
+        }
+        let font = ShapingFont.font(of: file, variations: face.variations)
+        defer { hb_font_destroy(font) }
+        var known = face
+        setAxis("wght", min(max(weight, 400), 700), of: file, in: &known)
+        let knownFont = ShapingFont.font(of: file, variations: known.variations)
+        defer { hb_font_destroy(knownFont) }
+        return SanFranciscoWidths(
+            size: request.size, weight: weight,
+            hasMonospacedDigits: request.descriptor.features.contains(.monospacedDigits),
+            standIn: advances(font), standInAtKnownWeight: advances(knownFont))
+    }
+
+    // MARK: Other fonts
+
+    private func custom(_ font: RegisteredFont, _ request: Request) -> ShapingFont {
+        var face = FaceDescription(file: font.key, index: font.file.index)
+        setAxis("wght", request.weight, of: font.file, in: &face)
+        setAxis("wdth", Double(request.descriptor.width), of: font.file, in: &face)
+        setAxis("opsz", request.size, of: font.file, in: &face)
+        face.isSlanted = request.descriptor.isItalic && !font.isItalic
+        face.isEmboldened = !font.isVariable && request.weight >= 600 && font.weight < 550
+        return ShapingFont(
+            file: font.file, face: face, size: request.size, features: features(request, font.file))
+    }
+
+    private func fallback(_ fallback: FontFallback.Face, _ request: Request) -> ShapingFont? {
+        if fallback.file == FontCalibration.of(.standard).upright { return system(.standard, request) }
+        guard let file = catalog.file(fallback.file, index: fallback.index) else { return nil }
+        var face = FaceDescription(file: fallback.file, index: fallback.index)
+        setAxis("wght", request.weight, of: file, in: &face)
+        face.isEmboldened = !file.isColor && file.axis(openTypeTag("wght")) == nil && request.weight >= 600
+        return ShapingFont(file: file, face: face, size: request.size, features: features(request, file))
+    }
+
+    // MARK: Features and axes
+
+    private func features(_ request: Request, _ file: FontFile) -> [hb_feature_t] {
+        var features: [hb_feature_t] = []
+        if request.splitsLigatures { features += ["liga", "clig", "dlig"].map { feature($0, 0) } }
+        let asked = request.descriptor.features
+        if asked.contains(.monospacedDigits) { features.append(feature("tnum", 1)) }
+        if Self.hasSmallCapitals(file) {
+            if asked.contains(.lowercaseSmallCaps) { features.append(feature("smcp", 1)) }
+            if asked.contains(.uppercaseSmallCaps) { features.append(feature("c2sc", 1)) }
+        }
+        return features
+    }
+
+    static func hasSmallCapitals(_ file: FontFile) -> Bool {
+        file.hasFeature(openTypeTag("smcp")) && file.hasFeature(openTypeTag("c2sc"))
+    }
+
+    private func feature(_ tag: String, _ value: UInt32) -> hb_feature_t {
+        hb_feature_t(tag: openTypeTag(tag), value: value, start: 0, end: UInt32.max)
+    }
+
+    private func clamped(_ value: Double, to axis: FontFile.Axis?) -> Double {
+        axis.map { min(max(value, Double($0.minimum)), Double($0.maximum)) } ?? value
+    }
+
+    private func setAxis(_ tag: String, _ value: Double, of file: FontFile, in face: inout FaceDescription) {
+        guard let axis = file.axis(openTypeTag(tag)), value.isFinite else { return }
+        face.variations.removeAll { $0.tag == axis.tag }
+        face.variations.append(.init(tag: axis.tag, value: Float(clamped(value, to: axis))))
+    }
+
+    // MARK: Metrics
+
+    func metrics(of descriptor: FontDescriptor) -> FontMetrics {
+        let size = Self.drawable(descriptor.size)
+        guard case .custom(let name) = descriptor.family,
+            let font = catalog.customFont(
+                named: name, weight: Self.drawableWeight(descriptor.weight), isItalic: descriptor.isItalic)
+        else { return .system(size: size) }
+        let ems = lock.withLock { measured[font.key] } ?? font.file.metricsPerEm()
+        lock.withLock { measured[font.key] = ems }
+        return FontMetrics(
+            ascent: ems.ascent * size, descent: ems.descent * size, lineGap: ems.lineGap * size,
+            capHeight: ems.capHeight * size, xHeight: ems.xHeight * size)
+    }
+}

@@ -1,0 +1,103 @@
+import CPango
+import DisplayList
+import Foundation
+
+/// The FreeType faces of one thread and the cairo fonts made from them.
+final class FreeTypeFaces {
+    private var library: FT_Library?
+    private var fonts: [String: (face: OpaquePointer, description: FaceDescription, file: FontFile)] = [:]
+    /// Faces that could not be opened, so that they are not tried for each glyph run.
+    private var failed: Set<String> = []
+
+    init() { FT_Init_FreeType(&library) }
+
+    deinit {
+        for font in fonts.values { cairo_font_face_destroy(font.face) }
+        // Each face holds the library too: cairo may keep a face in its caches for longer.
+        if let library { FT_Done_Library(library) }
+    }
+
+    /// The faces of the calling thread for one catalogue.
+    static func ofThread(for identifier: String) -> FreeTypeFaces {
+        let dictionary = Thread.current.threadDictionary
+        let key = "CairoGraphics.FreeTypeFaces.\(identifier)"
+        if let faces = dictionary[key] as? FreeTypeFaces { return faces }
+        let faces = FreeTypeFaces()
+        dictionary[key] = faces
+        return faces
+    }
+
+    func font(for font: GlyphFont, catalog: FontCatalog) -> CairoFont? {
+        if fonts[font.face] == nil, !failed.contains(font.face) { open(font.face, catalog: catalog) }
+        guard let opened = fonts[font.face] else { return nil }
+        let size = Double(font.size)
+        let slant = opened.description.isSlanted ? -FaceDescription.slant * size : 0
+        return CairoFont(face: opened.face, matrix: cairo_matrix_t(xx: size, yx: 0, xy: slant, yy: size, x0: 0, y0: 0))
+    }
+
+    private func open(_ text: String, catalog: FontCatalog) {
+        guard let library, let description = FaceDescription(text: text),
+            let file = catalog.file(description.file, index: description.index),
+            let face = Self.open(file, description.variations, library: library)
+        else {
+            failed.insert(text)
+            return
+        }
+        let cairoFace: OpaquePointer = cairo_ft_font_face_create_for_ft_face(face, Int32(FT_LOAD_NO_HINTING))
+        if description.isEmboldened {
+            cairo_ft_font_face_set_synthesize(cairoFace, UInt32(CAIRO_FT_SYNTHESIZE_BOLD.rawValue))
+        }
+        let owner = Unmanaged.passRetained(FaceOwner(face: face, library: library, file: file))
+        let status = cairo_font_face_set_user_data(cairoFace, Self.ownerKey, owner.toOpaque()) {
+            Unmanaged<FaceOwner>.fromOpaque($0!).release()
+        }
+        if status != CAIRO_STATUS_SUCCESS { owner.release() }
+        fonts[text] = (cairoFace, description, file)
+    }
+
+    private static func open(
+        _ file: FontFile, _ variations: [FaceDescription.Variation], library: FT_Library
+    ) -> FT_Face? {
+        guard let blob = hb_face_reference_blob(file.face) else { return nil }
+        // The file's face keeps the bytes; `FaceOwner` keeps the file.
+        defer { hb_blob_destroy(blob) }
+        var length: UInt32 = 0
+        guard let bytes = hb_blob_get_data(blob, &length) else { return nil }
+        var face: FT_Face?
+        let memory = UnsafeRawPointer(bytes).assumingMemoryBound(to: FT_Byte.self)
+        guard FT_New_Memory_Face(library, memory, FT_Long(length), FT_Long(file.index), &face) == 0 else { return nil }
+        if !file.axes.isEmpty {
+            var coordinates = file.axes.map { axis in
+                FT_Fixed(((variations.first { $0.tag == axis.tag }?.value ?? axis.standard) * 65536).rounded())
+            }
+            FT_Set_Var_Design_Coordinates(face, FT_UInt(coordinates.count), &coordinates)
+        }
+        return face
+    }
+
+    /// Only the address counts.
+    nonisolated(unsafe) private static let ownerKey = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)
+}
+
+/// Closes a face when cairo lets go of it.
+private final class FaceOwner {
+    private let face: FT_Face
+    private let library: FT_Library
+    private let file: FontFile
+
+    init(face: FT_Face, library: FT_Library, file: FontFile) {
+        (self.face, self.library, self.file) = (face, library, file)
+        FT_Reference_Library(library)
+    }
+
+    deinit {
+        FT_Done_Face(face)
+        FT_Done_Library(library)
+    }
+}
+
+extension FontCatalog: GlyphFontProvider {
+    public func cairoFont(for font: GlyphFont) -> CairoFont? {
+        FreeTypeFaces.ofThread(for: identifier).font(for: font, catalog: self)
+    }
+}

@@ -1,0 +1,32 @@
+import CPango
+import DisplayList
+import Foundation
+
+/// Shapes text with the fonts of a catalogue: Pango finds breaks, scripts and directions, HarfBuzz (Pango's own
+/// shaper) the glyphs, and the system font's glyphs are set on San Francisco's advances.
+///
+/// Any thread may use a shaper. What it shaped lately it answers from memory.
+public final class PangoShaper: TextShaper, @unchecked Sendable {
+    private let resolver: FontResolver
+    private let cache = ShapingCache(capacity: 40_000)
+
+    public init(catalog: FontCatalog) { resolver = FontResolver(catalog: catalog) }
+
+    /// The fonts it shapes with, which also draw the glyphs.
+    public var catalog: FontCatalog { resolver.catalog }
+
+    public func shape(_ text: StyledText) -> ShapedText {
+        if let known = cache[text] { return known }
+        let analysis = TextAnalysis(text)
+        var itemizer = TextItemizer(analysis: analysis, text: text, resolver: resolver)
+        let buffer: OpaquePointer = hb_buffer_create()
+        defer { hb_buffer_destroy(buffer) }
+        var shaper = ItemShaper(analysis: analysis, text: text, buffer: buffer)
+        for item in itemizer.items() { shaper.add(item) }
+        let shaped = ShapedText(clusters: shaper.clusters, glyphs: shaper.glyphs, direction: analysis.direction)
+        cache[text] = shaped
+        return shaped
+    }
+
+    public func metrics(of font: FontDescriptor) -> FontMetrics { resolver.metrics(of: font) }
+}

@@ -1,0 +1,71 @@
+import CPango
+import Foundation
+
+/// A face of a font file that the program brought along.
+struct RegisteredFont: Sendable {
+    /// The catalogue's name of the file.
+    var key: String
+    var file: FontFile
+    var families: [String]
+    var fullName: String
+    var postScriptName: String
+    /// OpenType's weight class, 1 to 1000.
+    var weight: Double
+    var isItalic: Bool
+
+    /// All faces of a file, or of a collection.
+    static func faces(of url: URL) throws -> [RegisteredFont] {
+        var faces = [try RegisteredFont(file: FontFile(url: url))]
+        let count = hb_blob_create_from_file_or_fail(url.path).map { blob -> Int in
+            defer { hb_blob_destroy(blob) }
+            return Int(hb_face_count(blob))
+        }
+        for index in 1..<max(count ?? 1, 2) where index < count ?? 1 {
+            faces.append(try RegisteredFont(file: FontFile(url: url, index: index)))
+        }
+        return faces
+    }
+
+    private init(file: FontFile) {
+        self.file = file
+        let stem = file.url.deletingPathExtension().lastPathComponent
+        postScriptName = file.name(hb_ot_name_id_t(HB_OT_NAME_ID_POSTSCRIPT_NAME)) ?? stem
+        fullName = file.name(hb_ot_name_id_t(HB_OT_NAME_ID_FULL_NAME)) ?? stem
+        families = [HB_OT_NAME_ID_TYPOGRAPHIC_FAMILY, HB_OT_NAME_ID_FONT_FAMILY].compactMap {
+            file.name(hb_ot_name_id_t($0))
+        }
+        key = "custom/\(postScriptName)"
+        let windows = file.table("OS/2")
+        weight = windows.count >= 6 ? Double(windows.bigEndian16(at: 4)) : 400
+        isItalic = windows.count >= 64 && windows.bigEndian16(at: 62) & 1 != 0
+    }
+
+    /// Whether the face's weight can be dialled.
+    var isVariable: Bool { file.axis(openTypeTag("wght")) != nil }
+
+    /// The face of that name; where a weight or italics are asked for that it has not, the best one of its family.
+    static func nearest(
+        to name: String, weight: Double, isItalic: Bool, among fonts: [RegisteredFont]
+    ) -> RegisteredFont? {
+        let wanted = name.lowercased()
+        let exact = fonts.first { [$0.fullName, $0.postScriptName].contains { $0.lowercased() == wanted } }
+        if let exact, weight == 400, !isItalic { return exact }
+        let families = exact.map { Set($0.families.map { $0.lowercased() }) } ?? [wanted]
+        let relatives = fonts.filter { font in font.families.contains { families.contains($0.lowercased()) } }
+        let askedWeight = weight == 400 ? exact?.weight ?? weight : weight
+        let askedItalic = isItalic || exact?.isItalic ?? false
+        func distance(_ font: RegisteredFont) -> Double {
+            (font.isItalic == askedItalic ? 0 : 1000) + (font.isVariable ? 0 : abs(font.weight - askedWeight))
+        }
+        return relatives.min { distance($0) < distance($1) } ?? exact
+    }
+}
+
+extension Data {
+    /// An unsigned big-endian number, as font tables hold them; the caller has checked the length.
+    func bigEndian16(at offset: Int) -> UInt16 {
+        UInt16(self[startIndex + offset]) << 8 | UInt16(self[startIndex + offset + 1])
+    }
+
+    func signedBigEndian16(at offset: Int) -> Int16 { Int16(bitPattern: bigEndian16(at: offset)) }
+}

@@ -1,0 +1,67 @@
+import CPango
+import DisplayList
+import Foundation
+
+/// San Francisco's advances at one size and weight, over the glyphs of a stand-in font.
+///
+/// ASCII has San Francisco's own advances; a letter with marks that of its base letter; any other character the
+/// stand-in's advance in the ratio of comparable ones. Pair kerning is the stand-in's and comes on top, because the
+/// advances were taken from single characters.
+struct SanFranciscoWidths: Sendable {
+    /// Points from U+0020 to U+007E.
+    private let ascii: [Double]
+    private let lowercaseRatio: Double
+    private let uppercaseRatio: Double
+    private let otherRatio: Double
+    private let hasMonospacedDigits: Bool
+
+    /// - Parameters:
+    ///   - size: the size asked for, in points; the stand-in's glyphs may be drawn at another one.
+    ///   - standIn: the stand-in's advances in points at the weight asked for.
+    ///   - standInAtKnownWeight: the same at the nearest weight of which San Francisco's advances are known.
+    init(
+        size: Double, weight: Double, hasMonospacedDigits: Bool, standIn: (UInt32) -> Double,
+        standInAtKnownWeight: (UInt32) -> Double
+    ) {
+        self.hasMonospacedDigits = hasMonospacedDigits
+        let isKnown = (400...700).contains(weight)
+        let own = (UInt32(0x20)...0x7E).map(standIn)
+        ascii = (UInt32(0x20)...0x7E).map { scalar in
+            let known = SanFranciscoAdvances.advance(of: scalar, size: size, weight: weight) ?? 0
+            guard !isKnown else { return known }
+            let reference = standInAtKnownWeight(scalar)
+            return reference > 0 ? known * own[Int(scalar) - 0x20] / reference : known
+        }
+        let advances = ascii
+        func ratio(_ scalars: ClosedRange<UInt32>) -> Double {
+            let indices = scalars.map { Int($0) - 0x20 }
+            let total = indices.reduce(0) { $0 + own[$1] }
+            return total > 0 ? indices.reduce(0) { $0 + advances[$1] } / total : 1
+        }
+        lowercaseRatio = ratio(0x61...0x7A)
+        uppercaseRatio = ratio(0x41...0x5A)
+        otherRatio = ratio(0x21...0x7E)
+    }
+
+    /// The advance in points of a character whose stand-in glyph is `standIn` points wide.
+    func width(of scalar: UInt32, standIn: Double) -> Double {
+        if hasMonospacedDigits, scalar >= 0x30, scalar <= 0x39 { return ascii[0x10] }
+        if scalar >= 0x20, scalar <= 0x7E { return ascii[Int(scalar) - 0x20] }
+        if scalar == 0xA0 { return ascii[0] }
+        guard let character = Unicode.Scalar(scalar) else { return standIn }
+        if let base = Self.asciiLetter(under: character) { return ascii[Int(base) - 0x20] }
+        switch character.properties.generalCategory {
+        case .lowercaseLetter: return standIn * lowercaseRatio
+        case .uppercaseLetter, .titlecaseLetter: return standIn * uppercaseRatio
+        default: return standIn * otherRatio
+        }
+    }
+
+    /// The letter of an accented one.
+    private static func asciiLetter(under scalar: Unicode.Scalar) -> UInt32? {
+        guard scalar.value < 0x2000, scalar.properties.isAlphabetic else { return nil }
+        let decomposed = String(scalar).decomposedStringWithCanonicalMapping.unicodeScalars
+        guard decomposed.count > 1, let first = decomposed.first, first.isASCII else { return nil }
+        return first.value
+    }
+}

@@ -1,0 +1,67 @@
+import CPango
+import DisplayList
+import Foundation
+
+/// A face at a size with its axes set: what HarfBuzz shapes with, and how wide its glyphs are set.
+///
+/// Immutable, so any thread may shape with it.
+final class ShapingFont: @unchecked Sendable {
+    /// HarfBuzz's units in an em, fine enough that rounding to them never shows.
+    static let unitsPerEm: Int32 = 1 << 16
+
+    let file: FontFile
+    let glyphFont: GlyphFont
+    /// The `hb_font_t`.
+    let font: OpaquePointer
+    /// The features of every item shaped with this font.
+    let features: [hb_feature_t]
+    let raisesColon: Bool
+    /// Points per HarfBuzz unit.
+    let scale: Double
+    private let widths: GlyphWidths
+
+    init(
+        file: FontFile, face: FaceDescription, size: Double, features: [hb_feature_t] = [], raisesColon: Bool = false,
+        widths: GlyphWidths = .natural
+    ) {
+        self.file = file
+        self.features = features
+        self.raisesColon = raisesColon && file.hasFeature(openTypeTag("case"))
+        self.widths = widths
+        glyphFont = GlyphFont(face: face.text, size: size, isColor: file.isColor)
+        font = Self.font(of: file, variations: face.variations)
+        scale = size / Double(Self.unitsPerEm)
+    }
+
+    deinit { hb_font_destroy(font) }
+
+    /// An immutable `hb_font_t`; the caller destroys it.
+    static func font(of file: FontFile, variations: [FaceDescription.Variation]) -> OpaquePointer {
+        let font: OpaquePointer = hb_font_create(file.face)
+        hb_font_set_scale(font, unitsPerEm, unitsPerEm)
+        let settings = variations.map { hb_variation_t(tag: $0.tag, value: $0.value) }
+        hb_font_set_variations(font, settings, UInt32(settings.count))
+        hb_font_make_immutable(font)
+        return font
+    }
+
+    /// The points by which a glyph's place is wider than the font makes it; negative where narrower.
+    func widening(of glyph: UInt32, for scalar: UInt32) -> Double {
+        if case .natural = widths { return 0 }
+        let own = Double(hb_font_get_glyph_h_advance(font, glyph)) * scale
+        guard own > 0 else { return 0 }
+        switch widths {
+        case .natural: return 0
+        case .fixed(let points): return points - own
+        case .modelled(let model): return model.width(of: scalar, standIn: own) - own
+        }
+    }
+}
+
+/// How wide the glyphs of a font are set.
+enum GlyphWidths: Sendable {
+    case natural
+    /// All the same, in points.
+    case fixed(Double)
+    case modelled(SanFranciscoWidths)
+}

@@ -1,0 +1,210 @@
+import CPango
+import DisplayList
+import Foundation
+
+/// What Unicode says of a text before any font is chosen: characters, breaks, scripts and directions, by Pango.
+struct TextAnalysis {
+    enum Kind: UInt8 { case text, newline, attachment }
+
+    /// The runs' characters in a row.
+    let bytes: [UInt8]
+    let scalars: [UInt32]
+    /// The UTF-8 offset of each scalar, and the text's length.
+    let offsets: [Int]
+    /// The run of each scalar.
+    let runs: [Int]
+    let kinds: [Kind]
+    let levels: [UInt8]
+    /// ISO 15924 codes, as HarfBuzz takes them.
+    let scripts: [UInt32]
+    let direction: StyledText.Direction
+    private let attributes: [PangoLogAttr]
+
+    init(_ text: StyledText) {
+        var bytes: [UInt8] = []
+        var scalars: [UInt32] = []
+        var offsets: [Int] = []
+        var runs: [Int] = []
+        var kinds: [Kind] = []
+        for (run, part) in text.runs.enumerated() {
+            for scalar in part.text.unicodeScalars {
+                offsets.append(bytes.count)
+                // Pango ends texts at a zero.
+                let shown = scalar.value == 0 ? Unicode.Scalar(0xFFFD)! : scalar
+                bytes.append(contentsOf: UTF8.encode(shown)!)
+                scalars.append(shown.value)
+                runs.append(run)
+                kinds.append(
+                    Self.isNewline(shown.value)
+                        ? .newline : part.attachmentWidth != nil && shown.value == 0xFFFC ? .attachment : .text)
+            }
+        }
+        offsets.append(bytes.count)
+        let isPlain = !scalars.contains { $0 >= 0x300 }
+        let direction = isPlain ? text.direction(ofASCII: scalars) : text.direction(ofUTF8: bytes)
+        let paragraphs = Self.paragraphs(kinds, scalars)
+        (self.bytes, self.scalars, self.offsets, self.runs, self.kinds) = (bytes, scalars, offsets, runs, kinds)
+        self.direction = direction
+        attributes = Self.attributes(bytes, count: scalars.count, language: text.language)
+        levels =
+            isPlain && direction == .leftToRight
+            ? [UInt8](repeating: 0, count: scalars.count)
+            : Self.levels(bytes, offsets, paragraphs, direction, count: scalars.count)
+        scripts =
+            isPlain
+            ? [UInt32](repeating: Self.latin, count: scalars.count)
+            : Self.scripts(bytes, offsets, paragraphs, count: scalars.count)
+    }
+
+    var count: Int { scalars.count }
+
+    // MARK: Breaks
+
+    /// Whether a character as people see it starts at a scalar.
+    func startsCharacter(_ index: Int) -> Bool {
+        guard index > 0, index < count else { return true }
+        if kinds[index] == .attachment || kinds[index - 1] == .attachment { return true }
+        return attributes[index].is_cursor_position != 0
+    }
+
+    func breakBefore(_ index: Int) -> ShapedCluster.BreakBefore {
+        guard index > 0, index < count else { return .prohibited }
+        if kinds[index - 1] == .newline {
+            let isSplit = scalars[index - 1] == 0x0D && scalars[index] == 0x0A
+            return isSplit ? .prohibited : .mandatory
+        }
+        return attributes[index].is_line_break != 0 && kinds[index] != .newline ? .allowed : .prohibited
+    }
+
+    /// Whether a soft hyphen stands before a scalar.
+    func hyphenates(_ index: Int) -> Bool {
+        index > 0 && index < count && scalars[index - 1] == 0xAD && breakBefore(index) == .allowed
+    }
+
+    func isWhitespace(_ index: Int) -> Bool { attributes[index].is_white != 0 || kinds[index] == .newline }
+
+    // MARK: Characters
+
+    static func isNewline(_ scalar: UInt32) -> Bool {
+        switch scalar {
+        case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
+        default: false
+        }
+    }
+
+    /// Whether a character shows nothing by itself: control and format characters, joiners, variation selectors.
+    static func isInvisible(_ scalar: UInt32) -> Bool {
+        if scalar < 0x20 || (0x7F...0x9F).contains(scalar) || scalar == 0xAD { return true }
+        guard scalar >= 0x34F, let character = Unicode.Scalar(scalar) else { return false }
+        return character.properties.isDefaultIgnorableCodePoint
+    }
+
+    // MARK: Pango
+
+    private static let latin = openTypeTag("Latn")
+
+    /// Ranges of scalars; a paragraph holds its newline.
+    private static func paragraphs(_ kinds: [Kind], _ scalars: [UInt32]) -> [Range<Int>] {
+        var paragraphs: [Range<Int>] = []
+        var start = 0
+        for index in kinds.indices where kinds[index] == .newline {
+            if scalars[index] == 0x0D, index + 1 < scalars.count, scalars[index + 1] == 0x0A { continue }
+            paragraphs.append(start..<index + 1)
+            start = index + 1
+        }
+        if start < kinds.count { paragraphs.append(start..<kinds.count) }
+        return paragraphs
+    }
+
+    private static func attributes(_ bytes: [UInt8], count: Int, language: String?) -> [PangoLogAttr] {
+        var attributes = [PangoLogAttr](repeating: PangoLogAttr(), count: count + 1)
+        // A language is always named: Pango would take the machine's.
+        let language = pango_language_from_string(language ?? "en")
+        bytes.withMemoryRebound { text in
+            pango_get_log_attrs(text, Int32(bytes.count), -1, language, &attributes, Int32(count + 1))
+        }
+        return attributes
+    }
+
+    private static func levels(
+        _ bytes: [UInt8], _ offsets: [Int], _ paragraphs: [Range<Int>], _ direction: StyledText.Direction, count: Int
+    ) -> [UInt8] {
+        var levels: [UInt8] = []
+        levels.reserveCapacity(count)
+        bytes.withMemoryRebound { text in
+            for paragraph in paragraphs {
+                var base = direction == .leftToRight ? PANGO_DIRECTION_LTR : PANGO_DIRECTION_RTL
+                let start = offsets[paragraph.lowerBound]
+                let length = offsets[paragraph.upperBound] - start
+                guard let found = pango_log2vis_get_embedding_levels(text + start, Int32(length), &base) else {
+                    levels += [UInt8](repeating: direction == .leftToRight ? 0 : 1, count: paragraph.count)
+                    continue
+                }
+                levels += UnsafeBufferPointer(start: found, count: paragraph.count)
+                g_free(found)
+            }
+        }
+        return levels
+    }
+
+    private static func scripts(
+        _ bytes: [UInt8], _ offsets: [Int], _ paragraphs: [Range<Int>], count: Int
+    ) -> [UInt32] {
+        var scripts: [UInt32] = []
+        scripts.reserveCapacity(count)
+        bytes.withMemoryRebound { text in
+            for paragraph in paragraphs {
+                let start = offsets[paragraph.lowerBound]
+                let iterator = pango_script_iter_new(text + start, Int32(offsets[paragraph.upperBound] - start))
+                defer { pango_script_iter_free(iterator) }
+                var filled = paragraph.lowerBound
+                repeat {
+                    var (first, end): (UnsafePointer<CChar>?, UnsafePointer<CChar>?)
+                    var script = PANGO_SCRIPT_COMMON
+                    pango_script_iter_get_range(iterator, &first, &end, &script)
+                    var code = g_unicode_script_to_iso15924(GUnicodeScript(rawValue: GUnicodeScript.RawValue(script.rawValue)))
+                    // Digits and marks alone are set as Latin ones are.
+                    if script == PANGO_SCRIPT_COMMON || script == PANGO_SCRIPT_INHERITED { code = latin }
+                    let limit = end.map { $0 - text } ?? bytes.count
+                    while filled < paragraph.upperBound, offsets[filled] < limit {
+                        scripts.append(code)
+                        filled += 1
+                    }
+                } while pango_script_iter_next(iterator) != 0
+                while filled < paragraph.upperBound {
+                    scripts.append(latin)
+                    filled += 1
+                }
+            }
+        }
+        return scripts
+    }
+}
+
+extension StyledText {
+    /// The first strong character's direction, else the one asked for.
+    fileprivate func direction(ofUTF8 bytes: [UInt8]) -> Direction {
+        let found = bytes.withMemoryRebound { pango_find_base_dir($0, Int32(bytes.count)) }
+        switch found {
+        case PANGO_DIRECTION_LTR: return .leftToRight
+        case PANGO_DIRECTION_RTL: return .rightToLeft
+        default: return direction
+        }
+    }
+
+    /// The same for characters below U+0300, which are Latin or neutral.
+    fileprivate func direction(ofASCII scalars: [UInt32]) -> Direction {
+        let hasLetter = scalars.contains { Unicode.Scalar($0)?.properties.isAlphabetic ?? false }
+        return hasLetter ? .leftToRight : direction
+    }
+}
+
+extension [UInt8] {
+    /// The bytes as C text; not terminated.
+    fileprivate func withMemoryRebound<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
+        withUnsafeBytes { buffer in
+            guard let base = buffer.baseAddress else { return [0].withUnsafeBufferPointer { body($0.baseAddress!) } }
+            return body(base.assumingMemoryBound(to: CChar.self))
+        }
+    }
+}
