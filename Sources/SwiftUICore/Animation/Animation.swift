@@ -1,0 +1,92 @@
+import Foundation
+
+/// The course of a change in time; a still picture shows its end.
+@frozen public struct Animation: Equatable, Sendable {
+    private let name: String
+    private init(_ name: String) { self.name = name }
+
+    public static let `default` = Animation("default")
+    public static let linear = Animation("linear")
+    public static let easeIn = Animation("easeIn")
+    public static let easeOut = Animation("easeOut")
+    public static let easeInOut = Animation("easeInOut")
+    public static let spring = Animation("spring")
+    public static let bouncy = Animation("bouncy")
+    public static let smooth = Animation("smooth")
+    public static let snappy = Animation("snappy")
+    public static let interactiveSpring = Animation("interactiveSpring")
+
+    public static func linear(duration: TimeInterval) -> Animation { .linear }
+    public static func easeIn(duration: TimeInterval) -> Animation { .easeIn }
+    public static func easeOut(duration: TimeInterval) -> Animation { .easeOut }
+    public static func easeInOut(duration: TimeInterval) -> Animation { .easeInOut }
+    public static func timingCurve(
+        _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
+    ) -> Animation { .easeInOut }
+    public static func spring(
+        response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
+    ) -> Animation { .spring }
+    public static func spring(
+        duration: TimeInterval = 0.5, bounce: Double = 0.0, blendDuration: Double = 0
+    ) -> Animation { .spring }
+    public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation { .bouncy }
+    public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation { .smooth }
+    public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation { .snappy }
+    public static func interactiveSpring(
+        response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
+    ) -> Animation { .interactiveSpring }
+    public static func interpolatingSpring(
+        mass: Double = 1.0, stiffness: Double, damping: Double, initialVelocity: Double = 0.0
+    ) -> Animation { .spring }
+
+    public func delay(_ delay: TimeInterval) -> Animation { self }
+    public func speed(_ speed: Double) -> Animation { self }
+    public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { self }
+    public func repeatForever(autoreverses: Bool = true) -> Animation { self }
+}
+
+/// The circumstances of a change.
+public struct Transaction {
+    public var animation: Animation?
+    public var disablesAnimations = false
+    public var isContinuous = false
+
+    public init() {}
+    public init(animation: Animation?) { self.animation = animation }
+}
+
+/// Makes the changes in `body`; a still picture shows their end.
+public func withAnimation<Result>(
+    _ animation: Animation? = .default, _ body: () throws -> Result
+) rethrows -> Result { try body() }
+
+public func withTransaction<Result>(
+    _ transaction: Transaction, _ body: () throws -> Result
+) rethrows -> Result { try body() }
+
+// Animations have no meaning in a still picture: these modifiers compile and do nothing.
+extension View {
+    nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
+    nonisolated public func animation(_ animation: Animation?) -> some View { self }
+    nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
+    nonisolated public func matchedGeometryEffect<ID: Hashable>(
+        id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
+        anchor: UnitPoint = .center, isSource: Bool = true
+    ) -> some View { self }
+    nonisolated public func geometryGroup() -> some View { self }
+}
+
+/// What matched views share while they change.
+@frozen public struct MatchedGeometryProperties: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    public static let position = MatchedGeometryProperties(rawValue: 1)
+    public static let size = MatchedGeometryProperties(rawValue: 2)
+    public static let frame: MatchedGeometryProperties = [.position, .size]
+}
+
+extension Binding {
+    public func animation(_ animation: Animation? = .default) -> Binding { self }
+    public func transaction(_ transaction: Transaction) -> Binding { self }
+}
