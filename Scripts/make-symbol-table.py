@@ -13,9 +13,7 @@ import pathlib
 import re
 import sys
 
-from fontTools.pens.boundsPen import BoundsPen
-from fontTools.pens.transformPen import TransformPen
-from fontTools.ttLib import TTFont
+from symbol_outlines import Font, Layer, centred, ink, scaled, transformed
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 FONTS = ROOT / "Resources" / "Fonts"
@@ -29,9 +27,9 @@ VERTICAL_MARGIN = 0.078
 # Half of SF's cap height: symbols are centred there.
 CENTRE_ABOVE_BASELINE = 0.352
 
-# At 300 Material's strokes are as wide as CupertinoIcons' and SF's regular ones.
+# At 325 Material's strokes are as wide as those of CupertinoIcons.
 MATERIAL_WEIGHTS = {
-    "ultraLight": 100, "thin": 150, "light": 220, "regular": 300, "medium": 380,
+    "ultraLight": 100, "thin": 160, "light": 240, "regular": 325, "medium": 390,
     "semibold": 460, "bold": 540, "heavy": 620, "black": 700,
 }
 MATERIAL_AXES = {"GRAD": 0, "opsz": 24}
@@ -39,8 +37,6 @@ TEXT_AXES = {"opsz": 32, "wght": 560}
 TEXT_CAP_HEIGHT = 0.7046
 
 # Inner size of composed symbols, in em.
-CIRCLE_CONTENT = 0.56
-SQUARE_CONTENT = 0.54
 CONTENT_CAP_HEIGHT = 0.46
 BADGE_DIAMETER = 0.54
 BADGE_GAP = 0.075
@@ -48,84 +44,20 @@ BADGE_CONTENT = 0.30
 SLASH_WIDTH = 0.075
 SLASH_GAP = 0.075
 
+# What a badge shows; what surrounds a symbol: the size of its content, in em, and how far it lies below the middle.
 BADGES = {
-    "plus": "=plus", "minus": "=minus", "checkmark": "=checkmark", "xmark": "=xmark", "exclamationmark": "=exclamationmark",
-    "questionmark": "=questionmark", "ellipsis": "=ellipsis", "arrow.down": "=arrow.down", "clock": None, "gear": None,
-    "lock": None,
+    "plus": "=plus", "minus": "=minus", "checkmark": "=checkmark", "xmark": "=xmark",
+    "exclamationmark": "=exclamationmark", "questionmark": "=questionmark", "ellipsis": "=ellipsis",
+    "arrow.down": "=arrow.down", "clock": "m:schedule", "gear": "=gearshape.fill", "lock": "=lock.fill",
+}
+OUTLINES = {
+    "circle": (0.56, 0), "square": (0.54, 0), "doc": (0.40, 0.10), "icloud": (0.36, 0.04),
+    "bubble.left": (0.46, -0.06), "message": (0.46, -0.04),
 }
 
 
 class SourceError(Exception):
     """A line of symbol-names.tsv that cannot be read; its text says which and why."""
-
-
-def multiply(outer, inner):
-    """The matrix that applies inner, then outer; a matrix is (xx, yx, xy, yy, x, y)."""
-    a, b, c, d, x, y = outer
-    e, f, g, h, u, v = inner
-    return (a * e + c * f, b * e + d * f, a * g + c * h, b * g + d * h, a * u + c * v + x, b * u + d * v + y)
-
-
-def scaled(factor, x=0.0, y=0.0):
-    return (factor, 0.0, 0.0, factor, x, y)
-
-
-class Font:
-    """One icon font and the outlines that symbols are measured by."""
-
-    def __init__(self, file, axes=None, filled_axes=None):
-        self.font = TTFont(FONTS / file)
-        self.cmap = self.font.getBestCmap()
-        self.order = {name: index for index, name in enumerate(self.font.getGlyphOrder())}
-        self.outlines = {False: self.font.getGlyphSet(location=axes or {})}
-        self.outlines[True] = self.font.getGlyphSet(location=filled_axes) if filled_axes else self.outlines[False]
-
-
-class Layer:
-    """A glyph, placed; it paints or, with erases, takes away what is below."""
-
-    def __init__(self, fonts, font, glyph, matrix, filled=False, erases=False):
-        self.fonts, self.font, self.glyph, self.matrix = fonts, font, glyph, matrix
-        self.filled, self.erases = filled, erases
-
-    def bounds(self):
-        source = self.fonts[self.font].outlines[self.filled]
-        pen = BoundsPen(source)
-        source[self.glyph].draw(TransformPen(pen, self.matrix))
-        return pen.bounds
-
-    def moved(self, matrix, erases=None):
-        return Layer(
-            self.fonts, self.font, self.glyph, multiply(matrix, self.matrix), self.filled,
-            self.erases if erases is None else erases)
-
-    def json(self, matrix):
-        whole = multiply(matrix, self.matrix)
-        result = {"font": self.font, "glyph": self.fonts[self.font].order[self.glyph]}
-        if self.filled:
-            result["fill"] = True
-        if self.erases:
-            result["erase"] = True
-        linear = [float(f"{value:.7f}") + 0.0 for value in whole[:4]]
-        result["matrix"] = linear + [round(value, 4) + 0.0 for value in whole[4:]]
-        return result
-
-
-def ink(layers):
-    """Left, bottom, right and top of what the layers paint."""
-    boxes = [layer.bounds() for layer in layers if not layer.erases]
-    boxes = [box for box in boxes if box is not None]
-    return (min(b[0] for b in boxes), min(b[1] for b in boxes), max(b[2] for b in boxes), max(b[3] for b in boxes))
-
-
-def centred(layers):
-    left, bottom, right, top = ink(layers)
-    move = (1, 0, 0, 1, -(left + right) / 2, -(bottom + top) / 2)
-    return [layer.moved(move) for layer in layers]
-
-
-def transformed(layers, matrix, erases=None):
-    return [layer.moved(matrix, erases) for layer in layers]
 
 
 class Table:
@@ -136,9 +68,9 @@ class Table:
         self.built = {}
         material = dict(MATERIAL_AXES, wght=MATERIAL_WEIGHTS["regular"])
         self.fonts = {
-            "cupertino": Font("CupertinoIcons.ttf"),
-            "material": Font("MaterialSymbols.ttf", dict(material, FILL=0), dict(material, FILL=1)),
-            "text": Font("Inter.ttf", TEXT_AXES),
+            "cupertino": Font(FONTS / "CupertinoIcons.ttf"),
+            "material": Font(FONTS / "MaterialSymbols.ttf", dict(material, FILL=0), dict(material, FILL=1)),
+            "text": Font(FONTS / "Inter.ttf", TEXT_AXES),
         }
         circle = self.cupertino_bounds("circle.fill")
         self.cupertino_scale = CIRCLE_DIAMETER / (circle[3] - circle[1])
@@ -176,6 +108,8 @@ class Table:
             return self.inside(word.removeprefix("in."), rest)
         if word.startswith("badge."):
             return self.badged(word.removeprefix("badge."), self.shape(rest))
+        if word.startswith("grid."):
+            return self.grid(int(word.removeprefix("grid.")), self.shape(rest))
         if word == "slash":
             return self.slashed(self.shape(rest))
         if word.startswith("charge."):
@@ -235,14 +169,15 @@ class Table:
         left, bottom, right, top = ink(layers)
         factor = size / max(right - left, top - bottom)
         if text.startswith("t:"):
-            factor = min(CONTENT_CAP_HEIGHT / TEXT_CAP_HEIGHT, (size + 0.08) / (right - left))
+            factor = min(min(CONTENT_CAP_HEIGHT, size) / TEXT_CAP_HEIGHT, (size + 0.08) / (right - left))
         return transformed(layers, scaled(factor))
 
     def inside(self, outline, text):
-        """in.circle, in.circle.fill, in.square and in.square.fill: a symbol in an outline, or cut out of a disc."""
-        if outline not in ("circle", "circle.fill", "square", "square.fill"):
+        """A symbol in an outline, or cut out of a filled one."""
+        if outline.removesuffix(".fill") not in OUTLINES:
             raise SourceError(f"in.{outline} is unknown")
-        inner = self.content(text, CIRCLE_CONTENT if outline.startswith("circle") else SQUARE_CONTENT)
+        size, drop = OUTLINES[outline.removesuffix(".fill")]
+        inner = transformed(self.content(text, size), scaled(1, 0, -drop))
         if not outline.endswith(".fill"):
             return self.symbol(outline) + inner
         # What the inner symbol erases must stay: only its paint can be cut out.
@@ -265,8 +200,7 @@ class Table:
         gap = (diameter + 2 * BADGE_GAP) / CIRCLE_DIAMETER
         layers = base + transformed(disc, scaled(gap, x, y), erases=True) + transformed(disc, scaled(unit, x, y))
         if badge in BADGES:
-            text = BADGES[badge] or {"clock": "m:schedule", "gear": "=gearshape.fill", "lock": "=lock.fill"}[badge]
-            inner = [layer for layer in self.content(text, BADGE_CONTENT) if not layer.erases]
+            inner = [layer for layer in self.content(BADGES[badge], BADGE_CONTENT) if not layer.erases]
             layers += transformed(inner, scaled(1, x, y), erases=True)
         return centred(layers)
 
@@ -282,14 +216,20 @@ class Table:
         # The gap lies on the bar's upper side alone, as in SF's slashed symbols.
         return centred(base + transformed(gap, scaled(1, offset, offset), erases=True) + bar)
 
+    def grid(self, count, base):
+        """The same symbol count times count, as wide in all as SF's grids."""
+        left, bottom, right, top = ink(base)
+        pitch = 1.0 / (count - 0.22)
+        small = transformed(base, scaled(pitch * 0.78 / max(right - left, top - bottom)))
+        steps = [(index - (count - 1) / 2) * pitch for index in range(count)]
+        return [layer for y in steps for x in steps for layer in transformed(small, scaled(1, x, y))]
+
     def charged(self, part, base):
         """An empty battery, filled from its leading end."""
-        full = self.symbol("battery.100")
         left, bottom, right, top = ink(base)
         inset = 0.125
         length = (right - left - 2 * inset - 0.13) * part
         bar = self.rectangle(length, top - bottom - 2 * inset)
-        assert ink(full)[2] - ink(full)[0] > length
         return base + transformed(bar, scaled(1, left + inset + length / 2, 0))
 
     def bolted(self, base):
