@@ -1,11 +1,88 @@
-/// Loops over pixels. A pixel is 0xAARRGGBB, premultiplied, in the machine's byte order.
+/// Loops over pixels. A pixel is 0xAARRGGBB, premultiplied, in the machine's byte order; pictures have no padding.
+/// Nothing here keeps state, so all of it may run on any number of threads.
 #ifndef CPIXELS_H
 #define CPIXELS_H
 
 #include <stddef.h>
 #include <stdint.h>
 
+// Files
+
 /// Whether every pixel is opaque.
 int cpixels_are_opaque(const uint32_t *pixels, size_t count);
+
+/// Writes PNG scan lines after the Up filter: a filter byte, then red, green, blue and (unless `opaque`) alpha, not
+/// premultiplied. `out` holds height * (1 + width * (opaque ? 3 : 4)) bytes. Returns 0 where memory is short.
+int cpixels_png_scanlines(const uint32_t *pixels, int width, int height, int opaque, uint8_t *out);
+
+/// Pixels from rows of red, green, blue and, where `channels` is 4, alpha that is not multiplied in.
+void cpixels_from_rgba(
+    const uint8_t *bytes, int width, int height, int stride, int channels, uint32_t *out);
+
+/// Pixels from premultiplied bytes in the order red, green, blue, alpha.
+void cpixels_from_premultiplied_rgba(const uint8_t *bytes, size_t count, uint32_t *out);
+
+// Gradients
+
+typedef struct { double location, red, green, blue, alpha; } cpixels_stop;
+
+/// Fills a table with the ramp's premultiplied colours from 0 to 1; `perceptual` mixes in Oklab. At least one stop.
+void cpixels_ramp(const cpixels_stop *stops, int count, int perceptual, double alpha, uint32_t *table, int size);
+
+/// The ramp's colour at one place, not premultiplied.
+cpixels_stop cpixels_ramp_color(const cpixels_stop *stops, int count, int perceptual, double location);
+
+/// Looks up `table` at position + x * across + y * down, clamped to 0…1.
+void cpixels_linear_gradient(
+    uint32_t *out, int width, int height, double position, double across, double down,
+    const uint32_t *table, int size);
+
+/// Looks up `table` at (length of (u, v) - start) * factor, where (u, v) is the pixel's centre through `matrix`
+/// (u = m0 x + m2 y + m4, v = m1 x + m3 y + m5).
+void cpixels_radial_gradient(
+    uint32_t *out, int width, int height, const double matrix[6], double start, double factor,
+    const uint32_t *table, int size);
+
+/// Looks up `table` at from + (to - from) * angle / sweep, the angle of (u, v) running clockwise from the u axis through
+/// 0…2π; beyond `sweep` the nearer end goes on. Where colours jump, the edge is smoothed.
+void cpixels_angular_gradient(
+    uint32_t *out, int width, int height, const double matrix[6], double sweep, double from, double to,
+    const uint32_t *table, int size);
+
+// Filters
+
+/// How many pixels a blur reaches beyond the ink.
+int cpixels_blur_reach(double sigma);
+
+/// Three box blurs of an 8-bit plane, in place; `clamp` repeats the edges instead of reading transparency beyond them.
+/// Returns 0 where memory is short.
+int cpixels_blur_alpha(uint8_t *plane, int width, int height, int stride, double sigma_x, double sigma_y, int clamp);
+
+/// The same for pixels.
+int cpixels_blur(uint32_t *pixels, int width, int height, double sigma_x, double sigma_y, int clamp);
+
+/// Rows of red, green, blue, alpha; columns of red, green, blue, alpha, constant; on colours not premultiplied.
+void cpixels_color_matrix(uint32_t *pixels, size_t count, const double matrix[20]);
+
+/// Black with the luminance (of the premultiplied colour, so that edges stay smooth) as alpha.
+void cpixels_luminance_to_alpha(uint32_t *pixels, size_t count);
+
+/// Adds darkness: max(0, 1 - ((1 - below) + (1 - above))), for transparent pixels too.
+void cpixels_plus_darker(uint32_t *below, int below_stride, const uint32_t *above, int width, int height);
+
+// Scaling
+
+/// Averages areas: each new pixel is the mean of what it covers. For sizes not above the old. Returns 0 where memory is
+/// short.
+int cpixels_shrink(const uint32_t *pixels, int width, int height, uint32_t *out, int new_width, int new_height);
+
+// Comparing
+
+typedef struct { size_t count; int largest, min_x, min_y, max_x, max_y; } cpixels_differences;
+
+/// Counts pixels that differ by more than `tolerance` in a channel; `out`, where not null, gets them in red shades over
+/// a pale grey copy of the first picture.
+cpixels_differences cpixels_compare(
+    const uint32_t *first, const uint32_t *second, int width, int height, int tolerance, uint32_t *out);
 
 #endif

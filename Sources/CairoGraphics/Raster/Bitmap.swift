@@ -19,11 +19,11 @@ public struct Bitmap: Sendable, Hashable {
         let pixels: UnsafeMutableBufferPointer<UInt32>
 
         init(count: Int) {
-            pixels = .allocate(capacity: count)
-            pixels.initialize(repeating: 0)
+            guard let memory = calloc(max(1, count), 4) else { fatalError("No memory for \(count) pixels.") }
+            pixels = UnsafeMutableBufferPointer(start: memory.bindMemory(to: UInt32.self, capacity: count), count: count)
         }
 
-        deinit { pixels.deallocate() }
+        deinit { free(pixels.baseAddress) }
     }
 
     /// A colour with the alpha not multiplied in, as files hold it.

@@ -1,0 +1,136 @@
+#include "CPixels.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#pragma STDC FP_CONTRACT OFF
+
+// Three extended box filters: boxes whose outermost taps weigh a fraction, so that any deviation is met exactly.
+// P. Gwosdek and others, "Theoretical Foundations of Gaussian Convolution by Extended Box Filtering", 2011.
+typedef struct { int radius; float edge, inverse; } box;
+
+static box box_for(double sigma) {
+    double variance = sigma * sigma / 3;
+    int radius = (int)floor((sqrt(12 * variance + 1) - 1) / 2);
+    double next = (double)(radius + 1) * (radius + 1);
+    double edge = (2 * radius + 1) * (radius * (radius + 1.0) - 3 * variance) / (6 * (variance - next));
+    box result = {radius, (float)edge, (float)(1 / (2 * radius + 1 + 2 * edge))};
+    return result;
+}
+
+int cpixels_blur_reach(double sigma) { return sigma > 0 ? 3 * (box_for(sigma).radius + 1) : 0; }
+
+typedef uint16_t values __attribute__((vector_size(16)));
+typedef int32_t sums __attribute__((vector_size(32)));
+typedef float floats __attribute__((vector_size(32)));
+
+enum { lanes = 8, strip = 4 };
+
+static const uint16_t nothing[lanes * strip];
+
+/// One box blur down the columns; rows are `columns` values long, a multiple of lanes * strip.
+static void blur_columns(const uint16_t *in, uint16_t *out, size_t columns, int rows, box b, int clamp) {
+    for (size_t left = 0; left < columns; left += lanes * strip) {
+        const uint16_t *source = in + left;
+#define ROW(y) ((y) >= 0 && (y) < rows ? source + (size_t)(y) * columns \
+        : clamp ? source + ((y) < 0 ? 0 : (size_t)(rows - 1)) * columns : nothing)
+        sums total[strip];
+        memset(total, 0, sizeof total);
+        for (int y = -b.radius; y <= b.radius; y++) {
+            const uint16_t *row = ROW(y);
+            for (int i = 0; i < strip; i++) {
+                values value;
+                memcpy(&value, row + i * lanes, sizeof value);
+                total[i] += __builtin_convertvector(value, sums);
+            }
+        }
+        for (int y = 0; y < rows; y++) {
+            const uint16_t *before = ROW(y - b.radius - 1), *after = ROW(y + b.radius + 1), *first = ROW(y - b.radius);
+            uint16_t *target = out + left + (size_t)y * columns;
+            for (int i = 0; i < strip; i++) {
+                values x, z, w;
+                memcpy(&x, before + i * lanes, sizeof x);
+                memcpy(&z, after + i * lanes, sizeof z);
+                memcpy(&w, first + i * lanes, sizeof w);
+                sums entering = __builtin_convertvector(z, sums);
+                floats ends = __builtin_convertvector(__builtin_convertvector(x, sums) + entering, floats);
+                floats mean = (__builtin_convertvector(total[i], floats) + ends * b.edge) * b.inverse + 0.5f;
+                values result = __builtin_convertvector(__builtin_convertvector(mean, sums), values);
+                memcpy(target + i * lanes, &result, sizeof result);
+                total[i] += entering - __builtin_convertvector(w, sums);
+            }
+        }
+#undef ROW
+    }
+}
+
+static void blur_thrice(uint16_t *plane, uint16_t *spare, size_t columns, int rows, double sigma, int clamp) {
+    box b = box_for(sigma);
+    blur_columns(plane, spare, columns, rows, b, clamp);
+    blur_columns(spare, plane, columns, rows, b, clamp);
+    blur_columns(plane, spare, columns, rows, b, clamp);
+}
+
+static size_t padded(size_t columns) { return (columns + lanes * strip - 1) / (lanes * strip) * (lanes * strip); }
+
+/// Rows become columns; each cell is `channels` values.
+static void transpose(
+    const uint16_t *in, size_t in_columns, uint16_t *out, size_t out_columns, int width, int height, int channels) {
+    enum { block = 16 };
+    for (int top = 0; top < height; top += block)
+        for (int left = 0; left < width; left += block) {
+            int bottom = top + block < height ? top + block : height, right = left + block < width ? left + block : width;
+            for (int y = top; y < bottom; y++)
+                for (int x = left; x < right; x++) {
+                    const uint16_t *from = in + (size_t)y * in_columns + (size_t)x * channels;
+                    uint16_t *to = out + (size_t)x * out_columns + (size_t)y * channels;
+                    if (channels == 1) *to = *from;
+                    else memcpy(to, from, 4 * sizeof *to);
+                }
+        }
+}
+
+static int blur_bytes(
+    uint8_t *bytes, int width, int height, size_t stride, int channels, double sigma_x, double sigma_y, int clamp) {
+    if (width <= 0 || height <= 0) return 1;
+    size_t columns = padded((size_t)width * channels), turned = padded((size_t)height * channels);
+    size_t count = columns * height > turned * width ? columns * height : turned * width;
+    uint16_t *plane = calloc(count, sizeof *plane), *spare = calloc(count, sizeof *spare);
+    if (!plane || !spare) {
+        free(plane);
+        free(spare);
+        return 0;
+    }
+    for (int y = 0; y < height; y++)
+        for (size_t x = 0; x < (size_t)width * channels; x++)
+            plane[y * columns + x] = (uint16_t)(bytes[y * stride + x] << 7);
+    if (sigma_y > 0) {
+        blur_thrice(plane, spare, columns, height, sigma_y, clamp);
+        uint16_t *swap = plane;
+        plane = spare;
+        spare = swap;
+    }
+    if (sigma_x > 0) {
+        transpose(plane, columns, spare, turned, width, height, channels);
+        blur_thrice(spare, plane, turned, width, sigma_x, clamp);
+        transpose(plane, turned, spare, columns, height, width, channels);
+        uint16_t *swap = plane;
+        plane = spare;
+        spare = swap;
+    }
+    for (int y = 0; y < height; y++)
+        for (size_t x = 0; x < (size_t)width * channels; x++)
+            bytes[y * stride + x] = (uint8_t)((plane[y * columns + x] + 64) >> 7);
+    free(plane);
+    free(spare);
+    return 1;
+}
+
+int cpixels_blur_alpha(uint8_t *plane, int width, int height, int stride, double sigma_x, double sigma_y, int clamp) {
+    return blur_bytes(plane, width, height, (size_t)stride, 1, sigma_x, sigma_y, clamp);
+}
+
+int cpixels_blur(uint32_t *pixels, int width, int height, double sigma_x, double sigma_y, int clamp) {
+    return blur_bytes((uint8_t *)pixels, width, height, (size_t)width * 4, 4, sigma_x, sigma_y, clamp);
+}

@@ -1,0 +1,99 @@
+import CPango
+import CPixels
+import DisplayList
+import Foundation
+
+/// A Cairo context that covers a rectangle of the device: the picture itself, or a layer cut out of it.
+final class Canvas {
+    enum Kind {
+        case pixels
+        /// SVG or PDF; one device unit is a point.
+        case vector
+    }
+
+    let kind: Kind
+    let surface: OpaquePointer
+    let context: OpaquePointer
+    /// The part of the device it covers; its first pixel is the surface's.
+    let rect: PixelRect
+    /// Its pixels per unit of the outermost canvas; other than 1 only for pixels inside a vector picture.
+    let scale: Double
+
+    init(kind: Kind, surface: OpaquePointer, rect: PixelRect, scale: Double) {
+        self.kind = kind
+        self.surface = surface
+        self.rect = rect
+        self.scale = scale
+        context = cairo_create(surface)
+        cairo_surface_reference(surface)
+    }
+
+    /// A transparent layer.
+    static func layer(_ rect: PixelRect, scale: Double) -> Canvas {
+        let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(rect.width), Int32(rect.height))!
+        defer { cairo_surface_destroy(surface) }
+        return Canvas(kind: .pixels, surface: surface, rect: rect, scale: scale)
+    }
+
+    deinit {
+        cairo_destroy(context)
+        cairo_surface_destroy(surface)
+    }
+
+    /// `transform`, which maps to the device, as it maps to this surface.
+    func local(_ transform: CGAffineTransform) -> CGAffineTransform {
+        var local = transform
+        local.tx -= Double(rect.minX)
+        local.ty -= Double(rect.minY)
+        return local
+    }
+
+    /// Lets the context's numbers be points of an item drawn through `transform`.
+    func setTransform(_ transform: CGAffineTransform) {
+        var matrix = local(transform).cairoMatrix
+        cairo_set_matrix(context, &matrix)
+    }
+
+    /// Lets the context's numbers be the surface's pixels.
+    func setPixelTransform() { cairo_identity_matrix(context) }
+
+    /// What the clips let through, in device pixels.
+    var visibleRect: PixelRect {
+        setPixelTransform()
+        var (x1, y1, x2, y2) = (0.0, 0.0, 0.0, 0.0)
+        cairo_clip_extents(context, &x1, &y1, &x2, &y2)
+        guard x2 > x1, y2 > y1 else { return .empty }
+        let visible = PixelRect(
+            minX: Int(x1.rounded(.down)) + rect.minX, minY: Int(y1.rounded(.down)) + rect.minY,
+            maxX: Int(x2.rounded(.up)) + rect.minX, maxY: Int(y2.rounded(.up)) + rect.minY)
+        return visible.intersection(rect)
+    }
+
+    /// Starts the current path anew with `path`; answers its bounds in device pixels.
+    @discardableResult
+    func setPath(_ path: Path, through transform: CGAffineTransform) -> Bounds {
+        setPixelTransform()
+        cairo_new_path(context)
+        return PathTracing.append(path, through: local(transform), to: context)
+            .offset(x: Double(rect.minX), y: Double(rect.minY))
+    }
+
+    func setFillStyle(_ style: FillStyle) {
+        cairo_set_fill_rule(context, style.isEOFilled ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+        cairo_set_antialias(context, style.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+    }
+
+    func clip(to clip: DisplayGroup.Clip, through transform: CGAffineTransform) {
+        setPath(clip.path, through: transform)
+        setFillStyle(clip.style)
+        cairo_clip(context)
+    }
+
+    /// The surface's pixels; only for canvases of pixels. Rows have no padding.
+    func withPixels(_ body: (UnsafeMutablePointer<UInt32>, Int, Int) -> Void) {
+        cairo_surface_flush(surface)
+        guard let data = cairo_image_surface_get_data(surface) else { return }
+        data.withMemoryRebound(to: UInt32.self, capacity: rect.area) { body($0, rect.width, rect.height) }
+        cairo_surface_mark_dirty(surface)
+    }
+}

@@ -1,0 +1,122 @@
+import CPango
+import DisplayList
+import Foundation
+
+/// Draws glyph runs.
+extension Replay {
+    /// The context's font becomes the run's; false where the font is unknown. `transform` maps to the device.
+    private func setFont(_ font: GlyphFont, through transform: CGAffineTransform, on context: OpaquePointer) -> Bool {
+        guard font.size.isFinite, font.size > 0 else { return false }
+        guard let found = resources.fonts?.cairoFont(for: font) else {
+            note("The font “\(font.face)” is not known to the renderer; its text is left out.")
+            return false
+        }
+        var matrix = found.matrix
+        cairo_set_font_face(context, found.face)
+        cairo_set_font_matrix(context, &matrix)
+        cairo_set_font_options(context, fontOptions)
+        return true
+    }
+
+    private func cairoGlyphs(of run: GlyphRun) -> [cairo_glyph_t] {
+        run.glyphs.compactMap { glyph in
+            let position = CGPoint(x: run.origin.x + glyph.position.x, y: run.origin.y + glyph.position.y)
+            guard position.isFinite else { return nil }
+            return cairo_glyph_t(index: CUnsignedLong(glyph.id), x: position.x, y: position.y)
+        }
+    }
+
+    /// Bounds of the run's ink in device pixels.
+    func ink(of run: GlyphRun, through transform: CGAffineTransform, on context: OpaquePointer) -> Bounds {
+        let glyphs = cairoGlyphs(of: run)
+        var bounds = Bounds()
+        guard !glyphs.isEmpty else { return bounds }
+        var matrix = transform.cairoMatrix
+        cairo_set_matrix(context, &matrix)
+        defer { cairo_identity_matrix(context) }
+        guard setFont(run.font, through: transform, on: context) else { return bounds }
+        var extents = cairo_text_extents_t()
+        cairo_glyph_extents(context, glyphs, Int32(glyphs.count), &extents)
+        guard extents.width > 0, extents.height > 0 else { return bounds }
+        let rect = CGRect(
+            x: extents.x_bearing, y: extents.y_bearing, width: extents.width, height: extents.height)
+        for corner in [
+            CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+            CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.maxX, y: rect.maxY),
+        ] { bounds.include(corner.applying(transform)) }
+        // Glyph images are put on whole pixels.
+        return bounds.expanded(x: 1, y: 1)
+    }
+
+    func draw(_ run: GlyphRun, _ paint: Paint, through transform: CGAffineTransform, alpha: Double, on canvas: Canvas) {
+        let glyphs = cairoGlyphs(of: run)
+        guard !glyphs.isEmpty else { return }
+        var extent = PixelRect.empty
+        if case .color = paint {} else {
+            canvas.setPixelTransform()
+            extent = PixelRect(around: ink(of: run, through: transform, on: canvas.context))
+                .intersection(canvas.visibleRect)
+            guard !extent.isEmpty else { return }
+        }
+        let context = canvas.context
+        if run.font.isColor {
+            var alpha = alpha
+            if case .color(let color) = paint { alpha *= min(1, max(0, color.opacity)) }
+            drawColorGlyphs(glyphs, of: run, through: transform, alpha: alpha, on: canvas)
+            return
+        }
+        guard setSource(paint, through: transform, extent: extent, alpha: alpha, on: canvas) else { return }
+        canvas.setTransform(transform)
+        guard setFont(run.font, through: transform, on: context) else { return }
+        cairo_set_operator(context, CAIRO_OPERATOR_OVER)
+        if canvas.kind == .pixels, needsOutlines(run.font, through: transform) {
+            cairo_new_path(context)
+            cairo_glyph_path(context, glyphs, Int32(glyphs.count))
+            canvas.setPixelTransform()
+            canvas.setFillStyle(FillStyle())
+            cairo_fill(context)
+        } else {
+            cairo_show_glyphs(context, glyphs, Int32(glyphs.count))
+            canvas.setPixelTransform()
+        }
+    }
+
+    /// Cairo puts glyph images on whole pixels: seen where pixels are large or a line of text runs aslant. Very large
+    /// glyphs are not worth an image either.
+    private func needsOutlines(_ font: GlyphFont, through transform: CGAffineTransform) -> Bool {
+        transform.meanScale < 1.75 || !transform.keepsAxes || transform.meanScale * font.size > 256
+    }
+
+    /// Colour glyphs have no outlines, and Cairo does not fade them.
+    private func drawColorGlyphs(
+        _ glyphs: [cairo_glyph_t], of run: GlyphRun, through transform: CGAffineTransform, alpha: Double,
+        on canvas: Canvas
+    ) {
+        let context = canvas.context
+        canvas.setTransform(transform)
+        guard setFont(run.font, through: transform, on: context) else { return }
+        cairo_set_source_rgb(context, 0, 0, 0)
+        cairo_set_operator(context, CAIRO_OPERATOR_OVER)
+        guard alpha > 0 else { return }
+        guard alpha < 1 else {
+            cairo_show_glyphs(context, glyphs, Int32(glyphs.count))
+            canvas.setPixelTransform()
+            return
+        }
+        canvas.setPixelTransform()
+        let extent = PixelRect(around: ink(of: run, through: transform, on: context))
+            .intersection(canvas.visibleRect)
+        guard !extent.isEmpty else { return }
+        cairo_save(context)
+        defer { cairo_restore(context) }
+        cairo_rectangle(
+            context, Double(extent.minX - canvas.rect.minX), Double(extent.minY - canvas.rect.minY),
+            Double(extent.width), Double(extent.height))
+        cairo_clip(context)
+        cairo_push_group(context)
+        canvas.setTransform(transform)
+        cairo_show_glyphs(context, glyphs, Int32(glyphs.count))
+        cairo_pop_group_to_source(context)
+        cairo_paint_with_alpha(context, alpha)
+    }
+}

@@ -1,0 +1,102 @@
+import CPixels
+import DisplayList
+import Foundation
+
+/// Computes gradients pixel by pixel from a table of colours, several times faster than Cairo's own.
+struct GradientFill {
+    private enum Geometry {
+        case linear(position: Double, across: Double, down: Double)
+        /// Through the matrix, the gradient's circles are around the origin.
+        case radial(CGAffineTransform, start: Double, factor: Double)
+        /// Through the matrix, the angle starts on the x axis; `from` and `to` are places on the ramp.
+        case angular(CGAffineTransform, sweep: Double, from: Double, to: Double)
+        case constant(location: Double)
+    }
+
+    private let geometry: Geometry
+    let stops: RampStops
+
+    /// Nil for paints that are not gradients, and for gradients without stops. `transform` maps points to pixels.
+    init?(_ paint: Paint, through transform: CGAffineTransform) {
+        let ramp: GradientRamp
+        let inverse = transform.inverted()
+        switch paint {
+        case .color, .image: return nil
+        case .linearGradient(let stops, let start, let end):
+            ramp = stops
+            geometry = Self.linear(from: start, to: end, inverse: inverse)
+        case .radialGradient(let stops, let center, let startRadius, let endRadius):
+            ramp = stops
+            let matrix = inverse.concatenating(CGAffineTransform(translationX: -center.x, y: -center.y))
+            geometry = Self.radial(matrix, from: startRadius, to: endRadius)
+        case .ellipticalGradient(let stops, let center, let radii, let startFraction, let endFraction):
+            ramp = stops
+            let matrix = inverse.concatenating(CGAffineTransform(translationX: -center.x, y: -center.y))
+                .concatenating(CGAffineTransform(scaleX: 1 / radii.width, y: 1 / radii.height))
+            geometry = Self.radial(matrix, from: startFraction, to: endFraction)
+        case .angularGradient(let stops, let center, let start, let end):
+            ramp = stops
+            let matrix = inverse.concatenating(CGAffineTransform(translationX: -center.x, y: -center.y))
+            geometry = Self.angular(matrix, from: start.radians, to: end.radians)
+        }
+        guard let stops = RampStops(ramp) else { return nil }
+        self.stops = stops
+    }
+
+    private static func linear(from start: CGPoint, to end: CGPoint, inverse: CGAffineTransform) -> Geometry {
+        let (dx, dy) = (end.x - start.x, end.y - start.y)
+        let square = dx * dx + dy * dy
+        guard square > 1e-12, square.isFinite, start.isFinite else { return .constant(location: 1) }
+        let (gx, gy) = (dx / square, dy / square)
+        let across = gx * inverse.a + gy * inverse.b
+        let down = gx * inverse.c + gy * inverse.d
+        let position = gx * (inverse.tx - start.x) + gy * (inverse.ty - start.y)
+        guard abs(across) < 1e4, abs(down) < 1e4, position.isFinite else { return .constant(location: 1) }
+        return .linear(position: position, across: across, down: down)
+    }
+
+    private static func radial(_ matrix: CGAffineTransform, from start: Double, to end: Double) -> Geometry {
+        guard matrix.isDrawable, start.isFinite, end.isFinite else { return .constant(location: 1) }
+        let length = end - start
+        // Equal radii make a hard edge, as a very short ramp does.
+        let factor = abs(length) < 1e-6 ? 1e6 : 1 / length
+        return .radial(matrix, start: start, factor: factor)
+    }
+
+    private static func angular(_ matrix: CGAffineTransform, from start: Double, to end: Double) -> Geometry {
+        guard matrix.isDrawable, start.isFinite, end.isFinite, start != end else { return .constant(location: 1) }
+        let length = abs(end - start)
+        let turn = 2 * Double.pi
+        // Of more than a whole turn the last one is seen, as SwiftUI documents.
+        let sweep = min(length, turn)
+        let first = end > start ? end - sweep : -(end + sweep)
+        let mirrored = end > start ? matrix : matrix.concatenating(CGAffineTransform(scaleX: 1, y: -1))
+        let turned = mirrored.concatenating(CGAffineTransform(rotationAngle: -remainder(first, turn)))
+        return .angular(turned, sweep: sweep, from: 1 - sweep / length, to: 1)
+    }
+
+    /// Whether every pixel is opaque.
+    func isOpaque(alpha: Double) -> Bool { alpha >= 1 && stops.stops.allSatisfy { $0.alpha >= 1 } }
+
+    /// Fills `out` with the pixels of `rect`.
+    func fill(_ out: UnsafeMutablePointer<UInt32>, rect: PixelRect, table: [UInt32]) {
+        let (width, height, size) = (Int32(rect.width), Int32(rect.height), Int32(table.count))
+        let (left, top) = (Double(rect.minX), Double(rect.minY))
+        func numbers(_ matrix: CGAffineTransform) -> [Double] {
+            let moved = CGAffineTransform(translationX: left, y: top).concatenating(matrix)
+            return [moved.a, moved.b, moved.c, moved.d, moved.tx, moved.ty]
+        }
+        switch geometry {
+        case .linear(let position, let across, let down):
+            cpixels_linear_gradient(
+                out, width, height, position + (left + 0.5) * across + (top + 0.5) * down, across, down, table, size)
+        case .radial(let matrix, let start, let factor):
+            cpixels_radial_gradient(out, width, height, numbers(matrix), start, factor, table, size)
+        case .angular(let matrix, let sweep, let from, let to):
+            cpixels_angular_gradient(out, width, height, numbers(matrix), sweep, from, to, table, size)
+        case .constant(let location):
+            let color = table[location >= 1 ? table.count - 1 : 0]
+            cpixels_linear_gradient(out, width, height, 0, 0, 0, [color], 1)
+        }
+    }
+}

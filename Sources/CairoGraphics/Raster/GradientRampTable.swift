@@ -1,0 +1,71 @@
+import CPango
+import CPixels
+import DisplayList
+import Foundation
+
+/// A ramp's stops as the pixel loops take them: ascending, finite, at least one.
+struct RampStops {
+    let stops: [cpixels_stop]
+    let isPerceptual: Bool
+
+    /// Nil where the ramp has no stop that can be drawn.
+    init?(_ ramp: GradientRamp) {
+        let stops = ramp.stops.enumerated().filter { $0.element.location.isFinite }
+            // Swift's sort promises no order for equal locations, and theirs is what makes a hard edge.
+            .sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }
+            .map { cpixels_stop($0.element) }
+        guard !stops.isEmpty else { return nil }
+        self.stops = stops
+        isPerceptual = ramp.space == .perceptual
+    }
+
+    func color(at location: Double) -> cpixels_stop {
+        cpixels_ramp_color(stops, Int32(stops.count), isPerceptual ? 1 : 0, location)
+    }
+
+    /// Premultiplied colours from 0 to 1.
+    func table(alpha: Double) -> [UInt32] {
+        // Finer than any picture's pixels along the ramp, small enough for the processor's first cache.
+        let size = 4096
+        return [UInt32](unsafeUninitializedCapacity: size) { buffer, count in
+            cpixels_ramp(
+                stops, Int32(stops.count), isPerceptual ? 1 : 0, alpha, buffer.baseAddress!, Int32(size))
+            count = size
+        }
+    }
+
+    /// Gives the stops to a Cairo gradient, for vector pictures; perceptual ramps become many short straight ones.
+    func add(to pattern: OpaquePointer, alpha: Double) {
+        func add(_ stop: cpixels_stop) {
+            cairo_pattern_add_color_stop_rgba(
+                pattern, stop.location, stop.red, stop.green, stop.blue, stop.alpha * alpha)
+        }
+        let first = color(at: 0)
+        add(cpixels_stop(location: 0, red: first.red, green: first.green, blue: first.blue, alpha: first.alpha))
+        for (index, stop) in stops.enumerated() {
+            if isPerceptual, index > 0 {
+                let before = stops[index - 1].location
+                for step in 1..<16 {
+                    let location = before + (stop.location - before) * Double(step) / 16
+                    guard location > 0, location < 1 else { continue }
+                    var between = color(at: location)
+                    between.location = location
+                    add(between)
+                }
+            }
+            if stop.location >= 0, stop.location <= 1 { add(stop) }
+        }
+        var last = color(at: 1)
+        last.location = 1
+        if stops.last!.location != 1 { add(last) }
+    }
+}
+
+extension cpixels_stop {
+    init(_ stop: GradientRamp.Stop) {
+        func finite(_ value: Double) -> Double { value.isFinite ? value : 0 }
+        self.init(
+            location: stop.location, red: finite(stop.color.red), green: finite(stop.color.green),
+            blue: finite(stop.color.blue), alpha: min(1, max(0, finite(stop.color.opacity))))
+    }
+}

@@ -1,0 +1,213 @@
+import CPango
+import DisplayList
+import Foundation
+
+/// Draws images.
+extension Replay {
+    func draw(_ image: ImageDrawing, through transform: CGAffineTransform, alpha: Double, on canvas: Canvas) {
+        let frame = image.drawnFrame
+        guard frame.isDrawable, image.naturalSize.width > 0, image.naturalSize.height > 0,
+            image.naturalSize.width.isFinite, image.naturalSize.height.isFinite
+        else { return }
+        guard let template = image.template else {
+            drawSlices(of: image, through: transform, alpha: alpha, on: canvas)
+            return
+        }
+        let context = canvas.context
+        cairo_save(context)
+        defer { cairo_restore(context) }
+        // The group below is cut to this; half a pixel more keeps the edges' smoothing.
+        let bounds = canvas.setPath(Path(rect: frame), through: transform)
+        let extent = PixelRect(around: bounds).intersection(canvas.visibleRect)
+        guard !extent.isEmpty else { return }
+        cairo_new_path(context)
+        cairo_rectangle(
+            context, Double(extent.minX - canvas.rect.minX), Double(extent.minY - canvas.rect.minY),
+            Double(extent.width), Double(extent.height))
+        cairo_clip(context)
+        cairo_push_group(context)
+        drawSlices(of: image, through: transform, alpha: 1, on: canvas)
+        guard let mask = cairo_pop_group(context) else { return }
+        defer { cairo_pattern_destroy(mask) }
+        guard setSource(template, through: transform, extent: extent, alpha: alpha, on: canvas) else { return }
+        cairo_set_operator(context, CAIRO_OPERATOR_OVER)
+        cairo_mask(context, mask)
+    }
+
+    private func drawSlices(
+        of image: ImageDrawing, through transform: CGAffineTransform, alpha: Double, on canvas: Canvas
+    ) {
+        let frame = image.drawnFrame
+        var transform = transform
+        if image.isMirrored {
+            transform = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: frame.minX + frame.maxX, ty: 0)
+                .concatenating(transform)
+        }
+        let density = canvas.kind == .vector ? vectorDensity : 1
+        let scales = transform.axisScales
+        let (scaleX, scaleY) = (scales.x * density, scales.y * density)
+        // The picture's own size in pixels where parts of it keep it; else the frame's.
+        let keepsSize = image.resizing != .stretch(.zero)
+        let size = keepsSize ? image.naturalSize : frame.size
+        guard let bitmap = pixels(of: image.resource, width: size.width * scaleX, height: size.height * scaleY)
+        else { return }
+        let slices = image.slices(
+            snapX: { transform.keepsAxes && density == 1 ? Self.snapped($0, transform.a, transform.tx) : $0 },
+            snapY: { transform.keepsAxes && density == 1 ? Self.snapped($0, transform.d, transform.ty) : $0 })
+        for slice in slices {
+            draw(
+                slice, of: bitmap, interpolation: image.interpolation, isAntialiased: image.isAntialiased,
+                through: transform, scaleX: scaleX, scaleY: scaleY, alpha: alpha, on: canvas)
+        }
+    }
+
+    private static func snapped(_ value: CGFloat, _ scale: CGFloat, _ origin: CGFloat) -> CGFloat {
+        ((value * scale + origin).rounded() - origin) / scale
+    }
+
+    private func draw(
+        _ slice: ImageSlice, of bitmap: Bitmap, interpolation: ImageDrawing.Interpolation, isAntialiased: Bool,
+        through transform: CGAffineTransform, scaleX: Double, scaleY: Double, alpha: Double, on canvas: Canvas
+    ) {
+        guard slice.target.isDrawable else { return }
+        let target = CGRect(origin: slice.target.origin, size: slice.tile ?? slice.target.size)
+        let bounds = canvas.setPath(Path(rect: slice.target), through: transform)
+        guard !PixelRect(around: bounds).intersection(canvas.visibleRect).isEmpty else { return }
+        let texture = Texture(
+            bitmap, source: slice.source, width: target.width * scaleX, height: target.height * scaleY,
+            interpolation: interpolation, isCut: slice.tile != nil)
+        texture.setSource(on: canvas, target: target, through: transform, repeats: slice.tile != nil)
+        canvas.setFillStyle(FillStyle(antialiased: isAntialiased))
+        cairo_set_operator(canvas.context, CAIRO_OPERATOR_OVER)
+        guard alpha < 1 else {
+            cairo_fill(canvas.context)
+            return
+        }
+        cairo_save(canvas.context)
+        cairo_clip(canvas.context)
+        cairo_paint_with_alpha(canvas.context, alpha)
+        cairo_restore(canvas.context)
+    }
+
+    /// Makes a repeated image the source; false where it has no pixels.
+    func setImageSource(
+        _ resource: ImageResource, tile: CGRect, source: CGRect, through transform: CGAffineTransform, alpha: Double,
+        on canvas: Canvas
+    ) -> Bool {
+        let source = source.intersection(CGRect(x: 0, y: 0, width: 1, height: 1))
+        guard tile.isDrawable, source.isDrawable else { return false }
+        let density = canvas.kind == .vector ? vectorDensity : 1
+        let scales = transform.axisScales
+        let (width, height) = (tile.width * scales.x * density, tile.height * scales.y * density)
+        guard var bitmap = pixels(of: resource, width: width / source.width, height: height / source.height)
+        else { return false }
+        if alpha < 1 { bitmap = bitmap.faded(by: alpha) }
+        let texture = Texture(
+            bitmap, source: source, width: width, height: height, interpolation: .medium, isCut: true)
+        texture.setSource(on: canvas, target: tile, through: transform, repeats: true)
+        return true
+    }
+}
+
+/// Pixels ready to be laid into a rectangle.
+private struct Texture {
+    private let bitmap: Bitmap
+    /// The part of the bitmap that fills the rectangle, in its pixels.
+    private let part: CGRect
+    private let filter: cairo_filter_t
+
+    /// The part `source` (in fractions) of `bitmap` for `width` by `height` device pixels; `isCut` leaves out what lies
+    /// around the part.
+    init(
+        _ bitmap: Bitmap, source: CGRect, width: Double, height: Double, interpolation: ImageDrawing.Interpolation,
+        isCut: Bool
+    ) {
+        var bitmap = bitmap
+        var part = CGRect(
+            x: source.minX * Double(bitmap.width), y: source.minY * Double(bitmap.height),
+            width: source.width * Double(bitmap.width), height: source.height * Double(bitmap.height))
+        if isCut, part != CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height) {
+            // Repeated parts begin and end on whole pixels.
+            let x = min(bitmap.width - 1, Int(part.minX.rounded()))
+            let y = min(bitmap.height - 1, Int(part.minY.rounded()))
+            let right = max(x + 1, min(bitmap.width, Int(part.maxX.rounded())))
+            let bottom = max(y + 1, min(bitmap.height, Int(part.maxY.rounded())))
+            bitmap = bitmap.cropped(x: x, y: y, width: right - x, height: bottom - y)
+            part = CGRect(x: 0, y: 0, width: right - x, height: bottom - y)
+        }
+        let (across, down) = (width / part.width, height / part.height)
+        if interpolation != .none, across < 0.999 || down < 0.999 {
+            // Averaging areas first: sampling alone would skip pixels.
+            let shrunk = bitmap.shrunk(
+                width: Int((Double(bitmap.width) * min(1, across)).rounded()),
+                height: Int((Double(bitmap.height) * min(1, down)).rounded()))
+            let (x, y) = (Double(shrunk.width) / Double(bitmap.width), Double(shrunk.height) / Double(bitmap.height))
+            part = CGRect(x: part.minX * x, y: part.minY * y, width: part.width * x, height: part.height * y)
+            bitmap = shrunk
+        }
+        self.bitmap = bitmap
+        self.part = part
+        switch interpolation {
+        case .none: filter = CAIRO_FILTER_NEAREST
+        case .low: filter = CAIRO_FILTER_BILINEAR
+        case .medium: filter = across > 1 || down > 1 ? CAIRO_FILTER_GOOD : CAIRO_FILTER_BILINEAR
+        case .high: filter = across > 1 || down > 1 ? CAIRO_FILTER_BEST : CAIRO_FILTER_BILINEAR
+        }
+    }
+
+    /// Makes the pixels the context's source, so that the part fills `target` (points). Keeps the current path.
+    func setSource(on canvas: Canvas, target: CGRect, through transform: CGAffineTransform, repeats: Bool) {
+        let toPixels = CGAffineTransform(translationX: -target.minX, y: -target.minY)
+            .concatenating(CGAffineTransform(scaleX: part.width / target.width, y: part.height / target.height))
+            .concatenating(CGAffineTransform(translationX: part.minX, y: part.minY))
+        var matrix = canvas.local(transform).inverted().concatenating(toPixels).roundedToPixels.cairoMatrix
+        // Cairo may read the pixels until the picture is finished, so it gets a copy of its own.
+        guard let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(bitmap.width), Int32(bitmap.height)),
+            let data = cairo_image_surface_get_data(surface)
+        else { return }
+        bitmap.withPixels { _ = memcpy(data, $0.baseAddress!, $0.count * 4) }
+        cairo_surface_mark_dirty(surface)
+        canvas.setPixelTransform()
+        cairo_set_source_surface(canvas.context, surface, 0, 0)
+        cairo_surface_destroy(surface)
+        let pattern = cairo_get_source(canvas.context)
+        cairo_pattern_set_matrix(pattern, &matrix)
+        cairo_pattern_set_extend(pattern, repeats ? CAIRO_EXTEND_REPEAT : CAIRO_EXTEND_PAD)
+        cairo_pattern_set_filter(pattern, filter)
+    }
+}
+
+extension CGAffineTransform {
+    /// Free of the last digits' noise where it maps pixels to pixels, so that they are copied, not mixed.
+    fileprivate var roundedToPixels: CGAffineTransform {
+        func near(_ value: CGFloat, _ other: CGFloat) -> Bool { abs(value - other) < 1e-4 }
+        guard near(a, 1), near(d, 1), near(b, 0), near(c, 0), near(tx, tx.rounded()), near(ty, ty.rounded())
+        else { return self }
+        return CGAffineTransform(translationX: tx.rounded(), y: ty.rounded())
+    }
+}
+
+extension Bitmap {
+    /// The picture with every pixel's opacity multiplied.
+    func faded(by alpha: Double) -> Bitmap {
+        let faded = try? Bitmap.drawn(width: width, height: height) { canvas in
+            withCairoSurface { surface in
+                cairo_set_source_surface(canvas.context, surface, 0, 0)
+                cairo_paint_with_alpha(canvas.context, alpha)
+            }
+        }
+        return faded ?? self
+    }
+}
+
+extension Path {
+    /// A rectangle's outline.
+    init(rect: CGRect) {
+        self.init()
+        move(to: CGPoint(x: rect.minX, y: rect.minY))
+        addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
+        addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+        addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+        closeSubpath()
+    }
+}

@@ -1,0 +1,129 @@
+import CPango
+import CPixels
+import DisplayList
+import Foundation
+
+/// What the pixels of a resource depend on.
+struct BitmapKey: Hashable {
+    let resource: ImageResource
+    let width: Int
+    let height: Int
+}
+
+/// Gets the pixels of images.
+extension Replay {
+    /// The longest edge in pixels a drawing is turned into pixels at.
+    private static let longestDrawing = 8192
+
+    /// The resource's pixels for a place of this many device pixels; nil (and a note) where they cannot be had.
+    func pixels(of resource: ImageResource, width: Double, height: Double) -> Bitmap? {
+        guard width.isFinite, height.isFinite else { return nil }
+        func whole(_ value: Double) -> Int { max(1, min(Self.longestDrawing, Int((value - 1e-3).rounded(.up)))) }
+        let size = (width: whole(min(1e6, width)), height: whole(min(1e6, height)))
+        let key = BitmapKey(resource: resource, width: size.width, height: size.height)
+        if let known = bitmaps[key] { return known }
+        do {
+            let bitmap = try load(resource, width: size.width, height: size.height)
+            guard bitmap.width > 0, bitmap.height > 0 else {
+                throw RenderFailure(message: "it has no pixels")
+            }
+            bitmaps[key] = bitmap
+            return bitmap
+        } catch {
+            note("The image “\(resource.name)” is left out: \(error)")
+            return nil
+        }
+    }
+
+    private func load(_ resource: ImageResource, width: Int, height: Int) throws -> Bitmap {
+        switch resource.content {
+        case .encoded:
+            guard let images = resources.images else {
+                throw RenderFailure(message: "the renderer was given no decoder")
+            }
+            return try images.bitmap(for: resource, width: width, height: height)
+        case .pixels(let data, let width, let height):
+            return try Bitmap(premultipliedRGBA: data, width: width, height: height)
+        case .displayList(let list):
+            return try picture(list, width: width, height: height)
+        }
+    }
+
+    /// A list of ours as pixels.
+    private func picture(_ list: DisplayList, width: Int, height: Int) throws -> Bitmap {
+        guard depth < 16 else { throw RenderFailure(message: "pictures are nested more than 16 deep") }
+        guard CGRect(origin: .zero, size: list.size).isDrawable else {
+            throw RenderFailure(message: "its size is \(list.size.width) by \(list.size.height) points")
+        }
+        let transform = CGAffineTransform(
+            scaleX: Double(width) / list.size.width, y: Double(height) / list.size.height)
+        return try Bitmap.drawn(width: width, height: height) { canvas in
+            try Replay(on: canvas, resources: resources, depth: depth + 1).draw(list.items, through: transform)
+        }
+    }
+}
+
+extension Bitmap {
+    /// A bitmap from premultiplied bytes: red, green, blue, alpha; throws where there are too few.
+    init(premultipliedRGBA data: Data, width: Int, height: Int) throws {
+        guard width > 0, height > 0, width <= Bitmap.longestEdge, height <= Bitmap.longestEdge,
+            data.count >= width * height * 4
+        else {
+            throw RenderFailure(
+                message: "\(data.count) bytes are not the pixels of a picture of \(width) by \(height)")
+        }
+        self.init(width: width, height: height) { pixels in
+            data.withUnsafeBytes {
+                cpixels_from_premultiplied_rgba(
+                    $0.bindMemory(to: UInt8.self).baseAddress!, width * height, pixels.baseAddress!)
+            }
+        }
+    }
+
+    /// A bitmap that `body` draws on.
+    static func drawn(width: Int, height: Int, _ body: (Canvas) throws -> Void) throws -> Bitmap {
+        try Bitmap(width: width, height: height) { pixels in
+            let bytes = UnsafeMutableRawPointer(pixels.baseAddress!).assumingMemoryBound(to: UInt8.self)
+            let surface = cairo_image_surface_create_for_data(
+                bytes, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(width * 4))!
+            defer {
+                cairo_surface_finish(surface)
+                cairo_surface_destroy(surface)
+            }
+            let status = cairo_surface_status(surface)
+            guard status == CAIRO_STATUS_SUCCESS else {
+                throw RenderFailure(
+                    message: "Cairo has no surface of \(width) by \(height) pixels: "
+                        + String(cString: cairo_status_to_string(status)) + ".")
+            }
+            let rect = PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)
+            try body(Canvas(kind: .pixels, surface: surface, rect: rect, scale: 1))
+            cairo_surface_flush(surface)
+        }
+    }
+
+    /// A part of it.
+    func cropped(x: Int, y: Int, width: Int, height: Int) -> Bitmap {
+        Bitmap(width: width, height: height) { target in
+            withPixels { source in
+                for row in 0..<height {
+                    (target.baseAddress! + row * width)
+                        .update(from: source.baseAddress! + (y + row) * self.width + x, count: width)
+                }
+            }
+        }
+    }
+
+    /// The picture in fewer pixels, each the mean of the area it stands for.
+    func shrunk(width newWidth: Int, height newHeight: Int) -> Bitmap {
+        let (newWidth, newHeight) = (max(1, min(width, newWidth)), max(1, min(height, newHeight)))
+        if newWidth == width, newHeight == height { return self }
+        return Bitmap(width: newWidth, height: newHeight) { target in
+            withPixels {
+                _ = cpixels_shrink(
+                    $0.baseAddress!, Int32(width), Int32(height), target.baseAddress!, Int32(newWidth),
+                    Int32(newHeight))
+            }
+        }
+    }
+}

@@ -1,0 +1,153 @@
+import CPango
+import DisplayList
+import Foundation
+
+/// What a replay knows of the groups before it draws: how far their ink reaches, so that layers can be cut to it.
+struct LayerPlan {
+    struct Group {
+        /// Where the group's items have ink, within its clips; in units of the outermost canvas.
+        var content = Bounds()
+        /// Where the group has ink after its filters.
+        var result = Bounds()
+        /// Whether a group inside is mixed in another way than the normal one, so that isolation matters.
+        var blends = false
+        /// Whether nothing of it can be seen.
+        var isSkipped = false
+        /// The number of the next group that is not inside this one.
+        var end = 0
+    }
+
+    /// All groups in the order a replay meets them; a mask's groups follow those of the items it masks.
+    private(set) var groups: [Group] = []
+
+    private struct Frame {
+        var items: [DisplayItem]
+        var index = 0
+        var transform: CGAffineTransform
+        var number: Int?
+        var group: DisplayGroup?
+        var ink = Bounds()
+        var blends = false
+        var wantsInk: Bool
+        var isInMask = false
+    }
+
+    init(_ items: [DisplayItem], transform: CGAffineTransform, replay: Replay) {
+        // Extents do not depend on what the context draws on.
+        let scratch = Canvas.layer(PixelRect(minX: 0, minY: 0, maxX: 1, maxY: 1), scale: 1)
+        var frames = [Frame(items: items, transform: transform, wantsInk: false)]
+        while var frame = frames.popLast() {
+            if frame.index < frame.items.count {
+                let item = frame.items[frame.index]
+                frame.index += 1
+                if let group = item.asGroup {
+                    frames.append(frame)
+                    enter(group, from: frame, &frames, replay)
+                    continue
+                }
+                if frame.wantsInk {
+                    frame.ink = frame.ink.union(replay.ink(of: item, through: frame.transform, scratch: scratch))
+                }
+                frames.append(frame)
+            } else if let group = frame.group, let mask = group.mask, !frame.isInMask {
+                finishContent(&frame, group, replay)
+                frame.items = mask
+                frame.index = 0
+                frame.isInMask = true
+                frames.append(frame)
+            } else if let group = frame.group, let number = frame.number {
+                if !frame.isInMask { finishContent(&frame, group, replay) }
+                groups[number].end = groups.count
+                groups[number].blends = frame.blends
+                let last = frames.count - 1
+                frames[last].ink = frames[last].ink.union(groups[number].result)
+                // What is blended inside an isolated group does not reach out of it.
+                frames[last].blends = frames[last].blends || group.blendMode != .normal
+                    || (frame.blends && !group.isIsolated && group.needsNoLayer)
+            }
+        }
+    }
+
+    private mutating func enter(
+        _ group: DisplayGroup, from parent: Frame, _ frames: inout [Frame], _ replay: Replay
+    ) {
+        let number = groups.count
+        groups.append(Group())
+        let transform = group.transform.concatenating(parent.transform)
+        guard transform.isDrawable, group.opacity > 0 else {
+            groups[number].isSkipped = true
+            groups[number].end = number + 1
+            return
+        }
+        frames.append(
+            Frame(
+                items: group.items, transform: transform, number: number, group: group,
+                wantsInk: parent.wantsInk || !group.needsNoLayer))
+    }
+
+    private mutating func finishContent(_ frame: inout Frame, _ group: DisplayGroup, _ replay: Replay) {
+        guard let number = frame.number else { return }
+        if frame.wantsInk {
+            for clip in group.clips {
+                frame.ink = frame.ink.intersection(
+                    PathTracing.append(clip.path, through: frame.transform, to: nil))
+            }
+        }
+        groups[number].content = frame.ink
+        groups[number].result = group.filters.reduce(frame.ink) {
+            FilterMeasures($1, through: frame.transform, limit: replay.longestBlur).ink(after: $0)
+        }
+        frame.ink = Bounds()
+    }
+}
+
+extension DisplayItem {
+    /// The item as a group, where it is one or stands for one.
+    var asGroup: DisplayGroup? {
+        switch self {
+        case .group(let group): group
+        case .image(let image): image.asGroup
+        default: nil
+        }
+    }
+}
+
+extension Replay {
+    /// Bounds of an item's ink in device pixels; a little too large at worst.
+    fileprivate func ink(of item: DisplayItem, through transform: CGAffineTransform, scratch: Canvas) -> Bounds {
+        switch item {
+        case .fill(let path, _, _):
+            return PathTracing.append(path, through: transform, to: nil)
+        case .stroke(let path, let style, _):
+            guard style.lineWidth > 0, style.lineWidth.isFinite else { return Bounds() }
+            let reach = style.reach(through: transform)
+            guard style.lineJoin == .miter else {
+                return PathTracing.append(path, through: transform, to: nil).expanded(x: reach, y: reach)
+            }
+            // Pointed corners can reach far, but seldom do: worth measuring.
+            let bounds = scratch.setPath(path, through: transform)
+            var (x1, y1, x2, y2) = (0.0, 0.0, 0.0, 0.0)
+            scratch.setTransform(transform)
+            style.set(on: scratch.context)
+            cairo_stroke_extents(scratch.context, &x1, &y1, &x2, &y2)
+            guard x2 > x1 || y2 > y1, !bounds.isEmpty || bounds.minX.isFinite else { return Bounds() }
+            var ink = Bounds()
+            for corner in [CGPoint(x: x1, y: y1), CGPoint(x: x2, y: y1), CGPoint(x: x1, y: y2), CGPoint(x: x2, y: y2)] {
+                ink.include(corner.applying(transform))
+            }
+            return ink.expanded(x: 1, y: 1)
+        case .glyphs(let run, _):
+            return ink(of: run, through: transform, on: scratch.context)
+        case .image(let image):
+            var bounds = Bounds()
+            let frame = image.drawnFrame
+            for point in [
+                CGPoint(x: frame.minX, y: frame.minY), CGPoint(x: frame.maxX, y: frame.minY),
+                CGPoint(x: frame.minX, y: frame.maxY), CGPoint(x: frame.maxX, y: frame.maxY),
+            ] where point.isFinite { bounds.include(point.applying(transform)) }
+            return bounds
+        case .group:
+            return Bounds()
+        }
+    }
+}

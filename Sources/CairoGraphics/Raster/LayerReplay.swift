@@ -1,0 +1,226 @@
+import CPango
+import CPixels
+import DisplayList
+import Foundation
+
+/// Begins and ends layers.
+extension Replay {
+    enum Beginning { case begun, invisible, tooLarge }
+
+    func begin(_ layer: Layer, on canvas: Canvas) -> Beginning {
+        let group = layer.group
+        if canvas.kind == .vector, group.filters.isEmpty { return beginVector(layer, on: canvas) }
+        cairo_save(canvas.context)
+        // With filters, the clips belong inside: a shadow falls outside them.
+        if group.filters.isEmpty {
+            for clip in group.clips { canvas.clip(to: clip, through: layer.transform) }
+        }
+        // Pixels inside a vector picture are finer than its units.
+        let density = canvas.kind == .vector ? vectorDensity : 1
+        let scale = canvas.scale * density
+        let transform = layer.transform.concatenating(CGAffineTransform(scaleX: density, y: density))
+        let rect = extent(of: layer, transform: transform, visible: canvas.visibleRect, density: density, scale: scale)
+        guard !rect.isEmpty else {
+            cairo_restore(canvas.context)
+            return .invisible
+        }
+        guard rect.area <= Self.layerBudget - livePixels, max(rect.width, rect.height) <= Bitmap.longestEdge else {
+            cairo_restore(canvas.context)
+            return .tooLarge
+        }
+        livePixels += rect.area
+        canvases.append(Canvas.layer(rect, scale: scale))
+        let inner = Layer(group: group, number: layer.number, transform: transform, alpha: layer.alpha)
+        frames.append(Frame(items: group.items, transform: transform, alpha: 1, ending: .layer(inner)))
+        return .begun
+    }
+
+    /// The pixels a layer needs: what is seen of it in the end, and what filters spread from outside into that.
+    private func extent(
+        of layer: Layer, transform: CGAffineTransform, visible: PixelRect, density: Double, scale: Double
+    ) -> PixelRect {
+        let planned = plan.groups[layer.number]
+        let seen = Bounds(
+            minX: Double(visible.minX), minY: Double(visible.minY),
+            maxX: Double(visible.maxX), maxY: Double(visible.maxY)
+        ).scaled(by: density)
+        let result = planned.result.scaled(by: scale).intersection(seen)
+        guard !result.isEmpty else { return .empty }
+        if layer.group.filters.isEmpty { return PixelRect(around: result) }
+        let needed = layer.group.filters.reversed().reduce(result) {
+            FilterMeasures($1, through: transform, limit: longestBlur * scale).ink(neededFor: $0)
+        }
+        let content = planned.content.scaled(by: scale).intersection(needed)
+        return PixelRect(around: result).union(PixelRect(around: content))
+    }
+
+    func endContent(_ layer: Layer) {
+        let canvas = canvases[canvases.count - 1]
+        if let mask = layer.group.mask, livePixels + canvas.rect.area <= Self.layerBudget {
+            livePixels += canvas.rect.area
+            canvases.append(Canvas.layer(canvas.rect, scale: canvas.scale))
+            frames.append(Frame(items: mask, transform: layer.transform, alpha: 1, ending: .mask(layer)))
+        } else {
+            finish(layer)
+        }
+    }
+
+    func endMask(_ layer: Layer) {
+        let mask = canvases.removeLast()
+        livePixels -= mask.rect.area
+        let content = canvases[canvases.count - 1]
+        content.setPixelTransform()
+        cairo_set_operator(content.context, CAIRO_OPERATOR_DEST_IN)
+        cairo_set_source_surface(content.context, mask.surface, 0, 0)
+        cairo_paint(content.context)
+        cairo_set_operator(content.context, CAIRO_OPERATOR_OVER)
+        finish(layer)
+    }
+
+    /// Filters the layer on top and puts it onto the one below.
+    private func finish(_ layer: Layer) {
+        let canvas = canvases.removeLast()
+        let parent = canvases[canvases.count - 1]
+        let group = layer.group
+        if !group.filters.isEmpty {
+            cutOut(group.clips, of: canvas, through: layer.transform)
+            let content = plan.groups[layer.number].content.scaled(by: canvas.scale)
+            apply(group.filters, through: layer.transform, ink: content, to: canvas)
+        }
+        composite(canvas, onto: parent, blendMode: group.blendMode, alpha: layer.alpha)
+        cairo_restore(parent.context)
+        livePixels -= canvas.rect.area
+        nextGroup = plan.groups[layer.number].end
+    }
+
+    /// Leaves of `canvas` what lies inside all of `clips`.
+    private func cutOut(_ clips: [DisplayGroup.Clip], of canvas: Canvas, through transform: CGAffineTransform) {
+        for clip in clips {
+            canvas.setPath(clip.path, through: transform)
+            canvas.setFillStyle(clip.style)
+            cairo_set_source_rgb(canvas.context, 0, 0, 0)
+            cairo_set_operator(canvas.context, CAIRO_OPERATOR_DEST_IN)
+            cairo_fill(canvas.context)
+            cairo_set_operator(canvas.context, CAIRO_OPERATOR_OVER)
+        }
+    }
+
+    private func composite(_ layer: Canvas, onto parent: Canvas, blendMode: BlendMode, alpha: Double) {
+        let context = parent.context
+        parent.setPixelTransform()
+        let density = layer.scale / parent.scale
+        let (left, top) = (Double(layer.rect.minX) / density, Double(layer.rect.minY) / density)
+        cairo_save(context)
+        cairo_rectangle(
+            context, left - Double(parent.rect.minX), top - Double(parent.rect.minY),
+            Double(layer.rect.width) / density, Double(layer.rect.height) / density)
+        cairo_clip(context)
+        cairo_set_source_surface(
+            context, layer.surface, Double(layer.rect.minX - parent.rect.minX),
+            Double(layer.rect.minY - parent.rect.minY))
+        let pattern = cairo_get_source(context)
+        if density == 1 {
+            cairo_pattern_set_filter(pattern, CAIRO_FILTER_NEAREST)
+        } else {
+            var matrix = cairo_matrix_t(
+                xx: density, yx: 0, xy: 0, yy: density,
+                x0: Double(parent.rect.minX) * density - Double(layer.rect.minX),
+                y0: Double(parent.rect.minY) * density - Double(layer.rect.minY))
+            cairo_pattern_set_matrix(pattern, &matrix)
+        }
+        if let blending = blendMode.cairoOperator {
+            cairo_set_operator(context, blending)
+            cairo_paint_with_alpha(context, alpha)
+            cairo_set_operator(context, CAIRO_OPERATOR_OVER)
+        } else {
+            compositePlusDarker(onto: parent, alpha: alpha)
+        }
+        cairo_restore(context)
+    }
+
+    /// Mixes the context's source, through its clip, by hand.
+    private func compositePlusDarker(onto parent: Canvas, alpha: Double) {
+        let context = parent.context
+        guard parent.kind == .pixels else {
+            note("SVG and PDF have no “plus darker” blend mode; “darken” stands in.")
+            cairo_set_operator(context, CAIRO_OPERATOR_DARKEN)
+            cairo_paint_with_alpha(context, alpha)
+            cairo_set_operator(context, CAIRO_OPERATOR_OVER)
+            return
+        }
+        let visible = parent.visibleRect
+        guard !visible.isEmpty else { return }
+        // A layer of our own size, with the parent's clip applied by Cairo's group.
+        cairo_push_group(context)
+        cairo_paint_with_alpha(context, alpha)
+        guard let pattern = cairo_pop_group(context) else { return }
+        defer { cairo_pattern_destroy(pattern) }
+        let clipped = Canvas.layer(visible, scale: parent.scale)
+        cairo_translate(
+            clipped.context, Double(parent.rect.minX - visible.minX), Double(parent.rect.minY - visible.minY))
+        cairo_set_source(clipped.context, pattern)
+        cairo_paint(clipped.context)
+        clipped.withPixels { above, width, height in
+            parent.withPixels { below, stride, _ in
+                let first = below + (visible.minY - parent.rect.minY) * stride + visible.minX - parent.rect.minX
+                cpixels_plus_darker(first, Int32(stride), above, Int32(width), Int32(height))
+            }
+        }
+    }
+
+    // Vector pictures keep groups as groups.
+
+    private func beginVector(_ layer: Layer, on canvas: Canvas) -> Beginning {
+        cairo_save(canvas.context)
+        for clip in layer.group.clips { canvas.clip(to: clip, through: layer.transform) }
+        guard !canvas.visibleRect.isEmpty else {
+            cairo_restore(canvas.context)
+            return .invisible
+        }
+        cairo_push_group(canvas.context)
+        frames.append(
+            Frame(items: layer.group.items, transform: layer.transform, alpha: 1, ending: .vectorLayer(layer)))
+        return .begun
+    }
+
+    func endVectorContent(_ layer: Layer) {
+        let canvas = canvases[canvases.count - 1]
+        guard let content = cairo_pop_group(canvas.context) else { return }
+        if let mask = layer.group.mask {
+            cairo_push_group(canvas.context)
+            frames.append(
+                Frame(
+                    items: mask, transform: layer.transform, alpha: 1, ending: .vectorMask(layer, content: content)))
+        } else {
+            finishVector(layer, content: content, mask: nil, on: canvas)
+        }
+    }
+
+    func endVectorMask(_ layer: Layer, content: OpaquePointer) {
+        let canvas = canvases[canvases.count - 1]
+        guard let mask = cairo_pop_group(canvas.context) else { return }
+        finishVector(layer, content: content, mask: mask, on: canvas)
+        cairo_pattern_destroy(mask)
+    }
+
+    private func finishVector(_ layer: Layer, content: OpaquePointer, mask: OpaquePointer?, on canvas: Canvas) {
+        let context = canvas.context
+        canvas.setPixelTransform()
+        if let mask {
+            cairo_push_group(context)
+            cairo_set_source(context, content)
+            cairo_mask(context, mask)
+            cairo_pop_group_to_source(context)
+        } else {
+            cairo_set_source(context, content)
+        }
+        if layer.group.blendMode == .plusDarker {
+            note("SVG and PDF have no “plus darker” blend mode; “darken” stands in.")
+        }
+        cairo_set_operator(context, layer.group.blendMode.cairoOperator ?? CAIRO_OPERATOR_DARKEN)
+        cairo_paint_with_alpha(context, layer.alpha)
+        cairo_restore(context)
+        cairo_pattern_destroy(content)
+        nextGroup = plan.groups[layer.number].end
+    }
+}

@@ -1,0 +1,74 @@
+import CPango
+import DisplayList
+import Foundation
+
+/// Draws fills and strokes.
+extension Replay {
+    func fill(
+        _ path: Path, _ style: FillStyle, _ paint: Paint, through transform: CGAffineTransform, alpha: Double,
+        on canvas: Canvas
+    ) {
+        let bounds = canvas.setPath(path, through: transform)
+        let extent = bounds.isEmpty ? .empty : PixelRect(around: bounds).intersection(canvas.visibleRect)
+        guard !extent.isEmpty,
+            setSource(paint, through: transform, extent: extent, alpha: alpha, on: canvas)
+        else { return }
+        canvas.setFillStyle(style)
+        cairo_set_operator(canvas.context, CAIRO_OPERATOR_OVER)
+        cairo_fill(canvas.context)
+    }
+
+    func stroke(
+        _ path: Path, _ style: StrokeStyle, _ paint: Paint, through transform: CGAffineTransform, alpha: Double,
+        on canvas: Canvas
+    ) {
+        guard style.lineWidth > 0, style.lineWidth.isFinite else { return }
+        let bounds = canvas.setPath(path, through: transform)
+        let reach = style.reach(through: transform)
+        let extent = PixelRect(around: bounds.expanded(x: reach, y: reach)).intersection(canvas.visibleRect)
+        guard !extent.isEmpty,
+            setSource(paint, through: transform, extent: extent, alpha: alpha, on: canvas)
+        else { return }
+        let context = canvas.context
+        cairo_set_antialias(context, CAIRO_ANTIALIAS_DEFAULT)
+        cairo_set_operator(context, CAIRO_OPERATOR_OVER)
+        // The pen is in the item's coordinates, the path already in the device's.
+        canvas.setTransform(transform)
+        style.set(on: context)
+        cairo_stroke(context)
+        canvas.setPixelTransform()
+    }
+}
+
+extension StrokeStyle {
+    /// Sets width, caps, corners and dashes; those that Cairo would refuse are put right.
+    func set(on context: OpaquePointer) {
+        cairo_set_line_width(context, lineWidth)
+        switch lineCap {
+        case .butt: cairo_set_line_cap(context, CAIRO_LINE_CAP_BUTT)
+        case .round: cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)
+        case .square: cairo_set_line_cap(context, CAIRO_LINE_CAP_SQUARE)
+        }
+        switch lineJoin {
+        case .miter: cairo_set_line_join(context, CAIRO_LINE_JOIN_MITER)
+        case .round: cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)
+        case .bevel: cairo_set_line_join(context, CAIRO_LINE_JOIN_BEVEL)
+        }
+        cairo_set_miter_limit(context, usableMiterLimit)
+        let total = dash.reduce(0, +)
+        // Dashes without length or below zero mean an unbroken line.
+        let isDashed = total > 0 && total.isFinite && dash.allSatisfy { $0 >= 0 }
+        cairo_set_dash(
+            context, dash.map { Double($0) }, isDashed ? Int32(dash.count) : 0,
+            isDashed && dashPhase.isFinite ? remainder(dashPhase, total * 2) : 0)
+    }
+
+    var usableMiterLimit: Double { miterLimit.isFinite ? max(1, miterLimit) : 10 }
+
+    /// How far ink can lie from the path, in device pixels.
+    func reach(through transform: CGAffineTransform) -> Double {
+        let scales = transform.axisScales
+        let corner = lineJoin == .miter ? usableMiterLimit : 1
+        return lineWidth / 2 * max(corner, 2.0.squareRoot()) * hypot(scales.x, scales.y)
+    }
+}

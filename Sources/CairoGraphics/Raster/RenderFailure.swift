@@ -1,0 +1,7 @@
+/// Why a picture could not be drawn; `message` says what is wrong and what would be right.
+public struct RenderFailure: Error, Hashable, Sendable, CustomStringConvertible {
+    public var message: String
+    public var description: String { message }
+
+    public init(message: String) { self.message = message }
+}

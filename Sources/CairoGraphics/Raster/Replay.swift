@@ -1,0 +1,192 @@
+import CPango
+import DisplayList
+import Foundation
+
+/// What a replay draws with beside Cairo.
+struct RenderResources: Sendable {
+    var fonts: (any GlyphFontProvider)?
+    var images: (any ImageDecoding)?
+    /// Told what could not be drawn, and why.
+    var onNote: (@Sendable (String) -> Void)?
+}
+
+/// One drawing of a list, from first item to last, on one thread.
+///
+/// Groups are kept on a stack of its own, so lists may be nested as deeply as memory allows.
+final class Replay {
+    struct Frame {
+        enum Ending {
+            case nothing
+            case restoring(Canvas)
+            case layer(Layer)
+            case mask(Layer)
+            case vectorLayer(Layer)
+            case vectorMask(Layer, content: OpaquePointer)
+        }
+
+        let items: [DisplayItem]
+        var index = 0
+        /// From the items' points to the canvas's device.
+        let transform: CGAffineTransform
+        /// Multiplies the opacity of each item.
+        let alpha: Double
+        let ending: Ending
+        /// The group that ends with this frame.
+        var number: Int?
+    }
+
+    /// A group that is drawn on a surface of its own.
+    struct Layer {
+        let group: DisplayGroup
+        let number: Int
+        let transform: CGAffineTransform
+        let alpha: Double
+    }
+
+    let resources: RenderResources
+    let fontOptions: OpaquePointer
+    /// The largest standard deviation of a blur, in units of the outermost canvas.
+    let longestBlur: Double
+    /// Pixels per point where a vector picture must hold pixels.
+    let vectorDensity = 3.0
+    /// How deeply pictures are drawn inside pictures.
+    let depth: Int
+    var canvases: [Canvas]
+    var frames: [Frame] = []
+    var plan: LayerPlan!
+    var rampTables: [RampKey: [UInt32]] = [:]
+    var bitmaps: [BitmapKey: Bitmap] = [:]
+    /// Pixels of all layers alive.
+    var livePixels = 0
+    /// The number of the group met next, as the plan counts them.
+    var nextGroup = 0
+    private var notes: Set<String> = []
+
+    /// Pixels that all layers alive may have: 256 MB.
+    static let layerBudget = 64 << 20
+
+    init(on canvas: Canvas, resources: RenderResources, depth: Int = 0) {
+        self.resources = resources
+        self.depth = depth
+        canvases = [canvas]
+        longestBlur = Double(max(canvas.rect.width, canvas.rect.height, 2)) / 2
+        fontOptions = cairo_font_options_create()
+        cairo_font_options_set_antialias(fontOptions, CAIRO_ANTIALIAS_GRAY)
+        cairo_font_options_set_hint_style(fontOptions, CAIRO_HINT_STYLE_NONE)
+        cairo_font_options_set_hint_metrics(fontOptions, CAIRO_HINT_METRICS_OFF)
+    }
+
+    deinit { cairo_font_options_destroy(fontOptions) }
+
+    /// Says once what could not be drawn.
+    func note(_ message: String) {
+        if notes.insert(message).inserted { resources.onNote?(message) }
+    }
+
+    /// Draws `items`; `transform` maps their points to the canvas's device. Throws where Cairo ends in an error.
+    func draw(_ items: [DisplayItem], through transform: CGAffineTransform) throws {
+        guard transform.isDrawable else { return }
+        plan = LayerPlan(items, transform: transform, replay: self)
+        frames = [Frame(items: items, transform: transform, alpha: 1, ending: .nothing)]
+        while let frame = frames.last {
+            if frame.index < frame.items.count {
+                frames[frames.count - 1].index += 1
+                draw(frame.items[frame.index], in: frame)
+            } else {
+                frames.removeLast()
+                end(frame)
+            }
+        }
+        let status = cairo_status(canvases[0].context)
+        guard status == CAIRO_STATUS_SUCCESS else {
+            throw RenderFailure(message: "Cairo could not draw the picture: \(String(cString: cairo_status_to_string(status))).")
+        }
+    }
+
+    private func draw(_ item: DisplayItem, in frame: Frame) {
+        let canvas = canvases[canvases.count - 1]
+        if let group = item.asGroup {
+            enter(group, from: frame, on: canvas)
+            return
+        }
+        switch item {
+        case .fill(let path, let style, let paint):
+            fill(path, style, paint, through: frame.transform, alpha: frame.alpha, on: canvas)
+        case .stroke(let path, let style, let paint):
+            stroke(path, style, paint, through: frame.transform, alpha: frame.alpha, on: canvas)
+        case .glyphs(let run, let paint):
+            draw(run, paint, through: frame.transform, alpha: frame.alpha, on: canvas)
+        case .image(let image):
+            draw(image, through: frame.transform, alpha: frame.alpha, on: canvas)
+        case .group:
+            break
+        }
+    }
+
+    private func enter(_ group: DisplayGroup, from frame: Frame, on canvas: Canvas) {
+        let number = nextGroup
+        nextGroup += 1
+        let planned = plan.groups[number]
+        if planned.isSkipped { return }
+        let layer = Layer(
+            group: group, number: number, transform: group.transform.concatenating(frame.transform),
+            alpha: frame.alpha * min(1, group.opacity))
+        if group.needsLayer(alpha: layer.alpha, blends: planned.blends) {
+            switch begin(layer, on: canvas) {
+            case .begun: return
+            case .invisible:
+                nextGroup = planned.end
+                return
+            case .tooLarge:
+                note("More layers are nested than memory allows; the innermost are drawn without effects.")
+            }
+        }
+        var ending = Frame.Ending.nothing
+        if !group.clips.isEmpty {
+            cairo_save(canvas.context)
+            for clip in group.clips { canvas.clip(to: clip, through: layer.transform) }
+            ending = .restoring(canvas)
+            if canvas.visibleRect.isEmpty {
+                cairo_restore(canvas.context)
+                nextGroup = planned.end
+                return
+            }
+        }
+        frames.append(
+            Frame(items: group.items, transform: layer.transform, alpha: layer.alpha, ending: ending, number: number))
+    }
+
+    private func end(_ frame: Frame) {
+        if let number = frame.number { nextGroup = plan.groups[number].end }
+        switch frame.ending {
+        case .nothing: break
+        case .restoring(let canvas): cairo_restore(canvas.context)
+        case .layer(let layer): endContent(layer)
+        case .mask(let layer): endMask(layer)
+        case .vectorLayer(let layer): endVectorContent(layer)
+        case .vectorMask(let layer, let content): endVectorMask(layer, content: content)
+        }
+    }
+}
+
+extension DisplayGroup {
+    /// Whether the items must be drawn apart first; `alpha` is the opacity with what is inherited, `blends` whether a
+    /// group inside is mixed in another way than the normal one.
+    func needsLayer(alpha: Double, blends: Bool) -> Bool {
+        if mask != nil || !filters.isEmpty || blendMode != .normal { return true }
+        if isIsolated && blends { return true }
+        return alpha < 1 && !isFadedAsOne
+    }
+
+    /// Whether fading each item is the same as fading the whole.
+    private var isFadedAsOne: Bool {
+        guard items.count <= 1 else { return false }
+        switch items.first {
+        case nil, .fill, .stroke, .glyphs: return true
+        case .group(let group): return group.blendMode == .normal
+        case .image(let image):
+            if image.asGroup != nil || image.resizing == .none { return true }
+            return image.resizing == .stretch(.zero)
+        }
+    }
+}

@@ -1,0 +1,37 @@
+import CPango
+import DisplayList
+import Foundation
+
+extension CGAffineTransform {
+    /// Whether anything drawn through it can be seen: finite, and not flattened to a line.
+    var isDrawable: Bool {
+        let determinant = a * d - b * c
+        return determinant.isFinite && abs(determinant) > 1e-12 && tx.isFinite && ty.isFinite
+            && a.isFinite && b.isFinite && c.isFinite && d.isFinite
+    }
+
+    /// How much longer lengths become, on the average of all directions.
+    var meanScale: Double { abs(a * d - b * c).squareRoot() }
+
+    /// How long one point along the item's own x and y becomes.
+    var axisScales: (x: Double, y: Double) { (hypot(a, b), hypot(c, d)) }
+
+    /// Whether upright rectangles stay upright.
+    var keepsAxes: Bool {
+        let small = 1e-9 * max(1, meanScale)
+        return abs(b) < small && abs(c) < small
+    }
+
+    var cairoMatrix: cairo_matrix_t { cairo_matrix_t(xx: a, yx: b, xy: c, yy: d, x0: tx, y0: ty) }
+}
+
+extension CGPoint {
+    var isFinite: Bool { x.isFinite && y.isFinite }
+}
+
+extension CGRect {
+    /// Whether it has a place and an area.
+    var isDrawable: Bool {
+        origin.isFinite && size.width.isFinite && size.height.isFinite && width > 0 && height > 0
+    }
+}

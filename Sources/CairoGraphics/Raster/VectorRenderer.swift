@@ -1,0 +1,60 @@
+import CPango
+import DisplayList
+import Foundation
+
+/// Draws display lists as SVG or PDF.
+///
+/// Shapes, gradients, glyphs, clips, masks, opacity and blend modes stay what they are; filters, conic gradients and
+/// images become pixels, three to a point.
+public struct VectorRenderer: Sendable {
+    public enum Format: Hashable, Sendable { case svg, pdf }
+
+    private let resources: RenderResources
+
+    /// The parameters are those of `BitmapRenderer`.
+    public init(
+        fonts: (any GlyphFontProvider)? = nil, images: (any ImageDecoding)? = nil,
+        onNote: (@Sendable (String) -> Void)? = nil
+    ) {
+        resources = RenderResources(fonts: fonts, images: images, onNote: onNote)
+    }
+
+    /// The file's bytes; one unit of it is a point. Equal lists give equal bytes. Throws as `BitmapRenderer` does.
+    public func render(_ list: DisplayList, as format: Format) throws -> Data {
+        let size = try PictureSize(list.size, scale: 1)
+        let sink = Sink()
+        let closure = Unmanaged.passUnretained(sink).toOpaque()
+        let write: cairo_write_func_t = { closure, bytes, count in
+            if let closure, let bytes {
+                Unmanaged<Sink>.fromOpaque(closure).takeUnretainedValue().data.append(bytes, count: Int(count))
+            }
+            return CAIRO_STATUS_SUCCESS
+        }
+        let surface: OpaquePointer
+        switch format {
+        case .svg:
+            surface = cairo_svg_surface_create_for_stream(write, closure, list.size.width, list.size.height)
+            cairo_svg_surface_set_document_unit(surface, CAIRO_SVG_UNIT_PT)
+        case .pdf:
+            surface = cairo_pdf_surface_create_for_stream(write, closure, list.size.width, list.size.height)
+            // Cairo would write the time of day.
+            cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
+        }
+        defer { cairo_surface_destroy(surface) }
+        cairo_surface_set_fallback_resolution(surface, 216, 216)
+        let rect = PixelRect(minX: 0, minY: 0, maxX: size.width, maxY: size.height)
+        let canvas = Canvas(kind: .vector, surface: surface, rect: rect, scale: 1)
+        try Replay(on: canvas, resources: resources).draw(list.items, through: .identity)
+        cairo_surface_finish(surface)
+        let status = cairo_surface_status(surface)
+        guard status == CAIRO_STATUS_SUCCESS else {
+            throw RenderFailure(
+                message: "Cairo could not write the picture: \(String(cString: cairo_status_to_string(status))).")
+        }
+        return withExtendedLifetime(sink) { sink.data }
+    }
+
+    private final class Sink {
+        var data = Data()
+    }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+
+@testable import CairoGraphics
+
+@Suite struct PNGTests {
+    private func noise(opaque: Bool) -> Bitmap {
+        Bitmap(width: 37, height: 23) { pixels in
+            var state: UInt32 = 1
+            for index in pixels.indices {
+                state = state &* 1_664_525 &+ 1_013_904_223
+                let alpha: UInt32 = opaque ? 255 : state >> 24
+                func part(_ shift: UInt32) -> UInt32 { (state >> shift & 255) * alpha / 255 }
+                pixels[index] = alpha << 24 | part(3) << 16 | part(9) << 8 | part(13)
+            }
+        }
+    }
+
+    @Test(arguments: [0, 1, 6, 12, 99, -1])
+    func opaquePicturesComeBackAsTheyWent(level: Int) throws {
+        let bitmap = noise(opaque: true)
+        let file = try PNGEncoder(compressionLevel: level).encode(bitmap)
+        #expect(file[25] == 2)
+        #expect(try PNGDecoder.decode(file) == bitmap)
+    }
+
+    @Test func translucentPicturesComeBackAsTheyWent() throws {
+        let bitmap = noise(opaque: false)
+        let file = try PNGEncoder().encode(bitmap)
+        #expect(file[25] == 6)
+        #expect(try PNGDecoder.decode(file) == bitmap)
+    }
+
+    @Test func chunksAreInOrderAndScaleIsNoted() throws {
+        let file = try PNGEncoder().encode(Bitmap(width: 2, height: 1) { _ in }, scale: 3)
+        let names = ["IHDR", "sRGB", "pHYs", "IDAT", "IEND"].compactMap { file.range(of: Data($0.utf8))?.lowerBound }
+        #expect(names.count == 5 && names == names.sorted())
+        // 216 dots an inch are 8504 a metre, 0x2138.
+        let density = names[2] + 4
+        #expect(Array(file[density..<density + 9]) == [0, 0, 0x21, 0x38, 0, 0, 0x21, 0x38, 1])
+    }
+
+    @Test func sameBytesEachTime() throws {
+        #expect(try PNGEncoder().encode(noise(opaque: true)) == PNGEncoder().encode(noise(opaque: true)))
+    }
+
+    @Test func emptyPictureIsRefused() {
+        #expect(throws: RenderFailure.self) { try PNGEncoder().encode(Bitmap(width: 0, height: 5)) }
+    }
+
+    @Test func brokenFilesAreRefused() throws {
+        let file = try PNGEncoder().encode(noise(opaque: true))
+        for data in [Data(), Data([1, 2, 3]), file.prefix(8), file.prefix(60), file.prefix(file.count / 2)] {
+            #expect(throws: RenderFailure.self) { try PNGDecoder.decode(data) }
+        }
+    }
+}
