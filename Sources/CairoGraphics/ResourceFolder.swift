@@ -19,8 +19,8 @@ public struct ResourceFolder: Hashable, Sendable {
     /// The table of SF Symbols names and the glyphs that stand for them.
     public var symbolTable: URL { url.appendingPathComponent("symbols.json") }
 
-    /// Finds the folder: the one asked for, else the environment variable's, else the nearest `Resources` with one
-    /// of the marker files in the folders above the executable, else the one of the package this library was built from.
+    /// Finds the folder: the one asked for, else the environment variable's, else the nearest `Resources` with a marker
+    /// file in the folders above the executable, else the one of the package this library was built from.
     ///
     /// - Throws: `AssetFailure` that names the places looked at. A folder that was asked for by name must exist: no
     ///   other one is taken instead.

@@ -1,0 +1,151 @@
+import CPixbuf
+import DisplayList
+import Foundation
+
+/// Reads files of pixels through gdk-pixbuf into bitmaps.
+///
+/// Pixels are taken for sRGB; those of a file tagged Display P3 are converted to it, and what sRGB cannot show is clipped.
+enum BitmapReader {
+    /// The picture, upright: an EXIF orientation is applied.
+    ///
+    /// - Throws: `AssetFailure` for files that are cut off, damaged, too large, or of a format without a reader.
+    static func read(_ data: Data, format: ImageFormat, name: String) throws -> Bitmap {
+        _ = LibraryMessages.silenced
+        try checkCompleteness(of: data, format: format, name: name)
+        var error: UnsafeMutablePointer<GError>?
+        guard let mediaType = format.mediaType,
+            let loader = gdk_pixbuf_loader_new_with_mime_type(mediaType, &error)
+        else {
+            _ = reason(&error)
+            throw AssetFailure(
+                message: "The image \(name) is a \(format.rawValue) file, for which this machine has no reader. "
+                    + "Install \(format.readerPackage).")
+        }
+        defer { g_object_unref(loader) }
+        let prepared = PreparedSize()
+        watchSize(of: loader, prepared)
+
+        let isWritten = data.withUnsafeBytes { bytes in
+            gdk_pixbuf_loader_write(loader, bytes.bindMemory(to: UInt8.self).baseAddress, gsize(bytes.count), &error) != 0
+        }
+        let writeReason = isWritten ? nil : reason(&error)
+        let isClosed = gdk_pixbuf_loader_close(loader, &error) != 0
+        let closeReason = isClosed ? nil : reason(&error)
+        if let size = prepared.refused { try ImageLimits.check(width: size.width, height: size.height, name: name) }
+        guard isWritten, isClosed, let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader) else {
+            throw AssetFailure(
+                message: "The image \(name) cannot be read as \(format.rawValue): "
+                    + (writeReason ?? closeReason ?? "it holds no picture") + ".")
+        }
+        guard let upright = gdk_pixbuf_apply_embedded_orientation(pixbuf) else {
+            throw AssetFailure(message: "The image \(name) cannot be turned upright: there is not enough memory.")
+        }
+        defer { g_object_unref(UnsafeMutableRawPointer(upright)) }
+        return try bitmap(of: upright, isDisplayP3: isDisplayP3(pixbuf), name: name)
+    }
+
+    /// What a loader learnt from a header before it reads pixels.
+    private final class PreparedSize {
+        var refused: (width: Int, height: Int)?
+    }
+
+    /// Stops a loader as soon as it knows that the picture is too large.
+    private static func watchSize(of loader: UnsafeMutablePointer<GdkPixbufLoader>, _ prepared: PreparedSize) {
+        typealias Handler = @convention(c) (UnsafeMutablePointer<GdkPixbufLoader>, gint, gint, gpointer) -> Void
+        let handler: Handler = { loader, width, height, data in
+            guard !ImageLimits.allows(width: Int(width), height: Int(height)) else { return }
+            let prepared = Unmanaged<PreparedSize>.fromOpaque(data).takeUnretainedValue()
+            prepared.refused = (Int(width), Int(height))
+            gdk_pixbuf_loader_set_size(loader, 0, 0)
+        }
+        _ = g_signal_connect_data(
+            loader, "size-prepared", unsafeBitCast(handler, to: GCallback.self),
+            Unmanaged.passRetained(prepared).toOpaque(),
+            { data, _ in Unmanaged<PreparedSize>.fromOpaque(data!).release() }, GConnectFlags(rawValue: 0))
+    }
+
+    private static func isDisplayP3(_ pixbuf: OpaquePointer) -> Bool {
+        guard let text = gdk_pixbuf_get_option(pixbuf, "icc-profile"),
+            let profile = Data(base64Encoded: String(cString: text))
+        else { return false }
+        return DisplayP3.describes(profile: profile)
+    }
+
+    /// Multiplies the alpha in, in Cairo's order of bytes.
+    private static func bitmap(of pixbuf: OpaquePointer, isDisplayP3: Bool, name: String) throws -> Bitmap {
+        let (width, height) = (Int(gdk_pixbuf_get_width(pixbuf)), Int(gdk_pixbuf_get_height(pixbuf)))
+        try ImageLimits.check(width: width, height: height, name: name)
+        let channels = Int(gdk_pixbuf_get_n_channels(pixbuf))
+        let rowLength = Int(gdk_pixbuf_get_rowstride(pixbuf))
+        guard let source = gdk_pixbuf_read_pixels(pixbuf), channels == 3 || channels == 4 else {
+            throw AssetFailure(message: "The image \(name) has \(channels) channels, where 3 or 4 can be read.")
+        }
+        let converter = isDisplayP3 ? DisplayP3Converter() : nil
+        return Bitmap(width: width, height: height) { pixels in
+            var index = 0
+            for row in 0..<height {
+                var byte = source + row * rowLength
+                for _ in 0..<width {
+                    var (red, green, blue) = (UInt32(byte[0]), UInt32(byte[1]), UInt32(byte[2]))
+                    let alpha = channels == 4 ? UInt32(byte[3]) : 255
+                    if let converter { (red, green, blue) = converter.convert(red, green, blue) }
+                    if alpha < 255 {
+                        (red, green, blue) = (multiply(red, alpha), multiply(green, alpha), multiply(blue, alpha))
+                    }
+                    pixels[index] = alpha << 24 | red << 16 | green << 8 | blue
+                    index += 1
+                    byte += channels
+                }
+            }
+        }
+    }
+
+    @inline(__always) private static func multiply(_ component: UInt32, _ alpha: UInt32) -> UInt32 {
+        let product = component * alpha + 128
+        return (product + product >> 8) >> 8
+    }
+
+    /// The library's words, without the period, and frees them.
+    private static func reason(_ error: inout UnsafeMutablePointer<GError>?) -> String? {
+        defer { g_clear_error(&error) }
+        guard let message = error?.pointee.message else { return nil }
+        return String(cString: message).trimmingCharacters(in: CharacterSet(charactersIn: ". \n"))
+    }
+
+    /// gdk-pixbuf shows what there is of a file that was cut off; a missing end is a failure here.
+    private static func checkCompleteness(of data: Data, format: ImageFormat, name: String) throws {
+        let isComplete: Bool
+        switch format {
+        case .png:
+            isComplete = data.range(of: Data("IEND".utf8), options: .backwards) != nil
+        case .jpeg:
+            isComplete = data.range(of: Data([0xFF, 0xD9]), options: .backwards) != nil
+        case .webp:
+            let length = data.dropFirst(4).prefix(4).reversed().reduce(0) { $0 << 8 | Int($1) }
+            isComplete = data.count >= length + 8
+        case .gif:
+            isComplete = data.range(of: Data([0x3B]), options: .backwards) != nil
+        case .heic, .avif:
+            try checkDeclaredSizes(of: data, name: name)
+            isComplete = true
+        case .tiff, .bmp, .svg, .pdf:
+            isComplete = true
+        }
+        guard isComplete else {
+            throw AssetFailure(
+                message: "The image \(name) is cut off: its \(data.count) bytes end before the \(format.rawValue) does. "
+                    + "Copy the file again.")
+        }
+    }
+
+    /// The HEIF reader decodes before it tells the size, so the sizes the file declares (`ispe` boxes) are read here.
+    private static func checkDeclaredSizes(of data: Data, name: String) throws {
+        let head = [UInt8](data.prefix(1 << 20))
+        let tag = Array("ispe".utf8)
+        guard head.count >= 16 else { return }
+        for start in 0...(head.count - 16) where head[start] == tag[0] && Array(head[start..<start + 4]) == tag {
+            func integer(at offset: Int) -> Int { head[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) } }
+            try ImageLimits.check(width: integer(at: start + 8), height: integer(at: start + 12), name: name)
+        }
+    }
+}

@@ -1,0 +1,50 @@
+import CPoppler
+import DisplayList
+import Foundation
+
+/// The first page of a PDF file, drawn through poppler.
+final class PDFDrawing: VectorDrawing {
+    let size: CGSize
+    private let document: OpaquePointer
+    private let page: OpaquePointer
+
+    /// Poppler keeps state for the whole process, so one thread at a time uses it.
+    private static let lock = NSLock()
+
+    /// - Throws: `AssetFailure` where it is damaged, locked or without pages.
+    init(_ data: Data, name: String) throws {
+        _ = LibraryMessages.silenced
+        _ = VectorFonts.isolated
+        Self.lock.lock()
+        defer { Self.lock.unlock() }
+        let bytes = data.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
+        defer { g_bytes_unref(bytes) }
+        var error: UnsafeMutablePointer<GError>?
+        guard let document = poppler_document_new_from_bytes(bytes, nil, &error) else {
+            defer { g_clear_error(&error) }
+            let reason = error.map { String(cString: $0.pointee.message) } ?? "no reason given"
+            throw AssetFailure(message: "The image \(name) cannot be read as PDF: \(reason).")
+        }
+        guard poppler_document_get_n_pages(document) > 0, let page = poppler_document_get_page(document, 0) else {
+            g_object_unref(UnsafeMutableRawPointer(document))
+            throw AssetFailure(message: "The image \(name) cannot be drawn: the PDF has no page.")
+        }
+        var (width, height) = (0.0, 0.0)
+        poppler_page_get_size(page, &width, &height)
+        (self.document, self.page, size) = (document, page, CGSize(width: width, height: height))
+        try checkSize(name: name)
+    }
+
+    deinit {
+        Self.lock.lock()
+        g_object_unref(UnsafeMutableRawPointer(page))
+        g_object_unref(UnsafeMutableRawPointer(document))
+        Self.lock.unlock()
+    }
+
+    func draw(in context: OpaquePointer) throws {
+        Self.lock.lock()
+        defer { Self.lock.unlock() }
+        poppler_page_render(page, context)
+    }
+}

@@ -1,0 +1,54 @@
+import CRSVG
+import DisplayList
+import Foundation
+
+/// An SVG file, drawn through librsvg. A CSS pixel is a point; files it refers to are not read.
+final class SVGDrawing: VectorDrawing {
+    let size: CGSize
+    private let handle: UnsafeMutablePointer<RsvgHandle>
+    private let name: String
+
+    /// - Throws: `AssetFailure` where it is not well-formed or has no size.
+    init(_ data: Data, name: String) throws {
+        _ = LibraryMessages.silenced
+        _ = VectorFonts.isolated
+        var error: UnsafeMutablePointer<GError>?
+        let created = data.withUnsafeBytes { bytes in
+            rsvg_handle_new_from_data(bytes.bindMemory(to: UInt8.self).baseAddress, gsize(bytes.count), &error)
+        }
+        guard let handle = created else { throw Self.failure(&error, name: name) }
+        rsvg_handle_set_dpi(handle, 96)
+        (self.handle, self.name, size) = (handle, name, Self.naturalSize(of: handle))
+        try checkSize(name: name)
+    }
+
+    deinit { g_object_unref(handle) }
+
+    func draw(in context: OpaquePointer) throws {
+        var viewport = RsvgRectangle(x: 0, y: 0, width: size.width, height: size.height)
+        var error: UnsafeMutablePointer<GError>?
+        guard rsvg_handle_render_document(handle, context, &viewport, &error) != 0 else {
+            throw Self.failure(&error, name: name)
+        }
+    }
+
+    /// Width and height as the file says; where they are missing or relative, the viewBox's.
+    private static func naturalSize(of handle: UnsafeMutablePointer<RsvgHandle>) -> CGSize {
+        var (width, height) = (0.0, 0.0)
+        if rsvg_handle_get_intrinsic_size_in_pixels(handle, &width, &height) != 0, width > 0, height > 0 {
+            return CGSize(width: width, height: height)
+        }
+        var (hasWidth, hasHeight, hasBox): (gboolean, gboolean, gboolean) = (0, 0, 0)
+        var (widthLength, heightLength) = (RsvgLength(), RsvgLength())
+        var box = RsvgRectangle()
+        rsvg_handle_get_intrinsic_dimensions(
+            handle, &hasWidth, &widthLength, &hasHeight, &heightLength, &hasBox, &box)
+        return hasBox != 0 ? CGSize(width: box.width, height: box.height) : .zero
+    }
+
+    private static func failure(_ error: inout UnsafeMutablePointer<GError>?, name: String) -> AssetFailure {
+        defer { g_clear_error(&error) }
+        let reason = error.map { String(cString: $0.pointee.message) } ?? "no reason given"
+        return AssetFailure(message: "The image \(name) cannot be read as SVG: \(reason).")
+    }
+}
