@@ -2,22 +2,27 @@ import Foundation
 
 /// What decides which variant of a named image or colour is taken.
 public struct AssetTraits: Hashable, Sendable {
+    /// The kind of device, where a catalogue tells them apart.
+    public enum Idiom: Hashable, Sendable { case phone, pad }
+
     public var displayScale: CGFloat
     public var isDark: Bool
     public var isHighContrast: Bool
     public var isRightToLeft: Bool
     /// A BCP 47 language tag, for localized assets.
     public var language: String?
+    public var idiom: Idiom
 
     public init(
         displayScale: CGFloat, isDark: Bool = false, isHighContrast: Bool = false, isRightToLeft: Bool = false,
-        language: String? = nil
+        language: String? = nil, idiom: Idiom = .phone
     ) {
         self.displayScale = displayScale
         self.isDark = isDark
         self.isHighContrast = isHighContrast
         self.isRightToLeft = isRightToLeft
         self.language = language
+        self.idiom = idiom
     }
 }
 
@@ -54,9 +59,13 @@ public struct SymbolOutline: Hashable, Sendable {
         public var style: FillStyle
         /// The width in ems of a line drawn around the outline to make it bolder; zero for none.
         public var emboldening: CGFloat
+        /// Whether it paints nothing and takes away from the layers behind it, as a badge's gap does.
+        public var isErasing: Bool
 
-        public init(path: Path, style: FillStyle = FillStyle(), emboldening: CGFloat = 0) {
-            (self.path, self.style, self.emboldening) = (path, style, emboldening)
+        public init(
+            path: Path, style: FillStyle = FillStyle(), emboldening: CGFloat = 0, isErasing: Bool = false
+        ) {
+            (self.path, self.style, self.emboldening, self.isErasing) = (path, style, emboldening, isErasing)
         }
     }
 
@@ -95,6 +104,18 @@ public protocol ImageSource: AnyObject, Sendable {
     /// A symbol's outline at a font's weight (100…900); `scale` is 1 for medium, more or less for large and small.
     func symbol(named name: String, weight: CGFloat, scale: CGFloat) -> Result<SymbolOutline, AssetFailure>
 
+    /// The outline of a custom symbol, which a catalogue holds under an image's name; nil where no symbol is called so,
+    /// and `image(named:bundle:traits:)` is to be asked.
+    func customSymbol(
+        named name: String, bundle: URL?, weight: CGFloat, scale: CGFloat
+    ) -> Result<SymbolOutline, AssetFailure>?
+
     /// An image from a file's bytes; `scale` is pixels per point.
     func image(from data: Data, scale: CGFloat, name: String) -> Result<ImageAsset, AssetFailure>
+}
+
+extension ImageSource {
+    public func customSymbol(
+        named name: String, bundle: URL?, weight: CGFloat, scale: CGFloat
+    ) -> Result<SymbolOutline, AssetFailure>? { nil }
 }

@@ -1,0 +1,32 @@
+import DisplayList
+import Foundation
+
+/// One place where assets are looked for: an asset catalogue, or a bundle's folder with catalogues and loose images.
+struct AssetFolder: Sendable {
+    let url: URL
+    /// The catalogues, in the order they are asked in.
+    let catalogs: [AssetCatalog]
+    let loose: LooseImages?
+
+    /// - Throws: `AssetFailure` where the folder does not exist.
+    init(url: URL) throws {
+        self.url = url
+        if Self.isCatalog(url) {
+            (catalogs, loose) = ([try AssetCatalog(url: url)], nil)
+            return
+        }
+        guard let names = try? FileManager.default.contentsOfDirectory(atPath: url.path) else {
+            throw AssetFailure(message: "The folder of assets \(url.path) is not a folder that can be read.")
+        }
+        let folders = names.sorted().map { url.appendingPathComponent($0, isDirectory: true) }
+        catalogs = try folders.filter(Self.isCatalog).map { try AssetCatalog(url: $0) }
+        loose = LooseImages(folder: url)
+    }
+
+    /// The places looked at, for messages.
+    var places: [String] {
+        catalogs.map(\.url.path) + (loose.map { [$0.folder.path] } ?? [])
+    }
+
+    private static func isCatalog(_ url: URL) -> Bool { url.pathExtension.lowercased() == "xcassets" }
+}

@@ -1,0 +1,135 @@
+import DisplayList
+import Foundation
+
+/// What a `Contents.json` of an asset catalogue says, as far as pictures, colours, data and symbols go.
+struct CatalogContents: Decodable {
+    var images: [CatalogEntry]?
+    var colors: [CatalogEntry]?
+    var data: [CatalogEntry]?
+    var symbols: [CatalogEntry]?
+    var properties: Properties?
+
+    struct Properties: Decodable {
+        var providesNamespace: Bool?
+        var preservesVector: Bool?
+        var renderingIntent: String?
+
+        enum CodingKeys: String, CodingKey {
+            case providesNamespace = "provides-namespace"
+            case preservesVector = "preserves-vector-representation"
+            case renderingIntent = "template-rendering-intent"
+        }
+    }
+
+    /// Reads the `Contents.json` of a set's or group's folder.
+    ///
+    /// - Throws: `AssetFailure` that names the file and what is wrong with it.
+    static func read(folder: URL) throws -> CatalogContents {
+        let file = folder.appendingPathComponent("Contents.json")
+        guard let data = FileManager.default.contents(atPath: file.path) else {
+            throw AssetFailure(
+                message: "\(file.path) is missing or cannot be read. Every set of an asset catalog needs one.")
+        }
+        do {
+            return try JSONDecoder().decode(CatalogContents.self, from: data)
+        } catch {
+            throw AssetFailure(message: "\(file.path) cannot be understood: \(reason(of: error)).")
+        }
+    }
+
+    private static func reason(of error: Error) -> String {
+        func place(_ context: DecodingError.Context) -> String {
+            let path = context.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue }
+            return path.isEmpty ? "" : " at \(path.joined(separator: "."))"
+        }
+        switch error {
+        case DecodingError.typeMismatch(let type, let context): return "no \(type)" + place(context)
+        case DecodingError.valueNotFound(let type, let context): return "no \(type)" + place(context)
+        case DecodingError.keyNotFound(let key, let context): return "no \"\(key.stringValue)\"" + place(context)
+        default: return "it is not valid JSON"
+        }
+    }
+}
+
+/// One variant of an asset: a file or a colour, and when it is to be taken.
+struct CatalogEntry: Decodable {
+    var filename: String?
+    var idiom: String?
+    var scale: String?
+    var appearances: [Appearance]?
+    var languageDirection: String?
+    var locale: String?
+    var displayGamut: String?
+    var resizing: Resizing?
+    var color: CatalogColor?
+
+    enum CodingKeys: String, CodingKey {
+        case filename, idiom, scale, appearances, locale, resizing, color
+        case languageDirection = "language-direction"
+        case displayGamut = "display-gamut"
+    }
+
+    struct Appearance: Decodable {
+        var appearance: String
+        var value: String
+    }
+
+    /// Slicing; lengths are pixels of this variant.
+    struct Resizing: Decodable {
+        struct Insets: Decodable {
+            var top: Double?
+            var left: Double?
+            var bottom: Double?
+            var right: Double?
+        }
+
+        struct Center: Decodable {
+            var mode: String?
+        }
+
+        var mode: String?
+        var center: Center?
+        var capInsets: Insets?
+
+        enum CodingKeys: String, CodingKey {
+            case mode, center
+            case capInsets = "cap-insets"
+        }
+    }
+
+    /// The value of `luminosity` or `contrast`, nil for any.
+    func appearance(_ kind: String) -> String? { appearances?.first { $0.appearance == kind }?.value }
+
+    /// Pixels per point, nil where one file serves every scale.
+    var scaleFactor: CGFloat? {
+        guard let scale, scale.hasSuffix("x"), let factor = Double(scale.dropLast()), factor > 0 else { return nil }
+        return CGFloat(factor)
+    }
+}
+
+/// A colour as a catalogue writes it: components of a colour space, or the name of a system colour.
+struct CatalogColor: Decodable {
+    var colorSpace: String?
+    var components: [String: Component]?
+    var reference: String?
+
+    enum CodingKeys: String, CodingKey {
+        case components, reference
+        case colorSpace = "color-space"
+    }
+
+    /// A component's text; numbers are written both with and without quotes.
+    struct Component: Decodable {
+        var text: String
+
+        init(from decoder: Decoder) throws {
+            let container = try decoder.singleValueContainer()
+            if let text = try? container.decode(String.self) {
+                self.text = text.trimmingCharacters(in: .whitespaces)
+            } else {
+                // Without quotes, a number is a fraction: 1 means all of it.
+                text = String(try container.decode(Double.self))
+            }
+        }
+    }
+}

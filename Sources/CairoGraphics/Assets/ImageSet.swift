@@ -1,0 +1,70 @@
+import DisplayList
+import Foundation
+
+/// Reads an image set's folder.
+enum ImageSet {
+    /// The image for a situation.
+    ///
+    /// A drawing whose set does not preserve vectors is turned into pixels at the display's scale, as Xcode does when it
+    /// builds the catalogue.
+    /// - Throws: `AssetFailure` that names the set or file and what is wrong with it.
+    static func image(folder: URL, traits: AssetTraits, decoder: ImageDecoder) throws -> ImageAsset {
+        let contents = try CatalogContents.read(folder: folder)
+        let entries = (contents.images ?? []).filter { $0.filename?.isEmpty == false }
+        guard let entry = VariantChoice.best(of: entries, for: traits), let filename = entry.filename else {
+            throw AssetFailure(
+                message: "The image set \(folder.path) names no file for this situation. Add one to its Contents.json.")
+        }
+        let file = folder.appendingPathComponent(filename)
+        guard let data = FileManager.default.contents(atPath: file.path) else {
+            throw AssetFailure(
+                message: "The image set \(folder.path) names the file \(filename), which is missing or cannot be read.")
+        }
+        var resource = try decoder.resource(for: data, name: file.path)
+        let scale = entry.scaleFactor ?? 1
+        let size = CGSize(width: resource.size.width / scale, height: resource.size.height / scale)
+        if resource.isVector, contents.properties?.preservesVector != true {
+            let displayScale = traits.displayScale.isFinite && traits.displayScale > 0 ? traits.displayScale : 1
+            resource = try decoder.flattened(resource, scale: displayScale / scale)
+        }
+        let isLeftToRight = entry.languageDirection == "left-to-right"
+        if entry.languageDirection == "right-to-left", !traits.isRightToLeft {
+            resource = mirrored(resource, size: size)
+        }
+        return ImageAsset(
+            resource: resource, size: size, renderingMode: renderingMode(contents.properties?.renderingIntent),
+            resizing: entry.resizing.map { resizing($0, scale: scale) }, isMirroredInRightToLeft: isLeftToRight)
+    }
+
+    private static func renderingMode(_ intent: String?) -> ImageAsset.RenderingMode? {
+        switch intent {
+        case "template": return .template
+        case "original": return .original
+        default: return nil
+        }
+    }
+
+    /// Slicing in points. What Xcode calls the hidden part, between the centre and the far caps, stretches along.
+    private static func resizing(_ slicing: CatalogEntry.Resizing, scale: CGFloat) -> ImageDrawing.Resizing {
+        let insets = slicing.capInsets
+        func length(_ value: Double?) -> CGFloat {
+            guard let value, value.isFinite else { return 0 }
+            return max(0, CGFloat(value) / scale)
+        }
+        var caps = ImageDrawing.CapInsets(
+            top: length(insets?.top), left: length(insets?.left), bottom: length(insets?.bottom),
+            right: length(insets?.right))
+        if slicing.mode == "3-part-horizontal" { (caps.top, caps.bottom) = (0, 0) }
+        if slicing.mode == "3-part-vertical" { (caps.left, caps.right) = (0, 0) }
+        return slicing.center?.mode == "tile" ? .tile(caps) : .stretch(caps)
+    }
+
+    /// A picture drawn for right-to-left layouts alone, as left-to-right ones show it.
+    private static func mirrored(_ resource: ImageResource, size: CGSize) -> ImageResource {
+        let drawing = ImageDrawing(
+            resource: resource, frame: CGRect(origin: .zero, size: size), naturalSize: size, isMirrored: true)
+        return ImageResource(
+            content: .displayList(DisplayList(size: size, items: [.image(drawing)])), size: size, isVector: true,
+            name: resource.name)
+    }
+}

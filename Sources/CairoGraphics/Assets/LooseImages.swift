@@ -1,0 +1,89 @@
+import DisplayList
+import Foundation
+
+/// Image files that lie in a bundle's folder beside its catalogues: `photo.png`, `photo@2x.png`, `photo@3x~ipad.png`.
+struct LooseImages: Sendable {
+    let folder: URL
+
+    /// The ends of names that are tried where none is given, the first found first.
+    private static let ends = [
+        "png", "jpg", "jpeg", "heic", "heif", "webp", "gif", "svg", "pdf", "avif", "tiff", "tif", "bmp",
+    ]
+
+    struct Match: Hashable {
+        var url: URL
+        /// Pixels per point.
+        var scale: CGFloat
+    }
+
+    /// The file for a name with or without its end; localized folders of the language come first.
+    func file(named name: String, traits: AssetTraits) -> Match? {
+        let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+        guard !name.isEmpty, !parts.contains(".."), !name.hasPrefix("/") else { return nil }
+        for place in places(language: traits.language) {
+            if let match = match(place.appendingPathComponent(name), traits: traits) { return match }
+        }
+        return nil
+    }
+
+    /// The names that could have been asked for.
+    var names: [String] {
+        let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return files.sorted().compactMap { file in
+            let url = URL(fileURLWithPath: file)
+            guard Self.ends.contains(url.pathExtension.lowercased()) else { return nil }
+            return Self.split(url.deletingPathExtension().lastPathComponent).stem
+        }
+    }
+
+    private func places(language: String?) -> [URL] {
+        var places: [URL] = []
+        if let language {
+            places.append(folder.appendingPathComponent("\(language).lproj"))
+            if let base = language.split(separator: "-").first, base != language[...] {
+                places.append(folder.appendingPathComponent("\(base).lproj"))
+            }
+        }
+        return places + [folder, folder.appendingPathComponent("Base.lproj")]
+    }
+
+    private func match(_ path: URL, traits: AssetTraits) -> Match? {
+        let parent = path.deletingLastPathComponent()
+        guard let files = try? FileManager.default.contentsOfDirectory(atPath: parent.path) else { return nil }
+        let wanted = path.lastPathComponent
+        if files.contains(wanted), Self.ends.contains(path.pathExtension.lowercased()) {
+            let exact = Self.split(path.deletingPathExtension().lastPathComponent)
+            if exact.scale != 1 || exact.device != nil { return Match(url: path, scale: exact.scale) }
+        }
+        let hasEnd = Self.ends.contains(path.pathExtension.lowercased())
+        let stem = hasEnd ? path.deletingPathExtension().lastPathComponent : wanted
+        for end in hasEnd ? [path.pathExtension] : Self.ends {
+            var best: (match: Match, rank: [Double])?
+            for file in files.sorted() {
+                let url = parent.appendingPathComponent(file)
+                guard url.pathExtension == end else { continue }
+                let (fileStem, scale, device) = Self.split(url.deletingPathExtension().lastPathComponent)
+                guard fileStem == stem, device == nil || device == traits.idiom else { continue }
+                let rank = [device == nil ? 1 : 0, VariantChoice.scaleRank(scale, wanted: traits.displayScale)]
+                if let best, !rank.lexicographicallyPrecedes(best.rank) { continue }
+                best = (Match(url: url, scale: scale), rank)
+            }
+            if let best { return best.match }
+        }
+        return nil
+    }
+
+    /// Takes `photo@2x~ipad` apart.
+    private static func split(_ name: String) -> (stem: String, scale: CGFloat, device: AssetTraits.Idiom?) {
+        var stem = name
+        var device: AssetTraits.Idiom?
+        for (suffix, idiom) in [("~iphone", AssetTraits.Idiom.phone), ("~ipad", .pad)] where stem.hasSuffix(suffix) {
+            stem.removeLast(suffix.count)
+            device = idiom
+        }
+        for factor in 1...4 where stem.hasSuffix("@\(factor)x") {
+            return (String(stem.dropLast(3)), CGFloat(factor), device)
+        }
+        return (stem, 1, device)
+    }
+}

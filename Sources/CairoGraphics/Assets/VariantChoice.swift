@@ -1,0 +1,74 @@
+import DisplayList
+import Foundation
+
+/// Which variant of an asset suits a situation best.
+///
+/// In order of importance: language, device, light or dark, contrast, direction, gamut, scale. A dark situation falls
+/// back to the variant for any appearance; a scale that is missing is replaced by the next higher one, else the highest.
+enum VariantChoice {
+    /// The best of the entries, the first of equals; nil where none may be taken.
+    static func best(of entries: [CatalogEntry], for traits: AssetTraits) -> CatalogEntry? {
+        var best: (entry: CatalogEntry, rank: [Double])?
+        for entry in entries {
+            guard let rank = rank(of: entry, for: traits) else { continue }
+            if let best, !rank.lexicographicallyPrecedes(best.rank) { continue }
+            best = (entry, rank)
+        }
+        return best?.entry
+    }
+
+    /// Distances from what is wanted, most important first; nil excludes the entry.
+    private static func rank(of entry: CatalogEntry, for traits: AssetTraits) -> [Double]? {
+        guard let language = languageRank(entry.locale, wanted: traits.language) else { return nil }
+        return [
+            language, idiomRank(entry.idiom, wanted: traits.idiom),
+            luminosityRank(entry.appearance("luminosity"), isDark: traits.isDark),
+            contrastRank(entry.appearance("contrast"), isHigh: traits.isHighContrast),
+            directionRank(entry.languageDirection, isRightToLeft: traits.isRightToLeft),
+            entry.displayGamut == "display-P3" ? 1 : 0,
+            scaleRank(entry.scaleFactor, wanted: traits.displayScale),
+        ]
+    }
+
+    private static func languageRank(_ locale: String?, wanted: String?) -> Double? {
+        guard let locale, !locale.isEmpty else { return 2 }
+        guard let wanted else { return nil }
+        let (mine, theirs) = (locale.replacing("_", with: "-").lowercased(), wanted.replacing("_", with: "-").lowercased())
+        if mine == theirs { return 0 }
+        return theirs.hasPrefix(mine + "-") ? 1 : nil
+    }
+
+    private static func idiomRank(_ idiom: String?, wanted: AssetTraits.Idiom) -> Double {
+        let order = wanted == .phone ? ["iphone", "universal", "ipad"] : ["ipad", "universal", "iphone"]
+        return Double(order.firstIndex(of: idiom ?? "universal") ?? order.count)
+    }
+
+    private static func luminosityRank(_ value: String?, isDark: Bool) -> Double {
+        switch value {
+        case isDark ? "dark" : "light": return 0
+        case nil: return 1
+        default: return 2
+        }
+    }
+
+    private static func contrastRank(_ value: String?, isHigh: Bool) -> Double {
+        switch value {
+        case "high": return isHigh ? 0 : 2
+        default: return 1
+        }
+    }
+
+    private static func directionRank(_ value: String?, isRightToLeft: Bool) -> Double {
+        switch value {
+        case isRightToLeft ? "right-to-left" : "left-to-right": return 0
+        case nil: return 1
+        default: return 2
+        }
+    }
+
+    /// Zero for the exact scale or a file for all scales, then upwards, then downwards.
+    static func scaleRank(_ scale: CGFloat?, wanted: CGFloat) -> Double {
+        guard let scale else { return 0 }
+        return scale >= wanted ? Double(scale - wanted) : 1000 + Double(wanted - scale)
+    }
+}

@@ -1,0 +1,180 @@
+import CPango
+import DisplayList
+import Foundation
+
+/// A font file whose glyphs are taken as outlines. Any thread may use it; FreeType works for one at a time.
+final class OutlineFont: @unchecked Sendable {
+    /// The outline in ems, y down, its baseline at zero.
+    struct Outline {
+        var path: Path
+        var hasHoles: Bool
+    }
+
+    private let library: FT_Library
+    private let face: FT_Face
+    private let lock = NSLock()
+    private let name: String
+    /// The tags of the variation axes in the font's order, with each one's default.
+    private let axes: [(tag: String, standard: FT_Fixed)]
+
+    /// The size at which outlines are read, in pixels per em: fine enough for FreeType's whole numbers.
+    private static let pixelsPerEm: FT_UInt = 1024
+
+    /// - Throws: `AssetFailure` where the file is missing or no font.
+    init(url: URL) throws {
+        var library: FT_Library?
+        guard FT_Init_FreeType(&library) == 0, let library else {
+            throw AssetFailure(message: "FreeType cannot be started: there is not enough memory.")
+        }
+        var face: FT_Face?
+        guard FT_New_Face(library, url.path, 0, &face) == 0, let face,
+            FT_Set_Pixel_Sizes(face, 0, Self.pixelsPerEm) == 0
+        else {
+            FT_Done_FreeType(library)
+            throw AssetFailure(
+                message: "The symbol font \(url.path) is missing or cannot be read. Run `make setup`, which fetches it.")
+        }
+        (self.library, self.face, name) = (library, face, url.lastPathComponent)
+        var axes: [(String, FT_Fixed)] = []
+        var variations: UnsafeMutablePointer<FT_MM_Var>?
+        if FT_Get_MM_Var(face, &variations) == 0, let variations {
+            for index in 0..<Int(variations.pointee.num_axis) {
+                let axis = variations.pointee.axis[index]
+                axes.append((Self.tag(axis.tag), axis.def))
+            }
+            FT_Done_MM_Var(library, variations)
+        }
+        self.axes = axes
+    }
+
+    deinit {
+        FT_Done_Face(face)
+        FT_Done_FreeType(library)
+    }
+
+    /// How many of the font's own units its em has.
+    var unitsPerEm: CGFloat { CGFloat(face.pointee.units_per_EM) }
+
+    /// A glyph, by its number in the font, at a place on the variation axes.
+    ///
+    /// - Parameter holeGrowth: by how much, in ems, what is cut out of the glyph becomes wider.
+    /// - Throws: `AssetFailure` where the font has no such glyph.
+    func outline(
+        glyph: UInt32, variations: [String: Double] = [:], holeGrowth: Double = 0
+    ) throws -> Outline {
+        lock.lock()
+        defer { lock.unlock() }
+        if !axes.isEmpty {
+            var coordinates = axes.map { axis in
+                variations[axis.tag].map { FT_Fixed(($0 * 65536).rounded()) } ?? axis.standard
+            }
+            FT_Set_Var_Design_Coordinates(face, FT_UInt(coordinates.count), &coordinates)
+        }
+        let loadFlags: FT_Int32 = 1 << 1 | 1 << 3  // FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP
+        guard FT_Load_Glyph(face, glyph, loadFlags) == 0,
+            face.pointee.glyph.pointee.format == FT_GLYPH_FORMAT_OUTLINE
+        else {
+            throw AssetFailure(
+                message: "The symbol font \(name) has no glyph \(glyph): it is another version than the symbol table was "
+                    + "made for. Run `make setup`, which fetches the right one.")
+        }
+        let holes = self.holes()
+        if holeGrowth > 0, holes.contains(true) { grow(holes, by: holeGrowth) }
+        return Outline(path: decompose(), hasHoles: holes.contains(true))
+    }
+
+    /// For each contour whether it cuts out: it turns the other way than the largest.
+    private func holes() -> [Bool] {
+        let areas = contours().map(area)
+        guard let largest = areas.max(by: { abs($0) < abs($1) }) else { return [] }
+        return areas.map { $0 * largest < 0 }
+    }
+
+    /// The ranges of the points of each contour.
+    private func contours() -> [Range<Int>] {
+        let outline = face.pointee.glyph.pointee.outline
+        var start = 0
+        return (0..<Int(outline.n_contours)).map { index in
+            let end = Int(outline.contours[index]) + 1
+            defer { start = end }
+            return start..<max(start, end)
+        }
+    }
+
+    private func area(of points: Range<Int>) -> Double {
+        let outline = face.pointee.glyph.pointee.outline
+        var sum = 0.0
+        var before = points.last.map { outline.points[$0] } ?? FT_Vector()
+        for index in points {
+            let point = outline.points[index]
+            sum += Double(before.x) * Double(point.y) - Double(point.x) * Double(before.y)
+            before = point
+        }
+        return sum / 2
+    }
+
+    /// Moves the holes' edges outwards and leaves the rest as it is.
+    private func grow(_ holes: [Bool], by growth: Double) {
+        let strength = FT_Pos((growth * Double(Self.pixelsPerEm) * 64).rounded())
+        withUnsafeMutablePointer(to: &face.pointee.glyph.pointee.outline) { outline in
+            let count = Int(outline.pointee.n_points)
+            let original = (0..<count).map { outline.pointee.points[$0] }
+            guard FT_Outline_Embolden(outline, -strength) == 0 else { return }
+            // FreeType keeps the left and lower edges in place; half the growth centres the outline again.
+            FT_Outline_Translate(outline, strength / 2, strength / 2)
+            for (contour, isHole) in zip(contours(), holes) where !isHole {
+                for index in contour { outline.pointee.points[index] = original[index] }
+            }
+        }
+    }
+
+    private final class Pen {
+        var path = Path()
+
+        func point(_ vector: UnsafePointer<FT_Vector>?) -> CGPoint {
+            let unit = CGFloat(OutlineFont.pixelsPerEm) * 64
+            guard let vector = vector?.pointee else { return .zero }
+            return CGPoint(x: CGFloat(vector.x) / unit, y: -CGFloat(vector.y) / unit)
+        }
+
+        static func of(_ user: UnsafeMutableRawPointer?) -> Pen {
+            Unmanaged<Pen>.fromOpaque(user!).takeUnretainedValue()
+        }
+    }
+
+    private func decompose() -> Path {
+        let pen = Pen()
+        var functions = FT_Outline_Funcs(
+            move_to: { end, user in
+                let pen = Pen.of(user)
+                pen.path.closeSubpath()
+                pen.path.move(to: pen.point(end))
+                return 0
+            },
+            line_to: { end, user in
+                let pen = Pen.of(user)
+                pen.path.addLine(to: pen.point(end))
+                return 0
+            },
+            conic_to: { control, end, user in
+                let pen = Pen.of(user)
+                pen.path.addQuadCurve(to: pen.point(end), control: pen.point(control))
+                return 0
+            },
+            cubic_to: { control1, control2, end, user in
+                let pen = Pen.of(user)
+                pen.path.addCurve(to: pen.point(end), control1: pen.point(control1), control2: pen.point(control2))
+                return 0
+            },
+            shift: 0, delta: 0)
+        FT_Outline_Decompose(
+            &face.pointee.glyph.pointee.outline, &functions, Unmanaged.passUnretained(pen).toOpaque())
+        withExtendedLifetime(pen) {}
+        pen.path.closeSubpath()
+        return pen.path
+    }
+
+    private static func tag(_ value: FT_ULong) -> String {
+        String(decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }, as: UTF8.self)
+    }
+}

@@ -1,0 +1,68 @@
+import DisplayList
+import Foundation
+
+/// How symbols sit beside text; all lengths are in ems, measured on images SwiftUI rendered unless said otherwise.
+enum SymbolGeometry {
+    /// How far the middle of a symbol lies above the baseline: half of San Francisco's cap height.
+    static let middleAboveBaseline: CGFloat = 0.70458984375 / 2
+
+    /// The diameter of `circle.fill`'s ink, by which the symbol fonts are scaled.
+    static let circleDiameter: CGFloat = 0.996
+
+    /// The space a symbol's frame leaves above and below its ink, and on each side of it.
+    static let verticalMargin: CGFloat = 0.0785
+    static let horizontalMargin: CGFloat = 0.095
+
+    /// How much larger the three image scales draw a symbol.
+    static let smallScale: CGFloat = 0.78
+    static let largeScale: CGFloat = 1.29
+
+    /// How thick San Francisco draws the lines of a symbol at a weight of 100…900.
+    static func lineWidth(weight: CGFloat) -> CGFloat {
+        let widths: [CGFloat] = [0.024, 0.045, 0.066, 0.0865, 0.101, 0.117, 0.136, 0.154, 0.174]
+        let place = min(8, max(0, weight.isFinite ? weight / 100 - 1 : 3))
+        let lower = min(7, Int(place))
+        return widths[lower] + (widths[lower + 1] - widths[lower]) * (place - CGFloat(lower))
+    }
+
+    /// The line to draw around an outline of one weight so that it looks like another; lines never get thinner.
+    static func emboldening(from: CGFloat, to weight: CGFloat) -> CGFloat {
+        max(0, lineWidth(weight: weight) - lineWidth(weight: from))
+    }
+
+    /// A symbol of these layers: the frame is the ink with the usual margins.
+    ///
+    /// - Parameters:
+    ///   - layers: outlines whose origin is on the baseline, y down, at medium scale.
+    ///   - scale: what they are enlarged by, about the middle of the capitals.
+    ///   - frame: the frame's size in place of the ink's, at medium scale, centred on the ink.
+    static func symbol(
+        layers: [SymbolOutline.Layer], scale: CGFloat, frame: CGSize? = nil, isMirrored: Bool
+    ) -> SymbolOutline {
+        let scale = scale.isFinite && scale > 0 ? scale : 1
+        var ink = CGRect.null
+        for layer in layers {
+            let reach = layer.emboldening / 2
+            let bounds = layer.path.boundingRect
+            if !bounds.isNull { ink = ink.union(bounds.insetBy(dx: -reach, dy: -reach)) }
+        }
+        if ink.isNull { ink = .zero }
+        var box = ink.insetBy(dx: -horizontalMargin, dy: -verticalMargin)
+        if let frame {
+            box = CGRect(
+                x: ink.midX - frame.width / 2, y: ink.midY - frame.height / 2, width: frame.width, height: frame.height)
+        }
+        // Scaling leaves the capitals' middle where it is.
+        let middle = -middleAboveBaseline
+        let top = middle + (box.minY - middle) * scale
+        let place = CGAffineTransform(
+            a: scale, b: 0, c: 0, d: scale, tx: -box.minX * scale, ty: -box.minY * scale)
+        return SymbolOutline(
+            layers: layers.map { layer in
+                SymbolOutline.Layer(
+                    path: layer.path.applying(place), style: layer.style, emboldening: layer.emboldening * scale)
+            },
+            size: CGSize(width: box.width * scale, height: box.height * scale), baseline: -top,
+            isMirroredInRightToLeft: isMirrored)
+    }
+}

@@ -1,0 +1,115 @@
+import DisplayList
+import Foundation
+
+/// The table of symbols: which glyphs of which fonts draw a name (`symbols.json`, described in `Resources/README.md`).
+struct SymbolTable {
+    struct Font: Decodable {
+        /// The file's name in the folder of fonts.
+        var file: String
+        /// Where on the variation axes its glyphs are taken.
+        var axes: [String: Double]?
+        /// The weight axis for each weight's name; nil for a font of one weight, whose lines are made thicker instead.
+        var weights: [String: Double]?
+
+        static let weightNames = [
+            "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
+        ]
+
+        /// The weight axis at a weight of 100…900; nil where the font has one weight.
+        func weightAxis(_ weight: CGFloat) -> Double? {
+            guard let weights else { return nil }
+            let place = min(8, max(0, weight.isFinite ? Double(weight) / 100 - 1 : 3))
+            let lower = min(7, Int(place))
+            guard let first = weights[Self.weightNames[lower]], let second = weights[Self.weightNames[lower + 1]] else {
+                return weights["regular"]
+            }
+            return first + (second - first) * (place - Double(lower))
+        }
+    }
+
+    /// A glyph in its place.
+    struct Layer: Decodable {
+        var font: String
+        var glyph: UInt32
+        /// Whether the font's axis FILL is 1.
+        var fill: Bool?
+        /// Whether it is cut out of the layers before it.
+        var erase: Bool?
+        /// xx, yx, xy, yy, x, y: from font units, y up, to ems from the box's lower left corner, y up.
+        var matrix: [Double]
+    }
+
+    struct Symbol: Decodable {
+        /// The box's size in ems.
+        var width: Double
+        var height: Double
+        /// How far the baseline lies above the box's lower edge.
+        var baseline: Double
+        var mirrors: Bool?
+        var layers: [Layer]
+    }
+
+    let fonts: [String: Font]
+    private let url: URL
+    /// The file and a zero; every symbol has a line of its own, and only the lines asked for are decoded.
+    private let data: Data
+
+    /// - Throws: `AssetFailure` where the file is missing or damaged.
+    init(url: URL) throws {
+        guard var data = FileManager.default.contents(atPath: url.path) else {
+            throw AssetFailure(message: "The symbol table \(url.path) is missing or cannot be read.")
+        }
+        data.append(0)
+        guard let line = Self.line(of: "fonts", in: data),
+            let fonts = try? JSONDecoder().decode([String: Font].self, from: line)
+        else { throw Self.damage(url, "it has no line of fonts") }
+        (self.url, self.data, self.fonts) = (url, data, fonts)
+    }
+
+    /// The symbol of a name; nil where the table has none.
+    ///
+    /// - Throws: `AssetFailure` where its line is damaged.
+    func symbol(named name: String) throws -> Symbol? {
+        let isName = name.utf8.allSatisfy { byte in
+            (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte) || byte == UInt8(ascii: ".")
+                || (0x41...0x5A).contains(byte)
+        }
+        guard isName, name != "fonts", name != "symbols", let line = Self.line(of: name, in: data) else { return nil }
+        guard let symbol = try? JSONDecoder().decode(Symbol.self, from: line),
+            symbol.layers.allSatisfy({ $0.matrix.count == 6 && fonts[$0.font] != nil })
+        else { throw Self.damage(url, "the line of \(name) cannot be understood") }
+        return symbol
+    }
+
+    /// Every symbol's name, in the table's order, which is sorted.
+    var names: [String] {
+        data.split(separator: UInt8(ascii: "\n")).compactMap { line in
+            guard line.first == UInt8(ascii: "\""), let end = line.dropFirst().firstIndex(of: UInt8(ascii: "\"")) else {
+                return nil
+            }
+            let name = String(decoding: line[line.startIndex + 1..<end], as: UTF8.self)
+            return name == "fonts" || name == "symbols" ? nil : name
+        }
+    }
+
+    private static func damage(_ url: URL, _ reason: String) -> AssetFailure {
+        AssetFailure(
+            message: "The symbol table \(url.path) is damaged: \(reason). "
+                + "Restore it with `git checkout -- Resources`.")
+    }
+
+    /// What stands after `"key":` on the line that begins with it, without the comma at its end; `data` ends in a zero.
+    private static func line(of key: String, in data: Data) -> Data? {
+        let start = "\n\"\(key)\":"
+        return data.withUnsafeBytes { bytes -> Data? in
+            guard let text = bytes.bindMemory(to: CChar.self).baseAddress, let found = strstr(text, start) else {
+                return nil
+            }
+            let first = text.distance(to: UnsafePointer(found)) + start.utf8.count
+            var end = first
+            while end < bytes.count - 1, bytes[end] != UInt8(ascii: "\n") { end += 1 }
+            if end > first, bytes[end - 1] == UInt8(ascii: ",") { end -= 1 }
+            return Data(bytes[first..<end])
+        }
+    }
+}
