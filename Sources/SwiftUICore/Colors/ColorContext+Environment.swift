@@ -1,0 +1,56 @@
+import DisplayList
+import Foundation
+
+private enum SystemPaletteKey: EnvironmentKey { static let defaultValue = SystemPalette.iOS18 }
+private enum TintKey: EnvironmentKey { static let defaultValue: AnyShapeStyle? = nil }
+private enum ColorAssetsKey: EnvironmentKey { static let defaultValue: ColorAssets? = nil }
+
+/// The catalogues that named colours are looked up in, and where a message about a missing one goes.
+package struct ColorAssets {
+    package var source: any ImageSource
+    package var report: (String) -> Void
+
+    package init(source: any ImageSource, report: @escaping (String) -> Void = { _ in }) {
+        self.source = source
+        self.report = report
+    }
+}
+
+extension EnvironmentValues {
+    package var systemPalette: SystemPalette {
+        get { self[SystemPaletteKey.self] }
+        set { self[SystemPaletteKey.self] = newValue }
+    }
+
+    /// The catalogues for named colours; the renderer sets them at the root.
+    package var colorAssets: ColorAssets? {
+        get { self[ColorAssetsKey.self] }
+        set { self[ColorAssetsKey.self] = newValue }
+    }
+
+    /// What `View.tint` set.
+    package var tint: AnyShapeStyle? {
+        get { self[TintKey.self] }
+        set { self[TintKey.self] = newValue }
+    }
+
+    package var colorContext: ColorContext {
+        let isDark = colorScheme == .dark
+        let isHighContrast = colorSchemeContrast == .increased
+        let assets = colorAssets
+        return ColorContext(
+            isDark: isDark, isHighContrast: isHighContrast, palette: systemPalette, tint: tint?.color,
+            assets: assets?.source,
+            traits: AssetTraits(
+                displayScale: displayScale, isDark: isDark, isHighContrast: isHighContrast,
+                isRightToLeft: layoutDirection == .rightToLeft),
+            report: assets?.report ?? { _ in })
+    }
+}
+
+extension Color {
+    /// The components in the given surroundings.
+    public func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+        Resolved(resolved(in: environment.colorContext))
+    }
+}

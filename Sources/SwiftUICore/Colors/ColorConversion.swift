@@ -1,0 +1,115 @@
+import DisplayList
+import Foundation
+
+/// sRGB's transfer curve (IEC 61966-2-1), mirrored below zero for colours outside the gamut.
+enum TransferCurve {
+    static func linear(_ encoded: Double) -> Double {
+        let magnitude = abs(encoded)
+        let linear = magnitude <= 0.04045 ? magnitude / 12.92 : pow((magnitude + 0.055) / 1.055, 2.4)
+        return encoded < 0 ? -linear : linear
+    }
+
+    static func encoded(_ linear: Double) -> Double {
+        let magnitude = abs(linear)
+        let encoded = magnitude <= 0.0031308 ? magnitude * 12.92 : 1.055 * pow(magnitude, 1 / 2.4) - 0.055
+        return linear < 0 ? -encoded : encoded
+    }
+}
+
+/// Three components of a colour, in whichever space the context says.
+typealias ColorTriple = (Double, Double, Double)
+
+extension RGBAColor {
+    /// The components in linear light.
+    var linear: ColorTriple {
+        (TransferCurve.linear(red), TransferCurve.linear(green), TransferCurve.linear(blue))
+    }
+
+    init(linear: ColorTriple, opacity: Double) {
+        self.init(
+            red: TransferCurve.encoded(linear.0), green: TransferCurve.encoded(linear.1),
+            blue: TransferCurve.encoded(linear.2), opacity: opacity)
+    }
+
+    /// A colour from components of a space; what is not finite counts as zero. Display P3 has sRGB's curve and white
+    /// (D65) with wider primaries.
+    init(_ space: Color.RGBColorSpace, _ red: Double, _ green: Double, _ blue: Double, opacity: Double) {
+        func finite(_ value: Double) -> Double { value.isFinite ? value : 0 }
+        let (red, green, blue) = (finite(red), finite(green), finite(blue))
+        let opacity = min(1, max(0, finite(opacity)))
+        switch space {
+        case .sRGB: self.init(red: red, green: green, blue: blue, opacity: opacity)
+        case .sRGBLinear: self.init(linear: (red, green, blue), opacity: opacity)
+        case .displayP3:
+            // A grey is the same grey in both spaces; the matrix would only add rounding errors.
+            if red == green, green == blue {
+                self.init(red: red, green: green, blue: blue, opacity: opacity)
+                return
+            }
+            let (r, g, b) = (TransferCurve.linear(red), TransferCurve.linear(green), TransferCurve.linear(blue))
+            self.init(
+                linear: (
+                    1.2249401762805598 * r - 0.2249401762805598 * g,
+                    -0.0420569547096881 * r + 1.0420569547096881 * g,
+                    -0.0196375545903344 * r - 0.0786360455506319 * g + 1.0982736001409663 * b
+                ), opacity: opacity)
+        }
+    }
+
+    /// A colour by hue, saturation and brightness; hues repeat at every whole number.
+    init(hue: Double, saturation: Double, brightness: Double, opacity: Double) {
+        let turn = hue.isFinite ? hue - hue.rounded(.down) : 0
+        let saturation = min(1, max(0, saturation.isFinite ? saturation : 0))
+        func component(_ offset: Double) -> Double {
+            let k = (offset + turn * 6).truncatingRemainder(dividingBy: 6)
+            return brightness - brightness * saturation * max(0, min(k, 4 - k, 1))
+        }
+        self.init(.sRGB, component(5), component(3), component(1), opacity: opacity)
+    }
+
+    /// The components in Oklab (Björn Ottosson, 2020), a space that looks even to the eye.
+    var oklab: ColorTriple {
+        let (r, g, b) = linear
+        let l = cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
+        let m = cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
+        let s = cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
+        return (
+            0.2104542553 * l + 0.7936177850 * m - 0.0040720468 * s,
+            1.9779984951 * l - 2.4285922050 * m + 0.4505937099 * s,
+            0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s
+        )
+    }
+
+    init(oklab: ColorTriple, opacity: Double) {
+        let l = oklab.0 + 0.3963377774 * oklab.1 + 0.2158037573 * oklab.2
+        let m = oklab.0 - 0.1055613458 * oklab.1 - 0.0638541728 * oklab.2
+        let s = oklab.0 - 0.0894841775 * oklab.1 - 1.2914855480 * oklab.2
+        let (l3, m3, s3) = (l * l * l, m * m * m, s * s * s)
+        self.init(
+            linear: (
+                4.0767416621 * l3 - 3.3077115913 * m3 + 0.2309699292 * s3,
+                -1.2684380046 * l3 + 2.6097574011 * m3 - 0.3413193965 * s3,
+                -0.0041960863 * l3 - 0.7034186147 * m3 + 1.7076147010 * s3
+            ), opacity: opacity)
+    }
+
+    /// The colour at `fraction` of the way to another. Colours weigh as much as they are opaque, so that mixing with
+    /// a transparent colour fades without changing the hue.
+    func mixed(with other: RGBAColor, by fraction: Double, in space: GradientRamp.Space) -> RGBAColor {
+        let fraction = fraction.isFinite ? min(1, max(0, fraction)) : 0
+        if fraction == 0 { return self }
+        if fraction == 1 { return other }
+        let opacity = self.opacity * (1 - fraction) + other.opacity * fraction
+        guard opacity > 0 else { return RGBAColor(red: red, green: green, blue: blue, opacity: 0) }
+        let weight = other.opacity * fraction / opacity
+        func mix(_ a: ColorTriple, _ b: ColorTriple) -> ColorTriple {
+            (a.0 + (b.0 - a.0) * weight, a.1 + (b.1 - a.1) * weight, a.2 + (b.2 - a.2) * weight)
+        }
+        switch space {
+        case .device:
+            let (red, green, blue) = mix((red, green, blue), (other.red, other.green, other.blue))
+            return RGBAColor(red: red, green: green, blue: blue, opacity: opacity)
+        case .perceptual: return RGBAColor(oklab: mix(oklab, other.oklab), opacity: opacity)
+        }
+    }
+}

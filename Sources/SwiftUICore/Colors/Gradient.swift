@@ -1,0 +1,87 @@
+import DisplayList
+import Foundation
+
+/// Colours along a line from 0 to 1.
+@frozen public struct Gradient: Hashable, Sendable {
+    @frozen public struct Stop: Hashable, Sendable {
+        public var color: Color
+        public var location: CGFloat
+
+        public init(color: Color, location: CGFloat) {
+            self.color = color
+            self.location = location
+        }
+    }
+
+    /// How the colours between two stops are found.
+    public struct ColorSpace: Hashable, Sendable {
+        let space: GradientRamp.Space
+
+        /// In the output's own space, sRGB.
+        public static let device = ColorSpace(space: .device)
+        /// In a space that looks even to the eye (Oklab).
+        public static let perceptual = ColorSpace(space: .perceptual)
+    }
+
+    public var stops: [Gradient.Stop]
+
+    public init(stops: [Gradient.Stop]) { self.stops = stops }
+
+    /// The colours at even distances.
+    public init(colors: [Color]) {
+        let step = colors.count > 1 ? 1 / CGFloat(colors.count - 1) : 0
+        stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) * step) }
+    }
+
+    /// The gradient with its colours mixed in `space`.
+    public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { AnyGradient(self).colorSpace(space) }
+
+    /// The colours in the given surroundings, ordered by location. A location that is not finite counts as 0; of
+    /// several at one location the order is kept, so that they make a hard edge.
+    func ramp(in context: ColorContext, space: GradientRamp.Space = .device) -> GradientRamp {
+        let located = stops.map { GradientRamp.Stop(
+            color: $0.color.resolved(in: context), location: $0.location.isFinite ? Double($0.location) : 0) }
+        let order = located.indices.sorted { (located[$0].location, $0) < (located[$1].location, $1) }
+        return GradientRamp(stops: order.map { located[$0] }, space: space)
+    }
+}
+
+/// A gradient without a shape: it runs from top to bottom where it is used as a style.
+public struct AnyGradient: Hashable, Sendable {
+    private enum Source: Hashable, Sendable {
+        case gradient(Gradient)
+        case standard(Color)
+    }
+
+    private var source: Source
+    private var space: GradientRamp.Space
+
+    public init(_ gradient: Gradient) {
+        source = .gradient(gradient)
+        space = .device
+    }
+
+    init(standardFor color: Color) {
+        source = .standard(color)
+        space = .device
+    }
+
+    public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
+        var copy = self
+        copy.space = space.space
+        return copy
+    }
+
+    func ramp(in context: ColorContext) -> GradientRamp {
+        switch source {
+        case .gradient(let gradient): return gradient.ramp(in: context, space: space)
+        case .standard(let color):
+            // A quarter of white at the top: near to what SwiftUI shows, unconfirmed by measurement.
+            let base = color.resolved(in: context)
+            let white = RGBAColor(red: 1, green: 1, blue: 1, opacity: base.opacity)
+            let top = base.mixed(with: white, by: 0.25, in: .device)
+            return GradientRamp(
+                stops: [.init(color: top, location: 0), .init(color: base, location: 1)], space: space)
+        }
+    }
+}

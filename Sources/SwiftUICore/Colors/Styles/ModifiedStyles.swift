@@ -1,0 +1,73 @@
+import DisplayList
+import Foundation
+
+/// A style with its opacity multiplied.
+public struct _OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
+    let style: Style
+    let opacity: Double
+
+    public func _paint(in context: ShapeStyleContext) -> ShapeStylePaint {
+        style._paint(in: context).multiplyingOpacity(by: opacity)
+    }
+}
+
+/// A style that mixes in its own way with what lies below.
+public struct _BlendModeShapeStyle<Style: ShapeStyle>: ShapeStyle {
+    let style: Style
+    let blendMode: BlendMode
+
+    public func _paint(in context: ShapeStyleContext) -> ShapeStylePaint {
+        var paint = style._paint(in: context)
+        paint.blendMode = blendMode
+        return paint
+    }
+}
+
+/// A style whose shapes cast a shadow.
+public struct _ShadowShapeStyle<Style: ShapeStyle>: ShapeStyle {
+    let style: Style
+    let shadow: ShadowStyle
+
+    public func _paint(in context: ShapeStyleContext) -> ShapeStylePaint {
+        var paint = style._paint(in: context)
+        paint.shadows.append(ResolvedShadow(
+            isInner: shadow.isInner, color: shadow.color.resolved(in: context.colors), radius: shadow.radius,
+            offset: shadow.offset))
+        return paint
+    }
+}
+
+/// A style that keeps to a frame of its own.
+public struct _AnchoredShapeStyle<Style: ShapeStyle>: ShapeStyle {
+    let style: Style
+    let bounds: CGRect
+
+    public func _paint(in context: ShapeStyleContext) -> ShapeStylePaint {
+        var paint = style._paint(in: context)
+        paint.frame = bounds
+        return paint
+    }
+}
+
+extension ShapeStyle {
+    public func opacity(_ opacity: Double) -> some ShapeStyle { _OpacityShapeStyle(style: self, opacity: opacity) }
+
+    public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
+        _BlendModeShapeStyle(style: self, blendMode: mode)
+    }
+
+    public func shadow(_ style: ShadowStyle) -> some ShapeStyle { _ShadowShapeStyle(style: self, shadow: style) }
+
+    /// The style as it would fill `rect`, wherever it is used.
+    public func `in`(_ rect: CGRect) -> some ShapeStyle { _AnchoredShapeStyle(style: self, bounds: rect) }
+}
+
+extension ShapeStyle where Self == AnyShapeStyle {
+    /// The foreground style with its opacity multiplied.
+    public static func opacity(_ opacity: Double) -> AnyShapeStyle { .init(ForegroundStyle().opacity(opacity)) }
+
+    public static func blendMode(_ mode: BlendMode) -> AnyShapeStyle { .init(ForegroundStyle().blendMode(mode)) }
+
+    /// The foreground style with a shadow.
+    public static func shadow(_ style: ShadowStyle) -> AnyShapeStyle { .init(ForegroundStyle().shadow(style)) }
+}

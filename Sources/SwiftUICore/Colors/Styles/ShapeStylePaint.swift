@@ -1,0 +1,89 @@
+import DisplayList
+import Foundation
+
+/// What a style comes to in its surroundings, before the frame it fills is known.
+public struct ShapeStylePaint: Hashable, Sendable {
+    package enum Fill: Hashable, Sendable {
+        case color(RGBAColor)
+        case linearGradient(GradientRamp, start: UnitPoint, end: UnitPoint)
+        case radialGradient(GradientRamp, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
+        case ellipticalGradient(GradientRamp, center: UnitPoint, startFraction: CGFloat, endFraction: CGFloat)
+        case angularGradient(GradientRamp, center: UnitPoint, start: Angle, end: Angle)
+        /// A picture stretched over the frame.
+        case stretched(ImageResource)
+        /// An image repeated from the frame's top left corner; `size` is one tile in points, `source` is in 0…1.
+        case tiled(ImageResource, size: CGSize, source: CGRect)
+    }
+
+    package var fill: Fill
+    package var opacity: Double = 1
+    package var blendMode: BlendMode = .normal
+    /// From the innermost modifier outwards.
+    package var shadows: [ResolvedShadow] = []
+    /// The frame the style keeps to, in the coordinates of what is painted; nil for the frame of what is painted.
+    package var frame: CGRect?
+
+    package init(_ fill: Fill) { self.fill = fill }
+
+    package func multiplyingOpacity(by factor: Double) -> ShapeStylePaint {
+        var copy = self
+        copy.opacity *= factor.isFinite ? max(0, factor) : 0
+        return copy
+    }
+
+    /// The plain colour this is, if it is one, with its opacity.
+    package var color: RGBAColor? {
+        guard case .color(let color) = fill else { return nil }
+        return color.multiplyingOpacity(by: min(1, opacity))
+    }
+
+    /// The paint for something that fills `frame`. The opacity is in it, but for images, whose `imageOpacity` is left
+    /// to the drawing.
+    package func paint(in frame: CGRect) -> Paint {
+        let frame = self.frame ?? frame
+        switch fill {
+        case .color: return .color(color!)
+        case .linearGradient(let ramp, let start, let end):
+            return .linearGradient(faded(ramp), start: start.point(in: frame), end: end.point(in: frame))
+        case .radialGradient(let ramp, let center, let startRadius, let endRadius):
+            return .radialGradient(
+                faded(ramp), center: center.point(in: frame), startRadius: startRadius, endRadius: endRadius)
+        case .ellipticalGradient(let ramp, let center, let start, let end):
+            return .ellipticalGradient(
+                faded(ramp), center: center.point(in: frame), radii: frame.size, startFraction: start,
+                endFraction: end)
+        case .angularGradient(let ramp, let center, let start, let end):
+            return .angularGradient(faded(ramp), center: center.point(in: frame), start: start, end: end)
+        case .stretched(let image):
+            return .image(image, tile: frame, source: CGRect(x: 0, y: 0, width: 1, height: 1))
+        case .tiled(let image, let size, let source):
+            return .image(image, tile: CGRect(origin: frame.origin, size: size), source: source)
+        }
+    }
+
+    /// The opacity that `paint(in:)` could not put into the paint; 1 but for images.
+    package var imageOpacity: Double {
+        switch fill {
+        case .stretched, .tiled: min(1, opacity)
+        default: 1
+        }
+    }
+
+    private func faded(_ ramp: GradientRamp) -> GradientRamp {
+        if opacity >= 1 { return ramp }
+        var copy = ramp
+        for index in copy.stops.indices {
+            copy.stops[index].color = copy.stops[index].color.multiplyingOpacity(by: opacity)
+        }
+        return copy
+    }
+}
+
+/// A shadow with its colour found; lengths are points.
+package struct ResolvedShadow: Hashable, Sendable {
+    package var isInner: Bool
+    package var color: RGBAColor
+    /// Twice the standard deviation of the blur.
+    package var radius: CGFloat
+    package var offset: CGSize
+}
