@@ -185,6 +185,9 @@ def fetch(packages):
 
 
 def main():
+    if sys.argv[1:] not in ([], ["--check"]):
+        print(__doc__.strip(), file=sys.stderr)
+        return 2
     packages = json.loads(LOCK.read_text())["packages"]
     substitutes = read_substitutes()
     wanted = [

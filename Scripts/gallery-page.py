@@ -50,6 +50,7 @@ h2 {{ font-size: 28px; letter-spacing: -.015em; }}
 h1 + p, h2 + p {{ opacity: .62; margin-top: 6px; }}
 h1 + p {{ font-size: 19px; margin-bottom: 64px; }}
 h3 {{ font-size: 17px; font-weight: 600; margin-top: 48px; margin-bottom: 20px; }}
+.row + .row {{ margin-top: 32px; }}
 .row {{ display: flex; flex-wrap: wrap; gap: 32px 28px; align-items: flex-start; }}
 figure {{ flex: none; }}
 .picture {{ filter: drop-shadow(0 1px 2px rgb(0 0 0 / .10)) drop-shadow(0 12px 28px rgb(0 0 0 / .16)); }}
@@ -111,15 +112,20 @@ def order(path):
     return rank, path.stem
 
 
+def is_accessory(path):
+    """Lock-screen families have no background and no corners of their own."""
+    return path.stem.startswith("accessory")
+
+
 def figure(folder, path, scale):
     width, height = (pixels / scale for pixels in pixel_size(path))
     family = path.stem.removesuffix("-dark")
-    is_accessory = family.startswith("accessory")
-    clip = "" if is_accessory else f" style=\"clip-path: path('{continuous_corners(width, height, CORNER_RADIUS)}')\""
+    corners = continuous_corners(width, height, CORNER_RADIUS)
+    clip = "" if is_accessory(path) else f" style=\"clip-path: path('{corners}')\""
     source = urllib.parse.quote(path.relative_to(folder).as_posix())
     label = html.escape(f"{path.parent.name}, {spaced(family)}")
     return (
-        f'<figure{" class=accessory" if is_accessory else ""}><div class="picture">'
+        f'<figure{" class=accessory" if is_accessory(path) else ""}><div class="picture">'
         f'<img src="{source}" width="{width:g}" height="{height:g}" alt="{label}"{clip}></div>'
         f"<figcaption>{html.escape(spaced(family))}<span>{width:g} × {height:g} pt</span></figcaption></figure>")
 
@@ -131,9 +137,12 @@ def section(folder, scheme, kinds, scale, head):
         chosen = [path for path in paths if path.stem.endswith("-dark") == (scheme == "dark")]
         if chosen:
             lines.append(f"<h3>{html.escape(spaced(kind))}</h3>")
-            lines.append('<div class="row">')
-            lines += [figure(folder, path, scale) for path in chosen]
-            lines.append("</div>")
+            for wanted in (False, True):
+                row = [path for path in chosen if is_accessory(path) == wanted]
+                if row:
+                    lines.append('<div class="row">')
+                    lines += [figure(folder, path, scale) for path in row]
+                    lines.append("</div>")
     lines.append("</section>")
     return "\n".join(lines)
 

@@ -70,7 +70,7 @@ install_packages() {
             apt-cache show "$name" >/dev/null 2>&1 && missing+=("$name")
         done
         echo "Installing ${missing[*]}"
-        apt_get install --yes --quiet=2 --no-install-recommends "${missing[@]}" ||
+        apt_get install --yes --quiet=2 --no-install-recommends "${missing[@]}" >/dev/null ||
             fail "apt-get could not install ${missing[*]}."
     fi
 }
@@ -79,7 +79,8 @@ fetch_fonts() {
     Scripts/fetch-fonts.py --check 2>/dev/null && return
     if ! python3 -m pip --version >/dev/null 2>&1; then
         update_package_lists
-        apt_get install --yes --quiet=2 --no-install-recommends python3-pip ||
+        echo "Installing python3-pip"
+        apt_get install --yes --quiet=2 --no-install-recommends python3-pip >/dev/null ||
             fail "apt-get could not install python3-pip."
     fi
     apt-cache show fonts-noto-color-emoji >/dev/null 2>&1 || update_package_lists
