@@ -1,0 +1,31 @@
+/// A widget: what the gallery offers and the home screen shows.
+@MainActor @preconcurrency public protocol Widget {
+    associatedtype Body: WidgetConfiguration
+
+    @MainActor @preconcurrency init()
+
+    @MainActor @preconcurrency var body: Body { get }
+
+    /// Appends what `widget` says of itself; a group of widgets appends each of its members.
+    @MainActor @preconcurrency static func _describe(
+        _ widget: Self, into descriptions: inout [_WidgetConfigurationValues])
+}
+
+extension Widget {
+    @MainActor @preconcurrency public static func _describe(
+        _ widget: Self, into descriptions: inout [_WidgetConfigurationValues]
+    ) {
+        var values = _WidgetConfigurationValues()
+        Body._describe(widget.body, in: &values)
+        descriptions.append(values)
+    }
+}
+
+/// Several widgets in one extension.
+@MainActor @preconcurrency public protocol WidgetBundle {
+    associatedtype Body: Widget
+
+    @MainActor @preconcurrency init()
+
+    @WidgetBundleBuilder @MainActor @preconcurrency var body: Body { get }
+}

@@ -1,0 +1,71 @@
+/// What a widget is made of: its content, and what modifiers say about it.
+@MainActor @preconcurrency public protocol WidgetConfiguration {
+    associatedtype Body: WidgetConfiguration
+
+    @MainActor @preconcurrency var body: Body { get }
+
+    /// Writes down what `configuration` says of its widget, the innermost first.
+    @MainActor @preconcurrency static func _describe(
+        _ configuration: Self, in values: inout _WidgetConfigurationValues)
+}
+
+extension WidgetConfiguration {
+    @MainActor @preconcurrency public static func _describe(
+        _ configuration: Self, in values: inout _WidgetConfigurationValues
+    ) {
+        Body._describe(configuration.body, in: &values)
+    }
+}
+
+extension Never: WidgetConfiguration {}
+
+/// A configuration that is not made of others.
+@MainActor @preconcurrency public protocol _PrimitiveWidgetConfiguration: WidgetConfiguration where Body == Never {}
+
+extension _PrimitiveWidgetConfiguration {
+    public var body: Never { fatalError("\(Self.self) is not made of other configurations and has no body") }
+}
+
+/// A configuration without content: a bundle leaves its widget out.
+@MainActor @preconcurrency public struct EmptyWidgetConfiguration: _PrimitiveWidgetConfiguration {
+    nonisolated public init() {}
+
+    public static func _describe(
+        _ configuration: EmptyWidgetConfiguration, in values: inout _WidgetConfigurationValues
+    ) {}
+}
+
+/// What configurations say of a widget, each thing under a key of its own.
+public struct _WidgetConfigurationValues {
+    private var values: [ObjectIdentifier: Any] = [:]
+
+    public init() {}
+
+    public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+        get {
+            if let value = values[ObjectIdentifier(key)] { return value as! K.Value }
+            return K.defaultValue
+        }
+        set { values[ObjectIdentifier(key)] = newValue }
+    }
+}
+
+/// A configuration with one thing more said about it.
+@MainActor @preconcurrency public struct _ModifiedWidgetConfiguration<Base: WidgetConfiguration>:
+    _PrimitiveWidgetConfiguration
+{
+    private let base: Base
+    private let change: (inout _WidgetConfigurationValues) -> Void
+
+    nonisolated public init(_ base: Base, change: @escaping (inout _WidgetConfigurationValues) -> Void) {
+        (self.base, self.change) = (base, change)
+    }
+
+    public static func _describe(
+        _ configuration: _ModifiedWidgetConfiguration, in values: inout _WidgetConfigurationValues
+    ) {
+        Base._describe(configuration.base, in: &values)
+        configuration.change(&values)
+    }
+}
+
