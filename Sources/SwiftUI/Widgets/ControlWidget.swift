@@ -29,8 +29,8 @@ extension Never: ControlWidgetTemplate {}
 
 /// A control among a bundle's widgets; no picture is made of it.
 @MainActor @preconcurrency struct _ControlWidgetGroup: Widget {
-    nonisolated init() {}
-    nonisolated init<Content: ControlWidget>(_ control: Content) {}
+    init() {}
+    init<Content: ControlWidget>(_ control: Content) {}
 
     var body: some WidgetConfiguration { EmptyWidgetConfiguration() }
 

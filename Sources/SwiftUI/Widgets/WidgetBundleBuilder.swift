@@ -1,37 +1,37 @@
 /// Builds a bundle's widgets out of the statements of a body.
 @resultBuilder public struct WidgetBundleBuilder {
-    public static func buildExpression<Content: Widget>(_ content: Content) -> Content { content }
+    @MainActor @preconcurrency public static func buildExpression<Content: Widget>(_ content: Content) -> Content { content }
 
-    public static func buildExpression<Content: ControlWidget>(_ content: Content) -> some Widget {
+    @MainActor @preconcurrency public static func buildExpression<Content: ControlWidget>(_ content: Content) -> some Widget {
         _ControlWidgetGroup(content)
     }
 
-    public static func buildBlock() -> some Widget { _WidgetGroup { _ in } }
+    @MainActor @preconcurrency public static func buildBlock() -> some Widget { _WidgetGroup { _ in } }
 
-    public static func buildBlock<Content: Widget>(_ content: Content) -> Content { content }
+    @MainActor @preconcurrency public static func buildBlock<Content: Widget>(_ content: Content) -> Content { content }
 
     @_disfavoredOverload
-    public static func buildBlock<each Content: Widget>(_ content: repeat each Content) -> some Widget {
+    @MainActor @preconcurrency public static func buildBlock<each Content: Widget>(_ content: repeat each Content) -> some Widget {
         _WidgetGroup { descriptions in
             repeat (each Content)._describe(each content, into: &descriptions)
         }
     }
 
-    public static func buildOptional<Content: Widget>(_ content: Content?) -> some Widget {
+    @MainActor @preconcurrency public static func buildOptional<Content: Widget>(_ content: Content?) -> some Widget {
         _WidgetGroup { descriptions in
             if let content { Content._describe(content, into: &descriptions) }
         }
     }
 
-    public static func buildEither<Content: Widget>(first: Content) -> _WidgetGroup {
+    @MainActor @preconcurrency public static func buildEither<Content: Widget>(first: Content) -> _WidgetGroup {
         _WidgetGroup { Content._describe(first, into: &$0) }
     }
 
-    public static func buildEither<Content: Widget>(second: Content) -> _WidgetGroup {
+    @MainActor @preconcurrency public static func buildEither<Content: Widget>(second: Content) -> _WidgetGroup {
         _WidgetGroup { Content._describe(second, into: &$0) }
     }
 
-    public static func buildLimitedAvailability<Content: Widget>(_ content: Content) -> _WidgetGroup {
+    @MainActor @preconcurrency public static func buildLimitedAvailability<Content: Widget>(_ content: Content) -> _WidgetGroup {
         _WidgetGroup { Content._describe(content, into: &$0) }
     }
 }
@@ -40,9 +40,9 @@
 @MainActor @preconcurrency public struct _WidgetGroup: Widget {
     private let describe: @MainActor (inout [_WidgetConfigurationValues]) -> Void
 
-    nonisolated public init() { describe = { _ in } }
+    public init() { describe = { _ in } }
 
-    nonisolated init(_ describe: @escaping @MainActor (inout [_WidgetConfigurationValues]) -> Void) {
+    init(_ describe: @escaping @MainActor (inout [_WidgetConfigurationValues]) -> Void) {
         self.describe = describe
     }
 

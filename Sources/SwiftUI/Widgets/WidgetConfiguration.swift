@@ -57,7 +57,7 @@ public struct _WidgetConfigurationValues {
     private let base: Base
     private let change: (inout _WidgetConfigurationValues) -> Void
 
-    nonisolated public init(_ base: Base, change: @escaping (inout _WidgetConfigurationValues) -> Void) {
+    public init(_ base: Base, change: @escaping (inout _WidgetConfigurationValues) -> Void) {
         (self.base, self.change) = (base, change)
     }
 

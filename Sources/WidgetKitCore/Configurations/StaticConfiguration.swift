@@ -1,0 +1,64 @@
+import SwiftUI
+
+/// The content of a widget that cannot be configured.
+@MainActor @preconcurrency public struct StaticConfiguration<Content: View>: _PrimitiveWidgetConfiguration {
+    private let kind: String
+    private let runner: WidgetRunner
+
+    /// - Parameters:
+    ///   - kind: tells the widget from the app's others.
+    ///   - provider: makes the widget's entries.
+    ///   - content: the view that shows an entry.
+    public init<Provider: TimelineProvider>(
+        kind: String, provider: Provider, @ViewBuilder content: @escaping @MainActor (Provider.Entry) -> Content
+    ) {
+        self.kind = kind
+        runner = WidgetRunner(provider, content: content)
+    }
+
+    public static func _describe(
+        _ configuration: StaticConfiguration, in values: inout _WidgetConfigurationValues
+    ) {
+        values[WidgetKindKey.self] = configuration.kind
+        values[WidgetRunnerKey.self] = configuration.runner
+    }
+}
+
+extension WidgetRunner {
+    init<Provider: TimelineProvider, Content: View>(
+        _ provider: Provider, content: @escaping @MainActor (Provider.Entry) -> Content
+    ) {
+        self.init(
+            placeholderEntry: { WidgetEntry(provider.placeholder(in: $0), content: content) },
+            snapshotEntry: { context, _, complain in
+                let entry = await Completion.wait(for: "getSnapshot(in:completion:)", complain: complain) {
+                    provider.getSnapshot(in: context, completion: $0)
+                }
+                return WidgetEntry(entry, content: content)
+            },
+            timelineEntries: { context, _, complain in
+                let timeline = await Completion.wait(for: "getTimeline(in:completion:)", complain: complain) {
+                    provider.getTimeline(in: context, completion: $0)
+                }
+                return WidgetTimeline(timeline, content: content)
+            },
+            makeIntent: { nil })
+    }
+}
+
+extension WidgetEntry {
+    init<Entry: TimelineEntry, Content: View>(
+        _ entry: Entry, content: @escaping @MainActor (Entry) -> Content
+    ) {
+        self.init(date: entry.date, relevance: entry.relevance, content: { AnyView(content(entry)) })
+    }
+}
+
+extension WidgetTimeline {
+    init<Entry: TimelineEntry, Content: View>(
+        _ timeline: Timeline<Entry>, content: @escaping @MainActor (Entry) -> Content
+    ) {
+        self.init(
+            entries: timeline.entries.map { WidgetEntry($0, content: content) }, policy: timeline.policy)
+    }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import SwiftUI
+
+/// An entry whose type has been forgotten, with the view that shows it.
+@_spi(Darkroom) public struct WidgetEntry: @unchecked Sendable {
+    public let date: Date
+    public let relevance: TimelineEntryRelevance?
+    /// Makes the view; each call calls the widget's own closure.
+    public let content: @MainActor () -> AnyView
+}
+
+/// A timeline whose type has been forgotten.
+@_spi(Darkroom) public struct WidgetTimeline: Sendable {
+    /// The entries in the provider's order.
+    public let entries: [WidgetEntry]
+    public let policy: TimelineReloadPolicy
+}
+
+/// Which of a provider's entries is asked for.
+@_spi(Darkroom) public enum WidgetEntryRequest: String, CaseIterable, Sendable {
+    /// The timeline's entry that is current.
+    case current
+    case snapshot
+    case placeholder
+}
+
+/// Asks a widget's provider for entries.
+///
+/// Providers are called away from the main actor, as one that blocks must not keep the clock from being watched. The
+/// calls return when the provider has answered; who calls sets the limit to the waiting.
+@_spi(Darkroom) public struct WidgetRunner: @unchecked Sendable {
+    /// What a provider did that it should not.
+    public typealias Complaint = @Sendable (String) -> Void
+
+    let placeholderEntry: @Sendable (TimelineProviderContext) -> WidgetEntry
+    let snapshotEntry: @Sendable (TimelineProviderContext, WidgetIntent?, @escaping Complaint) async -> WidgetEntry
+    let timelineEntries:
+        @Sendable (TimelineProviderContext, WidgetIntent?, @escaping Complaint) async -> WidgetTimeline
+    /// A new configuration with its defaults, where the widget has any.
+    public let makeIntent: @Sendable () -> WidgetIntent?
+
+    public func placeholder(in context: TimelineProviderContext) async -> WidgetEntry {
+        await Task.detached { placeholderEntry(context) }.value
+    }
+
+    public func snapshot(
+        in context: TimelineProviderContext, intent: WidgetIntent?, complain: @escaping Complaint
+    ) async -> WidgetEntry {
+        await Task.detached { await snapshotEntry(context, intent, complain) }.value
+    }
+
+    public func timeline(
+        in context: TimelineProviderContext, intent: WidgetIntent?, complain: @escaping Complaint
+    ) async -> WidgetTimeline {
+        await Task.detached { await timelineEntries(context, intent, complain) }.value
+    }
+}
+
+/// A configuration of a widget: an App Intent or a SiriKit intent.
+@_spi(Darkroom) public struct WidgetIntent: @unchecked Sendable {
+    public let value: Any
+
+    public init(_ value: Any) { self.value = value }
+}

@@ -1,0 +1,105 @@
+import CairoGraphics
+import Foundation
+
+/// The devices and the sizes of their widgets, read from the resource folder's `devices.json`.
+@_spi(Darkroom) public struct DeviceTable: Sendable {
+    /// The devices in the file's order.
+    public let devices: [WidgetDevice]
+    /// The device pictures are made for unless another one is asked for.
+    public let standard: WidgetDevice
+    /// The classes of screens, each as a device named after its screen.
+    private let screens: [WidgetDevice]
+
+    /// - Throws: `DeviceTableFailure` where the file is missing or is not what it should be.
+    public init(resources: ResourceFolder) throws {
+        let file = resources.url.appendingPathComponent("devices.json")
+        do {
+            try self.init(contents: JSONDecoder().decode(Contents.self, from: Data(contentsOf: file)))
+        } catch let failure as DeviceTableFailure {
+            throw failure
+        } catch {
+            throw DeviceTableFailure(
+                message: "The device table \(file.path) cannot be read: \(error). Take the one of the package.")
+        }
+    }
+
+    private init(contents: Contents) throws {
+        func device(_ name: String, _ listed: Contents.Device, _ sizes: Contents.WidgetClass) -> WidgetDevice {
+            WidgetDevice(
+                name: name, screen: Contents.size(listed.screen), isPad: listed.kind == "pad",
+                scale: listed.scale, cornerRadius: sizes.cornerRadius,
+                sizes: Dictionary(
+                    uniqueKeysWithValues: sizes.families.compactMap { key, lengths in
+                        WidgetFamily(name: key).map { ($0, Contents.size(lengths)) }
+                    }))
+        }
+        devices = try contents.devices.map { listed in
+            let screen = listed.widgetScreen ?? listed.screen
+            guard let sizes = contents.widgetClasses.first(where: { $0.screens.contains(screen) }) else {
+                throw DeviceTableFailure(message: "The device table has no widget sizes for \(listed.name).")
+            }
+            return device(listed.name, listed, sizes)
+        }
+        screens = contents.widgetClasses.flatMap { sizes in
+            sizes.screens.map { screen in
+                let isPad = sizes.families["systemExtraLarge"] != nil
+                let listed = Contents.Device(
+                    name: "", kind: isPad ? "pad" : "phone", screen: screen, scale: isPad ? 2 : 3, widgetScreen: nil)
+                return device(screen.map { "\(Int($0))" }.joined(separator: "x"), listed, sizes)
+            }
+        }
+        guard let standard = devices.first(where: { $0.name == contents.defaultDevice }) else {
+            throw DeviceTableFailure(message: "The device table lacks its default device, \(contents.defaultDevice).")
+        }
+        self.standard = standard
+    }
+
+    /// The device of that name (capitals, spaces and punctuation do not matter) or with a screen of that size
+    /// (`430x932`, either way round).
+    public func device(named name: String) -> WidgetDevice? {
+        let wanted = DeviceTable.plain(name)
+        if let device = devices.first(where: { DeviceTable.plain($0.name) == wanted }) { return device }
+        return (screens + devices).first { device in
+            let (width, height) = (Int(device.screen.width), Int(device.screen.height))
+            return wanted == "\(width)x\(height)" || wanted == "\(height)x\(width)"
+        }
+    }
+
+    /// What `--device` takes: names and the sizes of screens.
+    public var names: [String] { devices.map(\.name) + screens.map(\.name) }
+
+    private static func plain(_ name: String) -> String {
+        name.lowercased().replacingOccurrences(of: "×", with: "x").filter { $0.isLetter || $0.isNumber }
+    }
+
+    /// The file's own shape.
+    private struct Contents: Decodable {
+        struct Device: Decodable {
+            let name: String
+            let kind: String
+            let screen: [CGFloat]
+            let scale: CGFloat
+            let widgetScreen: [CGFloat]?
+        }
+
+        struct WidgetClass: Decodable {
+            let screens: [[CGFloat]]
+            let cornerRadius: CGFloat?
+            let families: [String: [CGFloat]]
+        }
+
+        let defaultDevice: String
+        let devices: [Device]
+        let widgetClasses: [WidgetClass]
+
+        static func size(_ lengths: [CGFloat]) -> CGSize {
+            CGSize(width: lengths.first ?? 0, height: lengths.last ?? 0)
+        }
+    }
+}
+
+/// Why there is no device table.
+@_spi(Darkroom) public struct DeviceTableFailure: Error, CustomStringConvertible {
+    public let message: String
+    public var description: String { message }
+}

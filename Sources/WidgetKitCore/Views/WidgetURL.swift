@@ -1,0 +1,17 @@
+import Foundation
+import SwiftUI
+
+/// The URL that a tap on the widget opens.
+@_spi(Darkroom) public enum WidgetURLKey: PreferenceKey {
+    public static var defaultValue: URL? { nil }
+
+    /// The first view that names one decides.
+    public static func reduce(value: inout URL?, nextValue: () -> URL?) { value = value ?? nextValue() }
+}
+
+extension View {
+    /// The URL that a tap on the widget opens in its app.
+    nonisolated public func widgetURL(_ url: URL?) -> some View {
+        preference(key: WidgetURLKey.self, value: url)
+    }
+}
