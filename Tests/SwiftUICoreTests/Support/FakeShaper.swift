@@ -1,7 +1,106 @@
 import DisplayList
 import Foundation
 
-final class FakeShaper: TextShaper {
-    func shape(_ text: StyledText) -> ShapedText { ShapedText(clusters: [], glyphs: [], direction: .leftToRight) }
+/// A shaper without fonts, whose every measure can be worked out by hand.
+///
+/// Every character is a cluster of one glyph, half its font's size wide, spaces too; newlines, soft hyphens and
+/// zero-width spaces take no width. Lines may break after spaces, hyphens, soft hyphens and zero-width spaces, and
+/// beside attachments. Hebrew and Arabic letters run right to left. Fonts measure what San Francisco does.
+final class FakeShaper: TextShaper, @unchecked Sendable {
+    private let lock = NSLock()
+    private var shapings = 0
+
+    /// How many texts have been shaped.
+    var shapeCount: Int {
+        lock.lock()
+        defer { lock.unlock() }
+        return shapings
+    }
+
     func metrics(of font: FontDescriptor) -> FontMetrics { .system(size: font.size) }
+
+    func shape(_ text: StyledText) -> ShapedText {
+        lock.lock()
+        shapings += 1
+        lock.unlock()
+        let direction = FakeShaper.direction(of: text)
+        var shaped = ShapedText(clusters: [], glyphs: [], direction: direction)
+        var offset = 0
+        var previous: Character = "x"
+        var previousIsAttachment = false
+        for (index, run) in text.runs.enumerated() {
+            let font = GlyphFont(face: FakeShaper.face(of: run.font), size: run.font.size)
+            for character in run.text {
+                let length = String(character).utf8.count
+                let isAttachment = run.attachmentWidth != nil
+                let hasInk = !isAttachment && !character.isWhitespace && !FakeShaper.isInvisible(character)
+                let firstGlyph = shaped.glyphs.count
+                if hasInk {
+                    shaped.glyphs.append(
+                        Glyph(id: character.unicodeScalars.first!.value, position: .zero))
+                }
+                var advance = FakeShaper.isInvisible(character) ? 0 : 0.5 * run.font.size + run.tracking + run.kerning
+                if let width = run.attachmentWidth { advance = width }
+                var breakBefore = ShapedCluster.BreakBefore.prohibited
+                if previous.isNewline {
+                    breakBefore = .mandatory
+                } else if offset > 0, !character.isWhitespace,
+                    " -\u{AD}\u{200B}".contains(previous) || isAttachment || previousIsAttachment {
+                    breakBefore = .allowed
+                }
+                shaped.clusters.append(
+                    ShapedCluster(
+                        run: index, textRange: offset..<offset + length,
+                        glyphRange: firstGlyph..<shaped.glyphs.count, font: font, advance: advance,
+                        level: FakeShaper.level(of: character, in: direction),
+                        isWhitespace: character.isWhitespace || FakeShaper.isInvisible(character),
+                        isAttachment: isAttachment, breakBefore: breakBefore,
+                        hyphenates: previous == "\u{AD}" && breakBefore == .allowed))
+                offset += length
+                previous = character
+                previousIsAttachment = isAttachment
+            }
+        }
+        return shaped
+    }
+
+    /// What the face of a glyph is called: everything of the font but its size.
+    static func face(of font: FontDescriptor) -> String {
+        var parts: [String]
+        switch font.family {
+        case .system(let design): parts = [design.rawValue]
+        case .custom(let name): parts = [name]
+        }
+        parts.append("\(Int(font.weight))")
+        if font.isItalic { parts.append("italic") }
+        if font.width != 100 { parts.append("width\(Int(font.width))") }
+        if font.features.contains(.monospacedDigits) { parts.append("digits") }
+        if !font.features.isDisjoint(with: [.lowercaseSmallCaps, .uppercaseSmallCaps]) { parts.append("caps") }
+        return parts.joined(separator: " ")
+    }
+
+    private static func isInvisible(_ character: Character) -> Bool {
+        character.isNewline || "\u{AD}\u{200B}\u{200E}\u{200F}".contains(character)
+    }
+
+    private static func isRightToLeft(_ character: Character) -> Bool {
+        (0x590...0x8FF).contains(character.unicodeScalars.first!.value)
+    }
+
+    private static func direction(of text: StyledText) -> StyledText.Direction {
+        for run in text.runs {
+            if let strong = run.text.first(where: { $0.isLetter }) {
+                return isRightToLeft(strong) ? .rightToLeft : .leftToRight
+            }
+        }
+        return text.direction
+    }
+
+    /// Letters of the other direction, and digits in right-to-left text, lie one level deeper; the rest at the base.
+    private static func level(of character: Character, in direction: StyledText.Direction) -> UInt8 {
+        switch direction {
+        case .leftToRight: isRightToLeft(character) ? 1 : 0
+        case .rightToLeft: !isRightToLeft(character) && (character.isLetter || character.isNumber) ? 2 : 1
+        }
+    }
 }
