@@ -1,0 +1,121 @@
+import DisplayList
+import Foundation
+import Testing
+
+@testable import SwiftUICore
+
+@Suite struct SystemPaletteTests {
+    private func components(_ color: Color, _ palette: SystemPalette = .iOS18, isDark: Bool = false) -> [Int] {
+        let color = color.resolved(in: ColorContext(isDark: isDark, palette: palette))
+        return [color.red, color.green, color.blue].map { Int(($0 * 255).rounded()) }
+    }
+
+    /// Over an opaque background, as it is seen.
+    private func seen(_ color: Color, isDark: Bool) -> [Int] {
+        let color = color.resolved(in: ColorContext(isDark: isDark))
+        let below = isDark ? 0.0 : 1
+        return [color.red, color.green, color.blue].map {
+            Int((($0 * color.opacity + below * (1 - color.opacity)) * 255).rounded())
+        }
+    }
+
+    @Test func measuredLightColorsOfIOS18() {
+        #expect(components(.blue) == [0, 122, 255])
+        #expect(components(.green) == [52, 199, 89])
+        #expect(components(.yellow) == [255, 204, 0])
+        #expect(components(.orange) == [255, 149, 0])
+        #expect(components(.red) == [255, 59, 48])
+        #expect(components(.mint) == [0, 199, 190])
+        #expect(components(.brown) == [162, 132, 94])
+    }
+
+    @Test func measuredLightColorsOfIOS26() {
+        #expect(components(.blue, .iOS26) == [0, 136, 255])
+        #expect(components(.orange, .iOS26) == [255, 141, 40])
+        #expect(components(.mint, .iOS26) == [0, 200, 179])
+        #expect(components(.brown, .iOS26) == [172, 127, 94])
+        #expect(components(.pink, .iOS26) == [255, 45, 85])
+        #expect(components(.indigo, .iOS26) == [97, 85, 245])
+        #expect(components(.cyan, .iOS26) == [0, 192, 232])
+    }
+
+    @Test func measuredDarkColors() {
+        #expect(components(.green, isDark: true) == [48, 209, 88])
+        #expect(components(.yellow, isDark: true) == [255, 214, 0])
+    }
+
+    @Test func secondaryTextAsMeasuredOnWhiteAndBlack() {
+        #expect(seen(.secondary, isDark: false) == [138, 138, 142])
+        #expect(seen(.secondary, isDark: true) == [141, 141, 147])
+    }
+
+    @Test func dividerAsMeasuredOnWhite() {
+        let separator = Color(provider: .system(.separator))
+        #expect(seen(separator, isDark: false) == [198, 198, 200])
+    }
+
+    @Test func everyColorHasComponentsInEveryPalette() {
+        for palette in SystemPalette.all {
+            for color in SystemColor.allCases {
+                for (isDark, isHighContrast) in [(false, false), (true, false), (false, true), (true, true)] {
+                    let found = palette.color(color, isDark: isDark, isHighContrast: isHighContrast)
+                    #expect(found != ColorContext.missing)
+                }
+            }
+        }
+    }
+
+    @Test func palettesAreFoundByName() {
+        #expect(SystemPalette.named("iOS26")?.name == "ios26")
+        #expect(SystemPalette.named("ios7") == nil)
+    }
+
+    @Test func elevatedBackgroundsAreAStepLighterInTheDark() {
+        var context = ColorContext(isDark: true)
+        context.isElevated = true
+        #expect(context.systemColor(.background) == RGBAColor(28, 28, 30))
+        context.isDark = false
+        #expect(context.systemColor(.background) == .white)
+    }
+}
+
+private final class Catalog: ImageSource {
+    func image(named name: String, bundle: URL?, traits: AssetTraits) -> Result<ImageAsset, AssetFailure> {
+        .failure(AssetFailure(message: "no images"))
+    }
+    func symbol(named name: String, weight: CGFloat, scale: CGFloat) -> Result<SymbolOutline, AssetFailure> {
+        .failure(AssetFailure(message: "no symbols"))
+    }
+    func image(from data: Data, scale: CGFloat, name: String) -> Result<ImageAsset, AssetFailure> {
+        .failure(AssetFailure(message: "no images"))
+    }
+    func color(named name: String, bundle: URL?, traits: AssetTraits) -> Result<RGBAColor, AssetFailure> {
+        switch name {
+        case "Sky": .success(traits.isDark ? RGBAColor(1, 2, 3) : RGBAColor(4, 5, 6))
+        case "AccentColor": .success(RGBAColor(7, 8, 9))
+        default: .failure(AssetFailure(message: "no color \(name)"))
+        }
+    }
+}
+
+@Suite struct NamedColorTests {
+    @Test func assetsFollowTheAppearance() {
+        let (light, dark) = (ColorContext(assets: Catalog()), ColorContext(isDark: true, assets: Catalog()))
+        #expect(Color("Sky").resolved(in: light) == RGBAColor(4, 5, 6))
+        #expect(Color("Sky", bundle: .main).resolved(in: dark) == RGBAColor(1, 2, 3))
+    }
+
+    @Test func missingNamesAreMagentaAndReported() {
+        var messages: [String] = []
+        let context = ColorContext(assets: Catalog(), report: { messages.append($0) })
+        #expect(Color("Sea").resolved(in: context) == RGBAColor(255, 0, 255))
+        #expect(Color("Sea").resolved(in: ColorContext(report: { messages.append($0) })) == RGBAColor(255, 0, 255))
+        #expect(messages.count == 2 && messages[0] == "no color Sea")
+    }
+
+    @Test func accentIsTheTintThenTheCatalogsThenBlue() {
+        #expect(Color.accentColor.resolved(in: ColorContext(tint: .accentColor)) == RGBAColor(0, 122, 255))
+        #expect(Color.accentColor.resolved(in: ColorContext(tint: .white, assets: Catalog())) == .white)
+        #expect(Color.accentColor.resolved(in: ColorContext(assets: Catalog())) == RGBAColor(7, 8, 9))
+    }
+}
