@@ -1,1 +1,2 @@
-import Foundation
+// The part of App Intents that widgets, controls and their configurations are made with.
+@_exported import FoundationSupplement

@@ -1,7 +1,6 @@
 import FoundationSupplement
-import Testing
-
 @_spi(Darkroom) import FoundationSupplement
+import Testing
 
 /// The settings belong to the process: these tests run one after the other and put everything back.
 @Suite(.serialized)
@@ -40,7 +39,9 @@ struct HostEnvironmentTests {
     @Test func resourceFoldersStandForTheMainBundle() throws {
         let folder = try TemporaryFolder()
         try folder.write("\"hosted\" = \"From the folder\";", to: "en.lproj/Localizable.strings")
-        with { $0.resourceFolders = [folder.url] } _: {
+        with {
+            $0.resourceFolders = [folder.url]
+        } _: {
             #expect(String(localized: "hosted") == "From the folder")
             #expect(NSLocalizedString("hosted", comment: "") == "From the folder")
             #expect(NSLocalizedString("absent", value: "Other", comment: "") == "Other")
@@ -52,7 +53,9 @@ struct HostEnvironmentTests {
         let manager = FileManager.default
         #expect(manager.containerURL(forSecurityApplicationGroupIdentifier: "group.a") == nil)
         let folder = try TemporaryFolder()
-        with { $0.applicationGroupsFolder = folder.url } _: {
+        with {
+            $0.applicationGroupsFolder = folder.url
+        } _: {
             let container = manager.containerURL(forSecurityApplicationGroupIdentifier: "group.a")
             #expect(container?.lastPathComponent == "group.a")
             #expect(container.map { manager.fileExists(atPath: $0.path) } == true)

@@ -1,13 +1,14 @@
 import FoundationSupplement
-import Testing
-
 @_spi(Darkroom) import FoundationSupplement
+import Testing
 
 struct LocalizedStringTests {
     let english = Locale(identifier: "en_US")
 
     @Test func keysHoldSpecifiers() {
-        let count = 3, ratio = 0.5, name = "Ann"
+        let count = 3
+        let ratio = 0.5
+        let name = "Ann"
         let value: String.LocalizationValue = "\(name) has \(count) of \(ratio) at 50%"
         #expect(value.key == "%@ has %lld of %lf at 50%%")
         #expect(value.arguments == [.text("Ann"), .signed(3), .floating(0.5)])
@@ -57,7 +58,8 @@ struct LocalizedStringTests {
             <key>NSStringLocalizedFormatKey</key><string>%#@files@ in %2$@</string>
             <key>files</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
             <key>NSStringFormatValueTypeKey</key><string>lld</string><key>zero</key><string>no files</string>
-            <key>one</key><string>one file</string><key>other</key><string>%lld files</string></dict></dict></dict></plist>
+            <key>one</key><string>one file</string><key>other</key><string>%lld files</string></dict></dict></dict>
+            </plist>
             """, to: "en.lproj/Localizable.stringsdict")
         let bundle = try folder.bundle()
         let texts = [0, 1, 1200].map { String(localized: "\($0) files in \("Home")", bundle: bundle, locale: english) }
@@ -151,10 +153,11 @@ struct FormatTemplateTests {
         #expect(String(written.characters) == text)
     }
 
-    @Test(arguments: [
-        ("%.0f", 2.5, "2"), ("%.1f", -0.25, "-0.2"), ("%lf", 1.5, "1.500000"), ("%e", 12345.678, "1.234568e+04"),
-        ("%d", 3.9, "3"), ("%f", .infinity, "inf"), ("%f", .nan, "nan"), ("%f", 1e300, nil),
-    ] as [(String, Double, String?)])
+    @Test(
+        arguments: [
+            ("%.0f", 2.5, "2"), ("%.1f", -0.25, "-0.2"), ("%lf", 1.5, "1.500000"), ("%e", 12345.678, "1.234568e+04"),
+            ("%d", 3.9, "3"), ("%f", .infinity, "inf"), ("%f", .nan, "nan"), ("%f", 1e300, nil),
+        ] as [(String, Double, String?)])
     func decimals(format: String, number: Double, text: String?) {
         let written = LocalizedFormat(format).text(arguments: [.floating(number)], locale: Locale(identifier: "en_US"))
         if let text { #expect(String(written.characters) == text) }

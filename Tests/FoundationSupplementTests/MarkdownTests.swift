@@ -20,29 +20,35 @@ struct MarkdownTests {
         }
     }
 
-    @Test(arguments: [
-        ("plain", ["plain"]), ("", []), ("*a* _b_", ["a{em}", " ", "b{em}"]), ("**a** __b__", ["a{strong}", " ", "b{strong}"]),
-        ("***a***", ["a{em strong}"]), ("**a *b* c**", ["a {strong}", "b{em strong}", " c{strong}"]),
-        ("~~a~~", ["a{strike}"]), ("`a *b*`", ["a *b*{code}"]), ("``a ` b``", ["a ` b{code}"]), ("`a", ["`a"]),
-        (#"\*a\*"#, ["*a*"]), ("a * b * c", ["a * b * c"]), ("snake_case_name", ["snake_case_name"]),
-        ("2*3*4", ["2", "3{em}", "4"]), ("*a", ["*a"]), ("a*", ["a*"]), ("**a*", ["*", "a{em}"]),
-        ("*a**b*", ["a**b{em}"]), ("\"*a*\"", ["\"", "a{em}", "\""]), ("&amp; &#233; &nope;", ["& é &nope;"]),
-        ("~~~a~~~", ["~~~a~~~"]), ("*a **b*** c", ["a {em}", "b{em strong}", " c"]),
-        ("**日本**", ["日本{strong}"]), ("_a_b", ["_a_b"]), ("****", ["****"]), ("foo***bar***baz", ["foo", "bar{em strong}", "baz"]),
-    ] as [(String, [String])])
+    @Test(
+        arguments: [
+            ("plain", ["plain"]), ("", []), ("*a* _b_", ["a{em}", " ", "b{em}"]),
+            ("**a** __b__", ["a{strong}", " ", "b{strong}"]),
+            ("***a***", ["a{em strong}"]), ("**a *b* c**", ["a {strong}", "b{em strong}", " c{strong}"]),
+            ("~~a~~", ["a{strike}"]), ("`a *b*`", ["a *b*{code}"]), ("``a ` b``", ["a ` b{code}"]), ("`a", ["`a"]),
+            (#"\*a\*"#, ["*a*"]), ("a * b * c", ["a * b * c"]), ("snake_case_name", ["snake_case_name"]),
+            ("2*3*4", ["2", "3{em}", "4"]), ("*a", ["*a"]), ("a*", ["a*"]), ("**a*", ["*", "a{em}"]),
+            ("*a**b*", ["a**b{em}"]), ("\"*a*\"", ["\"", "a{em}", "\""]), ("&amp; &#233; &nope;", ["& é &nope;"]),
+            ("~~~a~~~", ["~~~a~~~"]), ("*a **b*** c", ["a {em}", "b{em strong}", " c"]),
+            ("**日本**", ["日本{strong}"]), ("_a_b", ["_a_b"]), ("****", ["****"]),
+            ("foo***bar***baz", ["foo", "bar{em strong}", "baz"]),
+        ] as [(String, [String])])
     func inline(markdown: String, expected: [String]) throws {
         #expect(try runs(markdown) == expected)
     }
 
-    @Test(arguments: [
-        ("[a](https://e.com)", ["a{https://e.com}"]), ("[a *b*](/x)", ["a {/x}", "b{em /x}"]),
-        ("**[a](/x)**", ["a{strong /x}"]), ("[a](</x y> 'title')", ["a{/x%20y}"]), ("[a](/x(y)z)", ["a{/x(y)z}"]),
-        ("[a]", ["[a]"]), ("[a](", ["[a]("]), ("![alt](/i.png)", ["alt"]), ("[x [a](/i) y](/o)", ["[x ", "a{/i}", " y](/o)"]),
-        ("<https://e.com>", ["https://e.com{https://e.com}"]), ("<me@e.com>", ["me@e.com{mailto:me@e.com}"]),
-        ("see https://e.com/a_b.", ["see ", "https://e.com/a_b{https://e.com/a_b}", "."]),
-        ("www.e.com", ["www.e.com{http://www.e.com}"]), ("(me@e.com)", ["(", "me@e.com{mailto:me@e.com}", ")"]),
-        ("a <b>c</b>", ["a ", "<b>{html}", "c", "</b>{html}"]), ("1 < 2 > 0", ["1 < 2 > 0"]), ("3:30 e.g. v1.2", ["3:30 e.g. v1.2"]),
-    ] as [(String, [String])])
+    @Test(
+        arguments: [
+            ("[a](https://e.com)", ["a{https://e.com}"]), ("[a *b*](/x)", ["a {/x}", "b{em /x}"]),
+            ("**[a](/x)**", ["a{strong /x}"]), ("[a](</x y> 'title')", ["a{/x%20y}"]), ("[a](/x(y)z)", ["a{/x(y)z}"]),
+            ("[a]", ["[a]"]), ("[a](", ["[a]("]), ("![alt](/i.png)", ["alt"]),
+            ("[x [a](/i) y](/o)", ["[x ", "a{/i}", " y](/o)"]),
+            ("<https://e.com>", ["https://e.com{https://e.com}"]), ("<me@e.com>", ["me@e.com{mailto:me@e.com}"]),
+            ("see https://e.com/a_b.", ["see ", "https://e.com/a_b{https://e.com/a_b}", "."]),
+            ("www.e.com", ["www.e.com{http://www.e.com}"]), ("(me@e.com)", ["(", "me@e.com{mailto:me@e.com}", ")"]),
+            ("a <b>c</b>", ["a ", "<b>{html}", "c", "</b>{html}"]), ("1 < 2 > 0", ["1 < 2 > 0"]),
+            ("3:30 e.g. v1.2", ["3:30 e.g. v1.2"]),
+        ] as [(String, [String])])
     func links(markdown: String, expected: [String]) throws {
         #expect(try runs(markdown) == expected)
     }
@@ -54,7 +60,10 @@ struct MarkdownTests {
     }
 
     @Test func blocks() throws {
-        #expect(try runs("# Title\n\nOne\ntwo\n\n- a\n- *b*\n\n> q", .full) == ["TitleOne", " {soft}", "twoa", "b{em}", "q"])
+        #expect(
+            try runs("# Title\n\nOne\ntwo\n\n- a\n- *b*\n\n> q", .full) == [
+                "TitleOne", " {soft}", "twoa", "b{em}", "q",
+            ])
         #expect(try runs("```swift\nlet *a* = 1\n```\nend", .full) == ["let *a* = 1\nend"])
     }
 

@@ -14,7 +14,8 @@ extension FileManager {
         do {
             try createDirectory(at: container, withIntermediateDirectories: true)
         } catch {
-            let message = "Could not make the shared folder of app group \(groupIdentifier) at \(container.path): "
+            let message =
+                "Could not make the shared folder of app group \(groupIdentifier) at \(container.path): "
                 + "\(error.localizedDescription)\n"
             FileHandle.standardError.write(Data(message.utf8))
             return nil

@@ -16,7 +16,8 @@ extension ProcessInfo {
 }
 
 extension Notification.Name {
-    public static let NSProcessInfoPowerStateDidChange = Notification.Name("NSProcessInfoPowerStateDidChangeNotification")
+    public static let NSProcessInfoPowerStateDidChange = Notification.Name(
+        "NSProcessInfoPowerStateDidChangeNotification")
 }
 
 /// Runs `body`; without Objective-C there is no pool to drain.

@@ -31,7 +31,8 @@ struct FormatFilling {
             case .argument(let place):
                 parts.append(.value(value(at: place)))
             case .chosenArgument:
-                guard let chosen, case .argument(var place)? = FormatTemplate("%" + chosen.specifier).pieces.first else {
+                guard let chosen, case .argument(var place)? = FormatTemplate("%" + chosen.specifier).pieces.first
+                else {
                     parts.append(.literal("%arg"))
                     continue
                 }

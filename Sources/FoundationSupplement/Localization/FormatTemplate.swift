@@ -101,7 +101,9 @@ private struct FormatReader {
         while let next = character(at: cursor), "hlqLzjt".contains(next) {
             cursor += 1
         }
-        guard let conversion = character(at: cursor), "@dDiuUxXoOfFeEgGaAcCsSp".contains(conversion) else { return false }
+        guard let conversion = character(at: cursor), "@dDiuUxXoOfFeEgGaAcCsSp".contains(conversion) else {
+            return false
+        }
         let index = explicitIndex ?? nextIndex
         if explicitIndex == nil { nextIndex += 1 }
         append(
@@ -119,7 +121,8 @@ private struct FormatReader {
     private func readPosition(_ cursor: inout Int) -> Int? {
         var end = cursor
         while let next = character(at: end), next.isASCII, next.isNumber { end += 1 }
-        guard end > cursor, character(at: end) == "$", let position = Int(String(characters[cursor..<end])), position > 0
+        guard end > cursor, character(at: end) == "$", let position = Int(String(characters[cursor..<end])),
+            position > 0
         else { return nil }
         cursor = end + 1
         return position - 1

@@ -84,17 +84,19 @@ extension String.LocalizationValue {
         public mutating func appendInterpolation<Style: FormatStyle>(_ value: Style.FormatInput, format: Style)
         where Style.FormatInput: Equatable, Style.FormatOutput == String {
             let input = UncheckedSendable((value, format))
-            append(.formatted(AttributedString(format.format(value))) { locale in
-                AttributedString(input.value.1.locale(locale).format(input.value.0))
-            })
+            append(
+                .formatted(AttributedString(format.format(value))) { locale in
+                    AttributedString(input.value.1.locale(locale).format(input.value.0))
+                })
         }
 
         public mutating func appendInterpolation<Style: FormatStyle>(_ value: Style.FormatInput, format: Style)
         where Style.FormatInput: Equatable, Style.FormatOutput == AttributedString {
             let input = UncheckedSendable((value, format))
-            append(.formatted(format.format(value)) { locale in
-                input.value.1.locale(locale).format(input.value.0)
-            })
+            append(
+                .formatted(format.format(value)) { locale in
+                    input.value.1.locale(locale).format(input.value.0)
+                })
         }
     }
 }

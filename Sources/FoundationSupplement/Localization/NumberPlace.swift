@@ -42,7 +42,8 @@ struct NumberPlace {
         }
         switch conversion {
         case "d", "D", "i", "u", "U", "x", "X", "o", "O", "c", "C":
-            return text(signed: Int64(exactly: number.rounded(.towardZero)) ?? (number < 0 ? .min : .max), locale: locale)
+            return text(
+                signed: Int64(exactly: number.rounded(.towardZero)) ?? (number < 0 ? .min : .max), locale: locale)
         case "e", "E", "g", "G", "a", "A":
             let format = "%" + (precision.map { ".\($0)" } ?? "") + String(conversion)
             return padded(signed(String(format: format, number), isNegative: number.sign == .minus))

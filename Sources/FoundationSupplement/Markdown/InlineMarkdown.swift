@@ -132,7 +132,8 @@ struct InlineMarkdown {
         }
         let before = character(at: start - 1) ?? "\n"
         let after = character(at: position) ?? "\n"
-        let afterIsMark = after.isMarkdownPunctuation, beforeIsMark = before.isMarkdownPunctuation
+        let afterIsMark = after.isMarkdownPunctuation
+        let beforeIsMark = before.isMarkdownPunctuation
         let leans = { (near: Character, nearIsMark: Bool, far: Character, farIsMark: Bool) in
             !near.isWhitespace && (!nearIsMark || far.isWhitespace || farIsMark)
         }

@@ -28,7 +28,8 @@ enum MarkdownEmphasis {
         start: Int
     ) {
         while let closer = segments[index].delimiter, closer.count > 0 {
-            let kind = "\(closer.character)\(closer.canOpen)\(closer.length % 3)"
+            let kind =
+                "\(closer.character)\(closer.canOpen)\(closer.length % 3)"
                 + (closer.character == "~" ? "\(closer.length)" : "")
             let bottom = bottoms[kind] ?? start
             guard

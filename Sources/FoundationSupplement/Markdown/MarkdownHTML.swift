@@ -10,12 +10,18 @@ enum MarkdownHTML {
         guard start + 1 < characters.count else { return nil }
         let isClosing = characters[start + 1] == "/"
         let nameStart = start + (isClosing || characters[start + 1] == "!" ? 2 : 1)
-        guard nameStart < characters.count, characters[nameStart].isASCII, characters[nameStart].isLetter else { return nil }
+        guard nameStart < characters.count, characters[nameStart].isASCII, characters[nameStart].isLetter else {
+            return nil
+        }
         var cursor = nameStart
-        while cursor < characters.count, characters[cursor].isLetter || characters[cursor].isNumber || characters[cursor] == "-" {
+        while cursor < characters.count,
+            characters[cursor].isLetter || characters[cursor].isNumber || characters[cursor] == "-"
+        {
             cursor += 1
         }
-        guard cursor < characters.count, characters[cursor].isWhitespace || "/>".contains(characters[cursor]) else { return nil }
+        guard cursor < characters.count, characters[cursor].isWhitespace || "/>".contains(characters[cursor]) else {
+            return nil
+        }
         var quote: Character?
         while cursor < characters.count {
             let next = characters[cursor]

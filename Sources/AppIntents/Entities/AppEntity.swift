@@ -1,0 +1,93 @@
+import FoundationSupplement
+
+/// A value with a name of its own that people see.
+public protocol InstanceDisplayRepresentable: CustomLocalizedStringResourceConvertible {
+    var displayRepresentation: DisplayRepresentation { get }
+}
+
+/// A type and values with names that people see.
+public protocol DisplayRepresentable: InstanceDisplayRepresentable, TypeDisplayRepresentable {}
+
+extension InstanceDisplayRepresentable {
+    public var localizedStringResource: LocalizedStringResource { displayRepresentation.title }
+}
+
+/// Something of an app's own, such as a list or an account, that a parameter of an intent can be.
+public protocol AppEntity: AppValue, DisplayRepresentable, Identifiable, PersistentlyIdentifiable
+where ID: EntityIdentifierConvertible & Sendable {
+    associatedtype DefaultQuery: EntityQuery where DefaultQuery.Entity == Self
+
+    /// Finds entities for the system.
+    static var defaultQuery: DefaultQuery { get }
+}
+
+extension AppEntity {
+    public typealias Property = EntityProperty
+
+    public static var _kind: IntentValueKind { .entity }
+    public var _text: String? { id.entityIdentifierString }
+
+    public static func _choices() async throws -> [IntentValueChoice]? {
+        try await defaultQuery.suggestedEntities()._choices
+    }
+
+    public static func _proposedValue() async throws -> Self? {
+        await defaultQuery.defaultResult().flatMap { _value(wrapping: $0) }
+    }
+
+    /// The suggested entity that `text` names, or the entity of that identifier.
+    public static func _value(from text: String, choices: [IntentValueChoice]?) async throws -> Self? {
+        if let choices, let choice = choices.choice(for: text) { return _value(wrapping: choice.value) }
+        return try await defaultQuery._entity(named: text)
+    }
+}
+
+/// A type that identifiers of entities can have: they must have a form as text.
+public protocol EntityIdentifierConvertible {
+    var entityIdentifierString: String { get }
+    static func entityIdentifier(for entityIdentifierString: String) -> Self?
+}
+
+extension String: EntityIdentifierConvertible {
+    public var entityIdentifierString: String { self }
+    public static func entityIdentifier(for entityIdentifierString: String) -> String? { entityIdentifierString }
+}
+
+extension Int: EntityIdentifierConvertible {
+    public var entityIdentifierString: String { String(self) }
+    public static func entityIdentifier(for entityIdentifierString: String) -> Int? { Int(entityIdentifierString) }
+}
+
+extension Int64: EntityIdentifierConvertible {
+    public var entityIdentifierString: String { String(self) }
+    public static func entityIdentifier(for entityIdentifierString: String) -> Int64? { Int64(entityIdentifierString) }
+}
+
+extension UUID: EntityIdentifierConvertible {
+    public var entityIdentifierString: String { uuidString }
+    public static func entityIdentifier(for entityIdentifierString: String) -> UUID? {
+        UUID(uuidString: entityIdentifierString)
+    }
+}
+
+extension URL: EntityIdentifierConvertible {
+    public var entityIdentifierString: String { absoluteString }
+    public static func entityIdentifier(for entityIdentifierString: String) -> URL? {
+        URL(string: entityIdentifierString)
+    }
+}
+
+/// The type and the identifier of an entity.
+public struct EntityIdentifier: Hashable, Sendable {
+    public var identifier: String
+    private let type: ObjectIdentifier
+
+    public init<Entity: AppEntity>(for entity: Entity) {
+        self.init(for: Entity.self, identifier: entity.id)
+    }
+
+    public init<Entity: AppEntity>(for entityType: Entity.Type, identifier: Entity.ID) {
+        type = ObjectIdentifier(entityType)
+        self.identifier = identifier.entityIdentifierString
+    }
+}

@@ -1,0 +1,48 @@
+import FoundationSupplement
+
+/// A property of an entity that shortcuts and searches can use.
+@propertyWrapper
+public final class EntityProperty<Value>: @unchecked Sendable {
+    private let storage: Locked<Value?>
+
+    /// The name people see.
+    public let title: LocalizedStringResource?
+
+    public init() {
+        title = nil
+        storage = Locked(nil)
+    }
+
+    public init(title: LocalizedStringResource) {
+        self.title = title
+        storage = Locked(nil)
+    }
+
+    public init(identifier: String) {
+        title = nil
+        storage = Locked(nil)
+    }
+
+    public init(identifier: String, title: LocalizedStringResource) {
+        self.title = title
+        storage = Locked(nil)
+    }
+
+    /// The value. Stops the program where it is read before it is set, as on a device; an optional one is nil.
+    public var wrappedValue: Value {
+        get {
+            if let value = storage.withLock({ $0 }) { return value }
+            if let none = Value.self as? any ExpressibleByNilLiteral.Type,
+                let value = none.init(nilLiteral: ()) as? Value
+            {
+                return value
+            }
+            fatalError(
+                "A @Property of type \(Value.self)\(title.map { " (\(String(localized: $0)))" } ?? "") was read before "
+                    + "it was set. Set it in the entity's initializer.")
+        }
+        set { storage.withLock { $0 = newValue } }
+    }
+
+    public var projectedValue: EntityProperty<Value> { self }
+}

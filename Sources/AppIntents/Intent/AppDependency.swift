@@ -1,0 +1,74 @@
+import FoundationSupplement
+
+/// Holds what an app's intents and queries depend on.
+public final class AppDependencyManager: @unchecked Sendable {
+    /// The dependencies of the process.
+    public static let shared = AppDependencyManager()
+
+    private let makers = Locked<[AnyHashable: () -> Any]>([:])
+
+    public init() {}
+
+    /// Adds a dependency by its type; it is made when it is first needed.
+    public func add<Dependency: Sendable>(dependency: @autoclosure @escaping @Sendable () -> Dependency) {
+        add(key: ObjectIdentifier(Dependency.self), dependency: dependency())
+    }
+
+    /// Adds a dependency by a key; it is made when it is first needed.
+    public func add<Dependency: Sendable>(
+        key: AnyHashable, dependency: @autoclosure @escaping @Sendable () -> Dependency
+    ) {
+        let made = Locked<Dependency?>(nil)
+        makers.withLock { makers in
+            makers[key] = {
+                if let known = made.withLock({ $0 }) { return known }
+                // Made outside the lock: a dependency may ask for another.
+                let new = dependency()
+                return made.withLock { value in
+                    value = value ?? new
+                    return value ?? new
+                }
+            }
+        }
+    }
+
+    /// The dependency of that type and key, or nil where none was added.
+    public func get<Dependency>(_ type: Dependency.Type = Dependency.self, key: AnyHashable? = nil) -> Dependency? {
+        let maker = makers.withLock { $0[key ?? AnyHashable(ObjectIdentifier(type))] }
+        return maker?() as? Dependency
+    }
+}
+
+/// A value that the app added to ``AppDependencyManager``.
+@propertyWrapper
+public struct AppDependency<Value>: @unchecked Sendable {
+    private let key: AnyHashable?
+    private let manager: AppDependencyManager
+    private let defaultValue: (() -> Value)?
+
+    public init(manager: AppDependencyManager = .shared) {
+        key = nil
+        self.manager = manager
+        defaultValue = nil
+    }
+
+    public init(key: AnyHashable, manager: AppDependencyManager = .shared) {
+        self.key = key
+        self.manager = manager
+        defaultValue = nil
+    }
+
+    public init(default defaultValue: @autoclosure @escaping () -> Value, manager: AppDependencyManager = .shared) {
+        key = nil
+        self.manager = manager
+        self.defaultValue = defaultValue
+    }
+
+    /// The dependency. Stops the program where none was added, as on a device.
+    public var wrappedValue: Value {
+        if let value = manager.get(Value.self, key: key) ?? defaultValue?() { return value }
+        fatalError(
+            "No dependency of type \(Value.self) was added. "
+                + "Call AppDependencyManager.shared.add(dependency:) before the widget asks for it.")
+    }
+}

@@ -1,0 +1,39 @@
+import FoundationSupplement
+
+/// Lets a query or an options provider read other parameters of the intent that is being edited.
+@propertyWrapper
+public struct IntentParameterDependency<Intent: AppIntent>: @unchecked Sendable {
+    /// Whether the parameters of an intent have values.
+    private let isSatisfied: (Intent) -> Bool
+
+    public init<each Value>(_ keyPath: repeat KeyPath<Intent, IntentParameter<each Value>>) {
+        let keyPaths = (repeat each keyPath)
+        isSatisfied = { intent in
+            for keyPath in repeat each keyPaths {
+                if intent[keyPath: keyPath].currentValue == nil { return false }
+            }
+            return true
+        }
+    }
+
+    /// The intent, or nil where none is being edited or one of the parameters has no value.
+    public var wrappedValue: IntentProjection<Intent>? {
+        guard let intent = EditedIntent.current as? Intent, isSatisfied(intent) else { return nil }
+        return IntentProjection(intent: intent)
+    }
+}
+
+/// The values of an intent's parameters.
+@dynamicMemberLookup
+public struct IntentProjection<Intent: AppIntent>: @unchecked Sendable {
+    fileprivate let intent: Intent
+
+    public subscript<Value>(dynamicMember keyPath: KeyPath<Intent, Value>) -> Value {
+        intent[keyPath: keyPath]
+    }
+}
+
+/// The intent whose parameters are being listed or set.
+enum EditedIntent {
+    @TaskLocal static var current: (any AppIntent)?
+}

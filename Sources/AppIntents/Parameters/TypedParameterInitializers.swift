@@ -1,0 +1,192 @@
+import FoundationSupplement
+
+extension Bool {
+    /// How the two values are named.
+    public struct IntentDisplayName: Hashable, Sendable {
+        public var trueName: LocalizedStringResource
+        public var falseName: LocalizedStringResource
+
+        public init(true trueName: LocalizedStringResource, false falseName: LocalizedStringResource) {
+            self.trueName = trueName
+            self.falseName = falseName
+        }
+
+        public static let trueFalse = IntentDisplayName(true: "True", false: "False")
+        public static let yesNo = IntentDisplayName(true: "Yes", false: "No")
+        public static let onOff = IntentDisplayName(true: "On", false: "Off")
+    }
+}
+
+/// How an editor shows a number.
+public enum IntentNumberControlStyle: Hashable, Sendable {
+    case field, stepper, slider
+}
+
+extension Int {
+    public typealias IntentControlStyle = IntentNumberControlStyle
+}
+
+extension Double {
+    public typealias IntentControlStyle = IntentNumberControlStyle
+}
+
+extension Date {
+    /// Which part of a date a parameter is about.
+    public enum IntentDateKind: Hashable, Sendable {
+        case date, time, dateTime
+    }
+}
+
+extension IntentParameter where Value.UnwrappedType == Bool {
+    /// A yes or no, with names for both.
+    public convenience init(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+        default defaultValue: Bool? = nil, displayName: Bool.IntentDisplayName, requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default
+    ) {
+        self.init(storing: title, description: description, defaultValue: defaultValue)
+    }
+}
+
+extension IntentParameter where Value.UnwrappedType == Int {
+    /// A whole number between bounds.
+    public convenience init(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+        default defaultValue: Int? = nil, controlStyle: Int.IntentControlStyle = .field,
+        inclusiveRange: (lowerBound: Int, upperBound: Int), requestValueDialog: IntentDialog? = nil,
+        requestDisambiguationDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
+    ) {
+        self.init(
+            storing: title, description: description, defaultValue: defaultValue,
+            constraint: numberConstraint(inclusiveRange))
+    }
+
+    /// A whole number with a control of its own.
+    public convenience init(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+        default defaultValue: Int? = nil, controlStyle: Int.IntentControlStyle, requestValueDialog: IntentDialog? = nil,
+        requestDisambiguationDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
+    ) {
+        self.init(storing: title, description: description, defaultValue: defaultValue)
+    }
+
+    /// A whole number between bounds, from a provider.
+    public convenience init<OptionsProvider: DynamicOptionsProvider>(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+        default defaultValue: Int? = nil, controlStyle: Int.IntentControlStyle = .field,
+        inclusiveRange: (lowerBound: Int, upperBound: Int), requestValueDialog: IntentDialog? = nil,
+        requestDisambiguationDialog: IntentDialog? = nil, optionsProvider: OptionsProvider,
+        inputConnectionBehavior: InputConnectionBehavior = .default
+    ) {
+        self.init(
+            storing: title, description: description, defaultValue: defaultValue,
+            options: ParameterOptions(optionsProvider), constraint: numberConstraint(inclusiveRange))
+    }
+}
+
+extension IntentParameter where Value.UnwrappedType == Double {
+    /// A number between bounds.
+    public convenience init(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+        default defaultValue: Double? = nil, controlStyle: Double.IntentControlStyle = .field,
+        inclusiveRange: (lowerBound: Double, upperBound: Double), requestValueDialog: IntentDialog? = nil,
+        requestDisambiguationDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
+    ) {
+        self.init(
+            storing: title, description: description, defaultValue: defaultValue,
+            constraint: numberConstraint(inclusiveRange))
+    }
+
+    /// A number with a control of its own.
+    public convenience init(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+        default defaultValue: Double? = nil, controlStyle: Double.IntentControlStyle,
+        requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default
+    ) {
+        self.init(storing: title, description: description, defaultValue: defaultValue)
+    }
+
+    /// A number between bounds, from a provider.
+    public convenience init<OptionsProvider: DynamicOptionsProvider>(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+        default defaultValue: Double? = nil, controlStyle: Double.IntentControlStyle = .field,
+        inclusiveRange: (lowerBound: Double, upperBound: Double), requestValueDialog: IntentDialog? = nil,
+        requestDisambiguationDialog: IntentDialog? = nil, optionsProvider: OptionsProvider,
+        inputConnectionBehavior: InputConnectionBehavior = .default
+    ) {
+        self.init(
+            storing: title, description: description, defaultValue: defaultValue,
+            options: ParameterOptions(optionsProvider), constraint: numberConstraint(inclusiveRange))
+    }
+}
+
+extension IntentParameter where Value.UnwrappedType == String {
+    /// Text, with how it is typed.
+    public convenience init(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+        default defaultValue: String? = nil, inputOptions: String.IntentInputOptions,
+        requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default
+    ) {
+        self.init(storing: title, description: description, defaultValue: defaultValue)
+    }
+
+    /// Text from a provider, with how it is typed.
+    public convenience init<OptionsProvider: DynamicOptionsProvider>(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+        default defaultValue: String? = nil, inputOptions: String.IntentInputOptions,
+        requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog? = nil,
+        optionsProvider: OptionsProvider, inputConnectionBehavior: InputConnectionBehavior = .default
+    ) {
+        self.init(
+            storing: title, description: description, defaultValue: defaultValue,
+            options: ParameterOptions(optionsProvider))
+    }
+}
+
+extension IntentParameter where Value.UnwrappedType == Date {
+    /// A date, a time or both.
+    public convenience init(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+        default defaultValue: Date? = nil, kind: Date.IntentDateKind, requestValueDialog: IntentDialog? = nil,
+        requestDisambiguationDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
+    ) {
+        self.init(storing: title, description: description, defaultValue: defaultValue)
+    }
+}
+
+extension IntentParameter where Value.ValueType == IntentFile {
+    /// A file of some types.
+    public convenience init(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+        supportedTypeIdentifiers: [String], requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default
+    ) {
+        self.init(storing: title, description: description)
+    }
+}
+
+extension IntentParameter {
+    /// A measurement in a unit.
+    public convenience init<UnitType: _IntentMeasurementUnit>(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+        defaultValue: Double? = nil, defaultUnit: UnitType, defaultUnitAdjustForLocale: Bool = true,
+        supportsNegativeNumbers: Bool = true, requestValueDialog: IntentDialog? = nil,
+        requestDisambiguationDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
+    ) where Value.UnwrappedType == Measurement<UnitType> {
+        let measurement = defaultValue.map { Measurement(value: $0, unit: defaultUnit) }
+        self.init(storing: title, description: description, defaultValue: measurement)
+    }
+}
+
+private func numberConstraint<Value: _IntentValue, Number: Comparable & CustomStringConvertible>(
+    _ range: (lowerBound: Number, upperBound: Number)
+) -> (Value) -> String? {
+    { value in
+        guard let number = (value as Any) as? Number, number < range.lowerBound || number > range.upperBound else {
+            return nil
+        }
+        return "a number from \(range.lowerBound) to \(range.upperBound)"
+    }
+}

@@ -1,0 +1,50 @@
+import FoundationSupplement
+
+extension IntentResult {
+    /// The end, with nothing to say.
+    public static func result() -> Self where Self == IntentResultContainer<Never, Never, Never, Never> {
+        Self()
+    }
+
+    public static func result<Value: _IntentValue>(
+        value: Value
+    ) -> Self where Self == IntentResultContainer<Value, Never, Never, Never> {
+        Self(value: value)
+    }
+
+    public static func result(
+        dialog: IntentDialog
+    ) -> Self where Self == IntentResultContainer<Never, Never, Never, IntentDialog> {
+        Self(dialog: dialog)
+    }
+
+    public static func result<Value: _IntentValue>(
+        value: Value, dialog: IntentDialog
+    ) -> Self where Self == IntentResultContainer<Value, Never, Never, IntentDialog> {
+        Self(value: value, dialog: dialog)
+    }
+
+    public static func result<Next: AppIntent>(
+        opensIntent: Next
+    ) -> Self where Self == IntentResultContainer<Never, Next, Never, Never> {
+        Self(opensIntent: opensIntent)
+    }
+
+    public static func result<Next: AppIntent>(
+        opensIntent: Next, dialog: IntentDialog
+    ) -> Self where Self == IntentResultContainer<Never, Next, Never, IntentDialog> {
+        Self(opensIntent: opensIntent, dialog: dialog)
+    }
+
+    public static func result<Value: _IntentValue, Next: AppIntent>(
+        value: Value, opensIntent: Next
+    ) -> Self where Self == IntentResultContainer<Value, Next, Never, Never> {
+        Self(value: value, opensIntent: opensIntent)
+    }
+
+    public static func result<Value: _IntentValue, Next: AppIntent>(
+        value: Value, opensIntent: Next, dialog: IntentDialog
+    ) -> Self where Self == IntentResultContainer<Value, Next, Never, IntentDialog> {
+        Self(value: value, opensIntent: opensIntent, dialog: dialog)
+    }
+}

@@ -1,0 +1,119 @@
+import FoundationSupplement
+
+/// How an editor words the parameters of an intent. A picture shows no editor: summaries only have to compile.
+public protocol ParameterSummary: Sendable {}
+
+/// No summary.
+public struct EmptyParameterSummary: ParameterSummary {
+    public init() {}
+}
+
+/// A sentence with parameters in it, and the parameters under it.
+public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary, @unchecked Sendable {
+    /// The parameters of the sentence and under it, in that order.
+    @_spi(Darkroom) public let parameters: [PartialKeyPath<Intent>]
+    /// The sentence's key: `Show %@`.
+    @_spi(Darkroom) public let format: String
+
+    public init() {
+        parameters = []
+        format = ""
+    }
+
+    public init(_ summaryString: ParameterSummaryString<Intent>, table: String? = nil) {
+        parameters = summaryString.parameters
+        format = summaryString.format
+    }
+
+    public init(
+        _ summaryString: ParameterSummaryString<Intent>, table: String? = nil,
+        @ParameterKeyPathsBuilder<Intent> _ parameterKeyPaths: () -> [PartialKeyPath<Intent>]
+    ) {
+        parameters = summaryString.parameters + parameterKeyPaths()
+        format = summaryString.format
+    }
+
+    public init(@ParameterKeyPathsBuilder<Intent> _ parameterKeyPaths: () -> [PartialKeyPath<Intent>]) {
+        parameters = parameterKeyPaths()
+        format = ""
+    }
+}
+
+/// The sentence of a summary.
+public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInterpolation, @unchecked Sendable {
+    let format: String
+    let parameters: [PartialKeyPath<Intent>]
+
+    public init(stringLiteral value: String) {
+        format = value
+        parameters = []
+    }
+
+    public init(stringInterpolation: StringInterpolation) {
+        format = stringInterpolation.format
+        parameters = stringInterpolation.parameters
+    }
+
+    /// Gathers the words and the parameters.
+    public struct StringInterpolation: StringInterpolationProtocol {
+        fileprivate var format = ""
+        fileprivate var parameters: [PartialKeyPath<Intent>] = []
+
+        public init(literalCapacity: Int, interpolationCount: Int) {
+            parameters.reserveCapacity(interpolationCount)
+        }
+
+        public mutating func appendLiteral(_ literal: String) {
+            format += literal
+        }
+
+        public mutating func appendInterpolation<Value>(_ keyPath: KeyPath<Intent, IntentParameter<Value>>) {
+            format += "%@"
+            parameters.append(keyPath)
+        }
+
+        public mutating func appendInterpolation<Value>(
+            _ keyPath: KeyPath<Intent, IntentParameter<Value>>, format: ParameterFormat
+        ) {
+            appendInterpolation(keyPath)
+        }
+    }
+
+    /// How a parameter reads in the sentence.
+    public enum ParameterFormat: Sendable {
+        case `default`
+    }
+}
+
+/// Gathers the parameters under a sentence.
+@resultBuilder
+public enum ParameterKeyPathsBuilder<Intent: AppIntent> {
+    public static func buildExpression<Value>(_ keyPath: KeyPath<Intent, IntentParameter<Value>>) -> PartialKeyPath<
+        Intent
+    > {
+        keyPath
+    }
+
+    public static func buildBlock(_ keyPaths: PartialKeyPath<Intent>...) -> [PartialKeyPath<Intent>] { keyPaths }
+}
+
+/// Builds the summary of an intent.
+@resultBuilder
+public enum ParameterSummaryBuilder<Intent: AppIntent> {
+    public static func buildExpression<Content: ParameterSummary>(_ content: Content) -> Content { content }
+    public static func buildBlock<Content: ParameterSummary>(_ content: Content) -> Content { content }
+    public static func buildBlock() -> EmptyParameterSummary { EmptyParameterSummary() }
+}
+
+extension AppIntent {
+    public typealias Summary = IntentParameterSummary<Self>
+    public typealias When<Value: _IntentValue, Content: ParameterSummary, Otherwise: ParameterSummary> =
+        ParameterSummaryWhenCondition<Self, Value, Content, Otherwise>
+    public typealias Switch<Value: _IntentValue, Content: ParameterSummaryCases> = ParameterSummarySwitchCondition<
+        Self, Value, Content
+    >
+    public typealias Case<Value: _IntentValue, Content: ParameterSummary> = ParameterSummaryCaseCondition<
+        Self, Value, Content
+    >
+    public typealias DefaultCase<Content: ParameterSummary> = ParameterSummaryDefaultCaseCondition<Self, Content>
+}

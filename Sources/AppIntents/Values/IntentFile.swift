@@ -1,0 +1,84 @@
+import FoundationSupplement
+
+/// A file that an intent takes or gives.
+public struct IntentFile: Hashable, Sendable {
+    public var filename: String
+    public var fileURL: URL?
+    public var data: Data
+
+    public init(data: Data, filename: String) {
+        self.data = data
+        self.filename = filename
+    }
+
+    public init(fileURL: URL, filename: String? = nil) {
+        self.fileURL = fileURL
+        self.filename = filename ?? fileURL.lastPathComponent
+        // A file that is not there is an empty one until somebody asks the URL.
+        data = (try? Data(contentsOf: fileURL)) ?? Data()
+    }
+}
+
+extension IntentFile: _IntentValue {
+    public static var _kind: IntentValueKind { .file }
+    public var _text: String? { fileURL?.path ?? filename }
+
+    /// Reads the path of a file that is there.
+    public static func _value(from text: String, choices: [IntentValueChoice]?) async throws -> IntentFile? {
+        if let choices { return choices.choice(for: text).flatMap { _value(wrapping: $0.value) } }
+        guard FileManager.default.isReadableFile(atPath: text) else { return nil }
+        return IntentFile(fileURL: URL(fileURLWithPath: text))
+    }
+}
+
+/// A person whom an intent is about.
+public struct IntentPerson: Hashable, Sendable {
+    /// How a person is named.
+    public enum Name: Hashable, Sendable {
+        case displayName(String)
+        case components(PersonNameComponents)
+    }
+
+    /// How a person is reached.
+    public struct Handle: Hashable, Sendable {
+        public enum Value: Hashable, Sendable {
+            case emailAddress(String)
+            case phoneNumber(String)
+            case applicationDefined(String)
+        }
+
+        public var value: Value
+
+        public init(emailAddress: String) { value = .emailAddress(emailAddress) }
+        public init(phoneNumber: String) { value = .phoneNumber(phoneNumber) }
+        public init(applicationDefined: String) { value = .applicationDefined(applicationDefined) }
+    }
+
+    public var identifier: String
+    public var name: Name
+    public var handle: Handle?
+    public var isMe: Bool
+
+    public init(identifier: String = "", name: Name, handle: Handle? = nil, isMe: Bool = false) {
+        self.identifier = identifier
+        self.name = name
+        self.handle = handle
+        self.isMe = isMe
+    }
+}
+
+extension IntentPerson: _IntentValue {
+    public static var _kind: IntentValueKind { .person }
+
+    public var _text: String? {
+        switch name {
+        case .displayName(let name): name
+        case .components(let name): [name.givenName, name.familyName].compactMap { $0 }.joined(separator: " ")
+        }
+    }
+
+    public static func _value(from text: String, choices: [IntentValueChoice]?) async throws -> IntentPerson? {
+        if let choices { return choices.choice(for: text).flatMap { _value(wrapping: $0.value) } }
+        return text.isEmpty ? nil : IntentPerson(name: .displayName(text))
+    }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+/// Why a parameter of a widget's configuration could not be set or listed.
+@_spi(Darkroom)
+public enum ConfigurationParameterError: LocalizedError, CustomStringConvertible {
+    /// The configuration has no parameter of that name.
+    case unknownParameter(String, configuration: String, known: [String])
+    /// The text stands for no value of the parameter.
+    case invalidValue(String, parameter: String, expectation: String, choices: [String])
+    /// What gives a parameter's choices threw an error.
+    case choicesFailed(parameter: String, underlying: any Error)
+
+    public var description: String {
+        switch self {
+        case .unknownParameter(let name, let configuration, let known) where known.isEmpty:
+            "\(configuration) has no parameter “\(name)”; it has no parameters at all."
+        case .unknownParameter(let name, let configuration, let known):
+            "\(configuration) has no parameter “\(name)”. Its parameters are: \(known.joined(separator: ", "))."
+        case .invalidValue(let text, let parameter, let expectation, let choices) where choices.isEmpty:
+            "“\(text)” is no value of the parameter “\(parameter)”. Give \(expectation)."
+        case .invalidValue(let text, let parameter, _, let choices):
+            "“\(text)” is no value of the parameter “\(parameter)”. "
+                + "Choose from: \(choices.joined(separator: ", "))."
+        case .choicesFailed(let parameter, let underlying):
+            "The choices of the parameter “\(parameter)” could not be found: \(underlying.localizedDescription)"
+        }
+    }
+
+    public var errorDescription: String? { description }
+}
