@@ -53,7 +53,7 @@ public struct ImageAsset: Hashable, Sendable {
 
 /// A symbol's outline; lengths are in ems of the font it stands beside, so points = ems × font size.
 public struct SymbolOutline: Hashable, Sendable {
-    /// The symbol's layers from back to front; the first is the most prominent (primary).
+    /// A part of a symbol that has a style of its own.
     public struct Layer: Hashable, Sendable {
         public var path: Path
         public var style: FillStyle
@@ -69,7 +69,7 @@ public struct SymbolOutline: Hashable, Sendable {
         }
     }
 
-    /// In a box of `size` whose top left corner is the origin.
+    /// From back to front, in a box of `size` whose top left corner is the origin; the first is the primary one.
     public var layers: [Layer]
     /// The box's width and height.
     public var size: CGSize

@@ -1,0 +1,47 @@
+import DisplayList
+import Foundation
+
+extension DrawingContext {
+    /// Draws with a style: `body` makes the items from the paint for `frame`; shadows and blending go around them.
+    mutating func draw(
+        with style: ShapeStylePaint, frame: CGRect, outline: @autoclosure () -> Path, _ body: (Paint) -> [DisplayItem]
+    ) {
+        let items = body(style.paint(in: frame))
+        let inner = style.shadows.filter(\.isInner)
+        let drop = style.shadows.filter { !$0.isInner }
+        if inner.isEmpty && drop.isEmpty && style.blendMode == .normal && style.imageOpacity == 1 {
+            for item in items { append(item) }
+            return
+        }
+        let shape = outline()
+        let thrown = inner.map { DrawingContext.innerShadow($0, items: items, outline: shape) }
+        group {
+            for item in items + thrown { $0.append(item) }
+        } change: { group in
+            group.opacity = style.imageOpacity
+            group.blendMode = style.blendMode
+            group.filters = drop.map { .shadow(color: $0.color, radius: $0.radius, offset: $0.offset) }
+        }
+    }
+
+    /// The shadow that the outside of the items throws on them: a frame around their shape, its shadow clipped to it.
+    private static func innerShadow(_ shadow: ResolvedShadow, items: [DisplayItem], outline: Path) -> DisplayItem {
+        let reach = 2 * shadow.radius + max(abs(shadow.offset.width), abs(shadow.offset.height)) + 10
+        var around = Path(outline.boundingRect.insetBy(dx: -reach, dy: -reach))
+        around.addPath(outline)
+        var thrown = DisplayGroup(
+            items: [.fill(around, FillStyle(eoFill: true), .color(shadow.color))])
+        thrown.filters = [.shadow(color: shadow.color, radius: shadow.radius, offset: shadow.offset)]
+        var clipped = DisplayGroup(items: [.group(thrown)])
+        clipped.mask = items
+        return .group(clipped)
+    }
+}
+
+extension _ResolutionContext {
+    /// What a style comes to here.
+    func paint<S: ShapeStyle>(_ style: S) -> ShapeStylePaint { style._paint(in: ShapeStyleContext(environment)) }
+
+    /// What the current foreground style comes to.
+    var foregroundPaint: ShapeStylePaint { paint(ForegroundStyle()) }
+}
