@@ -1,0 +1,95 @@
+import DisplayList
+import Foundation
+
+extension Image: View {
+    public typealias Body = Never
+
+    public var body: Never { fatalError("an image has no body") }
+
+    public static func _resolve(_ view: Image, in context: _ResolutionContext, into nodes: inout [_LayoutNode]) {
+        nodes.append(view.node(in: context))
+    }
+
+    func node(in context: _ResolutionContext) -> _LayoutNode {
+        switch source {
+        case .symbol(let name, _): symbolNode(name, in: context)
+        case .asset(let name, let bundle):
+            assetNode(context.session.images.image(named: name, bundle: bundle, traits: context.assetTraits), in: context)
+        case .loaded(let asset): assetNode(.success(asset), in: context)
+        case .failed(let message): assetNode(.failure(AssetFailure(message: message)), in: context)
+        }
+    }
+
+    private func assetNode(
+        _ result: Result<ImageAsset, AssetFailure>, in context: _ResolutionContext
+    ) -> _LayoutNode {
+        switch result {
+        case .success(let asset):
+            return ImageNode(self, asset: asset, context: context)
+        case .failure(let failure):
+            context.session.diagnostics.report(failure.message)
+            return MissingImageNode(isResizable: resizing != .none, context: context)
+        }
+    }
+
+    private func symbolNode(_ name: String, in context: _ResolutionContext) -> _LayoutNode {
+        switch context.symbol(name) {
+        case .success(let symbol):
+            return SymbolNode(self, symbol: symbol, context: context)
+        case .failure(let failure):
+            context.session.diagnostics.report(failure.message)
+            return MissingImageNode(isResizable: resizing != .none, context: context)
+        }
+    }
+}
+
+extension _ResolutionContext {
+    var assetTraits: AssetTraits {
+        AssetTraits(
+            displayScale: environment.displayScale, isDark: environment.colorScheme == .dark,
+            isHighContrast: environment.colorSchemeContrast == .increased,
+            isRightToLeft: environment.layoutDirection == .rightToLeft,
+            language: environment.locale.identifier(.bcp47))
+    }
+
+    /// A symbol at the weight and size of the font here, in points.
+    func symbol(_ name: String) -> Result<SizedSymbol, AssetFailure> {
+        let font = environment.resolvedFont.descriptor
+        let scale = environment.imageScale.factor
+        var first: AssetFailure?
+        for candidate in environment.symbolVariants.names(for: name) {
+            switch session.images.symbol(named: candidate, weight: font.weight, scale: scale) {
+            case .success(let outline): return .success(SizedSymbol(outline: outline, fontSize: font.size))
+            case .failure(let failure):
+                // What is reported is the plain name's failure, the one the author wrote.
+                if candidate == name { first = failure }
+            }
+        }
+        return .failure(first ?? AssetFailure(message: "no symbol named \"\(name)\""))
+    }
+}
+
+extension Image.Scale {
+    /// A symbol's size against the medium one (SF Symbols' small, medium and large).
+    var factor: CGFloat {
+        switch self {
+        case .small: 0.78
+        case .medium: 1
+        case .large: 1.28
+        }
+    }
+}
+
+/// A symbol's outline and the size of the font it stands beside.
+struct SizedSymbol {
+    var outline: SymbolOutline
+    /// In points.
+    var fontSize: CGFloat
+
+    var size: CGSize {
+        CGSize(width: outline.size.width * fontSize, height: outline.size.height * fontSize)
+    }
+
+    /// How far the baseline lies below the top of the box, in points.
+    var baseline: CGFloat { outline.baseline * fontSize }
+}

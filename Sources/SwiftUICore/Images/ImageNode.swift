@@ -1,0 +1,86 @@
+import DisplayList
+import Foundation
+
+/// Draws a picture of an asset catalogue or a file.
+final class ImageNode: _LayoutNode {
+    private let image: Image
+    private let asset: ImageAsset
+    private let template: ShapeStylePaint?
+
+    init(_ image: Image, asset: ImageAsset, context: _ResolutionContext) {
+        self.image = image
+        self.asset = asset
+        let isTemplate = switch image.renderingMode {
+        case .template: true
+        case .original: false
+        case nil: asset.renderingMode == .template
+        }
+        template = isTemplate ? context.foregroundPaint : nil
+        super.init(context: context)
+    }
+
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        image.resizing == .none ? asset.size : proposal.replacingUnspecifiedDimensions(by: asset.size)
+    }
+
+    override func draw(in drawing: inout DrawingContext) {
+        let frame = drawing.pixelFrame(frame.size)
+        guard frame.width > 0, frame.height > 0 else { return }
+        var picture = ImageDrawing(
+            resource: asset.resource, frame: frame, naturalSize: asset.size, resizing: resizing,
+            interpolation: interpolation, isAntialiased: image.isAntialiased,
+            isMirrored: isRightToLeft && asset.isMirroredInRightToLeft)
+        guard let template else { return drawing.append(.image(picture)) }
+        drawing.draw(with: template, frame: frame, outline: Path(frame)) { paint in
+            picture.template = paint
+            return [.image(picture)]
+        }
+    }
+
+    /// The catalogue's slicing counts where the view does not give its own.
+    private var resizing: ImageDrawing.Resizing {
+        guard image.resizing == .stretch(.zero), let sliced = asset.resizing else { return image.resizing }
+        return sliced
+    }
+
+    private var interpolation: ImageDrawing.Interpolation {
+        switch image.interpolation {
+        case .none: .none
+        case .low: .low
+        case .medium: .medium
+        case .high: .high
+        }
+    }
+}
+
+/// What stands where an image could not be had: a crossed box nobody overlooks.
+final class MissingImageNode: _LayoutNode {
+    private static let side: CGFloat = 24
+    private let isResizable: Bool
+
+    init(isResizable: Bool, context: _ResolutionContext) {
+        self.isResizable = isResizable
+        super.init(context: context)
+    }
+
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        let natural = CGSize(width: MissingImageNode.side, height: MissingImageNode.side)
+        return isResizable ? proposal.replacingUnspecifiedDimensions(by: natural) : natural
+    }
+
+    override func draw(in drawing: inout DrawingContext) {
+        let frame = drawing.pixelFrame(frame.size)
+        let magenta = Paint.color(RGBAColor(255, 0, 255))
+        let inside = frame.insetBy(dx: 0.5, dy: 0.5)
+        guard inside.width > 0, inside.height > 0 else { return }
+        let cross = Path { path in
+            path.addRect(inside)
+            path.move(to: CGPoint(x: inside.minX, y: inside.minY))
+            path.addLine(to: CGPoint(x: inside.maxX, y: inside.maxY))
+            path.move(to: CGPoint(x: inside.maxX, y: inside.minY))
+            path.addLine(to: CGPoint(x: inside.minX, y: inside.maxY))
+        }
+        drawing.append(.fill(Path(frame), FillStyle(), .color(RGBAColor(255, 0, 255, opacity: 0.15))))
+        drawing.append(.stroke(cross, StrokeStyle(lineWidth: 1), magenta))
+    }
+}
