@@ -21,8 +21,9 @@ struct FaceDescription: Hashable, Sendable {
     /// How far a slanted letter's top moves right, in ems of height; about ten degrees, as San Francisco's italics.
     static let slant = 0.18
 
-    init(file: String, index: Int = 0, variations: [Variation] = [], isSlanted: Bool = false, isEmboldened: Bool = false)
-    {
+    init(
+        file: String, index: Int = 0, variations: [Variation] = [], isSlanted: Bool = false, isEmboldened: Bool = false
+    ) {
         (self.file, self.index, self.variations) = (file, index, variations)
         (self.isSlanted, self.isEmboldened) = (isSlanted, isEmboldened)
     }

@@ -17,8 +17,26 @@ struct FontCalibration: Sendable {
     /// The size glyphs are drawn at, as a part of the size asked for; it makes capitals as tall as San Francisco's.
     var drawnScale: Double
     var advances: Advances
-    /// Whether the colon between digits is raised to their middle, as San Francisco does.
-    var raisesColon: Bool
+    /// Features that replace letters everywhere by forms closer to San Francisco's.
+    var features: [StaticString] = []
+    /// Features of single characters, for the same reason.
+    var characterFeatures: [CharacterFeature] = []
+    /// The stand-in's weight that is as dark as San Francisco at 100, 200, … 900; empty where it is the same one.
+    var weights: [Double] = []
+    /// The weight added to regular letters at 28 points and more, where San Francisco's ink is 5% darker (measured on
+    /// an image that SwiftUI rendered).
+    var displayBoost = 0.0
+
+    /// A substitution that is made for one character only.
+    struct CharacterFeature: Sendable {
+        var scalar: UInt32
+        var tag: StaticString
+        /// Whether it is made only between digits.
+        var isBetweenDigits = false
+    }
+
+    /// San Francisco raises the colon of a time of day to the middle of its digits.
+    private static let raisedColon = CharacterFeature(scalar: 0x3A, tag: "case", isBetweenDigits: true)
 
     static let capHeight = 0.70458984375
 
@@ -28,22 +46,25 @@ struct FontCalibration: Sendable {
         case .standard:
             FontCalibration(
                 upright: "Inter.ttf", italic: "Inter-Italic.ttf", drawnScale: capHeight / (1490.0 / 2048),
-                advances: .sanFrancisco, raisesColon: true)
-        // Nunito's are 705 of 1000. SF Rounded shares San Francisco's widths.
+                advances: .sanFrancisco, characterFeatures: [raisedColon], displayBoost: 22)
+        // Nunito's are 705 of 1000. SF Rounded shares San Francisco's widths; its l has no tail, its 1 no foot. Nunito
+        // is lighter at the same weight: these make the stem of I as thick as Inter's.
         case .rounded:
             FontCalibration(
                 upright: "Nunito.ttf", italic: "Nunito-Italic.ttf", drawnScale: capHeight / 0.705,
-                advances: .sanFrancisco, raisesColon: true)
+                advances: .sanFrancisco, features: ["ss02"],
+                characterFeatures: [raisedColon, CharacterFeature(scalar: 0x31, tag: "ss01")],
+                weights: [200, 205, 316, 450, 610, 692, 763, 845, 932])
         // Source Serif's are 670 of 1000. New York's widths are unknown here.
         case .serif:
             FontCalibration(
                 upright: "SourceSerif4.ttf", italic: "SourceSerif4-Italic.ttf", drawnScale: capHeight / 0.67,
-                advances: .natural, raisesColon: false)
+                advances: .natural)
         // JetBrains Mono's are 730 of 1000. SF Mono is 1266 of 2048 units wide (from memory).
         case .monospaced:
             FontCalibration(
                 upright: "JetBrainsMono.ttf", italic: "JetBrainsMono-Italic.ttf", drawnScale: capHeight / 0.73,
-                advances: .fixed(1266.0 / 2048), raisesColon: false)
+                advances: .fixed(1266.0 / 2048))
         }
     }
 
@@ -52,6 +73,24 @@ struct FontCalibration: Sendable {
         guard design == .standard else { return size }
         let share = SanFranciscoAdvances.displayShare(size)
         return share > 0 ? 17 + share * (Double(axis.maximum) - 17) : size
+    }
+
+    /// The value of the stand-in's weight axis for a weight at a size in points.
+    func drawnWeight(_ weight: Double, size: Double) -> Double {
+        let share = SanFranciscoAdvances.displayShare(size)
+        // Most at regular, none at bold: what other weights lack is not measured.
+        let boost = displayBoost * share * (weight < 400 ? weight / 400 : max(0, 1 - (weight - 400) / 300))
+        return interpolatedWeight(weight) + boost
+    }
+
+    private func interpolatedWeight(_ weight: Double) -> Double {
+        guard let lightest = weights.first, let heaviest = weights.last else { return weight }
+        guard weight > 100 else { return lightest }
+        guard weight < 900 else { return heaviest }
+        let position = weight / 100 - 1
+        let lower = min(Int(position), weights.count - 2)
+        let share = position - Double(lower)
+        return weights[lower] * (1 - share) + weights[lower + 1] * share
     }
 
     // MARK: Small capitals, where a font has none of its own

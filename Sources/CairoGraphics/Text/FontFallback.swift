@@ -14,20 +14,19 @@ enum FontFallback {
 
     /// The faces after the font asked for, in order of preference.
     static func faces(language: String?, prefersJapanese: Bool) -> [Face] {
-        let scripts = [
+        let index = collectionIndex(language: language, prefersJapanese: prefersJapanese)
+        return scripts + [
+            Face(file: chineseJapaneseKorean, index: index), Face(file: symbols), Face(file: emoji),
+        ]
+    }
+
+    /// The system font's own face, for designs with fewer characters, then a face for each script.
+    private static let scripts =
+        [Face(file: FontCalibration.of(.standard).upright)]
+        + [
             "Arabic", "Hebrew", "Thai", "Devanagari", "Bengali", "Gurmukhi", "Gujarati", "Oriya", "Tamil", "Telugu",
             "Kannada", "Malayalam", "Sinhala", "Lao", "Myanmar", "Khmer", "Georgian", "Armenian", "Ethiopic",
-        ]
-        return [Face(file: FontCalibration.of(.standard).upright)]
-            + scripts.map { Face(file: "NotoSans\($0).ttf") }
-            + [
-                Face(
-                    file: chineseJapaneseKorean,
-                    index: collectionIndex(language: language, prefersJapanese: prefersJapanese)),
-                Face(file: symbols),
-                Face(file: emoji),
-            ]
-    }
+        ].map { Face(file: "NotoSans\($0).ttf") }
 
     /// Which face of the collection draws ideographs: the language's, else Japanese forms beside kana, else Chinese.
     static func collectionIndex(language: String?, prefersJapanese: Bool) -> Int {

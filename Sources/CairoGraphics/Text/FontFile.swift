@@ -20,6 +20,8 @@ final class FontFile: @unchecked Sendable {
     let isColor: Bool
     /// Font units in an em.
     let unitsPerEm: Double
+    /// Whether the file has small capitals of its own, for lowercase and uppercase letters.
+    let hasSmallCapitals: Bool
     /// The outlines' `hb_font_t` at the axes' standard values, for looking characters up.
     private let lookupFont: OpaquePointer
 
@@ -38,6 +40,7 @@ final class FontFile: @unchecked Sendable {
         unitsPerEm = Double(hb_face_get_upem(face))
         isColor = hb_ot_color_has_png(face) != 0 || hb_ot_color_has_layers(face) != 0
         axes = Self.axes(of: face)
+        hasSmallCapitals = Self.features(of: face).isSuperset(of: [openTypeTag("smcp"), openTypeTag("c2sc")])
         lookupFont = hb_font_create(face)
         hb_font_make_immutable(lookupFont)
     }
@@ -64,8 +67,8 @@ final class FontFile: @unchecked Sendable {
         return hb_font_get_nominal_glyph(lookupFont, scalar, &glyph) != 0 && glyph != 0
     }
 
-    /// Whether the file has an OpenType substitution feature.
-    func hasFeature(_ tag: UInt32) -> Bool {
+    /// The OpenType substitution features of a face.
+    private static func features(of face: OpaquePointer) -> Set<UInt32> {
         var count: UInt32 = 128
         var tags = [hb_tag_t](repeating: 0, count: 128)
         let substitutions = openTypeTag("GSUB")
@@ -74,7 +77,7 @@ final class FontFile: @unchecked Sendable {
             (count, tags) = (total, [hb_tag_t](repeating: 0, count: Int(total)))
             hb_ot_layout_table_get_feature_tags(face, substitutions, 0, &count, &tags)
         }
-        return tags.prefix(Int(count)).contains(tag)
+        return Set(tags.prefix(Int(count)))
     }
 
     /// A name record, in English.

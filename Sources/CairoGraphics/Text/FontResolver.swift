@@ -83,29 +83,33 @@ final class FontResolver: @unchecked Sendable {
         let calibration = FontCalibration.of(design)
         let name = request.descriptor.isItalic ? calibration.italic : calibration.upright
         guard let file = catalog.requiredFile(name) else { return nil }
-        let weight = clamped(request.weight, to: file.axis(openTypeTag("wght")))
+        let weight = min(max(request.weight, 100), 900)
         let size = request.size * calibration.drawnScale
         var face = FaceDescription(file: name)
-        setAxis("wght", weight, of: file, in: &face)
+        setAxis("wght", calibration.drawnWeight(weight, size: request.size), of: file, in: &face)
         if let axis = file.axis(openTypeTag("opsz")) {
-            setAxis("opsz", FontCalibration.opticalSize(for: design, size: request.size, axis: axis), of: file, in: &face)
+            let opticalSize = FontCalibration.opticalSize(for: design, size: request.size, axis: axis)
+            setAxis("opsz", opticalSize, of: file, in: &face)
         }
         let widths: GlyphWidths
         switch calibration.advances {
         case .natural: widths = .natural
         case .fixed(let ems): widths = .fixed(ems * request.size)
-        case .sanFrancisco: widths = .modelled(modelledWidths(file, face, request, size: size, weight: weight))
+        case .sanFrancisco:
+            widths = .modelled(modelledWidths(file, face, request, calibration, size: size, weight: weight))
         }
         // San Francisco forms neither arrows nor ligatures from ASCII by itself.
         var features = [feature("calt", 0)]
         if case .natural = calibration.advances {} else { features.append(feature("liga", 0)) }
+        features += calibration.features.map { hb_feature_t(tag: openTypeTag($0), value: 1, start: 0, end: UInt32.max) }
         return ShapingFont(
             file: file, face: face, size: size, features: features + self.features(request, file),
-            raisesColon: calibration.raisesColon, widths: widths)
+            characterFeatures: calibration.characterFeatures, widths: widths)
     }
 
     private func modelledWidths(
-        _ file: FontFile, _ face: FaceDescription, _ request: Request, size: Double, weight: Double
+        _ file: FontFile, _ face: FaceDescription, _ request: Request, _ calibration: FontCalibration, size: Double,
+        weight: Double
     ) -> SanFranciscoWidths {
         let scale = size / Double(ShapingFont.unitsPerEm)
         func advances(_ font: OpaquePointer) -> (UInt32) -> Double {
@@ -118,7 +122,7 @@ final class FontResolver: @unchecked Sendable {
         let font = ShapingFont.font(of: file, variations: face.variations)
         defer { hb_font_destroy(font) }
         var known = face
-        setAxis("wght", min(max(weight, 400), 700), of: file, in: &known)
+        setAxis("wght", calibration.drawnWeight(min(max(weight, 400), 700), size: request.size), of: file, in: &known)
         let knownFont = ShapingFont.font(of: file, variations: known.variations)
         defer { hb_font_destroy(knownFont) }
         return SanFranciscoWidths(
@@ -156,15 +160,11 @@ final class FontResolver: @unchecked Sendable {
         if request.splitsLigatures { features += ["liga", "clig", "dlig"].map { feature($0, 0) } }
         let asked = request.descriptor.features
         if asked.contains(.monospacedDigits) { features.append(feature("tnum", 1)) }
-        if Self.hasSmallCapitals(file) {
+        if file.hasSmallCapitals {
             if asked.contains(.lowercaseSmallCaps) { features.append(feature("smcp", 1)) }
             if asked.contains(.uppercaseSmallCaps) { features.append(feature("c2sc", 1)) }
         }
         return features
-    }
-
-    static func hasSmallCapitals(_ file: FontFile) -> Bool {
-        file.hasFeature(openTypeTag("smcp")) && file.hasFeature(openTypeTag("c2sc"))
     }
 
     private func feature(_ tag: String, _ value: UInt32) -> hb_feature_t {

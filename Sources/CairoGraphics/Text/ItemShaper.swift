@@ -26,7 +26,7 @@ struct ItemShaper {
     mutating func add(_ item: TextItem) {
         guard item.kind == .text, let font = item.font else { return addWithoutGlyphs(item) }
         fill(item)
-        let features = font.features + colons(in: item, font: font)
+        let features = font.features + characterFeatures(of: item, font: font)
         hb_shape(font.font, buffer, features, UInt32(features.count))
         var count: UInt32 = 0
         guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
@@ -72,15 +72,22 @@ struct ItemShaper {
         if let language { hb_buffer_set_language(buffer, language) }
     }
 
-    /// San Francisco raises the colon of a time of day.
-    private func colons(in item: TextItem, font: ShapingFont) -> [hb_feature_t] {
-        guard font.raisesColon else { return [] }
-        func isDigit(_ index: Int) -> Bool { analysis.scalars[index] >= 0x30 && analysis.scalars[index] <= 0x39 }
-        return item.range.dropFirst().dropLast().compactMap { index in
-            guard analysis.scalars[index] == 0x3A, isDigit(index - 1), isDigit(index + 1) else { return nil }
-            let offset = UInt32(analysis.offsets[index])
-            return hb_feature_t(tag: openTypeTag("case"), value: 1, start: offset, end: offset + 1)
+    /// The features that single characters of an item get.
+    private func characterFeatures(of item: TextItem, font: ShapingFont) -> [hb_feature_t] {
+        guard !font.characterFeatures.isEmpty else { return [] }
+        func isDigit(_ index: Int) -> Bool {
+            item.range.contains(index) && analysis.scalars[index] >= 0x30 && analysis.scalars[index] <= 0x39
         }
+        var features: [hb_feature_t] = []
+        for index in item.range where analysis.scalars[index] < 0x80 {
+            for feature in font.characterFeatures where feature.scalar == analysis.scalars[index] {
+                guard !feature.isBetweenDigits || (isDigit(index - 1) && isDigit(index + 1)) else { continue }
+                let offset = UInt32(analysis.offsets[index])
+                features.append(
+                    hb_feature_t(tag: openTypeTag(feature.tag), value: 1, start: offset, end: offset + 1))
+            }
+        }
+        return features
     }
 
     private mutating func addCluster(
@@ -138,8 +145,8 @@ struct ItemShaper {
         let font = item.font?.glyphFont ?? GlyphFont(face: "", size: FontResolver.drawable(run.font.size))
         let width = item.kind == .attachment ? Double(run.attachmentWidth ?? 0) : 0
         append(
-            item.range, item, font, width.isFinite ? max(0, width) : 0, glyphs.count, isInvisible: item.kind != .attachment,
-            isWhitespace: item.kind == .newline)
+            item.range, item, font, width.isFinite ? max(0, width) : 0, glyphs.count,
+            isInvisible: item.kind != .attachment, isWhitespace: item.kind == .newline)
     }
 
     private mutating func append(

@@ -16,7 +16,8 @@ public final class PangoShaper: TextShaper, @unchecked Sendable {
     public var catalog: FontCatalog { resolver.catalog }
 
     public func shape(_ text: StyledText) -> ShapedText {
-        if let known = cache[text] { return known }
+        let key = ShapingCache.Key(text)
+        if let known = cache[key] { return known }
         let analysis = TextAnalysis(text)
         var itemizer = TextItemizer(analysis: analysis, text: text, resolver: resolver)
         let buffer: OpaquePointer = hb_buffer_create()
@@ -24,7 +25,7 @@ public final class PangoShaper: TextShaper, @unchecked Sendable {
         var shaper = ItemShaper(analysis: analysis, text: text, buffer: buffer)
         for item in itemizer.items() { shaper.add(item) }
         let shaped = ShapedText(clusters: shaper.clusters, glyphs: shaper.glyphs, direction: analysis.direction)
-        cache[text] = shaped
+        cache[key] = shaped
         return shaped
     }
 

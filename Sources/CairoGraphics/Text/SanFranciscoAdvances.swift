@@ -2,10 +2,11 @@ import Foundation
 
 /// How wide San Francisco sets each ASCII character, so that text breaks where iOS breaks it.
 ///
-/// Up to 17 points the text cut holds: advance = em advance × size + tracking(size), exact to 0.005 points for 12 to 17
-/// points. From 28 points on the display cut holds, fitted to five lines of 28-point text in an image that SwiftUI
-/// rendered (each within 0.3%). Between the two, advances per em are interpolated; at 20 points so that
-/// "Indoor Air Quality (IAQ)" has the 198.3 points of ink it has on iOS.
+/// Up to 17 points the text cut holds: advance = em advance × size + tracking(size), which is exact to 0.005 points
+/// from 12 to 17 points. From 28 points on the display cut holds, fitted to five lines of 28-point text in an image
+/// that SwiftUI rendered (each within 0.3%; "Hello!" is 70 points when rounded up). Between the two, advances per em
+/// are interpolated, at 20 points so that "Indoor Air Quality (IAQ)" has the 198.3 points of ink it has on iOS. The
+/// display cut's bold row is inferred: the bold text row, narrowed as the regular one is.
 enum SanFranciscoAdvances {
     static let unitsPerEm = 2048.0
 
@@ -33,8 +34,8 @@ enum SanFranciscoAdvances {
     static func displayShare(_ size: Double) -> Double {
         switch size {
         case ...textLimit: 0
-        case ...20: 0.57 * (size - textLimit) / (20 - textLimit)
-        case ..<28: 0.57 + 0.43 * (size - 20) / (28 - 20)
+        case ...20: 0.56 * (size - textLimit) / (20 - textLimit)
+        case ..<28: 0.56 + 0.44 * (size - 20) / (28 - 20)
         default: 1
         }
     }
@@ -78,19 +79,19 @@ enum SanFranciscoAdvances {
         1325, 1326, 891, 1160, 845, 1284, 1194, 1735, 1189, 1223, 1160, 878, 613, 878, 1375,
     ]
     private static let displayRegular: [Int32] = [
-        338, 491, 851, 1226, 1240, 1633, 1381, 520, 645, 645, 909, 1229, 468, 905, 468, 568,
+        420, 517, 851, 1226, 1240, 1633, 1381, 520, 645, 645, 909, 1229, 458, 905, 458, 568,
         1259, 851, 1142, 1249, 1265, 1235, 1233, 1067, 1235, 1233, 468, 453, 1229, 1229, 1229, 1081,
-        1900, 1311, 1318, 1454, 1426, 1181, 1105, 1502, 1453, 479, 1037, 1278, 1105, 1704, 1437, 1552,
+        1900, 1311, 1318, 1454, 1426, 1181, 1105, 1502, 1479, 479, 1037, 1278, 1079, 1704, 1437, 1552,
         1251, 1552, 1319, 1254, 1232, 1431, 1311, 1914, 1320, 1275, 1326, 645, 568, 645, 1202, 1195,
-        770, 1046, 1166, 1054, 1166, 1081, 618, 1155, 1119, 435, 434, 1033, 445, 1711, 1111, 1112,
-        1159, 1157, 672, 969, 712, 1110, 1015, 1462, 1002, 1017, 961, 711, 476, 711, 1229,
+        770, 1052, 1175, 1045, 1174, 1051, 618, 1176, 1119, 436, 434, 1033, 455, 1696, 1104, 1122,
+        1166, 1157, 635, 970, 681, 1110, 1015, 1462, 1002, 1017, 961, 711, 476, 711, 1229,
     ]
     private static let displayBold: [Int32] = [
-        310, 537, 1002, 1329, 1375, 1963, 1472, 575, 777, 777, 955, 1331, 526, 948, 526, 647,
+        392, 563, 1002, 1329, 1375, 1963, 1472, 575, 777, 777, 955, 1331, 516, 948, 516, 647,
         1357, 952, 1256, 1320, 1371, 1315, 1335, 1175, 1346, 1335, 526, 517, 1331, 1331, 1331, 1162,
-        1885, 1438, 1388, 1495, 1490, 1280, 1218, 1531, 1547, 606, 1188, 1389, 1204, 1786, 1501, 1567,
+        1885, 1438, 1388, 1495, 1490, 1280, 1218, 1531, 1573, 606, 1188, 1389, 1178, 1786, 1501, 1567,
         1349, 1554, 1413, 1382, 1291, 1503, 1401, 1990, 1416, 1373, 1327, 777, 647, 777, 1312, 1286,
-        832, 1155, 1269, 1140, 1269, 1164, 783, 1255, 1222, 538, 539, 1173, 552, 1853, 1212, 1206,
-        1261, 1262, 821, 1082, 855, 1212, 1107, 1675, 1106, 1130, 1064, 828, 577, 828, 1331,
+        832, 1161, 1278, 1131, 1277, 1134, 783, 1276, 1222, 539, 539, 1173, 562, 1838, 1205, 1216,
+        1268, 1262, 784, 1083, 824, 1212, 1107, 1675, 1106, 1130, 1064, 828, 577, 828, 1331,
     ]
 }

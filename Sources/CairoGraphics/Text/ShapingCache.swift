@@ -6,36 +6,63 @@ import Foundation
 /// Two generations: when the young one is full it becomes the old one, and what was in the old one is forgotten. An
 /// old text that is asked for again becomes young.
 final class ShapingCache: @unchecked Sendable {
+    /// A text by its bytes: Swift's strings are equal where only their composition differs, but their offsets are not.
+    struct Key: Hashable {
+        private struct Run: Hashable {
+            var length: Int
+            var font: FontDescriptor
+            var tracking: CGFloat
+            var kerning: CGFloat
+            var attachmentWidth: CGFloat?
+        }
+
+        private var bytes: [UInt8] = []
+        private var runs: [Run] = []
+        private var language: String?
+        private var direction: StyledText.Direction
+
+        init(_ text: StyledText) {
+            runs.reserveCapacity(text.runs.count)
+            for run in text.runs {
+                let start = bytes.count
+                bytes.append(contentsOf: run.text.utf8)
+                runs.append(
+                    Run(
+                        length: bytes.count - start, font: run.font, tracking: run.tracking, kerning: run.kerning,
+                        attachmentWidth: run.attachmentWidth))
+            }
+            (language, direction) = (text.language, text.direction)
+        }
+    }
+
     private let capacity: Int
     private let lock = NSLock()
-    private var young: [StyledText: ShapedText] = [:]
-    private var old: [StyledText: ShapedText] = [:]
+    private var young: [Key: ShapedText] = [:]
+    private var old: [Key: ShapedText] = [:]
     private var youngSize = 0
 
     /// - Parameter capacity: the clusters a generation holds at most.
     init(capacity: Int) { self.capacity = capacity }
 
-    subscript(text: StyledText) -> ShapedText? {
+    subscript(key: Key) -> ShapedText? {
         get {
             lock.withLock {
-                if let shaped = young[text] { return shaped }
-                guard let shaped = old[text] else { return nil }
-                insert(shaped, for: text)
+                if let shaped = young[key] { return shaped }
+                guard let shaped = old[key] else { return nil }
+                insert(shaped, for: key)
                 return shaped
             }
         }
         set {
             guard let newValue else { return }
-            lock.withLock { insert(newValue, for: text) }
+            lock.withLock { insert(newValue, for: key) }
         }
     }
 
-    private func insert(_ shaped: ShapedText, for text: StyledText) {
+    private func insert(_ shaped: ShapedText, for key: Key) {
         let size = shaped.clusters.count + 1
         guard size <= capacity else { return }
-        if youngSize + size > capacity {
-            (old, young, youngSize) = (young, [:], 0)
-        }
-        if young.updateValue(shaped, forKey: text) == nil { youngSize += size }
+        if youngSize + size > capacity { (old, young, youngSize) = (young, [:], 0) }
+        if young.updateValue(shaped, forKey: key) == nil { youngSize += size }
     }
 }

@@ -15,18 +15,19 @@ final class ShapingFont: @unchecked Sendable {
     let font: OpaquePointer
     /// The features of every item shaped with this font.
     let features: [hb_feature_t]
-    let raisesColon: Bool
+    /// Features of single characters.
+    let characterFeatures: [FontCalibration.CharacterFeature]
     /// Points per HarfBuzz unit.
     let scale: Double
     private let widths: GlyphWidths
 
     init(
-        file: FontFile, face: FaceDescription, size: Double, features: [hb_feature_t] = [], raisesColon: Bool = false,
-        widths: GlyphWidths = .natural
+        file: FontFile, face: FaceDescription, size: Double, features: [hb_feature_t] = [],
+        characterFeatures: [FontCalibration.CharacterFeature] = [], widths: GlyphWidths = .natural
     ) {
         self.file = file
         self.features = features
-        self.raisesColon = raisesColon && file.hasFeature(openTypeTag("case"))
+        self.characterFeatures = characterFeatures
         self.widths = widths
         glyphFont = GlyphFont(face: face.text, size: size, isColor: file.isColor)
         font = Self.font(of: file, variations: face.variations)

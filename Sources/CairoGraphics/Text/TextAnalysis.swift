@@ -162,7 +162,7 @@ struct TextAnalysis {
                     var (first, end): (UnsafePointer<CChar>?, UnsafePointer<CChar>?)
                     var script = PANGO_SCRIPT_COMMON
                     pango_script_iter_get_range(iterator, &first, &end, &script)
-                    var code = g_unicode_script_to_iso15924(GUnicodeScript(rawValue: GUnicodeScript.RawValue(script.rawValue)))
+                    var code = g_unicode_script_to_iso15924(GUnicodeScript(rawValue: script.rawValue))
                     // Digits and marks alone are set as Latin ones are.
                     if script == PANGO_SCRIPT_COMMON || script == PANGO_SCRIPT_INHERITED { code = latin }
                     let limit = end.map { $0 - text } ?? bytes.count

@@ -21,7 +21,8 @@ struct TextItemizer {
     let analysis: TextAnalysis
     let text: StyledText
     let resolver: FontResolver
-    private let fallbacks: [FontFallback.Face]
+    private lazy var fallbacks = FontFallback.faces(
+        language: text.language, prefersJapanese: analysis.scalars.contains { (0x3040...0x30FF).contains($0) })
     private var chosen: [Choice: FontResolver.Role] = [:]
 
     private struct Choice: Hashable {
@@ -31,8 +32,6 @@ struct TextItemizer {
 
     init(analysis: TextAnalysis, text: StyledText, resolver: FontResolver) {
         (self.analysis, self.text, self.resolver) = (analysis, text, resolver)
-        let hasKana = analysis.scalars.contains { (0x3040...0x30FF).contains($0) }
-        fallbacks = FontFallback.faces(language: text.language, prefersJapanese: hasKana)
     }
 
     mutating func items() -> [TextItem] {
@@ -45,7 +44,7 @@ struct TextItemizer {
             let run = analysis.runs[start]
             if primary.run != run {
                 let font = font(of: run, .text)
-                primary = (run, font, font.map { FontResolver.hasSmallCapitals($0.file) } ?? true)
+                primary = (run, font, font?.file.hasSmallCapitals ?? true)
             }
             let item = item(start..<end, run: run, primary: primary.font, hasSmallCapitals: primary.hasSmallCapitals)
             if let last = items.indices.last, items[last].continues(with: item) {
@@ -66,7 +65,8 @@ struct TextItemizer {
             range: range, run: run, kind: analysis.kinds[first], font: primary, script: analysis.scripts[first],
             level: analysis.levels[first], isCapitalized: false)
         guard item.kind == .text, let primary else { return item }
-        let role = role(of: analysis.scalars[range], run: run, primary: primary.file)
+        let isASCII = range.count == 1 && analysis.scalars[first] < 0x7F
+        let role = isASCII ? .text : role(of: analysis.scalars[range], run: run, primary: primary.file)
         if role != .text { item.font = font(of: run, role) ?? primary }
         if role == .text, !hasSmallCapitals, isSmallCapital(analysis.scalars[first], run: run) {
             item.font = font(of: run, .smallCapital)
@@ -85,7 +85,6 @@ struct TextItemizer {
         of character: ArraySlice<UInt32>, run: Int, primary: FontFile
     ) -> FontResolver.Role {
         let first = character.first!
-        if first < 0x7F, character.count == 1 { return .text }
         if EmojiPresentation.applies(to: character),
             resolver.catalog.file(FontFallback.emoji)?.covers(first) ?? false
         {
@@ -102,7 +101,7 @@ struct TextItemizer {
     }
 
     /// The first font that has all of a character, else the first that has its base, else the one asked for.
-    private func search(_ character: ArraySlice<UInt32>, primary: FontFile) -> FontResolver.Role {
+    private mutating func search(_ character: ArraySlice<UInt32>, primary: FontFile) -> FontResolver.Role {
         let visible = character.filter { !TextAnalysis.isInvisible($0) && !Self.isSpace($0) }
         guard let base = visible.first else { return .text }
         if visible.allSatisfy(primary.covers) { return .text }

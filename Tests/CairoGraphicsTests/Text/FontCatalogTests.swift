@@ -1,0 +1,131 @@
+import CPango
+import DisplayList
+import Foundation
+import Testing
+
+@testable import CairoGraphics
+
+@Suite struct FontCatalogTests {
+    @Test func aMissingFolderSaysHowToFetchTheFonts() {
+        let folder = URL(fileURLWithPath: "/nonexistent/Fonts")
+        let error = #expect(throws: FontFailure.self) { try FontCatalog(folder: folder) }
+        #expect(error == .missing(folder.appendingPathComponent("")))
+        #expect(error?.description.contains("make setup") == true)
+    }
+
+    @Test func aMissingFileIsNamed() throws {
+        let folder = try Self.temporaryFolder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let error = #expect(throws: FontFailure.self) { try FontCatalog(folder: folder) }
+        #expect(error?.description.contains("Inter.ttf") == true)
+    }
+
+    @Test func damagedFilesDrawNothingAndAreReportedOnce() throws {
+        let folder = try Self.temporaryFolder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for name in FontCatalog.required {
+            try Data("no font".utf8).write(to: folder.appendingPathComponent(name))
+        }
+        let messages = Messages()
+        let shaper = PangoShaper(catalog: try FontCatalog(folder: folder) { messages.add($0) })
+        let shaped = shaper.shape(TestFonts.text("ab"))
+        #expect(shaped.glyphs.isEmpty)
+        #expect(messages.all.count == 1 && messages.all[0].contains("Inter.ttf"))
+    }
+
+    @Test func registeringWhatIsNoFontThrows() throws {
+        let catalog = try FontCatalog(report: { _ in })
+        let missing = URL(fileURLWithPath: "/nonexistent/font.ttf")
+        #expect(throws: FontFailure.missing(missing)) { try catalog.register(file: missing) }
+        let folder = try Self.temporaryFolder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let text = folder.appendingPathComponent("text.ttf")
+        try Data("no font".utf8).write(to: text)
+        #expect(throws: FontFailure.notAFont(text)) { try catalog.register(file: text) }
+        #expect(throws: FontFailure.self) { try catalog.register(file: folder) }
+    }
+
+    @Test(arguments: ["Source Serif 4", "source serif 4", "SourceSerif4Roman-Regular"])
+    func registeredFontsAreFoundByName(name: String) throws {
+        let catalog = try Self.catalogWithCustomFont()
+        let font = try #require(catalog.customFont(named: name, weight: 400, isItalic: false))
+        let shaper = PangoShaper(catalog: catalog)
+        let descriptor = FontDescriptor(family: .custom(name), size: 20)
+        let shaped = shaper.shape(TestFonts.text("Ag", descriptor))
+        #expect(shaped.clusters[0].font.face.hasPrefix(font.key))
+        #expect(shaped.clusters[0].font.size == 20)
+        let metrics = shaper.metrics(of: descriptor)
+        #expect(abs(metrics.ascent - 20 * 1.036) < 0.001)
+        #expect(abs(metrics.descent - 20 * 0.335) < 0.001)
+        #expect(abs(metrics.capHeight - 20 * 0.67) < 0.001)
+        #expect(abs(metrics.xHeight - 20 * 0.475) < 0.001)
+        #expect(catalog.cairoFont(for: shaped.clusters[0].font) != nil)
+    }
+
+    @Test func italicsOfARegisteredFontAreSlantedWhereItHasNone() throws {
+        let catalog = try Self.catalogWithCustomFont()
+        let font = FontDescriptor(family: .custom("Source Serif 4"), size: 20, isItalic: true)
+        let shaped = PangoShaper(catalog: catalog).shape(TestFonts.text("a", font))
+        let drawn = try #require(catalog.cairoFont(for: shaped.clusters[0].font))
+        #expect(drawn.matrix.xy < 0)
+    }
+
+    @Test func anUnknownFontIsTheSystemFontAndReportedOnce() throws {
+        let messages = Messages()
+        let catalog = try FontCatalog { messages.add($0) }
+        let shaper = PangoShaper(catalog: catalog)
+        let font = FontDescriptor(family: .custom("No Such Font"), size: 17)
+        #expect(shaper.metrics(of: font) == .system(size: 17))
+        #expect(shaper.shape(TestFonts.text("a", font)).width == shaper.shape(TestFonts.text("a")).width)
+        #expect(messages.all.count == 1 && messages.all[0].contains("No Such Font"))
+    }
+
+    @Test func eachThreadHasItsOwnFaces() async throws {
+        let catalog = try TestFonts.catalog()
+        let font = PangoShaper(catalog: catalog).shape(TestFonts.text("a")).clusters[0].font
+        let here = try #require(catalog.cairoFont(for: font)?.face)
+        #expect(catalog.cairoFont(for: font)?.face == here)
+        let there: UInt = await withCheckedContinuation { continuation in
+            let thread = Thread {
+                let face = catalog.cairoFont(for: font)?.face
+                continuation.resume(returning: face.map { UInt(bitPattern: $0) } ?? 0)
+            }
+            thread.start()
+        }
+        #expect(there != 0 && there != UInt(bitPattern: here))
+    }
+
+    @Test func foreignFaceDescriptionsAreRefused() throws {
+        let catalog = try TestFonts.catalog()
+        for face in ["", "Inter.ttf", "Inter.ttf#99", "../Inter.ttf#0", "Nothing.ttf#0", "Inter.ttf#0?wght", "#"] {
+            #expect(catalog.cairoFont(for: GlyphFont(face: face, size: 12)) == nil, "\(face)")
+        }
+    }
+
+    @Test func faceDescriptionsSurviveBeingWrittenOut() {
+        let face = FaceDescription(
+            file: "custom/Font#1", index: 3, variations: [.init(tag: openTypeTag("wght"), value: 412.5)],
+            isSlanted: true, isEmboldened: true)
+        #expect(FaceDescription(text: face.text) == face)
+    }
+
+    private static func catalogWithCustomFont() throws -> FontCatalog {
+        let catalog = try FontCatalog(report: { _ in })
+        try catalog.register(file: catalog.folder.appendingPathComponent("SourceSerif4.ttf"))
+        return catalog
+    }
+
+    private static func temporaryFolder() throws -> URL {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        return folder
+    }
+}
+
+/// What a catalogue reported.
+private final class Messages: @unchecked Sendable {
+    private let lock = NSLock()
+    private var texts: [String] = []
+    var all: [String] { lock.withLock { texts } }
+    func add(_ text: String) { lock.withLock { texts.append(text) } }
+}

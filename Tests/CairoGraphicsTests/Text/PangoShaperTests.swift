@@ -1,0 +1,159 @@
+import DisplayList
+import Foundation
+import Testing
+
+@testable import CairoGraphics
+
+@Suite struct PangoShaperTests {
+    @Test func clustersCoverTheTextInOrder() throws {
+        let shaper = try TestFonts.shaper()
+        let strings = ["Hello, world", "مرحبا 123 abc", "👨‍👩‍👧‍👦e\u{301}\r\nx", "สวัสดี", "क्षत्रिय", "ﬁn\u{AD}al"]
+        for string in strings {
+            let clusters = shaper.shape(TestFonts.text(string)).clusters
+            #expect(clusters.first?.textRange.lowerBound == 0)
+            #expect(clusters.last?.textRange.upperBound == string.utf8.count)
+            for (cluster, next) in zip(clusters, clusters.dropFirst()) {
+                #expect(cluster.textRange.upperBound == next.textRange.lowerBound, "\(string)")
+            }
+        }
+    }
+
+    @Test func emojiSequencesAreOneColouredCluster() throws {
+        let shaper = try TestFonts.shaper()
+        for emoji in ["👨‍👩‍👧‍👦", "🇩🇪", "👍🏽", "1️⃣", "❤️", "🏳️‍🌈"] {
+            let shaped = shaper.shape(TestFonts.text(emoji))
+            #expect(shaped.clusters.count == 1, "\(emoji)")
+            #expect(shaped.clusters.first?.font.isColor == true, "\(emoji)")
+            #expect(shaped.glyphs.count == 1, "\(emoji)")
+        }
+        #expect(shaper.shape(TestFonts.text("☺\u{FE0E}1#")).clusters.allSatisfy { !$0.font.isColor })
+        #expect(shaper.shape(TestFonts.text("🇩🇪🇫🇷")).clusters.count == 2)
+    }
+
+    @Test func linesBreakAfterSpacesAndHyphensAndNewlines() throws {
+        let shaper = try TestFonts.shaper()
+        let words = shaper.shape(TestFonts.text("a b-c"))
+        #expect(words.breaks == [.prohibited, .prohibited, .allowed, .prohibited, .allowed])
+        for newline in ["\n", "\r\n", "\r", "\u{2028}", "\u{2029}"] {
+            let shaped = shaper.shape(TestFonts.text("a\(newline)b\(newline)"))
+            #expect(shaped.pieces(of: "a\(newline)b\(newline)") == ["a", newline, "b", newline])
+            #expect(shaped.breaks == [.prohibited, .prohibited, .mandatory, .prohibited])
+            #expect(shaped.clusters[1].isWhitespace && shaped.clusters[1].advance == 0)
+        }
+        let nonBreaking = shaper.shape(TestFonts.text("10\u{A0}km"))
+        #expect(nonBreaking.breaks.allSatisfy { $0 == .prohibited })
+    }
+
+    @Test func softHyphensHyphenate() throws {
+        let shaped = try TestFonts.shaper().shape(TestFonts.text("con\u{AD}tent"))
+        let after = try #require(shaped.clusters.first { $0.textRange.lowerBound == 5 })
+        #expect(after.hyphenates && after.breakBefore == .allowed)
+        let hyphen = try #require(shaped.clusters.first { $0.textRange == 3..<5 })
+        #expect(hyphen.advance == 0 && hyphen.glyphRange.isEmpty)
+    }
+
+    @Test func chineseBreaksBetweenCharactersAndThaiBetweenWords() throws {
+        let shaper = try TestFonts.shaper()
+        #expect(shaper.shape(TestFonts.text("日本語")).breaks == [.prohibited, .allowed, .allowed])
+        let thai = shaper.shape(TestFonts.text("สวัสดีชาวโลก", language: "th"))
+        #expect(thai.breaks.contains(.allowed))
+    }
+
+    @Test func rightToLeftTextHasOddLevelsAndJoinedForms() throws {
+        let shaper = try TestFonts.shaper()
+        let arabic = shaper.shape(TestFonts.text("بب 12"))
+        #expect(arabic.direction == .rightToLeft)
+        #expect(arabic.clusters.map(\.level) == [1, 1, 1, 2, 2])
+        let forms = arabic.clusters.map { arabic.glyphs[$0.glyphRange].map(\.id) }
+        #expect(forms[0] != forms[1])
+        #expect(shaper.shape(TestFonts.text("abc אבג")).direction == .leftToRight)
+        let neutral = StyledText(runs: [.init(text: "12!", font: TestFonts.system(17))], direction: .rightToLeft)
+        #expect(shaper.shape(neutral).direction == .rightToLeft)
+    }
+
+    @Test func arabicJoinsAcrossRuns() throws {
+        let font = TestFonts.system(17)
+        let shaper = try TestFonts.shaper()
+        let whole = shaper.shape(TestFonts.text("ببب"))
+        let parts = shaper.shape(StyledText(runs: [.init(text: "ب", font: font), .init(text: "بب", font: font)]))
+        #expect(whole.glyphs.map(\.id) == parts.glyphs.map(\.id))
+        #expect(parts.clusters.map(\.run) == [0, 1, 1])
+    }
+
+    @Test func runsKeepTheirFontsTrackingAndKerning() throws {
+        let shaper = try TestFonts.shaper()
+        let shaped = shaper.shape(StyledText(runs: [
+            .init(text: "a", font: TestFonts.system(17), tracking: 2),
+            .init(text: "b", font: TestFonts.system(30, weight: 700, .rounded), kerning: 3),
+        ]))
+        let plain = shaper.shape(TestFonts.text("a")).width
+        #expect(abs(shaped.clusters[0].advance - plain - 2) < 0.001)
+        let bold = shaper.shape(TestFonts.text("b", TestFonts.system(30, weight: 700, .rounded))).width
+        #expect(abs(shaped.clusters[1].advance - bold - 3) < 0.001)
+        #expect(shaped.clusters[0].font.face.hasPrefix("Inter.ttf"))
+        #expect(shaped.clusters[1].font.face.hasPrefix("Nunito.ttf"))
+    }
+
+    @Test func attachmentsTakeTheirWidth() throws {
+        let font = TestFonts.system(17)
+        let shaped = try TestFonts.shaper().shape(StyledText(runs: [
+            .init(text: "\u{FFFC}", font: font, attachmentWidth: 20.5), .init(text: " a", font: font),
+        ]))
+        #expect(shaped.clusters[0].isAttachment && shaped.clusters[0].advance == 20.5)
+        #expect(shaped.clusters[0].glyphRange.isEmpty)
+        #expect(shaped.clusters[1].isWhitespace && shaped.clusters[1].glyphRange.isEmpty)
+    }
+
+    @Test func designsItalicsAndSmallCapitalsPickTheirFaces() throws {
+        let shaper = try TestFonts.shaper()
+        func face(_ text: String, _ font: FontDescriptor) -> GlyphFont {
+            shaper.shape(TestFonts.text(text, font)).clusters[0].font
+        }
+        #expect(face("a", TestFonts.system(17, isItalic: true)).face.hasPrefix("Inter-Italic.ttf"))
+        #expect(face("a", TestFonts.system(17, .serif, isItalic: true)).face.hasPrefix("SourceSerif4-Italic.ttf"))
+        #expect(face("a", TestFonts.system(17, .monospaced)).face.hasPrefix("JetBrainsMono.ttf"))
+        #expect(face("a", TestFonts.system(17, weight: 321)).face.contains("wght=321.0"))
+        let small = TestFonts.system(17, features: .lowercaseSmallCaps)
+        #expect(face("a", small).size < face("A", small).size)
+        let capitals = shaper.shape(TestFonts.text("A", TestFonts.system(17)))
+        let smallCapitals = shaper.shape(TestFonts.text("a", small))
+        #expect(smallCapitals.glyphs.map(\.id) == capitals.glyphs.map(\.id))
+    }
+
+    @Test func capitalsAreAsTallAsSanFranciscos() throws {
+        let font = try TestFonts.shaper().shape(TestFonts.text("H", TestFonts.system(100))).clusters[0].font
+        #expect(abs(font.size * 1490 / 2048 - 70.459) < 0.01)
+    }
+
+    @Test func theFallbackIsPinned() throws {
+        let shaper = try TestFonts.shaper()
+        for (character, file) in [
+            ("ع", "NotoSansArabic.ttf"), ("ש", "NotoSansHebrew.ttf"), ("ก", "NotoSansThai.ttf"),
+            ("क", "NotoSansDevanagari.ttf"), ("漢", "NotoSansCJK.ttc"), ("Ж", "Inter.ttf"),
+            ("😀", "NotoColorEmoji.ttf"),
+        ] {
+            #expect(shaper.shape(TestFonts.text(character)).clusters[0].font.face.hasPrefix(file), "\(character)")
+        }
+        let japanese = shaper.shape(TestFonts.text("直", language: "ja"))
+        let chinese = shaper.shape(TestFonts.text("直", language: "zh-Hans"))
+        #expect(japanese.clusters[0].font.face.hasPrefix("NotoSansCJK.ttc#0"))
+        #expect(chinese.clusters[0].font.face.hasPrefix("NotoSansCJK.ttc#2"))
+    }
+
+    @Test func theSystemFontsMetricsAreSanFranciscos() throws {
+        let shaper = try TestFonts.shaper()
+        for design in FontDescriptor.Design.allCases {
+            #expect(shaper.metrics(of: TestFonts.system(20, design)) == FontMetrics.system(size: 20))
+        }
+    }
+
+    @Test func manyThreadsGetTheSameGlyphs() async throws {
+        let catalog = try TestFonts.catalog()
+        let text = TestFonts.text("Threads العربية 👍🏽 日本")
+        let results = await withTaskGroup(of: ShapedText.self, returning: Set<ShapedText>.self) { group in
+            for _ in 0..<16 { group.addTask { PangoShaper(catalog: catalog).shape(text) } }
+            return await group.reduce(into: []) { $0.insert($1) }
+        }
+        #expect(results.count == 1)
+    }
+}
