@@ -33,7 +33,7 @@ public final class AssetLibrary: ImageSource {
     private let state = Mutex(State())
 
     /// - Parameters:
-    ///   - folders: where assets are looked for, in this order: `.xcassets` folders, or bundles' folders that hold some.
+    ///   - folders: where assets are looked for, in this order: `.xcassets` folders, or bundles' folders with some.
     ///   - resources: the folder of the symbol table; nil finds it when the first symbol is asked for.
     /// - Throws: `AssetFailure` where one of the folders cannot be read.
     public init(folders: [URL] = [], resources: ResourceFolder? = nil, decoder: ImageDecoder = ImageDecoder()) throws {

@@ -5,8 +5,8 @@ import Foundation
 enum ImageSet {
     /// The image for a situation.
     ///
-    /// A drawing whose set does not preserve vectors is turned into pixels at the display's scale, as Xcode does when it
-    /// builds the catalogue.
+    /// A drawing whose set does not preserve vectors is turned into pixels at the display's scale, as Xcode does when
+    /// it builds the catalogue.
     /// - Throws: `AssetFailure` that names the set or file and what is wrong with it.
     static func image(folder: URL, traits: AssetTraits, decoder: ImageDecoder) throws -> ImageAsset {
         let contents = try CatalogContents.read(folder: folder)

@@ -4,7 +4,7 @@ import Foundation
 /// Which variant of an asset suits a situation best.
 ///
 /// In order of importance: language, device, light or dark, contrast, direction, gamut, scale. A dark situation falls
-/// back to the variant for any appearance; a scale that is missing is replaced by the next higher one, else the highest.
+/// back to the variant for any appearance; for a missing scale the next higher one is taken, else the highest.
 enum VariantChoice {
     /// The best of the entries, the first of equals; nil where none may be taken.
     static func best(of entries: [CatalogEntry], for traits: AssetTraits) -> CatalogEntry? {
@@ -33,7 +33,8 @@ enum VariantChoice {
     private static func languageRank(_ locale: String?, wanted: String?) -> Double? {
         guard let locale, !locale.isEmpty else { return 2 }
         guard let wanted else { return nil }
-        let (mine, theirs) = (locale.replacing("_", with: "-").lowercased(), wanted.replacing("_", with: "-").lowercased())
+        let mine = locale.replacing("_", with: "-").lowercased()
+        let theirs = wanted.replacing("_", with: "-").lowercased()
         if mine == theirs { return 0 }
         return theirs.hasPrefix(mine + "-") ? 1 : nil
     }

@@ -1,10 +1,11 @@
 import CPixbuf
+import CPixels
 import DisplayList
 import Foundation
 
 /// Reads files of pixels through gdk-pixbuf into bitmaps.
 ///
-/// Pixels are taken for sRGB; those of a file tagged Display P3 are converted to it, and what sRGB cannot show is clipped.
+/// Pixels are taken for sRGB; those of a file tagged Display P3 are converted, and what sRGB cannot show is clipped.
 enum BitmapReader {
     /// The picture, upright: an EXIF orientation is applied.
     ///
@@ -26,7 +27,8 @@ enum BitmapReader {
         watchSize(of: loader, prepared)
 
         let isWritten = data.withUnsafeBytes { bytes in
-            gdk_pixbuf_loader_write(loader, bytes.bindMemory(to: UInt8.self).baseAddress, gsize(bytes.count), &error) != 0
+            let start = bytes.bindMemory(to: UInt8.self).baseAddress
+            return gdk_pixbuf_loader_write(loader, start, gsize(bytes.count), &error) != 0
         }
         let writeReason = isWritten ? nil : reason(&error)
         let isClosed = gdk_pixbuf_loader_close(loader, &error) != 0
@@ -80,19 +82,21 @@ enum BitmapReader {
         guard let source = gdk_pixbuf_read_pixels(pixbuf), channels == 3 || channels == 4 else {
             throw AssetFailure(message: "The image \(name) has \(channels) channels, where 3 or 4 can be read.")
         }
-        let converter = isDisplayP3 ? DisplayP3Converter() : nil
         return Bitmap(width: width, height: height) { pixels in
+            guard isDisplayP3 else {
+                cpixels_from_rgba(
+                    source, Int32(width), Int32(height), Int32(rowLength), Int32(channels), pixels.baseAddress!)
+                return
+            }
+            let converter = DisplayP3Converter()
             var index = 0
             for row in 0..<height {
                 var byte = source + row * rowLength
                 for _ in 0..<width {
-                    var (red, green, blue) = (UInt32(byte[0]), UInt32(byte[1]), UInt32(byte[2]))
+                    let (red, green, blue) = converter.convert(UInt32(byte[0]), UInt32(byte[1]), UInt32(byte[2]))
                     let alpha = channels == 4 ? UInt32(byte[3]) : 255
-                    if let converter { (red, green, blue) = converter.convert(red, green, blue) }
-                    if alpha < 255 {
-                        (red, green, blue) = (multiply(red, alpha), multiply(green, alpha), multiply(blue, alpha))
-                    }
-                    pixels[index] = alpha << 24 | red << 16 | green << 8 | blue
+                    pixels[index] = alpha << 24 | multiply(red, alpha) << 16 | multiply(green, alpha) << 8
+                        | multiply(blue, alpha)
                     index += 1
                     byte += channels
                 }
@@ -133,8 +137,8 @@ enum BitmapReader {
         }
         guard isComplete else {
             throw AssetFailure(
-                message: "The image \(name) is cut off: its \(data.count) bytes end before the \(format.rawValue) does. "
-                    + "Copy the file again.")
+                message: "The image \(name) is cut off: its \(data.count) bytes end before the \(format.rawValue) "
+                    + "does. Copy the file again.")
         }
     }
 

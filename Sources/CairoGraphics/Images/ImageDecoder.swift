@@ -3,8 +3,8 @@ import Foundation
 
 /// Turns encoded images into pixels, and keeps them for the next time. Any thread may use it.
 ///
-/// PNG, JPEG (upright by its EXIF orientation), WebP, HEIC, AVIF, GIF (first frame), TIFF and BMP are read by gdk-pixbuf;
-/// SVG is drawn by librsvg and the first page of a PDF by poppler, both at the very size they are shown at.
+/// PNG, JPEG (upright by its EXIF orientation), WebP, HEIC, AVIF, GIF (first frame), TIFF and BMP are read by
+/// gdk-pixbuf; SVG is drawn by librsvg and the first page of a PDF by poppler, both at the size they are shown at.
 public final class ImageDecoder: ImageDecoding {
     private let cache: BitmapCache
 
@@ -53,17 +53,19 @@ public final class ImageDecoder: ImageDecoding {
         let width = Int((resource.size.width * scale).rounded(.up))
         let height = Int((resource.size.height * scale).rounded(.up))
         let bitmap = try bitmap(for: resource, width: width, height: height)
-        var pixels = Data(capacity: width * height * 4)
-        bitmap.withPixels { source in
-            for pixel in source {
-                pixels.append(UInt8(pixel >> 16 & 255))
-                pixels.append(UInt8(pixel >> 8 & 255))
-                pixels.append(UInt8(pixel & 255))
-                pixels.append(UInt8(pixel >> 24))
+        let bytes = [UInt8](unsafeUninitializedCapacity: width * height * 4) { bytes, count in
+            bitmap.withPixels { source in
+                for (index, pixel) in source.enumerated() {
+                    bytes[4 * index] = UInt8(truncatingIfNeeded: pixel >> 16)
+                    bytes[4 * index + 1] = UInt8(truncatingIfNeeded: pixel >> 8)
+                    bytes[4 * index + 2] = UInt8(truncatingIfNeeded: pixel)
+                    bytes[4 * index + 3] = UInt8(truncatingIfNeeded: pixel >> 24)
+                }
             }
+            count = width * height * 4
         }
         return ImageResource(
-            content: .pixels(pixels, width: width, height: height), size: CGSize(width: width, height: height),
+            content: .pixels(Data(bytes), width: width, height: height), size: CGSize(width: width, height: height),
             isVector: false, name: resource.name)
     }
 

@@ -56,7 +56,7 @@ enum ImageFormat: String, Sendable, CaseIterable {
         } else if has("ftyp", at: 4) {
             if has("avif", at: 8) || has("avis", at: 8) {
                 self = .avif
-            } else if ["heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1"].contains(where: { has($0, at: 8) }) {
+            } else if Self.heifBrands.contains(where: { has($0, at: 8) }) {
                 self = .heic
             } else {
                 return nil
@@ -75,6 +75,9 @@ enum ImageFormat: String, Sendable, CaseIterable {
             return nil
         }
     }
+
+    /// What HEIF files that hold HEVC pictures call themselves.
+    private static let heifBrands = ["heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1"]
 
     /// XML with an `svg` element near its start, in UTF-8 or UTF-16, or compressed with gzip (which only SVGs are).
     private static func looksLikeSVG(_ data: Data) -> Bool {

@@ -18,7 +18,8 @@ enum CustomSymbol {
         let file = folder.appendingPathComponent(filename)
         guard let data = FileManager.default.contents(atPath: file.path) else {
             throw AssetFailure(
-                message: "The symbol set \(folder.path) names the file \(filename), which is missing or cannot be read.")
+                message: "The symbol set \(folder.path) names the file \(filename), which is missing or cannot be "
+                    + "read.")
         }
         let isMirrored = entry.languageDirection == "left-to-right"
         return try outline(data, name: file.path, weight: weight, scale: scale, isMirrored: isMirrored)

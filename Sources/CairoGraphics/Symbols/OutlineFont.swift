@@ -32,7 +32,8 @@ final class OutlineFont: @unchecked Sendable {
         else {
             FT_Done_FreeType(library)
             throw AssetFailure(
-                message: "The symbol font \(url.path) is missing or cannot be read. Run `make setup`, which fetches it.")
+                message: "The symbol font \(url.path) is missing or cannot be read. Run `make setup`, which fetches "
+                    + "it.")
         }
         (self.library, self.face, name) = (library, face, url.lastPathComponent)
         var axes: [(String, FT_Fixed)] = []
@@ -75,8 +76,8 @@ final class OutlineFont: @unchecked Sendable {
             face.pointee.glyph.pointee.format == FT_GLYPH_FORMAT_OUTLINE
         else {
             throw AssetFailure(
-                message: "The symbol font \(name) has no glyph \(glyph): it is another version than the symbol table was "
-                    + "made for. Run `make setup`, which fetches the right one.")
+                message: "The symbol font \(name) has no glyph \(glyph): it is another version than the symbol table "
+                    + "was made for. Run `make setup`, which fetches the right one.")
         }
         let holes = self.holes()
         if holeGrowth > 0, holes.contains(true) { grow(holes, by: holeGrowth) }

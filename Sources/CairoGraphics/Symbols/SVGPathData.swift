@@ -69,7 +69,9 @@ struct SVGPathData {
             (current, cubic) = (end, control2)
         case "q", "t":
             let isSmooth = command | 0x20 == UInt8(ascii: "t")
-            guard let control = isSmooth ? reflected(lastQuad) : point(base), let end = point(base) else { return false }
+            guard let control = isSmooth ? reflected(lastQuad) : point(base), let end = point(base) else {
+                return false
+            }
             path.addQuadCurve(to: end, control: control)
             (current, quad) = (end, control)
         case "a":

@@ -40,7 +40,8 @@ final class SymbolTemplate: NSObject, XMLParserDelegate {
         parser.shouldResolveExternalEntities = false
         parser.delegate = self
         guard parser.parse() else {
-            throw AssetFailure(message: "The symbol \(name) cannot be read as SVG: line \(parser.lineNumber) is damaged.")
+            throw AssetFailure(
+                message: "The symbol \(name) cannot be read as SVG: line \(parser.lineNumber) is damaged.")
         }
     }
 
@@ -49,7 +50,9 @@ final class SymbolTemplate: NSObject, XMLParserDelegate {
         attributes: [String: String]
     ) {
         var level = levels[levels.count - 1]
-        if let text = attributes["transform"] { level.transform = SVGTransform.parse(text).concatenating(level.transform) }
+        if let text = attributes["transform"] {
+            level.transform = SVGTransform.parse(text).concatenating(level.transform)
+        }
         let identifier = attributes["id"] ?? ""
         if Self.groupNames.contains(identifier) { level.group = identifier }
         let tag = element.split(separator: ":").last.map(String.init) ?? element
