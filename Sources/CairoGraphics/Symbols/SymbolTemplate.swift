@@ -31,6 +31,8 @@ final class SymbolTemplate: NSObject, XMLParserDelegate {
         var isEvenOdd: Bool
     }
 
+    private var hasRoot = false
+    private var isWellFormed = true
     private var levels = [Level(transform: .identity, group: nil, isHidden: false, isEvenOdd: false)]
 
     /// - Throws: `AssetFailure` where the file is not XML.
@@ -39,9 +41,10 @@ final class SymbolTemplate: NSObject, XMLParserDelegate {
         let parser = XMLParser(data: data)
         parser.shouldResolveExternalEntities = false
         parser.delegate = self
-        guard parser.parse() else {
+        let isRead = parser.parse() && parser.parserError == nil
+        guard isRead, isWellFormed, hasRoot else {
             throw AssetFailure(
-                message: "The symbol \(name) cannot be read as SVG: line \(parser.lineNumber) is damaged.")
+                message: "The symbol \(name) cannot be read as SVG: its XML is damaged. Export it again.")
         }
     }
 
@@ -49,6 +52,7 @@ final class SymbolTemplate: NSObject, XMLParserDelegate {
         _ parser: XMLParser, didStartElement element: String, namespaceURI: String?, qualifiedName: String?,
         attributes: [String: String]
     ) {
+        hasRoot = true
         var level = levels[levels.count - 1]
         if let text = attributes["transform"] {
             level.transform = SVGTransform.parse(text).concatenating(level.transform)
@@ -80,6 +84,8 @@ final class SymbolTemplate: NSObject, XMLParserDelegate {
     ) {
         if levels.count > 1 { levels.removeLast() }
     }
+
+    func parser(_ parser: XMLParser, parseErrorOccurred parseError: Error) { isWellFormed = false }
 
     private static func isGuide(_ identifier: String) -> Bool {
         ["Baseline-", "Capline-", "left-margin", "right-margin"].contains { identifier.hasPrefix($0) }

@@ -1,0 +1,93 @@
+import DisplayList
+import Foundation
+import Testing
+
+@testable import CairoGraphics
+
+@Suite struct CustomSymbolTests {
+    /// A template with squares of 50 by 50 on the baseline, in the weights given.
+    private func template(_ groups: [String], rule: String = "nonzero") -> Data {
+        let squares = groups.map { name in
+            """
+            <g id="\(name)" transform="matrix(1 0 0 1 110 300)"><path fill-rule="\(rule)" d="M0 0h50v-50h-50z"/></g>
+            """
+        }
+        return Data(
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <svg xmlns="http://www.w3.org/2000/svg" width="800" height="600">
+            <g id="Notes"><rect width="800" height="600"/></g>
+            <g id="Guides">
+            <line id="Baseline-M" x1="0" x2="800" y1="300" y2="300"/>
+            <line id="Capline-M" x1="0" x2="800" y1="229.541" y2="229.541"/>
+            <line id="Baseline-S" x1="0" x2="800" y1="300" y2="300"/>
+            <line id="Capline-S" x1="0" x2="800" y1="229.541" y2="229.541"/>
+            <line id="left-margin-Regular-M" x1="100" x2="100" y1="0" y2="600"/>
+            <line id="right-margin-Regular-M" x1="170" x2="170" y1="0" y2="600"/>
+            </g>
+            <g id="Symbols">\(squares.joined())</g>
+            </svg>
+            """.utf8)
+    }
+
+    private func outline(_ data: Data, weight: CGFloat = 400, scale: CGFloat = 1) throws -> SymbolOutline {
+        try CustomSymbol.outline(data, name: "mark.svg", weight: weight, scale: scale)
+    }
+
+    @Test func theRegularDrawingSitsOnTheBaseline() throws {
+        let symbol = try outline(template(["Regular-M", "Bold-M"]))
+        let ink = symbol.layers[0].path.boundingRect
+        #expect(symbol.layers.count == 1)
+        #expect(abs(ink.width - 0.5) < 1e-6 && abs(ink.height - 0.5) < 1e-6)
+        #expect(abs(symbol.baseline - ink.maxY) < 1e-6)
+        #expect(abs(symbol.size.width - 0.7) < 1e-6)
+        #expect(abs(ink.minX - 0.1) < 1e-6)
+        #expect(symbol.layers[0].emboldening == 0)
+    }
+
+    @Test func theNearestWeightIsMadeBolder() throws {
+        #expect(try outline(template(["Regular-M", "Black-M"]), weight: 900).layers[0].emboldening == 0)
+        #expect(try outline(template(["Regular-M"]), weight: 700).layers[0].emboldening > 0.04)
+        #expect(try outline(template(["Regular-M"]), weight: 100).layers[0].emboldening == 0)
+    }
+
+    @Test func aSmallDrawingIsBroughtToMedium() throws {
+        let ink = try outline(template(["Regular-S"])).layers[0].path.boundingRect
+        #expect(abs(ink.width - 0.5 / 0.78) < 1e-6)
+    }
+
+    @Test func fillRulesAreKept() throws {
+        #expect(try outline(template(["Regular-M"], rule: "evenodd")).layers[0].style.isEOFilled)
+        #expect(try !outline(template(["Regular-M"])).layers[0].style.isEOFilled)
+    }
+
+    @Test func damagedTemplates() {
+        func message(_ data: Data) -> String {
+            do {
+                _ = try outline(data)
+                return "found"
+            } catch {
+                return "\(error)"
+            }
+        }
+        #expect(
+            message(Data("<svg><g></svg>".utf8))
+                == "The symbol mark.svg cannot be read as SVG: its XML is damaged. Export it again.")
+        #expect(message(Data()).hasPrefix("The symbol mark.svg cannot be read as SVG"))
+        #expect(message(template([])).hasPrefix("The symbol mark.svg has no group Regular-M"))
+    }
+
+    @Test func librariesFindThemByName() throws {
+        let folder = try TemporaryFolder()
+        let set = "Assets.xcassets/mark.symbolset"
+        try folder.write("\(set)/Contents.json", "{\"symbols\": [{\"filename\": \"mark.svg\"}]}")
+        try folder.write("\(set)/mark.svg", template(["Regular-M"]))
+        try folder.write("Assets.xcassets/gone.symbolset/Contents.json", "{\"symbols\": [{\"filename\": \"x.svg\"}]}")
+        let library = try AssetLibrary(folders: [folder.url])
+        let found = try #require(library.customSymbol(named: "mark", bundle: nil, weight: 400, scale: 1))
+        #expect(try found.get().layers.count == 1)
+        let gone = try #require(library.customSymbol(named: "gone", bundle: nil, weight: 400, scale: 1))
+        #expect(throws: AssetFailure.self) { try gone.get() }
+        #expect(library.customSymbol(named: "other", bundle: nil, weight: 400, scale: 1) == nil)
+    }
+}

@@ -1,0 +1,145 @@
+import DisplayList
+import Foundation
+import Testing
+
+@testable import CairoGraphics
+
+@Suite struct SymbolCatalogTests {
+    private let catalog: SymbolCatalog
+
+    init() throws { catalog = try SymbolCatalog(resources: ResourceFolder.locate()) }
+
+    private func symbol(_ name: String, weight: CGFloat = 400, scale: CGFloat = 1) throws -> SymbolOutline {
+        try catalog.symbol(named: name, weight: weight, scale: scale).get()
+    }
+
+    private func ink(_ symbol: SymbolOutline) -> CGRect {
+        symbol.layers.filter { !$0.isErasing }.reduce(CGRect.null) { $0.union($1.path.boundingRect) }
+    }
+
+    /// Heights at 22 points and 3x, measured on images SwiftUI rendered, in whole pixels.
+    @Test(arguments: [("house", 26.0), ("checkmark.circle.fill", 25.67), ("wifi.router", 24.0)])
+    func framesAreAsHighAsMeasured(name: String, points: CGFloat) throws {
+        let pixels = (try symbol(name).size.height * 22 * 3).rounded(.up)
+        #expect(abs(pixels - points * 3) <= 1.01)
+    }
+
+    @Test func circlesAreAsLargeAsMeasuredAndCentredOnTheCapitals() throws {
+        let circle = try symbol("circle.fill")
+        #expect(abs(ink(circle).height - 0.996) < 0.002)
+        #expect(abs(circle.baseline - ink(circle).midY - 0.352) < 0.002)
+        #expect(abs(circle.size.width / 2 - ink(circle).midX) < 0.002)
+    }
+
+    @Test func theInkLiesInTheBox() throws {
+        for name in ["house", "heart.fill", "person.2", "bell.slash.fill", "list.dash", "wifi.router", "1.circle"] {
+            for weight in [100, 400, 900] as [CGFloat] {
+                let symbol = try symbol(name, weight: weight)
+                let box = CGRect(origin: .zero, size: symbol.size).insetBy(dx: -0.03, dy: -0.03)
+                #expect(box.contains(ink(symbol)), "\(name) at \(weight)")
+            }
+        }
+    }
+
+    @Test func scalesEnlargeAboutTheMiddleOfTheCapitals() throws {
+        let (medium, large) = (try symbol("heart"), try symbol("heart", scale: 1.29))
+        #expect(abs(large.size.height - 1.29 * medium.size.height) < 1e-9)
+        let middle = SymbolGeometry.middleAboveBaseline
+        func place(_ symbol: SymbolOutline) -> CGFloat { (symbol.baseline - middle) / symbol.size.height }
+        #expect(abs(place(large) - place(medium)) < 1e-9)
+    }
+
+    @Test func weightsMakeLinesBolder() throws {
+        #expect(try symbol("heart").layers[0].emboldening == 0)
+        #expect(try symbol("heart", weight: 200).layers[0].emboldening == 0)
+        let widths = try [500, 600, 700, 800].map { try symbol("heart", weight: $0).layers[0].emboldening }
+        #expect(widths == widths.sorted() && widths[0] > 0)
+        // A sign in a filled form gets wider; the form keeps its size.
+        let (regular, bold) = (try symbol("checkmark.circle.fill"), try symbol("checkmark.circle.fill", weight: 700))
+        #expect(bold.layers[0].emboldening == 0)
+        #expect(bold.layers[0].path != regular.layers[0].path)
+        #expect(abs(ink(bold).width - ink(regular).width) < 1e-3)
+        // Material's outlines have weights of their own.
+        let router = try symbol("wifi.router", weight: 700)
+        #expect(router.layers[0].emboldening == 0)
+        #expect(try router.layers[0].path != symbol("wifi.router").layers[0].path)
+    }
+
+    @Test func onlySymbolsOfADirectionMirror() throws {
+        #expect(try symbol("chevron.forward").isMirroredInRightToLeft)
+        #expect(try symbol("list.bullet").isMirroredInRightToLeft)
+        #expect(try !symbol("chevron.right").isMirroredInRightToLeft)
+        #expect(try !symbol("heart").isMirroredInRightToLeft)
+    }
+
+    @Test func everySymbolCanBeDrawn() throws {
+        #expect(catalog.names.count > 2000)
+        for name in catalog.names {
+            let outline = try symbol(name)
+            #expect(outline.layers.contains { !$0.isErasing && !$0.path.isEmpty }, "\(name) draws nothing")
+        }
+    }
+
+    @Test func unknownNamesAreToldWithNearOnes() {
+        for (name, near) in [("haert.fill", "heart.fill"), ("checkmark.cirle", "checkmark.circle")] {
+            guard case .failure(let failure) = catalog.symbol(named: name, weight: 400, scale: 1) else {
+                Issue.record("\(name) was found.")
+                continue
+            }
+            #expect(failure.message.hasPrefix("No symbol is called \"\(name)\". Did you mean \"\(near)\""))
+        }
+        for name in ["", "fonts", "symbols", "heart\"", "\n", "house.", "⌘"] {
+            #expect(throws: AssetFailure.self) { try catalog.symbol(named: name, weight: 400, scale: 1).get() }
+        }
+    }
+
+    @Test func oddWeightsAndScalesDraw() throws {
+        for value in [-1, 0, .nan, .infinity, 1e9] as [CGFloat] {
+            let symbol = try symbol("house", weight: value, scale: value == 1e9 ? 1 : value)
+            #expect(symbol.size.width.isFinite && symbol.size.width > 0)
+        }
+    }
+
+    @Test func manyThreadsGetTheSameOutlines() async throws {
+        let fresh = try SymbolCatalog(resources: ResourceFolder.locate())
+        let names = ["heart", "house", "wifi.router", "humidity.fill", "a.circle"]
+        let answers = try await withThrowingTaskGroup(of: [SymbolOutline].self) { group in
+            for _ in 0..<8 {
+                group.addTask { try names.map { try fresh.symbol(named: $0, weight: 600, scale: 1).get() } }
+            }
+            return try await group.reduce(into: Set<[SymbolOutline]>()) { $0.insert($1) }
+        }
+        #expect(answers.count == 1)
+    }
+
+    @Test func aMissingTableFontOrLineIsAFailure() throws {
+        let folder = try TemporaryFolder()
+        let resources = ResourceFolder(url: folder.url)
+        #expect(throws: AssetFailure.self) { try SymbolCatalog(resources: resources) }
+        try folder.write("symbols.json", "{}")
+        #expect(throws: AssetFailure.self) { try SymbolCatalog(resources: resources) }
+        try folder.write(
+            "symbols.json",
+            """
+            {
+            "fonts":{"cupertino":{"file":"Gone.ttf"}},
+            "symbols":{
+            "bad":{"width":1},
+            "stray":{"width":1,"height":1,"baseline":0,"layers":[{"font":"other","glyph":1,"matrix":[1,0,0,1,0,0]}]},
+            "star":{"width":1,"height":1,"baseline":0,"layers":[{"font":"cupertino","glyph":1,"matrix":[1,0,0,1,0,0]}]}
+            }
+            }
+            """)
+        let catalog = try SymbolCatalog(resources: resources)
+        func message(_ name: String) -> String {
+            switch catalog.symbol(named: name, weight: 400, scale: 1) {
+            case .success: return "found"
+            case .failure(let failure): return failure.message
+            }
+        }
+        #expect(catalog.names == ["bad", "stray", "star"])
+        #expect(message("bad").contains("is damaged: the line of bad cannot be understood"))
+        #expect(message("stray").contains("is damaged: the line of stray cannot be understood"))
+        #expect(message("star").contains("Gone.ttf is missing or cannot be read. Run `make setup`"))
+    }
+}
