@@ -1,0 +1,115 @@
+import DisplayList
+import Foundation
+
+/// One coat of a shape: its outline, filled or stroked, with what a style came to.
+struct ShapeCoat {
+    /// What is drawn for a frame whose top left corner is the origin.
+    enum Outline {
+        case fill(Path, FillStyle)
+        case stroke(Path, StrokeStyle, isAntialiased: Bool)
+
+        /// The area that is covered.
+        var area: Path {
+            switch self {
+            case .fill(let path, _): path
+            case .stroke(let path, let style, _): path.strokedPath(style)
+            }
+        }
+
+        func offsetBy(dx: CGFloat, dy: CGFloat) -> Outline {
+            switch self {
+            case .fill(let path, let style): .fill(path.offsetBy(dx: dx, dy: dy), style)
+            case .stroke(let path, let style, let isAntialiased):
+                .stroke(path.offsetBy(dx: dx, dy: dy), style, isAntialiased: isAntialiased)
+            }
+        }
+
+        func item(_ paint: Paint) -> DisplayItem {
+            switch self {
+            case .fill(let path, let style): .fill(path, style, paint)
+            case .stroke(let path, let style, isAntialiased: true): .stroke(path, style, paint)
+            // Only fills can be drawn with hard edges.
+            case .stroke: .fill(area, FillStyle(antialiased: false), paint)
+            }
+        }
+    }
+
+    var paint: ShapeStylePaint
+    var outline: (CGRect, ShapeContext) -> Outline
+}
+
+/// A shape that is a stroke of another one, which the renderer can draw as such.
+protocol StrokeOfShape {
+    func stroke(in rect: CGRect, context: ShapeContext) -> (Path, StrokeStyle)
+}
+
+extension _StrokedShape: StrokeOfShape {
+    nonisolated func stroke(in rect: CGRect, context: ShapeContext) -> (Path, StrokeStyle) {
+        (shape.drawnPath(in: rect, context: context), style)
+    }
+}
+
+extension ShapeCoat {
+    static func fill<S: Shape>(_ shape: S, _ style: FillStyle, _ paint: ShapeStylePaint) -> ShapeCoat {
+        ShapeCoat(paint: paint) { rect, context in
+            if let stroked = shape as? any StrokeOfShape {
+                let (path, strokeStyle) = stroked.stroke(in: rect, context: context)
+                return .stroke(path, strokeStyle, isAntialiased: style.isAntialiased)
+            }
+            return .fill(shape.drawnPath(in: rect, context: context), style)
+        }
+    }
+
+    static func stroke<S: Shape>(
+        _ shape: S, _ style: StrokeStyle, isAntialiased: Bool, _ paint: ShapeStylePaint
+    ) -> ShapeCoat {
+        ShapeCoat(paint: paint) { rect, context in
+            .stroke(shape.drawnPath(in: rect, context: context), style, isAntialiased: isAntialiased)
+        }
+    }
+}
+
+/// Draws a shape in one or more coats.
+final class ShapeNode: _LayoutNode {
+    private let size: (ProposedViewSize) -> CGSize
+    private let coats: [ShapeCoat]
+    private let environment: EnvironmentValues
+
+    init<S: Shape>(_ shape: S, coats: [ShapeCoat], context: _ResolutionContext) {
+        size = shape.sizeThatFits
+        self.coats = coats
+        environment = context.environment
+        super.init(context: context)
+    }
+
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize { size(proposal) }
+
+    override func draw(in drawing: inout DrawingContext) {
+        let frame = drawing.pixelFrame(frame.size)
+        // A shape is asked for its outline in a frame at the origin, as many only look at the size.
+        let rect = CGRect(origin: .zero, size: frame.size)
+        let context = environment.shapeContext(at: absoluteOrigin)
+        for coat in coats {
+            let outline = coat.outline(rect, context).offsetBy(dx: frame.minX, dy: frame.minY)
+            drawing.draw(with: coat.paint, frame: frame, outline: outline.area) { [outline.item($0)] }
+        }
+    }
+}
+
+private enum ContainerShapeKey: EnvironmentKey { static let defaultValue: ContainerShapeOutline? = nil }
+
+extension EnvironmentValues {
+    /// The container whose corners `ContainerRelativeShape` follows, in the whole picture's coordinates.
+    package var containerShape: ContainerShapeOutline? {
+        get { self[ContainerShapeKey.self] }
+        set { self[ContainerShapeKey.self] = newValue }
+    }
+
+    /// What shapes in a frame at `origin`, in the whole picture's coordinates, may follow.
+    func shapeContext(at origin: CGPoint) -> ShapeContext {
+        var container = containerShape
+        container?.frame.origin.x -= origin.x
+        container?.frame.origin.y -= origin.y
+        return ShapeContext(container: container, layoutDirection: layoutDirection)
+    }
+}
