@@ -69,10 +69,12 @@ struct FontCalibration: Sendable {
     }
 
     /// The value of the optical size axis at a size in points: the text cut up to 17 points, the display cut from 28.
+    ///
+    /// In quarter points, so that text that shrinks to fit does not open a face for each size it tries.
     static func opticalSize(for design: FontDescriptor.Design, size: Double, axis: FontFile.Axis) -> Double {
-        guard design == .standard else { return size }
-        let share = SanFranciscoAdvances.displayShare(size)
-        return share > 0 ? 17 + share * (Double(axis.maximum) - 17) : size
+        let share = design == .standard ? SanFranciscoAdvances.displayShare(size) : 0
+        let value = share > 0 ? 17 + share * (Double(axis.maximum) - 17) : size
+        return min(max((value * 4).rounded() / 4, Double(axis.minimum)), Double(axis.maximum))
     }
 
     /// The value of the stand-in's weight axis for a weight at a size in points.

@@ -120,6 +120,13 @@ import Testing
         #expect(smallCapitals.glyphs.map(\.id) == capitals.glyphs.map(\.id))
     }
 
+    @Test func colonsRiseBetweenDigitsAndNothingElseIsReplaced() throws {
+        let shaper = try TestFonts.shaper()
+        func glyphs(_ text: String) -> [UInt32] { shaper.shape(TestFonts.text(text)).glyphs.map(\.id) }
+        #expect(glyphs("1:1")[1] != glyphs("a:a")[1])
+        #expect(glyphs("->") == glyphs("-") + glyphs(">"))
+    }
+
     @Test func capitalsAreAsTallAsSanFranciscos() throws {
         let font = try TestFonts.shaper().shape(TestFonts.text("H", TestFonts.system(100))).clusters[0].font
         #expect(abs(font.size * 1490 / 2048 - 70.459) < 0.01)
