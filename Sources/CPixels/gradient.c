@@ -57,19 +57,28 @@ void cpixels_radial_gradient(
     }
 }
 
+typedef float floats __attribute__((vector_size(16)));
+typedef int32_t integers __attribute__((vector_size(16)));
+
+enum { lanes = 4 };
+
+static floats chosen(integers condition, floats a, floats b) {
+    return (floats)((condition & (integers)a) | (~condition & (integers)b));
+}
+
 /// atan2 in turns, 0…1, clockwise from the u axis; off by at most 2e-7 turns.
-static float turns(float v, float u) {
-    float a = fabsf(u), b = fabsf(v);
-    float large = a > b ? a : b, small = a > b ? b : a;
-    float z = large > 0 ? small / large : 0, s = z * z;
+static floats turns(floats v, floats u) {
+    floats zero = {0}, a = chosen(u < zero, -u, u), b = chosen(v < zero, -v, v);
+    integers steep = b > a;
+    // The centre itself has no angle; any will do, but not that of 0 / 0.
+    floats z = chosen(steep, a, b) / (chosen(steep, b, a) + 1e-30f), s = z * z;
     // Abramowitz and Stegun, Handbook of Mathematical Functions, 4.4.49.
-    float r = z * (1 + s * (-0.3333314528f + s * (0.1999355085f + s * (-0.1420889944f + s * (0.1065626393f
+    floats r = z * (1 + s * (-0.3333314528f + s * (0.1999355085f + s * (-0.1420889944f + s * (0.1065626393f
         + s * (-0.0752896400f + s * (0.0429096138f + s * (-0.0161657367f + s * 0.0028662257f))))))));
-    r *= 0.15915494309f;
-    if (b > a) r = 0.25f - r;
-    if (u < 0) r = 0.5f - r;
-    if (v < 0) r = 1 - r;
-    return r >= 1 ? 0 : r;
+    r = r * 0.15915494309f;
+    r = chosen(steep, 0.25f - r, r);
+    r = chosen(u < zero, 0.5f - r, r);
+    return chosen(v < zero, 1 - r, r);
 }
 
 static uint32_t blended(uint32_t a, uint32_t b, float share) {
@@ -87,27 +96,41 @@ void cpixels_angular_gradient(
     // Colours jump in the middle of what the sweep leaves out, or at the start where it leaves nothing out.
     float seam = full < 1 ? full + (1 - full) / 2 : 1;
     float slope = (float)((to - from) * last) / full, offset = (float)(from * last) + 0.5f;
+    float lowest = (float)(from * last), highest = (float)(to * last);
     uint32_t first = table[(int)(from * last + 0.5)], end = table[(int)(to * last + 0.5)];
     double seam_u = cos(seam * 2 * M_PI), seam_v = sin(seam * 2 * M_PI);
-    float per_pixel = (float)(1 / sqrt(fabs(matrix[0] * matrix[3] - matrix[1] * matrix[2])));
-    for (int y = 0; y < height; y++) {
-        for (int x = 0; x < width; x++) {
-            float u = (float)(matrix[0] * (x + 0.5) + matrix[2] * (y + 0.5) + matrix[4]);
-            float v = (float)(matrix[1] * (x + 0.5) + matrix[3] * (y + 0.5) + matrix[5]);
-            // The distance from the seam's ray in pixels; positive on the clockwise side, where the ramp starts.
-            float across = (float)(seam_u * v - seam_v * u) * per_pixel;
-            float along = (float)(seam_u * u + seam_v * v);
-            if (across > -0.5f && across < 0.5f && along > 0) {
-                *out++ = blended(end, first, across + 0.5f);
-                continue;
-            }
-            float turn = turns(v, u);
-            if (turn > full) {
-                *out++ = turn < seam ? end : first;
-                continue;
-            }
-            float at = turn * slope + offset;
-            *out++ = table[at <= 0 ? 0 : at >= (float)last ? last : (int)at];
+    double per_pixel = 1 / sqrt(fabs(matrix[0] * matrix[3] - matrix[1] * matrix[2]));
+    floats ramp = {0, 1, 2, 3};
+    for (int y = 0; y < height; y++, out += width) {
+        double u0 = matrix[0] * 0.5 + matrix[2] * (y + 0.5) + matrix[4];
+        double v0 = matrix[1] * 0.5 + matrix[3] * (y + 0.5) + matrix[5];
+        for (int left = 0; left < width; left += lanes) {
+            floats x = ramp + (float)left, none = {0};
+            floats turn = turns(x * (float)matrix[1] + (float)v0, x * (float)matrix[0] + (float)u0);
+            floats at = turn * slope + offset;
+            at = chosen(at > highest + none, highest + none, at);
+            at = chosen(at < lowest + none, lowest + none, at);
+            // What the sweep leaves out is nearer to its start beyond the seam.
+            at = chosen(turn > seam + none, lowest + none, at);
+            integers index = __builtin_convertvector(at, integers);
+            int count = width - left < lanes ? width - left : lanes;
+            for (int i = 0; i < count; i++) out[left + i] = table[index[i]];
+        }
+        // The distance from the seam's ray in pixels, positive on the clockwise side, where the ramp starts.
+        double across = (seam_u * v0 - seam_v * u0) * per_pixel;
+        double advance = (seam_u * matrix[1] - seam_v * matrix[0]) * per_pixel;
+        double a = 0, b = width - 1;
+        if (fabs(advance) > 1e-9) {
+            double low = (-0.5 - across) / advance, high = (0.5 - across) / advance;
+            a = fmax(a, floor(fmin(low, high)));
+            b = fmin(b, ceil(fmax(low, high)));
+        } else if (fabs(across) >= 0.5) {
+            continue;
+        }
+        for (int x = (int)a; x <= (int)b; x++) {
+            double along = seam_u * (u0 + x * matrix[0]) + seam_v * (v0 + x * matrix[1]);
+            float distance = (float)(across + x * advance);
+            if (distance > -0.5f && distance < 0.5f && along > 0) out[x] = blended(end, first, distance + 0.5f);
         }
     }
 }

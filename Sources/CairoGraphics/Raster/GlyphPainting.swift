@@ -39,7 +39,9 @@ extension Replay {
         cairo_glyph_extents(context, glyphs, Int32(glyphs.count), &extents)
         guard extents.width > 0, extents.height > 0 else { return bounds }
         let rect = CGRect(
-            x: extents.x_bearing, y: extents.y_bearing, width: extents.width, height: extents.height)
+            // Cairo counts from the first glyph's origin.
+            x: glyphs[0].x + extents.x_bearing, y: glyphs[0].y + extents.y_bearing, width: extents.width,
+            height: extents.height)
         for corner in [
             CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
             CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.maxX, y: rect.maxY),

@@ -145,14 +145,18 @@ private struct Texture {
             part = CGRect(x: part.minX * x, y: part.minY * y, width: part.width * x, height: part.height * y)
             bitmap = shrunk
         }
+        // Cairo's BEST filter shows square pixels where it enlarges.
+        filter = interpolation == .none ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR
+        if isCut, across > 1.001 || down > 1.001 {
+            // Enlarged first, a tile does not mix with its neighbours along its edges.
+            let enlarged = bitmap.enlarged(
+                width: max(bitmap.width, Int(width.rounded())), height: max(bitmap.height, Int(height.rounded())),
+                filter: filter)
+            part = CGRect(x: 0, y: 0, width: enlarged.width, height: enlarged.height)
+            bitmap = enlarged
+        }
         self.bitmap = bitmap
         self.part = part
-        switch interpolation {
-        case .none: filter = CAIRO_FILTER_NEAREST
-        case .low: filter = CAIRO_FILTER_BILINEAR
-        case .medium: filter = across > 1 || down > 1 ? CAIRO_FILTER_GOOD : CAIRO_FILTER_BILINEAR
-        case .high: filter = across > 1 || down > 1 ? CAIRO_FILTER_BEST : CAIRO_FILTER_BILINEAR
-        }
     }
 
     /// Makes the pixels the context's source, so that the part fills `target` (points). Keeps the current path.
@@ -188,12 +192,31 @@ extension CGAffineTransform {
 }
 
 extension Bitmap {
+    /// The picture in more pixels; itself where that would be absurdly many.
+    fileprivate func enlarged(width newWidth: Int, height newHeight: Int, filter: cairo_filter_t) -> Bitmap {
+        guard newWidth <= 4096, newHeight <= 4096 else { return self }
+        let enlarged = try? Bitmap.drawn(width: newWidth, height: newHeight) { canvas in
+            withCairoSurface { surface in
+                cairo_scale(
+                    canvas.context, Double(newWidth) / Double(width), Double(newHeight) / Double(height))
+                cairo_set_source_surface(canvas.context, surface, 0, 0)
+                cairo_pattern_set_extend(cairo_get_source(canvas.context), CAIRO_EXTEND_PAD)
+                cairo_pattern_set_filter(cairo_get_source(canvas.context), filter)
+                cairo_paint(canvas.context)
+                // The surface is only lent.
+                cairo_set_source_rgb(canvas.context, 0, 0, 0)
+            }
+        }
+        return enlarged ?? self
+    }
+
     /// The picture with every pixel's opacity multiplied.
     func faded(by alpha: Double) -> Bitmap {
         let faded = try? Bitmap.drawn(width: width, height: height) { canvas in
             withCairoSurface { surface in
                 cairo_set_source_surface(canvas.context, surface, 0, 0)
                 cairo_paint_with_alpha(canvas.context, alpha)
+                cairo_set_source_rgb(canvas.context, 0, 0, 0)
             }
         }
         return faded ?? self

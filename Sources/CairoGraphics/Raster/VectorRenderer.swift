@@ -51,7 +51,8 @@ public struct VectorRenderer: Sendable {
             throw RenderFailure(
                 message: "Cairo could not write the picture: \(String(cString: cairo_status_to_string(status))).")
         }
-        return withExtendedLifetime(sink) { sink.data }
+        let data = withExtendedLifetime(sink) { sink.data }
+        return format == .svg ? SVGNames.renumbered(data) : data
     }
 
     private final class Sink {

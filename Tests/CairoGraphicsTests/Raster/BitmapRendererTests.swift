@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct BitmapRendererTests {
     @Test func redSquareAtScaleThree() throws {
-        let bitmap = try draw([.box(0, 0, 10, 10, .red)], scale: 3)
+        let bitmap = try draw([.box(0, 0, 10, 10, .pureRed)], scale: 3)
         #expect(bitmap.width == 30 && bitmap.height == 30)
         bitmap.withPixels { pixels in #expect(pixels.allSatisfy { $0 == 0xFFFF_0000 }) }
     }

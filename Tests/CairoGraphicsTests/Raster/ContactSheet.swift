@@ -10,7 +10,7 @@ enum ContactSheet {
     static let columns = 8
 
     static let rainbow = GradientRamp(stops: [
-        .init(color: .red, location: 0), .init(color: RGBAColor(255, 204, 0), location: 0.33),
+        .init(color: .pureRed, location: 0), .init(color: RGBAColor(255, 204, 0), location: 0.33),
         .init(color: RGBAColor(52, 199, 89), location: 0.66), .init(color: RGBAColor(0, 122, 255), location: 1),
     ])
     static let twoColors = GradientRamp(stops: [
@@ -18,7 +18,10 @@ enum ContactSheet {
     ])
 
     static var list: DisplayList {
-        let cells = paints + strokes + groups + filters + images + BlendMode.allCases.map(blending)
+        sheet(of: paints + strokes + groups + filters + images + BlendMode.allCases.map(blending))
+    }
+
+    static func sheet(of cells: [[DisplayItem]]) -> DisplayList {
         let rows = (cells.count + columns - 1) / columns
         var items: [DisplayItem] = [
             .box(0, 0, cell * CGFloat(columns), cell * CGFloat(rows), RGBAColor(245, 245, 247))
@@ -34,12 +37,12 @@ enum ContactSheet {
 
     private static func disc(_ paint: Paint) -> [DisplayItem] { [.fill(.circle(30, 30, 25), FillStyle(), paint)] }
 
-    private static var paints: [[DisplayItem]] {
+    static var paints: [[DisplayItem]] {
         var perceptual = twoColors
         perceptual.space = .perceptual
         let center = CGPoint(x: 30, y: 30)
         return [
-            disc(.color(.red)),
+            disc(.color(.pureRed)),
             disc(.linearGradient(rainbow, start: CGPoint(x: 5, y: 5), end: CGPoint(x: 55, y: 55))),
             disc(.linearGradient(twoColors, start: CGPoint(x: 5, y: 0), end: CGPoint(x: 55, y: 0))),
             disc(.linearGradient(perceptual, start: CGPoint(x: 5, y: 0), end: CGPoint(x: 55, y: 0))),
@@ -51,7 +54,7 @@ enum ContactSheet {
         ]
     }
 
-    private static var strokes: [[DisplayItem]] {
+    static var strokes: [[DisplayItem]] {
         let zigzag = Path {
             $0.move(to: CGPoint(x: 10, y: 45))
             $0.addLine(to: CGPoint(x: 25, y: 15))
@@ -76,15 +79,15 @@ enum ContactSheet {
             [.stroke(
                 .circle(30, 30, 21), StrokeStyle(lineWidth: 8, lineCap: .round),
                 .angularGradient(rainbow, center: CGPoint(x: 30, y: 30), start: .degrees(-90), end: .degrees(270)))],
-            [.fill(star, FillStyle(eoFill: true), .color(.blue))],
-            [.fill(star, FillStyle(antialiased: false), .color(.blue))],
+            [.fill(star, FillStyle(eoFill: true), .color(.pureBlue))],
+            [.fill(star, FillStyle(antialiased: false), .color(.pureBlue))],
         ]
     }
 
-    private static var groups: [[DisplayItem]] {
+    static var groups: [[DisplayItem]] {
         let pair: [DisplayItem] = [
-            .fill(.circle(24, 24, 18), FillStyle(), .color(.red)),
-            .fill(.circle(36, 36, 18), FillStyle(), .color(.blue)),
+            .fill(.circle(24, 24, 18), FillStyle(), .color(.pureRed)),
+            .fill(.circle(36, 36, 18), FillStyle(), .color(.pureBlue)),
         ]
         let fade = GradientRamp(stops: [.init(color: .black, location: 0), .init(color: .clear, location: 1)])
         return [
@@ -97,7 +100,7 @@ enum ContactSheet {
                     .box(0, 0, 60, 60), FillStyle(),
                     .linearGradient(fade, start: CGPoint(x: 10, y: 0), end: CGPoint(x: 50, y: 0)))]
             }],
-            [.group([.box(-12, -12, 24, 24, .green)]) {
+            [.group([.box(-12, -12, 24, 24, .pureGreen)]) {
                 $0.transform = CGAffineTransform(translationX: 30, y: 30).rotated(by: .pi / 6)
             }],
             [.group([.group(pair) { $0.opacity = 0.5 }]) { $0.opacity = 0.5 }],
@@ -115,13 +118,13 @@ enum ContactSheet {
         let grey = [0.3, 0.59, 0.11, 0, 0, 0.3, 0.59, 0.11, 0, 0, 0.3, 0.59, 0.11, 0, 0, 0, 0, 0, 1, 0]
         return [
             card(.shadow(color: shade, radius: 5, offset: CGSize(width: 0, height: 3))),
-            card(.shadow(color: .red, radius: 0, offset: CGSize(width: 4, height: 4))),
+            card(.shadow(color: .pureRed, radius: 0, offset: CGSize(width: 4, height: 4))),
             card(.blur(radius: 3, isOpaque: false)),
             card(.blur(radius: 3, isOpaque: true)),
             card(.colorMatrix(grey)),
             card(.luminanceToAlpha),
             [.group(card(.shadow(color: shade, radius: 10, offset: .zero))) { $0.clips = [.init(path: .box(0, 0, 60, 30))] }],
-            [.group([.group([.box(0, 0, 60, 60, .blue)]) { $0.clips = [.init(path: .circle(30, 30, 16))] }]) {
+            [.group([.group([.box(0, 0, 60, 60, .pureBlue)]) { $0.clips = [.init(path: .circle(30, 30, 16))] }]) {
                 $0.filters = [.shadow(color: shade, radius: 8, offset: CGSize(width: 3, height: 3))]
             }],
         ]

@@ -4,9 +4,9 @@ import Foundation
 @testable import CairoGraphics
 
 extension RGBAColor {
-    static let red = RGBAColor(255, 0, 0)
-    static let green = RGBAColor(0, 255, 0)
-    static let blue = RGBAColor(0, 0, 255)
+    static let pureRed = RGBAColor(255, 0, 0)
+    static let pureGreen = RGBAColor(0, 255, 0)
+    static let pureBlue = RGBAColor(0, 0, 255)
 }
 
 extension Path {

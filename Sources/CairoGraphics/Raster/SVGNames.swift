@@ -1,0 +1,46 @@
+import Foundation
+
+/// Renames an SVG's elements in the order they appear.
+///
+/// Cairo names them by counters of the whole process, so that the second of two equal pictures would differ.
+enum SVGNames {
+    static func renumbered(_ svg: Data) -> Data {
+        let bytes = [UInt8](svg)
+        var result = [UInt8]()
+        result.reserveCapacity(bytes.count)
+        var names: [ArraySlice<UInt8>: [UInt8]] = [:]
+        var index = 0
+        while index < bytes.count {
+            let byte = bytes[index]
+            result.append(byte)
+            index += 1
+            // A name follows id=" where it is given and # where it is used.
+            let isGiven = byte == UInt8(ascii: "\"") && result.suffix(5).elementsEqual(" id=\"".utf8)
+            guard isGiven || byte == UInt8(ascii: "#") else { continue }
+            var end = index
+            while end < bytes.count, isNamePart(bytes[end]) { end += 1 }
+            let name = bytes[index..<end]
+            // What follows another # is a colour or text, unless it is one of the names Cairo makes.
+            guard isGiven || names[name] != nil || isNameStart(name) else { continue }
+            let new = names[name] ?? Array("n\(names.count)".utf8)
+            names[name] = new
+            result.append(contentsOf: new)
+            index = end
+        }
+        return Data(result)
+    }
+
+    private static func isNamePart(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+            return true
+        default: return false
+        }
+    }
+
+    private static let prefixes = ["surface", "image", "clip", "mask", "pattern", "linear", "radial", "glyph", "source", "filter", "compositing"]
+        .map { Array($0.utf8) }
+
+    private static func isNameStart(_ name: ArraySlice<UInt8>) -> Bool { prefixes.contains { name.starts(with: $0) } }
+}

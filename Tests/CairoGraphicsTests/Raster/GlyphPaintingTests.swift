@@ -1,0 +1,85 @@
+import CPango
+import DisplayList
+import Foundation
+import Testing
+
+@testable import CairoGraphics
+
+/// A font of one glyph: a box half an em wide and high that stands on the baseline.
+private final class BoxFont: GlyphFontProvider, @unchecked Sendable {
+    private let face: OpaquePointer
+
+    init() {
+        face = cairo_user_font_face_create()
+        cairo_user_font_face_set_render_glyph_func(face) { _, _, context, extents in
+            cairo_rectangle(context, 0, -0.5, 0.5, 0.5)
+            cairo_fill(context)
+            extents?.pointee.x_advance = 0.5
+            return CAIRO_STATUS_SUCCESS
+        }
+    }
+
+    deinit { cairo_font_face_destroy(face) }
+
+    func cairoFont(for font: GlyphFont) -> CairoFont? {
+        font.face == "box" ? CairoFont(face: face, size: font.size) : nil
+    }
+}
+
+@Suite struct GlyphPaintingTests {
+    private let renderer = BitmapRenderer(fonts: BoxFont())
+
+    private func run(_ positions: [CGFloat], face: String = "box", isColor: Bool = false) -> GlyphRun {
+        GlyphRun(
+            font: GlyphFont(face: face, size: 8, isColor: isColor),
+            glyphs: positions.map { Glyph(id: 0, position: CGPoint(x: $0, y: 0)) }, origin: CGPoint(x: 1, y: 8))
+    }
+
+    @Test(arguments: [1.0, 2, 3]) func glyphsStandOnTheirOrigin(scale: CGFloat) throws {
+        let bitmap = try draw([.glyphs(run([0, 5]), .color(.pureRed))], scale: scale, renderer: renderer)
+        let expected = try draw([.box(1, 4, 4, 4, .pureRed), .box(6, 4, 4, 4, .pureRed)], scale: scale)
+        #expect(bitmap == expected)
+    }
+
+    @Test func fractionsOfPixelsAreKeptAtScaleOne() throws {
+        let bitmap = try draw([.glyphs(run([0.5]), .black)], renderer: renderer)
+        #expect(isClose(bitmap.color(x: 1, y: 6), 0, 0, 0, 128, by: 2) && isClose(bitmap.color(x: 5, y: 6), 0, 0, 0, 128, by: 2))
+    }
+
+    @Test func gradientsRunOverTheWholeRun() throws {
+        let ramp = GradientRamp(stops: [.init(color: .black, location: 0), .init(color: .white, location: 1)])
+        let paint = Paint.linearGradient(ramp, start: .zero, end: CGPoint(x: 10, y: 0))
+        let bitmap = try draw([.glyphs(run([0, 5]), paint)], scale: 3, renderer: renderer)
+        #expect(isClose(bitmap.color(x: 4, y: 15), 38, 38, 38) && isClose(bitmap.color(x: 25, y: 15), 217, 217, 217))
+        #expect(bitmap.color(x: 16, y: 15).alpha == 0)
+    }
+
+    @Test func overlappingGlyphsFadeAsOne() throws {
+        let bitmap = try draw([.group([.glyphs(run([0, 2]), .black)]) { $0.opacity = 0.5 }], scale: 3, renderer: renderer)
+        #expect(isClose(bitmap.color(x: 12, y: 15), 0, 0, 0, 128))
+    }
+
+    @Test func colorGlyphsFadeToo() throws {
+        let bitmap = try draw([.glyphs(run([0], isColor: true), .color(RGBAColor(0, 0, 0, opacity: 0.5)))], scale: 3, renderer: renderer)
+        #expect(isClose(bitmap.color(x: 6, y: 15), 0, 0, 0, 128))
+    }
+
+    @Test func shadowsOfGlyphsAreMeasured() throws {
+        let item = DisplayItem.group([.glyphs(run([0]), .color(.pureRed))]) {
+            $0.filters = [.shadow(color: .black, radius: 0, offset: CGSize(width: 4, height: -4))]
+        }
+        let bitmap = try draw([item], scale: 3, renderer: renderer)
+        #expect(bitmap.color(x: 20, y: 4) == Bitmap.Color(0, 0, 0) && bitmap.color(x: 6, y: 15) == Bitmap.Color(255, 0, 0))
+    }
+
+    @Test func unknownFontsAndPlacesAreLeftOut() throws {
+        let notes = NoteCollector()
+        let listening = BitmapRenderer(fonts: BoxFont(), onNote: { notes.add($0) })
+        let items: [DisplayItem] = [
+            .glyphs(run([0], face: "none"), .black), .glyphs(run([0], face: "none"), .black),
+            .glyphs(run([.nan, 0]), .color(.pureRed)),
+        ]
+        let bitmap = try draw(items, renderer: listening)
+        #expect(bitmap.color(x: 2, y: 6) == Bitmap.Color(255, 0, 0) && notes.notes.count == 1)
+    }
+}
