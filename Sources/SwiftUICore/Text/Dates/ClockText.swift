@@ -1,0 +1,15 @@
+import Foundation
+
+/// A length of time as a clock shows it: "2:59", "1:02:03".
+enum ClockText {
+    /// A clock that counts down shows a second until it is over, one that counts up once it is over.
+    static func string(seconds: TimeInterval, isRemaining: Bool, showsHours: Bool, locale: Locale) -> String {
+        let exact = (abs(seconds) * 1000).rounded() / 1000
+        let whole = isRemaining ? exact.rounded(.up) : exact.rounded(.down)
+        let limited = Int64(whole.isNaN ? 0 : min(whole, 1e12))
+        let showsHours = showsHours && limited >= 3600
+        let style = Duration.TimeFormatStyle(
+            pattern: showsHours ? .hourMinuteSecond : .minuteSecond, locale: locale)
+        return style.format(.seconds(limited))
+    }
+}

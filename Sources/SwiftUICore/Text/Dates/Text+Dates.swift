@@ -1,0 +1,94 @@
+import Foundation
+
+extension Text {
+    /// How a date that changes with time reads.
+    public struct DateStyle: Hashable, Codable, Sendable {
+        enum Kind: String, Codable { case time, date, relative, offset, timer }
+
+        let kind: Kind
+
+        /// The time of day: "11:23 PM".
+        public static let time = DateStyle(kind: .time)
+        /// The day: "June 3, 2019".
+        public static let date = DateStyle(kind: .date)
+        /// The time from now, in its two largest units: "2 hr, 23 min".
+        public static let relative = DateStyle(kind: .relative)
+        /// The time from now, in its largest unit: "+2 hours".
+        public static let offset = DateStyle(kind: .offset)
+        /// The time from now as a running clock: "36:59:01".
+        public static let timer = DateStyle(kind: .timer)
+    }
+
+    public init(_ date: Date, style: DateStyle) { self.init(.source(DateText(date: date, style: style))) }
+
+    /// A range of times: "9:30 AM – 3:30 PM".
+    public init(_ dates: ClosedRange<Date>) { self.init(.source(DateRangeText(dates: dates))) }
+
+    public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
+
+    /// The time that is left of an interval, or that has passed of it, as a clock.
+    /// - Parameters:
+    ///   - pauseTime: the moment at which the clock stands still; nil lets it run.
+    ///   - countsDown: whether it shows what is left rather than what has passed.
+    ///   - showsHours: whether an hour and more is shown in hours rather than in minutes alone.
+    public init(
+        timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+    ) {
+        self.init(
+            .source(
+                TimerText(
+                    interval: timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours)))
+    }
+}
+
+private struct DateText: TextSource {
+    let date: Date
+    let style: Text.DateStyle
+
+    func text(in environment: EnvironmentValues) -> AttributedString { AttributedString(string(in: environment)) }
+
+    private func string(in environment: EnvironmentValues) -> String {
+        let locale = environment.locale
+        switch style.kind {
+        case .time: return Date.FormatStyle(date: .omitted, time: .shortened).adapted(to: environment).format(date)
+        case .date: return Date.FormatStyle(date: .long, time: .omitted).adapted(to: environment).format(date)
+        case .timer:
+            let seconds = date.timeIntervalSince(environment.currentDate)
+            return ClockText.string(seconds: seconds, isRemaining: seconds > 0, showsHours: true, locale: locale)
+        case .relative:
+            let distance = CalendarDistance(from: environment.currentDate, to: date, in: environment)
+            return distance.largest(2).text(width: .short, locale: locale)
+        case .offset:
+            let distance = CalendarDistance(from: environment.currentDate, to: date, in: environment)
+            let sign = distance.isNegative ? "\u{2212}" : "+"
+            return sign + distance.largest(1).text(width: .wide, locale: locale)
+        }
+    }
+}
+
+private struct DateRangeText: TextSource {
+    let dates: ClosedRange<Date>
+
+    func text(in environment: EnvironmentValues) -> AttributedString {
+        let style = Date.IntervalFormatStyle(date: .none, time: .shortened).adapted(to: environment)
+        return AttributedString(style.format(dates.lowerBound..<dates.upperBound))
+    }
+}
+
+private struct TimerText: TextSource {
+    let interval: ClosedRange<Date>
+    let pauseTime: Date?
+    let countsDown: Bool
+    let showsHours: Bool
+
+    func text(in environment: EnvironmentValues) -> AttributedString {
+        var moment = environment.currentDate
+        if let pauseTime { moment = min(moment, pauseTime) }
+        moment = min(max(moment, interval.lowerBound), interval.upperBound)
+        let seconds = countsDown
+            ? interval.upperBound.timeIntervalSince(moment) : moment.timeIntervalSince(interval.lowerBound)
+        return AttributedString(
+            ClockText.string(
+                seconds: seconds, isRemaining: countsDown, showsHours: showsHours, locale: environment.locale))
+    }
+}

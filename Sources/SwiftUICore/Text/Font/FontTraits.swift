@@ -1,0 +1,69 @@
+import DisplayList
+import Foundation
+
+extension Font {
+    /// How heavy strokes are.
+    @frozen public struct Weight: Hashable, Sendable {
+        /// The place on OpenType's weight axis, 100…900.
+        var value: CGFloat
+
+        init(_ value: CGFloat) { self.value = value }
+
+        public static let ultraLight = Weight(100)
+        public static let thin = Weight(200)
+        public static let light = Weight(300)
+        public static let regular = Weight(400)
+        public static let medium = Weight(500)
+        public static let semibold = Weight(600)
+        public static let bold = Weight(700)
+        public static let heavy = Weight(800)
+        public static let black = Weight(900)
+    }
+
+    /// How wide glyphs are.
+    public struct Width: Hashable, Sendable {
+        /// 0 is the normal width, 0.2 a fifth more.
+        public var value: CGFloat
+
+        public init(_ value: CGFloat) { self.value = value }
+
+        public static let compressed = Width(-0.3)
+        public static let condensed = Width(-0.2)
+        public static let standard = Width(0)
+        public static let expanded = Width(0.2)
+
+        /// The place on OpenType's width axis.
+        var percentage: CGFloat { value.isFinite ? min(max(100 * (1 + value), 50), 200) : 100 }
+    }
+
+    /// The family of the system's fonts.
+    public enum Design: Hashable, Sendable {
+        case `default`, serif, rounded, monospaced
+
+        var descriptorDesign: FontDescriptor.Design {
+            switch self {
+            case .default: .standard
+            case .serif: .serif
+            case .rounded: .rounded
+            case .monospaced: .monospaced
+            }
+        }
+    }
+
+    /// How far apart lines are.
+    public enum Leading: Hashable, Sendable {
+        case standard, tight, loose
+
+        /// What it adds to the distance between baselines, in points (UIKit's tight and loose leading of body text).
+        var extraPitch: CGFloat {
+            switch self {
+            case .standard: 0
+            case .tight: -2
+            case .loose: 2
+            }
+        }
+    }
+}
+
+/// Whether the user wants bolder text.
+public enum LegibilityWeight: Hashable, Sendable { case regular, bold }

@@ -1,0 +1,125 @@
+import DisplayList
+import Foundation
+
+/// A font with everything decided that the environment decides.
+struct ResolvedFont: Hashable, Sendable {
+    var descriptor: FontDescriptor
+    /// The distance between baselines that the text style asks for, in points; nil keeps to the font's own.
+    var styleLeading: CGFloat?
+    /// What tight or loose leading adds to that distance, in points.
+    var extraPitch: CGFloat = 0
+
+    /// The same font with letters `factor` times as large.
+    func scaled(by factor: CGFloat) -> ResolvedFont {
+        guard factor != 1 else { return self }
+        var font = self
+        font.descriptor.size *= factor
+        font.styleLeading = styleLeading.map { $0 * factor }
+        font.extraPitch *= factor
+        return font
+    }
+}
+
+extension Font {
+    /// The font in an environment, after what the environment's own changes do to it.
+    func resolved(in environment: EnvironmentValues, changes later: [Change] = []) -> ResolvedFont {
+        let (base, style) = resolvedBase(in: environment)
+        var folding = FontChangeFolding(font: base, style: style)
+        for change in changes { folding.apply(change) }
+        for change in later { folding.apply(change) }
+        var font = folding.font
+        if environment.legibilityWeight == .bold {
+            font.descriptor.weight = min(900, font.descriptor.weight + 200)
+        }
+        return font
+    }
+
+    private func resolvedBase(in environment: EnvironmentValues) -> (ResolvedFont, TextStyle?) {
+        let typeSize = environment.dynamicTypeSize
+        switch base {
+        case .style(let style, let design, let weight):
+            let measures = style.measures(at: typeSize)
+            let descriptor = FontDescriptor(
+                family: .system(design?.descriptorDesign ?? .standard), size: measures.size,
+                weight: (weight ?? style.weight).value)
+            return (ResolvedFont(descriptor: descriptor, styleLeading: measures.leading), style)
+        case .system(let size, let weight, let design):
+            let descriptor = FontDescriptor(
+                family: .system(design?.descriptorDesign ?? .standard), size: Font.sane(size),
+                weight: (weight ?? .regular).value)
+            return (ResolvedFont(descriptor: descriptor), nil)
+        case .custom(let name, let size, let style):
+            let size = Font.sane(size)
+            let scaled = style?.scaled(size, to: typeSize, displayScale: environment.displayScale) ?? size
+            return (ResolvedFont(descriptor: FontDescriptor(family: .custom(name), size: scaled)), nil)
+        }
+    }
+
+    /// Sizes that no font can have become the nearest one that shows nothing, or as much as a picture can hold.
+    private static func sane(_ size: CGFloat) -> CGFloat { size.isNaN ? 0 : min(max(size, 0), 10_000) }
+}
+
+/// Applies changes to a font one after the other; an inactive one takes back active ones of its kind before it.
+private struct FontChangeFolding {
+    var font: ResolvedFont
+    let style: Font.TextStyle?
+    /// What the font would have without bold and monospaced.
+    private var plainWeight: CGFloat?
+    private var plainDesign: FontDescriptor.Family?
+
+    init(font: ResolvedFont, style: Font.TextStyle?) { (self.font, self.style) = (font, style) }
+
+    mutating func apply(_ change: Font.Change) {
+        switch change {
+        case .weight(let weight): font.descriptor.weight = weight.value
+        case .width(let width): font.descriptor.width = width.percentage
+        case .design(let design): setDesign(design.descriptorDesign)
+        case .bold(let isBold): setBold(isBold)
+        case .italic(let isItalic): font.descriptor.isItalic = isItalic
+        case .monospaced(true):
+            plainDesign = plainDesign ?? font.descriptor.family
+            setDesign(.monospaced)
+        case .monospaced(false):
+            if let plainDesign { font.descriptor.family = plainDesign }
+            plainDesign = nil
+        case .monospacedDigit: font.descriptor.features.insert(.monospacedDigits)
+        case .smallCaps(let features): font.descriptor.features.formUnion(features)
+        case .leading(let leading): font.extraPitch = leading.extraPitch
+        }
+    }
+
+    private mutating func setBold(_ isBold: Bool) {
+        if isBold {
+            plainWeight = plainWeight ?? font.descriptor.weight
+            let emphasized = (style?.emphasizedWeight ?? .bold).value
+            font.descriptor.weight = max(emphasized, font.descriptor.weight)
+        } else if let plain = plainWeight {
+            font.descriptor.weight = plain
+            plainWeight = nil
+        }
+    }
+
+    /// Only the system's fonts come in designs.
+    private mutating func setDesign(_ design: FontDescriptor.Design) {
+        if case .system = font.descriptor.family { font.descriptor.family = .system(design) }
+    }
+}
+
+extension ResolvedFont {
+    /// The measures of a line set in this font alone, in points.
+    struct LineMeasures: Hashable {
+        var metrics: FontMetrics
+        /// The height in whole pixels.
+        var height: CGFloat
+        /// The distance to the next baseline.
+        var pitch: CGFloat
+    }
+
+    func lineMeasures(shaper: any TextShaper, displayScale: CGFloat) -> LineMeasures {
+        let metrics = shaper.metrics(of: descriptor)
+        let height = (metrics.ascent + metrics.descent).roundedUp(toScale: displayScale)
+        let natural = metrics.lineHeight.roundedUp(toScale: displayScale)
+        return LineMeasures(
+            metrics: metrics, height: height, pitch: max(styleLeading ?? 0, natural) + extraPitch)
+    }
+}

@@ -1,0 +1,98 @@
+import Foundation
+
+extension Font {
+    /// A role that text plays, whose size follows the user's choice.
+    public enum TextStyle: Hashable, CaseIterable, Sendable {
+        case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
+    }
+}
+
+extension Font.TextStyle {
+    /// The size of a style's letters and the distance between its baselines, in points.
+    struct Measures: Hashable, Sendable {
+        var size: CGFloat
+        var leading: CGFloat
+    }
+
+    func measures(at size: DynamicTypeSize) -> Measures {
+        let column = DynamicTypeSize.allCases.firstIndex(of: size)!
+        let entry = table[column]
+        return Measures(size: CGFloat(entry.0), leading: CGFloat(entry.1))
+    }
+
+    /// Sizes and leadings from xSmall to accessibility5: the table of Apple's Human Interface Guidelines, Typography.
+    private var table: [(Int, Int)] {
+        switch self {
+        case .largeTitle: TextStyleTable.largeTitle
+        case .title: TextStyleTable.title
+        case .title2: TextStyleTable.title2
+        case .title3: TextStyleTable.title3
+        case .headline, .body: TextStyleTable.body
+        case .callout: TextStyleTable.callout
+        case .subheadline: TextStyleTable.subheadline
+        case .footnote: TextStyleTable.footnote
+        case .caption: TextStyleTable.caption
+        case .caption2: TextStyleTable.caption2
+        }
+    }
+
+    var weight: Font.Weight { self == .headline ? .semibold : .regular }
+
+    /// The weight of emphasised text, from the same table.
+    var emphasizedWeight: Font.Weight {
+        switch self {
+        case .largeTitle, .title, .title2: .bold
+        default: .semibold
+        }
+    }
+
+    /// A length that is `value` at the default text size, grown as this style's leading grows: UIFontMetrics' rule.
+    func scaled(_ value: CGFloat, to size: DynamicTypeSize, displayScale: CGFloat) -> CGFloat {
+        guard size != .large else { return value }
+        let ratio = measures(at: size).leading / measures(at: .large).leading
+        return (value * ratio).rounded(toScale: displayScale)
+    }
+}
+
+private enum TextStyleTable {
+    static let largeTitle = [
+        (31, 38), (32, 39), (33, 40), (34, 41), (36, 43), (38, 46), (40, 48),
+        (44, 52), (48, 57), (52, 61), (56, 66), (60, 70),
+    ]
+    static let title = [
+        (25, 31), (26, 32), (27, 33), (28, 34), (30, 37), (32, 39), (34, 41),
+        (38, 46), (43, 51), (48, 57), (53, 62), (58, 68),
+    ]
+    static let title2 = [
+        (19, 24), (20, 25), (21, 26), (22, 28), (24, 30), (26, 32), (28, 34),
+        (34, 41), (39, 47), (44, 52), (50, 59), (56, 66),
+    ]
+    static let title3 = [
+        (17, 22), (18, 23), (19, 24), (20, 25), (22, 28), (24, 30), (26, 32),
+        (31, 38), (37, 44), (43, 51), (49, 58), (55, 65),
+    ]
+    static let body = [
+        (14, 19), (15, 20), (16, 21), (17, 22), (19, 24), (21, 26), (23, 29),
+        (28, 34), (33, 40), (40, 48), (47, 56), (53, 62),
+    ]
+    static let callout = [
+        (13, 18), (14, 19), (15, 20), (16, 21), (18, 23), (20, 25), (22, 28),
+        (26, 32), (32, 39), (38, 46), (44, 52), (51, 60),
+    ]
+    static let subheadline = [
+        (12, 16), (13, 18), (14, 19), (15, 20), (17, 22), (19, 24), (21, 28),
+        (25, 31), (30, 37), (36, 43), (42, 50), (49, 58),
+    ]
+    static let footnote = [
+        (12, 16), (12, 16), (12, 16), (13, 18), (15, 20), (17, 22), (19, 24),
+        (23, 29), (27, 33), (33, 40), (38, 46), (44, 52),
+    ]
+    static let caption = [
+        (11, 13), (11, 13), (11, 13), (12, 16), (14, 19), (16, 21), (18, 23),
+        (22, 29), (26, 32), (32, 39), (37, 44), (43, 51),
+    ]
+    static let caption2 = [
+        (11, 13), (11, 13), (11, 13), (11, 13), (13, 18), (15, 20), (17, 22),
+        (20, 25), (24, 30), (29, 35), (34, 41), (40, 48),
+    ]
+}

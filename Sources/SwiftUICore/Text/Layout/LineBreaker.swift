@@ -1,0 +1,105 @@
+import DisplayList
+import Foundation
+
+/// A line's part of the text.
+struct BrokenLine: Equatable {
+    /// All its clusters, with the white space it ends in.
+    var clusters: Range<Int>
+    /// The end of what shows.
+    var visibleEnd: Int
+    /// The width of what shows, in points.
+    var width: CGFloat
+    /// Whether a hyphen is drawn at its end; the width includes it.
+    var isHyphenated = false
+}
+
+/// Breaks text into lines, each as long as it can be.
+struct LineBreaker {
+    let text: TypesetText
+    /// What lines may take, in points.
+    let width: CGFloat
+    /// What every cluster's width is multiplied by, to try a size without shaping.
+    var factor: CGFloat = 1
+    /// What every cluster but a line's last loses, in points.
+    var tightening: CGFloat = 0
+    private var hyphenWidths: [Int: CGFloat] = [:]
+
+    init(_ text: TypesetText, width: CGFloat, factor: CGFloat = 1, tightening: CGFloat = 0) {
+        (self.text, self.width, self.factor, self.tightening) = (text, width, factor, tightening)
+    }
+
+    /// Sums of widths round differently; a line that is too long by less than this is not.
+    static let tolerance: CGFloat = 0.005
+
+    func advance(_ index: Int) -> CGFloat { text.shaped.clusters[index].advance * factor - tightening }
+
+    /// Up to `limit` lines; one more tells that the text does not fit.
+    mutating func lines(limit: Int) -> [BrokenLine] {
+        let count = text.shaped.clusters.count
+        guard count > 0 else { return [BrokenLine(clusters: 0..<0, visibleEnd: 0, width: 0)] }
+        var lines: [BrokenLine] = []
+        var start = 0
+        while start < count && lines.count < limit {
+            let line = line(from: start)
+            lines.append(line)
+            start = line.clusters.upperBound
+        }
+        // A newline at the very end opens a line that nothing is in.
+        if lines.count < limit && start == count && text.isNewline[count - 1] {
+            lines.append(BrokenLine(clusters: count..<count, visibleEnd: count, width: 0))
+        }
+        return lines
+    }
+
+    private mutating func line(from start: Int) -> BrokenLine {
+        let clusters = text.shaped.clusters
+        var position: CGFloat = 0
+        var shown = BrokenLine(clusters: start..<start, visibleEnd: start, width: 0)
+        var candidate: BrokenLine?
+        var index = start
+        while index < clusters.count {
+            let cluster = clusters[index]
+            if index > start {
+                if cluster.breakBefore == .mandatory { return ended(shown, at: index) }
+                if cluster.breakBefore == .allowed, let place = breaking(shown, before: index) { candidate = place }
+            }
+            position += advance(index)
+            if !cluster.isWhitespace {
+                let width = position + tightening
+                if width > self.width + LineBreaker.tolerance {
+                    if let candidate { return candidate }
+                    // A word that is too wide alone breaks inside; a single cluster stays.
+                    if index > start { return ended(shown, at: index) }
+                }
+                shown.visibleEnd = index + 1
+                shown.width = width
+            }
+            index += 1
+            if text.isNewline[index - 1] { return ended(shown, at: index) }
+        }
+        return ended(shown, at: index)
+    }
+
+    private func ended(_ shown: BrokenLine, at end: Int) -> BrokenLine {
+        var line = shown
+        line.clusters = shown.clusters.lowerBound..<end
+        line.width = max(0, shown.width)
+        return line
+    }
+
+    /// The line that ends before the cluster at `index`; nil where its hyphen does not fit.
+    private mutating func breaking(_ shown: BrokenLine, before index: Int) -> BrokenLine? {
+        var line = ended(shown, at: index)
+        guard text.shaped.clusters[index].hyphenates else { return line }
+        line.isHyphenated = true
+        line.width += hyphenWidth(run: text.shaped.clusters[index - 1].run)
+        return line.width > width + LineBreaker.tolerance ? nil : line
+    }
+
+    private mutating func hyphenWidth(run: Int) -> CGFloat {
+        if let known = hyphenWidths[run] { return known }
+        let width = text.mark("-", run: run).width * factor
+        hyphenWidths[run] = width
+        return width
+    }
+}

@@ -1,0 +1,96 @@
+import DisplayList
+import Foundation
+
+/// Makes the last line that fits out of all the text that is left, with an ellipsis where some is missing.
+struct LineTruncation {
+    let breaker: LineBreaker
+    let mode: Text.TruncationMode
+
+    private var text: TypesetText { breaker.text }
+    private var clusters: [ShapedCluster] { breaker.text.shaped.clusters }
+
+    func line(from start: Int) -> TextLayout.Line {
+        switch mode {
+        case .tail: tail(start)
+        case .head: head(start)
+        case .middle: middle(start)
+        }
+    }
+
+    /// An ellipsis in the style of a cluster.
+    private func ellipsis(like index: Int) -> TextMark {
+        var mark = text.mark("…", run: clusters[min(index, clusters.count - 1)].run)
+        mark.width *= breaker.factor
+        return mark
+    }
+
+    private func room(beside mark: TextMark) -> CGFloat { breaker.width + LineBreaker.tolerance - mark.width }
+
+    private func tail(_ start: Int) -> TextLayout.Line {
+        let end = paragraphEnd(from: start)
+        var mark = ellipsis(like: start)
+        var cut = prefix(from: start, to: end, room: room(beside: mark))
+        let last = max(start, cut.end - 1)
+        if clusters[last].run != mark.run {
+            mark = ellipsis(like: last)
+            cut = prefix(from: start, to: end, room: room(beside: mark))
+        }
+        return TextLayout.Line(prefix: start..<cut.end, mark: mark, width: cut.width + mark.width)
+    }
+
+    private func head(_ start: Int) -> TextLayout.Line {
+        let range = lastParagraph(from: start)
+        let mark = ellipsis(like: max(range.lowerBound, range.upperBound - 1))
+        let cut = suffix(of: range, room: room(beside: mark))
+        return TextLayout.Line(
+            prefix: start..<start, mark: mark, suffix: cut.start..<range.upperBound, width: cut.width + mark.width)
+    }
+
+    private func middle(_ start: Int) -> TextLayout.Line {
+        let mark = ellipsis(like: start)
+        let room = room(beside: mark)
+        let before = prefix(from: start, to: paragraphEnd(from: start), room: room / 2)
+        let last = lastParagraph(from: start)
+        let lower = min(max(last.lowerBound, before.end), last.upperBound)
+        let after = suffix(of: lower..<last.upperBound, room: room - before.width)
+        return TextLayout.Line(
+            prefix: start..<before.end, mark: mark, suffix: after.start..<last.upperBound,
+            width: before.width + mark.width + after.width)
+    }
+
+    private func paragraphEnd(from start: Int) -> Int {
+        var end = start
+        while end < clusters.count && !text.isNewline[end] { end += 1 }
+        return end
+    }
+
+    /// The last paragraph, or what of it comes after `start`, without the white space at its end.
+    private func lastParagraph(from start: Int) -> Range<Int> {
+        var end = clusters.count
+        while end > start && clusters[end - 1].isWhitespace { end -= 1 }
+        var lower = end
+        while lower > start && !text.isNewline[lower - 1] { lower -= 1 }
+        return lower..<end
+    }
+
+    /// The clusters that fit, without the white space at their end.
+    private func prefix(from start: Int, to end: Int, room: CGFloat) -> (end: Int, width: CGFloat) {
+        var (position, width, cut) = (CGFloat(0), CGFloat(0), start)
+        for index in start..<end {
+            position += breaker.advance(index)
+            if position > room { break }
+            if !clusters[index].isWhitespace { (width, cut) = (position, index + 1) }
+        }
+        return (cut, width)
+    }
+
+    private func suffix(of range: Range<Int>, room: CGFloat) -> (start: Int, width: CGFloat) {
+        var (position, width, cut) = (CGFloat(0), CGFloat(0), range.upperBound)
+        for index in range.reversed() {
+            position += breaker.advance(index)
+            if position > room { break }
+            if !clusters[index].isWhitespace { (width, cut) = (position, index) }
+        }
+        return (cut, width)
+    }
+}

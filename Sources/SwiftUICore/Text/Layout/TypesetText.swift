@@ -1,0 +1,80 @@
+import DisplayList
+import Foundation
+
+/// Shaped text with the measures of its runs: what lines are broken from. Lengths are points.
+struct TypesetText {
+    /// What a run asks of the lines it is in.
+    struct RunMeasures {
+        /// How far it reaches above and below the line's baseline.
+        var ascent: CGFloat
+        var descent: CGFloat
+        /// The least distance to the next baseline.
+        var pitch: CGFloat
+    }
+
+    let text: ResolvedText
+    /// How large the letters are beside the size asked for.
+    let scale: CGFloat
+    let shaped: ShapedText
+    let runs: [RunMeasures]
+    /// The measures of a line without any cluster.
+    let emptyLine: RunMeasures
+    /// Whether a cluster ends its paragraph.
+    let isNewline: [Bool]
+    private let shaper: any TextShaper
+
+    init(_ text: ResolvedText, scale: CGFloat, shaper: any TextShaper, displayScale: CGFloat) {
+        (self.text, self.scale, self.shaper) = (text, scale, shaper)
+        let styled = text.styledText(scale: scale)
+        shaped = styled.runs.isEmpty
+            ? ShapedText(clusters: [], glyphs: [], direction: styled.direction) : shaper.shape(styled)
+        func measures(_ font: ResolvedFont) -> RunMeasures {
+            let line = font.scaled(by: scale).lineMeasures(shaper: shaper, displayScale: displayScale)
+            return RunMeasures(ascent: line.metrics.ascent, descent: line.metrics.descent, pitch: line.pitch)
+        }
+        runs = text.runs.map { run in
+            var own = measures(run.font)
+            if let attachment = run.attachment {
+                own.ascent = max(own.ascent, attachment.ascent * scale)
+                own.descent = max(own.descent, attachment.descent * scale)
+            }
+            own.ascent += run.baselineOffset * scale
+            own.descent -= run.baselineOffset * scale
+            return own
+        }
+        emptyLine = measures(text.font)
+        isNewline = TypesetText.newlines(in: shaped, of: styled)
+    }
+
+    private static func newlines(in shaped: ShapedText, of styled: StyledText) -> [Bool] {
+        let bytes = styled.runs.flatMap { $0.text.utf8 }
+        return shaped.clusters.map { cluster in
+            guard cluster.isWhitespace, bytes.indices.contains(cluster.textRange.lowerBound) else { return false }
+            let first = bytes[cluster.textRange.lowerBound]
+            if (0x0A...0x0D).contains(first) { return true }
+            // The next line, line separator and paragraph separator take more than one byte.
+            guard first == 0xC2 || first == 0xE2, cluster.textRange.upperBound <= bytes.count else { return false }
+            let scalar = String(decoding: bytes[cluster.textRange], as: UTF8.self)
+            return scalar == "\u{85}" || scalar == "\u{2028}" || scalar == "\u{2029}"
+        }
+    }
+
+    /// A mark of our own in the style of a run: an ellipsis or a hyphen.
+    func mark(_ string: String, run: Int) -> TextMark {
+        let style = text.runs[run]
+        let font = style.font.scaled(by: scale).descriptor
+        let run0 = StyledText.Run(
+            text: string, font: font, tracking: style.tracking * scale, kerning: style.kerning * scale)
+        let shaped = shaper.shape(StyledText(runs: [run0], language: text.language, direction: self.shaped.direction))
+        return TextMark(
+            shaped: shaped, run: run, width: shaped.clusters.reduce(0) { $0 + $1.advance })
+    }
+}
+
+/// Glyphs that stand in a line but not in its text.
+struct TextMark {
+    var shaped: ShapedText
+    /// The run whose style they have.
+    var run: Int
+    var width: CGFloat
+}

@@ -1,0 +1,67 @@
+import DisplayList
+import Foundation
+
+/// The parts of a line from left to right.
+struct VisualLine {
+    struct Item {
+        var run: Int
+        var font: GlyphFont
+        var glyphs: ArraySlice<Glyph>
+        var isAttachment = false
+        var level: UInt8
+        /// The left edge and the width, in points from the line's left edge.
+        var x: CGFloat = 0
+        var width: CGFloat
+    }
+
+    private(set) var items: [Item] = []
+
+    init(_ line: TextLayout.Line, of layout: TextLayout) {
+        let shaped = layout.text.shaped
+        func append(_ clusters: Range<Int>) {
+            for index in clusters {
+                let cluster = shaped.clusters[index]
+                items.append(
+                    Item(
+                        run: cluster.run, font: cluster.font, glyphs: shaped.glyphs[cluster.glyphRange],
+                        isAttachment: cluster.isAttachment, level: cluster.level,
+                        width: cluster.advance - layout.tightening))
+            }
+        }
+        append(line.prefix)
+        if let mark = line.mark {
+            let level: UInt8 = shaped.direction == .rightToLeft ? 1 : 0
+            for cluster in mark.shaped.clusters {
+                items.append(
+                    Item(
+                        run: mark.run, font: cluster.font, glyphs: mark.shaped.glyphs[cluster.glyphRange], level: level,
+                        width: cluster.advance))
+            }
+        }
+        append(line.suffix)
+        reorder()
+        var position: CGFloat = 0
+        for index in items.indices {
+            items[index].x = position
+            position += items[index].width
+        }
+    }
+
+    /// Rule L2 of Unicode Standard Annex 9: from the highest level down to the lowest odd one, what is at that level
+    /// or above is turned around.
+    private mutating func reorder() {
+        guard let highest = items.map(\.level).max(), highest > 0 else { return }
+        let lowestOdd = items.map(\.level).filter { $0 % 2 == 1 }.min() ?? highest + 1
+        guard lowestOdd <= highest else { return }
+        for level in (lowestOdd...highest).reversed() {
+            var index = 0
+            while index < items.count {
+                guard items[index].level >= level else { index += 1; continue }
+                var end = index
+                while end < items.count && items[end].level >= level { end += 1 }
+                items[index..<end].reverse()
+                index = end
+            }
+        }
+    }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+/// A value with the format style that writes it.
+struct FormattedText<Format: FormatStyle>: TextSource, @unchecked Sendable where Format.FormatInput: Equatable {
+    let input: Format.FormatInput
+    let format: Format
+    let attributed: (Format.FormatOutput) -> AttributedString
+
+    static func == (lhs: FormattedText, rhs: FormattedText) -> Bool {
+        lhs.input == rhs.input && lhs.format == rhs.format
+    }
+
+    func text(in environment: EnvironmentValues) -> AttributedString {
+        var input = input
+        // Relative formats read the clock: what lies as far from it reads as the input does from the picture's date.
+        if format is Date.RelativeFormatStyle, let date = input as? Date, let moment = environment.renderDate {
+            input = Date().addingTimeInterval(date.timeIntervalSince(moment)) as! Format.FormatInput
+        }
+        return attributed(format.adapted(to: environment).format(input))
+    }
+}
+
+extension FormatStyle {
+    /// The style with the environment's locale, calendar and time zone in place of those it has by default.
+    func adapted(to environment: EnvironmentValues) -> Self {
+        let adapted = (self as? any CalendricalFormatStyle)?.withCalendar(of: environment) as? Self ?? self
+        guard locale(.autoupdatingCurrent) == self else { return adapted }
+        return adapted.locale(environment.locale)
+    }
+}
+
+/// A format style that counts in a calendar and a time zone.
+private protocol CalendricalFormatStyle {
+    var calendar: Calendar { get set }
+    var timeZone: TimeZone { get set }
+}
+
+extension CalendricalFormatStyle {
+    func withCalendar(of environment: EnvironmentValues) -> Self {
+        var style = self
+        if style.calendar == .autoupdatingCurrent { style.calendar = environment.calendar }
+        if style.timeZone == .autoupdatingCurrent { style.timeZone = environment.timeZone }
+        return style
+    }
+}
+
+extension Date.FormatStyle: CalendricalFormatStyle {}
+extension Date.IntervalFormatStyle: CalendricalFormatStyle {}
+extension Date.RelativeFormatStyle: CalendricalFormatStyle {
+    var timeZone: TimeZone {
+        get { calendar.timeZone }
+        set { calendar.timeZone = newValue }
+    }
+}

@@ -1,0 +1,151 @@
+import DisplayList
+@_spi(Darkroom) import FoundationSupplement
+import Foundation
+
+/// Turns texts into runs: looks strings up, formats dates, and finds each piece's font and paint.
+@MainActor struct TextResolver {
+    private let environment: EnvironmentValues
+    private let session: RenderSession
+    private let styles: ShapeStyleContext
+    /// The paint of text that asks for none.
+    private let foreground: ShapeStylePaint
+    private var runs: [ResolvedText.Run] = []
+    private var firstFont: ResolvedFont?
+
+    private init(_ context: _ResolutionContext) {
+        (environment, session) = (context.environment, context.session)
+        styles = ShapeStyleContext(environment)
+        foreground = styles.foregroundPaint()
+    }
+
+    static func resolve(_ text: Text, in context: _ResolutionContext) -> ResolvedText {
+        var resolver = TextResolver(context)
+        let environment = context.environment
+        var attributes = environment.textAttributes
+        attributes.font = environment.font
+        attributes.fontChanges = environment.fontChanges
+        resolver.append(text, attributes)
+        return ResolvedText(
+            runs: resolver.runs, font: resolver.firstFont ?? environment.resolvedFont,
+            language: environment.locale.identifier(.bcp47),
+            isRightToLeft: environment.layoutDirection == .rightToLeft)
+    }
+
+    private mutating func append(_ text: Text, _ outer: TextAttributes) {
+        guard session.stack.hasRoom(reserving: StackGuard.layoutReserve) else {
+            return session.fail(.layoutTooDeep)
+        }
+        var attributes = outer
+        for modifier in text.modifiers.reversed() { attributes.apply(modifier) }
+        switch text.content {
+        case .verbatim(let string): append(string, attributes)
+        case .localized(let key, let table, let bundle): append(key, table, bundle, attributes)
+        case .resource(let resource): append(localizedText(of: resource), attributes)
+        case .attributed(let string): append(string, attributes)
+        case .source(let source): append(source.text(in: environment), attributes)
+        case .attachment(let source): append(source, attributes)
+        case .joined(let parts): for part in parts { append(part, attributes) }
+        }
+    }
+
+    private func localizedText(of resource: LocalizedStringResource) -> AttributedString {
+        var resource = resource
+        if resource.locale == .autoupdatingCurrent { resource.locale = environment.locale }
+        return AttributedString(localized: resource)
+    }
+
+    private mutating func append(
+        _ key: LocalizedStringKey, _ table: String?, _ bundle: Bundle?, _ attributes: TextAttributes
+    ) {
+        var texts: [Text] = []
+        let arguments = key.arguments.map { argument -> FormatArgument in
+            switch argument {
+            case .value(let value): return value
+            case .text(let text):
+                texts.append(text)
+                var place = AttributedString("\u{FFFC}")
+                place[InterpolatedText.self] = texts.count - 1
+                return .text(place)
+            }
+        }
+        let locale = environment.locale
+        let format = LocalizedStringTable.format(forKey: key.key, table: table, bundle: bundle, locale: locale)
+            ?? LocalizedFormat(key.key)
+        append(format.markdownText(arguments: arguments, locale: locale), attributes, texts: texts)
+    }
+
+    private mutating func append(_ string: AttributedString, _ outer: TextAttributes, texts: [Text] = []) {
+        if string.runs.isEmpty { return append("", outer) }
+        for run in string.runs {
+            var attributes = outer
+            attributes.apply(run.attributes)
+            if let place = run.attributes[InterpolatedText.self], texts.indices.contains(place) {
+                append(texts[place], attributes)
+            } else {
+                append(String(string[run.range].characters), attributes)
+            }
+        }
+    }
+
+    private mutating func append(_ string: String, _ attributes: TextAttributes) {
+        let font = font(attributes)
+        if firstFont == nil { firstFont = font }
+        if string.isEmpty { return }
+        runs.append(run(cased(string), font, attributes))
+    }
+
+    private mutating func append(_ source: any TextAttachmentSource, _ attributes: TextAttributes) {
+        let font = font(attributes)
+        if firstFont == nil { firstFont = font }
+        var inner = environment
+        inner.font = attributes.font
+        inner.fontChanges = attributes.fontChanges
+        if let style = attributes.foreground { inner.setForegroundStyles([style]) }
+        var run = run("\u{FFFC}", font, attributes)
+        var attachment = source.textAttachment(font: font, environment: inner, session: session)
+        if !attachment.width.isFinite || attachment.width < 0 { attachment.width = 0 }
+        if !attachment.ascent.isFinite { attachment.ascent = 0 }
+        if !attachment.descent.isFinite { attachment.descent = 0 }
+        run.attachment = attachment
+        runs.append(run)
+    }
+
+    private func run(_ string: String, _ font: ResolvedFont, _ attributes: TextAttributes) -> ResolvedText.Run {
+        let paint = paint(attributes)
+        func decoration(_ style: Text.LineStyle?) -> ResolvedText.Decoration? {
+            style.map { style in
+                ResolvedText.Decoration(
+                    pattern: style.pattern, paint: style.color.map { $0._paint(in: styles) } ?? paint)
+            }
+        }
+        return ResolvedText.Run(
+            text: string, font: font, kerning: attributes.kerning, tracking: attributes.tracking,
+            baselineOffset: attributes.baselineOffset, paint: paint,
+            background: attributes.background?.resolved(in: styles.colors),
+            underline: decoration(attributes.underline), strikethrough: decoration(attributes.strikethrough))
+    }
+
+    private func font(_ attributes: TextAttributes) -> ResolvedFont {
+        (attributes.font ?? .body).resolved(in: environment, changes: attributes.fontChanges)
+            .scaled(by: attributes.scale.factor)
+    }
+
+    private func paint(_ attributes: TextAttributes) -> ShapeStylePaint {
+        if let style = attributes.foreground { return style._paint(in: styles) }
+        return attributes.link == nil ? foreground : TintShapeStyle()._paint(in: styles)
+    }
+
+    private func cased(_ string: String) -> String {
+        switch environment.textCase {
+        case .uppercase: string.uppercased(with: environment.locale)
+        case .lowercase: string.lowercased(with: environment.locale)
+        case nil: string
+        }
+    }
+}
+
+/// Marks where in a localised string a text of its own style goes, by the text's index.
+private enum InterpolatedText: AttributedStringKey {
+    typealias Value = Int
+    static let name = "InterpolatedText"
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+private enum TextAttributesKey: EnvironmentKey { static let defaultValue = TextAttributes() }
+private enum TextAlignmentKey: EnvironmentKey { static let defaultValue = TextAlignment.leading }
+private enum TruncationModeKey: EnvironmentKey { static let defaultValue = Text.TruncationMode.tail }
+private enum LineSpacingKey: EnvironmentKey { static let defaultValue: CGFloat = 0 }
+private enum LineLimitKey: EnvironmentKey { static let defaultValue: Int? = nil }
+private enum LeastLinesKey: EnvironmentKey { static let defaultValue = 1 }
+private enum AllowsTighteningKey: EnvironmentKey { static let defaultValue = false }
+private enum MinimumScaleFactorKey: EnvironmentKey { static let defaultValue: CGFloat = 1 }
+private enum TextCaseKey: EnvironmentKey { static let defaultValue: Text.Case? = nil }
+
+extension EnvironmentValues {
+    /// How the lines of text lie beside one another.
+    public var multilineTextAlignment: TextAlignment {
+        get { self[TextAlignmentKey.self] }
+        set { self[TextAlignmentKey.self] = newValue }
+    }
+
+    public var truncationMode: Text.TruncationMode {
+        get { self[TruncationModeKey.self] }
+        set { self[TruncationModeKey.self] = newValue }
+    }
+
+    /// The extra space between lines, in points.
+    public var lineSpacing: CGFloat {
+        get { self[LineSpacingKey.self] }
+        set { self[LineSpacingKey.self] = newValue }
+    }
+
+    /// How many lines text may take; nil for any number.
+    public var lineLimit: Int? {
+        get { self[LineLimitKey.self] }
+        set { self[LineLimitKey.self] = newValue }
+    }
+
+    /// How many lines text takes room for, even where it has fewer.
+    var leastLines: Int {
+        get { self[LeastLinesKey.self] }
+        set { self[LeastLinesKey.self] = newValue }
+    }
+
+    /// Whether letters may move together before text is cut.
+    public var allowsTightening: Bool {
+        get { self[AllowsTighteningKey.self] }
+        set { self[AllowsTighteningKey.self] = newValue }
+    }
+
+    /// How small text may become to fit, as a part of its size.
+    public var minimumScaleFactor: CGFloat {
+        get { self[MinimumScaleFactorKey.self] }
+        set { self[MinimumScaleFactorKey.self] = newValue }
+    }
+
+    public var textCase: Text.Case? {
+        get { self[TextCaseKey.self] }
+        set { self[TextCaseKey.self] = newValue }
+    }
+
+    /// What views around ask of any text, but for its font.
+    var textAttributes: TextAttributes {
+        get { self[TextAttributesKey.self] }
+        set { self[TextAttributesKey.self] = newValue }
+    }
+}

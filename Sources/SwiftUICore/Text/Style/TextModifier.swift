@@ -1,0 +1,74 @@
+import Foundation
+
+/// What one modifier of a text asks for.
+enum TextModifier: Sendable {
+    case font(Font?)
+    case change(Font.Change)
+    /// Takes back what modifiers outside asked for.
+    case resetWeight
+    case resetWidth
+    case resetDesign
+    case foreground(AnyShapeStyle?)
+    case kerning(CGFloat)
+    case tracking(CGFloat)
+    case baselineOffset(CGFloat)
+    case underline(Text.LineStyle?)
+    case strikethrough(Text.LineStyle?)
+    case scale(Text.Scale)
+}
+
+extension TextModifier: Equatable {
+    static func == (lhs: TextModifier, rhs: TextModifier) -> Bool {
+        switch (lhs, rhs) {
+        case (.font(let first), .font(let second)): first == second
+        case (.change(let first), .change(let second)): first == second
+        case (.resetWeight, .resetWeight), (.resetWidth, .resetWidth), (.resetDesign, .resetDesign): true
+        // Styles of any kind do not compare; colours do.
+        case (.foreground(let first), .foreground(let second)):
+            (first == nil && second == nil) || (first?.color != nil && first?.color == second?.color)
+        case (.kerning(let first), .kerning(let second)): first == second
+        case (.tracking(let first), .tracking(let second)): first == second
+        case (.baselineOffset(let first), .baselineOffset(let second)): first == second
+        case (.underline(let first), .underline(let second)): first == second
+        case (.strikethrough(let first), .strikethrough(let second)): first == second
+        case (.scale(let first), .scale(let second)): first == second
+        default: false
+        }
+    }
+}
+
+/// How a piece of text is to be set, before its font is resolved.
+struct TextAttributes: Sendable {
+    var font: Font?
+    /// What is asked of the font whatever it is, the outermost first.
+    var fontChanges: [Font.Change] = []
+    /// nil paints with the surroundings' foreground style.
+    var foreground: AnyShapeStyle?
+    var background: Color?
+    /// In points, after each cluster.
+    var kerning: CGFloat = 0
+    var tracking: CGFloat = 0
+    /// In points; positive raises.
+    var baselineOffset: CGFloat = 0
+    var underline: Text.LineStyle?
+    var strikethrough: Text.LineStyle?
+    var scale = Text.Scale.default
+    var link: URL?
+
+    mutating func apply(_ modifier: TextModifier) {
+        switch modifier {
+        case .font(let font): if let font { self.font = font }
+        case .change(let change): fontChanges.append(change)
+        case .resetWeight: fontChanges.removeAll { if case .weight = $0 { true } else { false } }
+        case .resetWidth: fontChanges.removeAll { if case .width = $0 { true } else { false } }
+        case .resetDesign: fontChanges.removeAll { if case .design = $0 { true } else { false } }
+        case .foreground(let style): foreground = style
+        case .kerning(let kerning): self.kerning = kerning.isFinite ? kerning : 0
+        case .tracking(let tracking): self.tracking = tracking.isFinite ? tracking : 0
+        case .baselineOffset(let offset): baselineOffset = offset.isFinite ? offset : 0
+        case .underline(let style): underline = style
+        case .strikethrough(let style): strikethrough = style
+        case .scale(let scale): self.scale = scale
+        }
+    }
+}

@@ -1,0 +1,106 @@
+import Foundation
+
+// All lengths are points.
+extension View {
+    nonisolated public func kerning(_ kerning: CGFloat) -> some View { textModifier(.kerning(kerning)) }
+    nonisolated public func tracking(_ tracking: CGFloat) -> some View { textModifier(.tracking(tracking)) }
+
+    /// Raises text; negative offsets lower it.
+    nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
+        textModifier(.baselineOffset(baselineOffset))
+    }
+
+    nonisolated public func underline(
+        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+    ) -> some View {
+        textModifier(.underline(isActive ? Text.LineStyle(pattern: pattern, color: color) : nil))
+    }
+
+    nonisolated public func strikethrough(
+        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+    ) -> some View {
+        textModifier(.strikethrough(isActive ? Text.LineStyle(pattern: pattern, color: color) : nil))
+    }
+
+    nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
+        transformEnvironment(\.textAttributes) { if isEnabled { $0.apply(.scale(scale)) } }
+    }
+
+    nonisolated private func textModifier(_ modifier: TextModifier) -> some View {
+        transformEnvironment(\.textAttributes) { $0.apply(modifier) }
+    }
+
+    nonisolated public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
+
+    nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
+        environment(\.lineSpacing, lineSpacing)
+    }
+
+    nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+        environment(\.multilineTextAlignment, alignment)
+    }
+
+    nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View {
+        environment(\.truncationMode, mode)
+    }
+
+    nonisolated public func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
+
+    /// Lets text become smaller, down to `factor` of its size, where it would otherwise be cut.
+    nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View {
+        environment(\.minimumScaleFactor, factor)
+    }
+
+    /// Text in a widget cannot be selected, so nothing changes.
+    nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
+}
+
+extension View {
+    /// nil allows any number of lines.
+    nonisolated public func lineLimit(_ number: Int?) -> some View { lineLimits(least: 1, most: number) }
+
+    nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+        lineLimits(least: limit.lowerBound, most: nil)
+    }
+
+    nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
+        lineLimits(least: 1, most: limit.upperBound)
+    }
+
+    nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+        lineLimits(least: limit.lowerBound, most: limit.upperBound)
+    }
+
+    /// `reservesSpace` makes shorter text as tall as `limit` lines.
+    nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+        lineLimits(least: reservesSpace ? limit : 1, most: limit)
+    }
+
+    nonisolated private func lineLimits(least: Int, most: Int?) -> some View {
+        transformEnvironment(\.self) { environment in
+            environment.lineLimit = most
+            environment.leastLines = least
+        }
+    }
+}
+
+/// Whether text can be selected; nothing in a picture depends on it.
+public protocol TextSelectability {
+    static var allowsSelection: Bool { get }
+}
+
+public struct EnabledTextSelectability: TextSelectability {
+    public static let allowsSelection = true
+}
+
+public struct DisabledTextSelectability: TextSelectability {
+    public static let allowsSelection = false
+}
+
+extension TextSelectability where Self == EnabledTextSelectability {
+    public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
+}
+
+extension TextSelectability where Self == DisabledTextSelectability {
+    public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
+}

@@ -1,0 +1,117 @@
+import Foundation
+
+/// Text that keeps its lines to the space it is offered.
+public struct Text: Equatable, Sendable {
+    var content: TextContent
+    /// What the source asked for, the innermost first.
+    var modifiers: [TextModifier] = []
+
+    init(_ content: TextContent) { self.content = content }
+
+    func applying(_ modifier: TextModifier) -> Text {
+        var text = self
+        text.modifiers.append(modifier)
+        return text
+    }
+
+    /// The two texts as one.
+    public static func + (lhs: Text, rhs: Text) -> Text {
+        // A long chain of additions stays one flat list.
+        if case .joined(let parts) = lhs.content, lhs.modifiers.isEmpty { return Text(.joined(parts + [rhs])) }
+        return Text(.joined([lhs, rhs]))
+    }
+}
+
+/// What a text says, before the environment decides how it reads.
+enum TextContent: Sendable {
+    case verbatim(String)
+    case localized(LocalizedStringKey, table: String?, bundle: Bundle?)
+    case resource(LocalizedStringResource)
+    case attributed(AttributedString)
+    /// Something that reads differently in other places and at other times.
+    case source(any TextSource)
+    case attachment(any TextAttachmentSource)
+    case joined([Text])
+}
+
+/// A text that depends on locale, calendar, time zone or the moment.
+protocol TextSource: Equatable, Sendable {
+    func text(in environment: EnvironmentValues) -> AttributedString
+}
+
+extension TextContent: Equatable {
+    static func == (lhs: TextContent, rhs: TextContent) -> Bool {
+        switch (lhs, rhs) {
+        case (.verbatim(let first), .verbatim(let second)): first == second
+        case (.localized(let first, let table, let bundle), .localized(let second, let otherTable, let otherBundle)):
+            first == second && table == otherTable && bundle == otherBundle
+        case (.resource(let first), .resource(let second)): first == second
+        case (.attributed(let first), .attributed(let second)): first == second
+        case (.source(let first), .source(let second)): areEqual(first, second)
+        case (.attachment(let first), .attachment(let second)): areEqual(first, second)
+        case (.joined(let first), .joined(let second)): first == second
+        default: false
+        }
+    }
+}
+
+/// Whether two values of any type are of the same one and equal.
+private func areEqual<Value: Equatable>(_ first: Value, _ second: any Equatable) -> Bool {
+    (second as? Value).map { $0 == first } ?? false
+}
+
+extension Text {
+    /// A string shown as it is, not looked up in any table.
+    public init(verbatim content: String) { self.init(.verbatim(content)) }
+
+    /// A string shown as it is, not looked up in any table.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ content: S) { self.init(.verbatim(String(content))) }
+
+    /// The text that a table has for `key`, or the key itself; its inline Markdown is read.
+    public init(
+        _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+    ) {
+        self.init(.localized(key, table: tableName, bundle: bundle))
+    }
+
+    @_disfavoredOverload
+    public init(_ resource: LocalizedStringResource) { self.init(.resource(resource)) }
+
+    @_disfavoredOverload
+    public init(_ attributedContent: AttributedString) { self.init(.attributed(attributedContent)) }
+
+    /// The value as `formatter` writes it.
+    public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+        self.init(.source(FormatterText(subject: subject, formatter: formatter)))
+    }
+
+    public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+        self.init(.source(FormatterText(subject: subject, formatter: formatter)))
+    }
+
+    /// The value as `format` writes it in the environment's locale, calendar and time zone, unless it has its own.
+    public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+        self.init(.source(FormattedText(input: input, format: format) { AttributedString($0) }))
+    }
+
+    public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+        self.init(.source(FormattedText(input: input, format: format) { $0 }))
+    }
+}
+
+/// A value as an old formatter writes it; the formatter has a locale of its own.
+private struct FormatterText: TextSource, @unchecked Sendable {
+    let subject: Any
+    let formatter: Formatter
+
+    static func == (lhs: FormatterText, rhs: FormatterText) -> Bool {
+        lhs.formatter === rhs.formatter && lhs.string == rhs.string
+    }
+
+    private var string: String { formatter.string(for: subject) ?? String(describing: subject) }
+
+    func text(in environment: EnvironmentValues) -> AttributedString { AttributedString(string) }
+}

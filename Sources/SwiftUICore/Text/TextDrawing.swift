@@ -1,0 +1,183 @@
+import DisplayList
+import Foundation
+
+/// Draws laid-out text.
+struct TextDrawing {
+    let layout: TextLayout
+    let alignment: TextAlignment
+    let isRightToLeft: Bool
+    /// Where the text is, in the drawing's coordinates; its origin lies on a whole pixel.
+    let frame: CGRect
+
+    private var runs: [ResolvedText.Run] { layout.text.text.runs }
+    private var scale: CGFloat { layout.text.scale }
+
+    /// The left end of a line's baseline.
+    private func origin(of line: TextLayout.Line) -> CGPoint {
+        let room = layout.size.width - line.width
+        let x: CGFloat = switch alignment {
+        case .leading: isRightToLeft ? room : 0
+        case .center: room / 2
+        case .trailing: isRightToLeft ? 0 : room
+        }
+        return CGPoint(x: frame.minX + x, y: frame.minY + line.baseline)
+    }
+
+    func draw(in drawing: inout DrawingContext) {
+        for line in layout.lines {
+            let items = VisualLine(line, of: layout).items
+            if items.isEmpty { continue }
+            let origin = origin(of: line)
+            drawBackgrounds(of: items, line, origin, in: &drawing)
+            drawDecorations(of: items, origin, \.underline, in: &drawing) { metrics, size in 0.1 * size }
+            drawGlyphs(of: items, origin, in: &drawing)
+            drawDecorations(of: items, origin, \.strikethrough, in: &drawing) { metrics, size in -metrics.xHeight / 2 }
+        }
+    }
+
+    // MARK: Glyphs
+
+    private struct GlyphStyle: Equatable {
+        var font: GlyphFont
+        var paint: ShapeStylePaint
+        var baselineOffset: CGFloat
+    }
+
+    /// Glyphs of one look are drawn together.
+    private func drawGlyphs(of items: [VisualLine.Item], _ origin: CGPoint, in drawing: inout DrawingContext) {
+        var groups: [(style: GlyphStyle, glyphs: [Glyph])] = []
+        for item in items {
+            let run = runs[item.run]
+            if item.isAttachment, let attachment = run.attachment {
+                let point = CGPoint(x: origin.x + item.x, y: origin.y - run.baselineOffset * scale)
+                drawing.draw(run.paint, in: frame) { drawing, paint in
+                    attachment.draw(&drawing, point, scale, paint)
+                }
+                continue
+            }
+            if item.glyphs.isEmpty { continue }
+            let style = GlyphStyle(font: item.font, paint: run.paint, baselineOffset: run.baselineOffset * scale)
+            let index = groups.firstIndex { $0.style == style } ?? groups.count
+            if index == groups.count { groups.append((style, [])) }
+            for glyph in item.glyphs {
+                let position = CGPoint(x: glyph.position.x + item.x, y: glyph.position.y)
+                groups[index].glyphs.append(Glyph(id: glyph.id, position: position))
+            }
+        }
+        for group in groups {
+            let start = CGPoint(x: origin.x, y: origin.y - group.style.baselineOffset)
+            let run = GlyphRun(font: group.style.font, glyphs: group.glyphs, origin: start)
+            drawing.draw(group.style.paint, in: frame) { $0.append(.glyphs(run, $1)) }
+        }
+    }
+
+    // MARK: Lines and backgrounds
+
+    private func drawBackgrounds(
+        of items: [VisualLine.Item], _ line: TextLayout.Line, _ origin: CGPoint, in drawing: inout DrawingContext
+    ) {
+        for stretch in stretches(of: items, where: { $0.background }) {
+            let rect = CGRect(
+                x: origin.x + stretch.start, y: frame.minY + line.top, width: stretch.end - stretch.start,
+                height: line.height)
+            drawing.append(.fill(Path(rect), FillStyle(), .color(stretch.value)))
+        }
+    }
+
+    private struct DecorationStretch: Equatable {
+        var decoration: ResolvedText.Decoration
+        var size: CGFloat
+        var baselineOffset: CGFloat
+        var font: ResolvedFont
+    }
+
+    /// Lines at a distance below the baseline that `offset` tells.
+    private func drawDecorations(
+        of items: [VisualLine.Item], _ origin: CGPoint,
+        _ kind: KeyPath<ResolvedText.Run, ResolvedText.Decoration?>, in drawing: inout DrawingContext,
+        offset: (FontMetrics, CGFloat) -> CGFloat
+    ) {
+        let found = stretches(of: items) { run in
+            run[keyPath: kind].map {
+                DecorationStretch(
+                    decoration: $0, size: run.font.descriptor.size * scale,
+                    baselineOffset: run.baselineOffset * scale, font: run.font)
+            }
+        }
+        for stretch in found {
+            let value = stretch.value
+            let pixel = 1 / drawing.displayScale
+            let thickness = max(pixel, (value.size * 0.05).rounded(toScale: drawing.displayScale))
+            let below = offset(.system(size: value.size), value.size)
+            let top = (origin.y - value.baselineOffset + below - thickness / 2).rounded(toScale: drawing.displayScale)
+            let rect = CGRect(
+                x: origin.x + stretch.start, y: top, width: stretch.end - stretch.start, height: thickness)
+            drawing.draw(value.decoration.paint, in: frame) { drawing, paint in
+                drawing.append(TextDrawing.item(rect, value.decoration.pattern, paint))
+            }
+        }
+    }
+
+    private static func item(_ rect: CGRect, _ pattern: Text.LineStyle.Pattern, _ paint: Paint) -> DisplayItem {
+        if pattern.dashes.isEmpty { return .fill(Path(rect), FillStyle(), paint) }
+        let line = Path { path in
+            path.move(to: CGPoint(x: rect.minX, y: rect.midY))
+            path.addLine(to: CGPoint(x: rect.maxX, y: rect.midY))
+        }
+        let style = StrokeStyle(lineWidth: rect.height, dash: pattern.dashes.map { $0 * rect.height })
+        return .stroke(line, style, paint)
+    }
+
+    /// Neighbouring items that agree in a value, with their left and right ends.
+    private func stretches<Value: Equatable>(
+        of items: [VisualLine.Item], where value: (ResolvedText.Run) -> Value?
+    ) -> [(start: CGFloat, end: CGFloat, value: Value)] {
+        var found: [(start: CGFloat, end: CGFloat, value: Value)] = []
+        for item in items {
+            guard let value = value(runs[item.run]) else { continue }
+            let end = item.x + item.width
+            if let last = found.last, last.value == value, abs(last.end - item.x) < 0.001 {
+                found[found.count - 1].end = end
+            } else {
+                found.append((item.x, end, value))
+            }
+        }
+        return found
+    }
+
+    // MARK: Redaction
+
+    /// Draws a rounded bar for each line.
+    func drawRedacted(in drawing: inout DrawingContext) {
+        for line in layout.lines where line.width > 0 {
+            let run = runs[layout.text.shaped.clusters[line.prefix.lowerBound].run]
+            let origin = origin(of: line)
+            let size = run.font.descriptor.size * scale
+            let rect = CGRect(
+                x: origin.x, y: origin.y - TextDrawing.redactedAscent * size, width: line.width, height: size)
+            let bar = Path(roundedRect: rect, cornerRadius: TextDrawing.redactedRadius * size)
+            let paint = run.paint.multiplyingOpacity(by: Redaction.opacity)
+            drawing.draw(paint, in: frame) { $0.append(.fill(bar, FillStyle(), $1)) }
+        }
+    }
+
+    /// How far a bar reaches above the baseline, and how round its corners are, in parts of the letters' size.
+    private static let redactedAscent: CGFloat = 0.85
+    private static let redactedRadius: CGFloat = 0.25
+}
+
+extension DrawingContext {
+    /// Draws what `body` draws with the paint of a style that spans `frame`, and with the style's shadows and blending.
+    mutating func draw(
+        _ style: ShapeStylePaint, in frame: CGRect, _ body: (inout DrawingContext, Paint) -> Void
+    ) {
+        let paint = style.paint(in: frame)
+        let shadows = style.shadows.filter { !$0.isInner }
+        if shadows.isEmpty && style.blendMode == .normal && style.imageOpacity == 1 { return body(&self, paint) }
+        group { body(&$0, paint) } change: { group in
+            group.opacity = style.imageOpacity
+            group.blendMode = style.blendMode
+            group.filters = shadows.map { .shadow(color: $0.color, radius: $0.radius, offset: $0.offset) }
+        }
+    }
+}

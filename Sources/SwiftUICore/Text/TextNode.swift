@@ -1,0 +1,63 @@
+import DisplayList
+import Foundation
+
+extension Text: _PrimitiveView {
+    public static func _resolve(_ view: Text, in context: _ResolutionContext, into nodes: inout [_LayoutNode]) {
+        nodes.append(TextNode(TextResolver.resolve(view, in: context), context: context))
+    }
+}
+
+/// A text in the layout.
+final class TextNode: _LayoutNode {
+    let text: ResolvedText
+    private let typesetter: TextTypesetter
+    private let isRedacted: Bool
+
+    init(_ text: ResolvedText, context: _ResolutionContext) {
+        self.text = text
+        isRedacted = context.environment.isRedacted
+        typesetter = TextTypesetter(
+            text: text, style: TextLayoutStyle(context.environment), shaper: context.session.shaper)
+        super.init(context: context)
+    }
+
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize { typesetter.layout(in: proposal).size }
+
+    override func computeSpacing() -> ViewSpacing {
+        let (font, line) = typesetter.tallestFont
+        let lineHeight = line.metrics.ascent + line.metrics.descent
+        let text = TextSpacing(
+            lineHeight: lineHeight, ascent: line.metrics.ascent, descent: line.metrics.descent,
+            capHeight: line.metrics.capHeight, leading: max(0, (font.styleLeading ?? 0) - lineHeight),
+            displayScale: displayScale)
+        var spacing = ViewSpacing()
+        spacing.top = ViewSpacing.EdgePreference(text: text)
+        spacing.bottom = ViewSpacing.EdgePreference(text: text)
+        return spacing
+    }
+
+    override func computeExplicitGuides() -> ExplicitGuides {
+        .only(VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key)
+    }
+
+    override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+        let layout = typesetter.layout(in: proposal.sanitized)
+        if key == VerticalAlignment.firstTextBaseline.key { return layout.firstBaseline }
+        if key == VerticalAlignment.lastTextBaseline.key { return layout.lastBaseline }
+        return nil
+    }
+
+    /// The layout at the place the text was given.
+    var placedLayout: TextLayout { typesetter.layout(in: placedProposal.sanitized) }
+
+    override func draw(in drawing: inout DrawingContext) {
+        let picture = TextDrawing(
+            layout: placedLayout, alignment: typesetter.style.alignment, isRightToLeft: isRightToLeft,
+            frame: CGRect(origin: drawing.pixelOrigin, size: frame.size))
+        if isRedacted {
+            picture.drawRedacted(in: &drawing)
+        } else {
+            picture.draw(in: &drawing)
+        }
+    }
+}
