@@ -1,1 +1,2 @@
-import Foundation
+// The part of SiriKit's Intents that widget configurations are made with.
+@_exported import FoundationSupplement

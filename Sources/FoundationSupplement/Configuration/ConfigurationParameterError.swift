@@ -7,6 +7,8 @@ public enum ConfigurationParameterError: LocalizedError, CustomStringConvertible
     case unknownParameter(String, configuration: String, known: [String])
     /// The text stands for no value of the parameter.
     case invalidValue(String, parameter: String, expectation: String, choices: [String])
+    /// The configuration's class does not describe its parameters.
+    case undescribedParameter(String, configuration: String)
     /// What gives a parameter's choices threw an error.
     case choicesFailed(parameter: String, underlying: any Error)
 
@@ -21,6 +23,9 @@ public enum ConfigurationParameterError: LocalizedError, CustomStringConvertible
         case .invalidValue(let text, let parameter, _, let choices):
             "“\(text)” is no value of the parameter “\(parameter)”. "
                 + "Choose from: \(choices.joined(separator: ", "))."
+        case .undescribedParameter(let name, let configuration):
+            "The parameter “\(name)” of \(configuration) cannot be set: its class does not describe its parameters. "
+                + "Generate the class from its .intentdefinition file."
         case .choicesFailed(let parameter, let underlying):
             "The choices of the parameter “\(parameter)” could not be found: \(underlying.localizedDescription)"
         }

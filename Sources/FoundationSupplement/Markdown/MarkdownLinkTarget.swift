@@ -60,6 +60,8 @@ struct MarkdownLinkTarget {
             } else {
                 if next.isWhitespace || (next == ")" && depth == 0) { return true }
                 if next == "(" { depth += 1 }
+                // CommonMark's own limit: without one, hostile text takes quadratic time.
+                if depth > 32 { return false }
                 if next == ")" { depth -= 1 }
             }
             destination.append(next)

@@ -1,0 +1,46 @@
+import Foundation
+
+/// The source of an enumeration.
+struct EnumerationSource {
+    let text: String
+
+    init(_ enumeration: IntentDefinition.Enumeration) throws {
+        let name = try SwiftSource.name(enumeration.className, of: "the enumerations")
+        var source = SwiftSource(file: enumeration.className)
+        source.write("public enum \(name): Int, Sendable {")
+        var names: Set<String> = []
+        for (value, number) in Self.numbered(enumeration) {
+            guard names.insert(value.name).inserted else { throw IntentDefinitionError.duplicateName(value.name) }
+            source.write("case \(try SwiftSource.name(value.name, of: enumeration.className)) = \(number)", indent: 1)
+        }
+        source.write(
+            """
+            }
+
+            open class \(enumeration.className)ResolutionResult: INEnumResolutionResult, @unchecked Sendable {
+                open class func success(with resolvedValue: \(name)) -> Self { _success(resolvedValue) }
+                open class func confirmationRequired(with valueToConfirm: \(name)) -> Self {
+                    _confirmationRequired(valueToConfirm)
+                }
+            }
+            """)
+        text = source.text
+    }
+
+    /// The cases with their numbers: those of the file, or else their places; `unknown` is 0 and always there.
+    static func numbered(_ enumeration: IntentDefinition.Enumeration) -> [(IntentDefinition.Enumeration.Value, Int)] {
+        var values = enumeration.values
+        if !values.contains(where: { $0.name == "unknown" }) {
+            values.insert(.init(name: "unknown", displayName: nil, index: 0), at: 0)
+        }
+        var used: Set<Int> = Set(values.compactMap(\.index))
+        return values.enumerated().map { place, value in
+            if value.name == "unknown" { return (value, 0) }
+            if let index = value.index { return (value, index) }
+            var number = place
+            while number == 0 || used.contains(number) { number += 1 }
+            used.insert(number)
+            return (value, number)
+        }
+    }
+}

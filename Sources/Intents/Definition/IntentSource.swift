@@ -1,0 +1,35 @@
+import Foundation
+
+/// The source of an intent: its class, the protocol of who handles it, and its response.
+struct IntentSource {
+    let text: String
+
+    init(_ intent: IntentDefinition.Intent, types: DefinedTypes) throws {
+        let name = try SwiftSource.name(intent.className, of: "the intents")
+        // Editors show parameters by priority; sources list them in that order too.
+        let parameters = try (intent.parameters ?? []).enumerated()
+            .sorted { ($0.element.displayPriority, $0.offset) < ($1.element.displayPriority, $1.offset) }
+            .map { try AttributeSource($0.element, owner: intent.className, types: types) }
+        guard Set(parameters.map(\.name)).count == parameters.count else {
+            throw IntentDefinitionError.duplicateName("a parameter of \(intent.className)")
+        }
+        var source = SwiftSource(file: intent.className)
+        source.write("open class \(name): INIntent, @unchecked Sendable {")
+        for parameter in parameters {
+            parameter.writeProperty(to: &source, getter: "_parameter", setter: "_setParameter")
+            source.blankLine()
+        }
+        source.write("open override class var _parameterDescriptions: [INParameterDescription] {", indent: 1)
+        source.write("[", indent: 2)
+        for parameter in parameters {
+            source.write(try parameter.description() + ",", indent: 3)
+        }
+        source.write("]", indent: 2)
+        source.write("}", indent: 1)
+        source.write("}")
+        source.blankLine()
+        try HandlingSource(intent, parameters: parameters).write(to: &source)
+        try ResponseSource(intent, types: types).write(to: &source)
+        text = source.text
+    }
+}

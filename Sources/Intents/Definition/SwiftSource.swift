@@ -1,0 +1,71 @@
+import Foundation
+
+/// Swift source that is being written, line by line.
+struct SwiftSource {
+    private(set) var text: String
+
+    /// Begins a file.
+    init(file name: String) {
+        text = """
+            // \(name).swift
+            // Generated from an intent definition. Changes are lost when it is generated again.
+
+            import Intents
+
+
+            """
+    }
+
+    /// Writes lines, indented by so many levels.
+    mutating func write(_ lines: String, indent: Int = 0) {
+        let space = String(repeating: "    ", count: indent)
+        for line in lines.split(separator: "\n", omittingEmptySubsequences: false) {
+            text += line.isEmpty ? "\n" : space + line + "\n"
+        }
+    }
+
+    mutating func blankLine() {
+        text += "\n"
+    }
+
+    /// A name as it stands in source: in backticks where it is a word of the language.
+    static func name(_ name: String, of owner: String) throws -> String {
+        guard let first = name.unicodeScalars.first, first == "_" || first.properties.isXIDStart,
+            name.unicodeScalars.allSatisfy({ $0 == "_" || $0.properties.isXIDContinue })
+        else { throw IntentDefinitionError.invalidName(name, of: owner) }
+        return words.contains(name) ? "`\(name)`" : name
+    }
+
+    /// A text as a literal.
+    static func literal(_ text: String) -> String {
+        var literal = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"": literal += "\\\""
+            case "\\": literal += "\\\\"
+            case "\n": literal += "\\n"
+            case "\r": literal += "\\r"
+            case "\t": literal += "\\t"
+            case _ where scalar.value < 0x20: literal += "\\u{\(String(scalar.value, radix: 16))}"
+            default: literal.unicodeScalars.append(scalar)
+            }
+        }
+        return literal + "\""
+    }
+
+    /// A name with its first letter in upper case, as in `provideNameOptions`.
+    static func capitalized(_ name: String) -> String {
+        name.prefix(1).uppercased() + name.dropFirst()
+    }
+
+    /// The words that no case and no property can have for a name without backticks.
+    private static let words: Set<String> = [
+        "Any", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default",
+        "defer",
+        "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard",
+        "if",
+        "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private",
+        "protocol", "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super",
+        "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+    ]
+}

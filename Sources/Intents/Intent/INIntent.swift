@@ -1,0 +1,107 @@
+import FoundationSupplement
+
+/// An intent: a widget's configuration, or an action of an app.
+///
+/// Classes that Xcode generates from an `.intentdefinition` file keep their parameters in their superclass there; here
+/// ``IntentDefinitionCompiler`` generates the same classes, with ``_parameter(_:)`` in place of `@NSManaged`.
+open class INIntent: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+    private let storage = Locked<[String: AnyHashable]>([:])
+    private let images = Locked<[String: INImage]>([:])
+
+    /// The name of this intent among others of its class.
+    open private(set) var identifier: String?
+    /// What the intent does, for people to read.
+    open var intentDescription: String? { nil }
+    /// What a person might say to run the intent.
+    open var suggestedInvocationPhrase: String?
+    /// Where the system may propose the intent.
+    open var shortcutAvailability: INShortcutAvailabilityOptions = []
+
+    public required override init() {}
+
+    /// The value of a parameter; nil where it has none or one of another type.
+    public final func _parameter<Value>(_ name: String) -> Value? {
+        storage.withLock { $0[name].flatMap { $0.base as? Value } }
+    }
+
+    /// Sets the value of a parameter.
+    public final func _setParameter<Value: Hashable>(_ value: Value?, named name: String) {
+        storage.withLock { $0[name] = value.map(AnyHashable.init) }
+    }
+
+    /// Sets the value of a parameter whose type only its description knows.
+    final func setErasedParameter(_ value: AnyHashable, named name: String) {
+        storage.withLock { $0[name] = value }
+    }
+
+    /// The parameters, in the order an editor shows them in. Generated classes say them.
+    open class var _parameterDescriptions: [INParameterDescription] { [] }
+
+    /// Sets the picture beside a parameter.
+    open func setImage(_ image: INImage?, forParameterNamed parameterName: String) {
+        images.withLock { $0[parameterName] = image }
+    }
+
+    /// The picture beside a parameter.
+    open func image(forParameterNamed parameterName: String) -> INImage? {
+        images.withLock { $0[parameterName] }
+    }
+
+    /// The picture of the intent's first parameter that has one.
+    open func keyImage() -> INImage? {
+        Self._parameterDescriptions.lazy.compactMap { self.image(forParameterNamed: $0.name) }.first
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? INIntent, type(of: other) == type(of: self) else { return false }
+        return other === self || other.storage.withLock { $0 } == storage.withLock { $0 }
+    }
+
+    open override var hash: Int {
+        storage.withLock { $0.hashValue }
+    }
+
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = type(of: self).init()
+        copy.identifier = identifier
+        copy.suggestedInvocationPhrase = suggestedInvocationPhrase
+        copy.shortcutAvailability = shortcutAvailability
+        let values = storage.withLock { $0 }
+        copy.storage.withLock { $0 = values }
+        let pictures = images.withLock { $0 }
+        copy.images.withLock { $0 = pictures }
+        return copy
+    }
+
+    public class var supportsSecureCoding: Bool { true }
+
+    /// Archives what the system itself archives of an intent it knows nothing about: its identifier and phrase.
+    open func encode(with coder: NSCoder) {
+        coder.encode(identifier.map(NSString.init(string:)), forKey: "identifier")
+        coder.encode(suggestedInvocationPhrase.map(NSString.init(string:)), forKey: "suggestedInvocationPhrase")
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init()
+        identifier = coder.decodeObject(of: NSString.self, forKey: "identifier").map { String($0) }
+        suggestedInvocationPhrase =
+            coder.decodeObject(of: NSString.self, forKey: "suggestedInvocationPhrase").map { String($0) }
+    }
+}
+
+/// Where the system may propose an intent.
+public struct INShortcutAvailabilityOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    public static let sleepMindfulness = INShortcutAvailabilityOptions(rawValue: 1 << 0)
+    public static let sleepJournaling = INShortcutAvailabilityOptions(rawValue: 1 << 1)
+    public static let sleepMusic = INShortcutAvailabilityOptions(rawValue: 1 << 2)
+    public static let sleepPodcasts = INShortcutAvailabilityOptions(rawValue: 1 << 3)
+    public static let sleepReading = INShortcutAvailabilityOptions(rawValue: 1 << 4)
+    public static let sleepWrapUpYourDay = INShortcutAvailabilityOptions(rawValue: 1 << 5)
+    public static let sleepYogaAndStretching = INShortcutAvailabilityOptions(rawValue: 1 << 6)
+}

@@ -1,0 +1,21 @@
+import FoundationSupplement
+
+/// What an app answers to an intent.
+open class INIntentResponse: NSObject, @unchecked Sendable {
+    private let storage = Locked<[String: AnyHashable]>([:])
+
+    /// What the app goes on with.
+    open var userActivity: NSUserActivity?
+
+    public required override init() {}
+
+    /// The value of a parameter; nil where it has none or one of another type.
+    public final func _parameter<Value>(_ name: String) -> Value? {
+        storage.withLock { $0[name].flatMap { $0.base as? Value } }
+    }
+
+    /// Sets the value of a parameter.
+    public final func _setParameter<Value: Hashable>(_ value: Value?, named name: String) {
+        storage.withLock { $0[name] = value.map(AnyHashable.init) }
+    }
+}

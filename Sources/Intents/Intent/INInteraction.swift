@@ -1,0 +1,82 @@
+import FoundationSupplement
+
+/// How far an intent has come.
+public enum INIntentHandlingStatus: Int, Sendable {
+    case unspecified = 0
+    case ready, inProgress, success, failure, deferredToApplication, userConfirmationRequired
+}
+
+/// Who started an interaction.
+public enum INInteractionDirection: Int, Sendable {
+    case unspecified = 0
+    case outgoing, incoming
+}
+
+/// An intent that ran, and what came of it. Telling the system changes nothing: a picture has no system to learn.
+open class INInteraction: NSObject, @unchecked Sendable {
+    open private(set) var intent: INIntent
+    open private(set) var intentResponse: INIntentResponse?
+    open var intentHandlingStatus: INIntentHandlingStatus { .unspecified }
+    open var direction: INInteractionDirection = .unspecified
+    open var dateInterval: DateInterval?
+    open var identifier: String = ""
+    open var groupIdentifier: String?
+
+    public init(intent: INIntent, response: INIntentResponse?) {
+        self.intent = intent
+        intentResponse = response
+    }
+
+    open func donate(completion: (((any Error)?) -> Void)? = nil) {
+        completion?(nil)
+    }
+
+    open func donate() async throws {}
+
+    open class func deleteAll(completion: (((any Error)?) -> Void)? = nil) {
+        completion?(nil)
+    }
+
+    open class func delete(with identifiers: [String], completion: (((any Error)?) -> Void)? = nil) {
+        completion?(nil)
+    }
+
+    open class func delete(with groupIdentifier: String, completion: (((any Error)?) -> Void)? = nil) {
+        completion?(nil)
+    }
+
+    /// The value of a parameter.
+    open func parameterValue(for parameter: INParameter) -> Any? {
+        let value: AnyHashable? = intent._parameter(parameter.parameterKeyPath)
+        return value
+    }
+}
+
+/// A parameter of a class of intents.
+open class INParameter: NSObject, @unchecked Sendable {
+    open private(set) var parameterClass: AnyClass
+    open private(set) var parameterKeyPath: String
+
+    public init(for aClass: AnyClass, keyPath: String) {
+        parameterClass = aClass
+        parameterKeyPath = keyPath
+    }
+
+    open func isEqual(to parameter: INParameter) -> Bool {
+        parameterClass == parameter.parameterClass && parameterKeyPath == parameter.parameterKeyPath
+    }
+}
+
+/// A shortcut to an intent or an activity.
+public enum INShortcut {
+    case intent(INIntent)
+    case userActivity(NSUserActivity)
+
+    public init?(intent: INIntent) {
+        self = .intent(intent)
+    }
+
+    public init(userActivity: NSUserActivity) {
+        self = .userActivity(userActivity)
+    }
+}

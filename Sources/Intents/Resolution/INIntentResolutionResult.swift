@@ -1,0 +1,54 @@
+import FoundationSupplement
+
+/// What an app makes of the value of a parameter.
+open class INIntentResolutionResult: NSObject, @unchecked Sendable {
+    /// What was made of it.
+    @_spi(Darkroom)
+    public enum Outcome {
+        case notRequired
+        case needsValue
+        case unsupported(reason: Int?)
+        case success(Any)
+        case disambiguation([Any])
+        case confirmationRequired(Any?)
+    }
+
+    @_spi(Darkroom) public private(set) var outcome: Outcome = .notRequired
+
+    public required override init() {}
+
+    private class func make(_ outcome: Outcome) -> Self {
+        let result = self.init()
+        result.outcome = outcome
+        return result
+    }
+
+    open class func needsValue() -> Self { make(.needsValue) }
+    open class func notRequired() -> Self { make(.notRequired) }
+    open class func unsupported() -> Self { make(.unsupported(reason: nil)) }
+    open class func unsupported(withReason reason: Int) -> Self { make(.unsupported(reason: reason)) }
+    open class func confirmationRequired(withItemToConfirm item: Any, forReason reason: Int) -> Self {
+        make(.confirmationRequired(item))
+    }
+
+    /// The value is right. Generated classes call this.
+    public final class func _success(_ value: Any) -> Self { make(.success(value)) }
+    /// One of the values is right. Generated classes call this.
+    public final class func _disambiguation(_ values: [Any]) -> Self { make(.disambiguation(values)) }
+    /// The value may be right. Generated classes call this.
+    public final class func _confirmationRequired(_ value: Any?) -> Self { make(.confirmationRequired(value)) }
+}
+
+/// What an app makes of a case of an enumeration. Classes for enumerations are generated.
+open class INEnumResolutionResult: INIntentResolutionResult, @unchecked Sendable {}
+
+/// What an app makes of an object.
+open class INObjectResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+    open class func success(with resolvedObject: INObject) -> Self { _success(resolvedObject) }
+    open class func disambiguation(with objectsToDisambiguate: [INObject]) -> Self {
+        _disambiguation(objectsToDisambiguate)
+    }
+    open class func confirmationRequired(with objectToConfirm: INObject?) -> Self {
+        _confirmationRequired(objectToConfirm)
+    }
+}

@@ -1,0 +1,69 @@
+import FoundationSupplement
+
+/// What an app makes of a length.
+open class INLengthResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+    open class func success(with resolvedLength: Measurement<UnitLength>) -> Self { _success(resolvedLength) }
+    open class func disambiguation(with lengthsToDisambiguate: [Measurement<UnitLength>]) -> Self {
+        _disambiguation(lengthsToDisambiguate)
+    }
+    open class func confirmationRequired(with lengthToConfirm: Measurement<UnitLength>?) -> Self {
+        _confirmationRequired(lengthToConfirm)
+    }
+}
+
+/// What an app makes of a mass.
+open class INMassResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+    open class func success(with resolvedMass: Measurement<UnitMass>) -> Self { _success(resolvedMass) }
+    open class func disambiguation(with massToDisambiguate: [Measurement<UnitMass>]) -> Self {
+        _disambiguation(massToDisambiguate)
+    }
+    open class func confirmationRequired(with massToConfirm: Measurement<UnitMass>?) -> Self {
+        _confirmationRequired(massToConfirm)
+    }
+}
+
+/// What an app makes of a speed.
+open class INSpeedResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+    open class func success(with resolvedSpeed: Measurement<UnitSpeed>) -> Self { _success(resolvedSpeed) }
+    open class func disambiguation(with speedToDisambiguate: [Measurement<UnitSpeed>]) -> Self {
+        _disambiguation(speedToDisambiguate)
+    }
+    open class func confirmationRequired(with speedToConfirm: Measurement<UnitSpeed>?) -> Self {
+        _confirmationRequired(speedToConfirm)
+    }
+}
+
+/// What an app makes of a temperature.
+open class INTemperatureResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+    open class func success(with resolvedTemperature: Measurement<UnitTemperature>) -> Self {
+        _success(resolvedTemperature)
+    }
+    open class func disambiguation(with temperaturesToDisambiguate: [Measurement<UnitTemperature>]) -> Self {
+        _disambiguation(temperaturesToDisambiguate)
+    }
+    open class func confirmationRequired(with temperatureToConfirm: Measurement<UnitTemperature>?) -> Self {
+        _confirmationRequired(temperatureToConfirm)
+    }
+}
+
+/// What an app makes of a volume.
+open class INVolumeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+    open class func success(with resolvedVolume: Measurement<UnitVolume>) -> Self { _success(resolvedVolume) }
+    open class func disambiguation(with volumeToDisambiguate: [Measurement<UnitVolume>]) -> Self {
+        _disambiguation(volumeToDisambiguate)
+    }
+    open class func confirmationRequired(with volumeToConfirm: Measurement<UnitVolume>?) -> Self {
+        _confirmationRequired(volumeToConfirm)
+    }
+}
+
+/// What an app makes of an energy.
+open class INEnergyResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+    open class func success(with resolvedEnergy: Measurement<UnitEnergy>) -> Self { _success(resolvedEnergy) }
+    open class func disambiguation(with energyToDisambiguate: [Measurement<UnitEnergy>]) -> Self {
+        _disambiguation(energyToDisambiguate)
+    }
+    open class func confirmationRequired(with energyToConfirm: Measurement<UnitEnergy>?) -> Self {
+        _confirmationRequired(energyToConfirm)
+    }
+}

@@ -1,0 +1,54 @@
+import FoundationSupplement
+
+/// What an app makes of a span of time.
+open class INDateComponentsRangeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+    open class func success(with resolvedDateComponentsRange: INDateComponentsRange) -> Self {
+        _success(resolvedDateComponentsRange)
+    }
+    open class func disambiguation(with dateComponentsRangesToDisambiguate: [INDateComponentsRange]) -> Self {
+        _disambiguation(dateComponentsRangesToDisambiguate)
+    }
+    open class func confirmationRequired(with dateComponentsRangeToConfirm: INDateComponentsRange?) -> Self {
+        _confirmationRequired(dateComponentsRangeToConfirm)
+    }
+}
+
+/// What an app makes of a person.
+open class INPersonResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+    open class func success(with resolvedPerson: INPerson) -> Self { _success(resolvedPerson) }
+    open class func disambiguation(with peopleToDisambiguate: [INPerson]) -> Self {
+        _disambiguation(peopleToDisambiguate)
+    }
+    open class func confirmationRequired(with personToConfirm: INPerson?) -> Self {
+        _confirmationRequired(personToConfirm)
+    }
+}
+
+/// What an app makes of a file.
+open class INFileResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+    open class func success(with resolvedFile: INFile) -> Self { _success(resolvedFile) }
+    open class func disambiguation(with filesToDisambiguate: [INFile]) -> Self { _disambiguation(filesToDisambiguate) }
+    open class func confirmationRequired(with fileToConfirm: INFile?) -> Self { _confirmationRequired(fileToConfirm) }
+}
+
+/// What an app makes of a word.
+open class INSpeakableStringResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+    open class func success(with resolvedString: INSpeakableString) -> Self { _success(resolvedString) }
+    open class func disambiguation(with stringsToDisambiguate: [INSpeakableString]) -> Self {
+        _disambiguation(stringsToDisambiguate)
+    }
+    open class func confirmationRequired(with stringToConfirm: INSpeakableString?) -> Self {
+        _confirmationRequired(stringToConfirm)
+    }
+}
+
+/// What an app makes of an amount of money.
+open class INCurrencyAmountResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+    open class func success(with resolvedCurrencyAmount: INCurrencyAmount) -> Self { _success(resolvedCurrencyAmount) }
+    open class func disambiguation(with currencyAmountsToDisambiguate: [INCurrencyAmount]) -> Self {
+        _disambiguation(currencyAmountsToDisambiguate)
+    }
+    open class func confirmationRequired(with currencyAmountToConfirm: INCurrencyAmount?) -> Self {
+        _confirmationRequired(currencyAmountToConfirm)
+    }
+}

@@ -1,0 +1,28 @@
+import FoundationSupplement
+
+/// Objects to choose from under a heading.
+open class INObjectSection<ObjectType: NSObjectProtocol>: NSObject, @unchecked Sendable {
+    open private(set) var title: String?
+    open private(set) var items: [ObjectType]
+
+    public init(title: String?, items: [ObjectType]) {
+        self.title = title
+        self.items = items
+    }
+}
+
+/// Objects to choose from, in sections.
+open class INObjectCollection<ObjectType: NSObjectProtocol>: NSObject, @unchecked Sendable {
+    open private(set) var sections: [INObjectSection<ObjectType>]
+    open var usesIndexedCollation = false
+
+    public init(sections: [INObjectSection<ObjectType>]) {
+        self.sections = sections
+    }
+
+    public convenience init(items: [ObjectType]) {
+        self.init(sections: [INObjectSection(title: nil, items: items)])
+    }
+
+    open var allItems: [ObjectType] { sections.flatMap(\.items) }
+}

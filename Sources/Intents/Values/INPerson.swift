@@ -1,0 +1,58 @@
+import FoundationSupplement
+
+/// What a handle of a person is.
+public enum INPersonHandleType: Int, Sendable {
+    case unknown = 0
+    case emailAddress, phoneNumber
+}
+
+/// How a person is reached.
+open class INPersonHandle: NSObject, @unchecked Sendable {
+    open private(set) var value: String?
+    open private(set) var type: INPersonHandleType
+
+    public init(value: String?, type: INPersonHandleType) {
+        self.value = value
+        self.type = type
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? INPersonHandle else { return false }
+        return other.value == value && other.type == type
+    }
+
+    open override var hash: Int { value.hashValue }
+}
+
+/// A person whom an intent is about.
+open class INPerson: NSObject, @unchecked Sendable {
+    open private(set) var personHandle: INPersonHandle?
+    open private(set) var nameComponents: PersonNameComponents?
+    open private(set) var displayName: String
+    open private(set) var image: INImage?
+    open private(set) var contactIdentifier: String?
+    open private(set) var customIdentifier: String?
+    open private(set) var isMe: Bool
+
+    public init(
+        personHandle: INPersonHandle, nameComponents: PersonNameComponents?, displayName: String?, image: INImage?,
+        contactIdentifier: String?, customIdentifier: String?, isMe: Bool = false
+    ) {
+        self.personHandle = personHandle
+        self.nameComponents = nameComponents
+        let name = [nameComponents?.givenName, nameComponents?.familyName].compactMap { $0 }.joined(separator: " ")
+        self.displayName = displayName ?? (name.isEmpty ? personHandle.value ?? "" : name)
+        self.image = image
+        self.contactIdentifier = contactIdentifier
+        self.customIdentifier = customIdentifier
+        self.isMe = isMe
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? INPerson else { return false }
+        return other.personHandle == personHandle && other.displayName == displayName
+            && other.contactIdentifier == contactIdentifier && other.customIdentifier == customIdentifier
+    }
+
+    open override var hash: Int { displayName.hashValue }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import Intents
+import Testing
+
+struct IntentDefinitionCompilerTests {
+    /// The sources in `Generated/` are what the sample gives; the other tests compile against them.
+    @Test func sourcesAreExact() throws {
+        let sources = try IntentDefinitionCompiler().sources(from: SampleDefinition.data)
+        #expect(sources.keys.sorted() == ["Author.swift", "JokeType.swift", "SelectJokeIntent.swift"])
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Generated")
+        for (name, text) in sources {
+            let expected = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+            #expect(text == expected, "\(name)")
+        }
+    }
+
+    private func error(_ replacements: [(String, String)]) -> IntentDefinitionError? {
+        var text = SampleDefinition.text
+        for (old, new) in replacements { text = text.replacingOccurrences(of: old, with: new) }
+        return #expect(throws: IntentDefinitionError.self) {
+            try IntentDefinitionCompiler().sources(from: Data(text.utf8))
+        }
+    }
+
+    @Test func badDefinitionsSayWhatIsWrong() {
+        #expect(
+            error([("<string>JokeType</string><key>INEnumType", "<string>Other</string><key>INEnumType")])
+                == .unknownType("JokeType", parameter: "favourite", owner: "Author"))
+        #expect(
+            error([("<string>Placemark</string>", "<string>Hologram</string>")])
+                == .unknownType("Hologram", parameter: "place", owner: "SelectJokeIntent"))
+        #expect(
+            error([("<string>knockKnock</string>", "<string>knock knock</string>")])
+                == .invalidName("knock knock", of: "JokeType"))
+        #expect(error([("<string>knockKnock</string>", "<string>dad</string>")]) == .duplicateName("dad"))
+        #expect(
+            error([("<string>isFunny</string>", "<string>count</string>")])
+                == .duplicateName("a parameter of SelectJokeIntent"))
+        #expect(error([("INEnumValues", "INEnumNoValues")]) == .unreadable("the key INEnumValues is missing."))
+    }
+
+    @Test(arguments: ["", "nonsense", "<plist version=\"1.0\"><array/></plist>", "<plist version=\"1.0\"><dict>"])
+    func unreadableData(text: String) {
+        #expect(throws: IntentDefinitionError.self) {
+            try IntentDefinitionCompiler().sources(from: Data(text.utf8))
+        }
+    }
+
+    @Test func emptyDefinitionsGiveNothing() throws {
+        let empty = Data("<plist version=\"1.0\"><dict/></plist>".utf8)
+        #expect(try IntentDefinitionCompiler().sources(from: empty).isEmpty)
+    }
+}
