@@ -80,7 +80,8 @@ private struct StrokeOutline {
         let scale = (end - start).dot(d - a) / (d - a).dot(d - a)
         guard scale > 0.05, scale.isFinite else { return nil }
         let curve = PathSegment.cubic(
-            start, start + startDirection * ((b - a).length * scale), end - endDirection * ((d - c).length * scale), end)
+            start, start + startDirection * ((b - a).length * scale),
+            end - endDirection * ((d - c).length * scale), end)
         guard (curve.point(at: 0.5) - middle).length <= tolerance else { return nil }
         for t in [0.25, 0.75] as [CGFloat] {
             let normal = segment.derivative(at: t).normalized.perpendicular

@@ -119,5 +119,7 @@ extension StrokeBorderShapeView: CoatedShapeView {
 
 extension Shape {
     /// A shape alone is filled with the foreground style.
-    public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
+    @MainActor @preconcurrency public var body: _ShapeView<Self, ForegroundStyle> {
+        _ShapeView(shape: self, style: ForegroundStyle())
+    }
 }

@@ -27,7 +27,9 @@ public enum LayoutDirectionBehavior: Hashable, Sendable {
 }
 
 /// A two-dimensional shape that fits itself to a frame.
-public protocol Shape: Sendable, Animatable, View {
+///
+/// Shapes are views, but may be made and asked for their outline on any actor.
+nonisolated public protocol Shape: Sendable, Animatable, View {
     /// The outline in a frame, in points.
     nonisolated func path(in rect: CGRect) -> Path
 
@@ -74,7 +76,7 @@ extension Shape {
 }
 
 /// A shape that can be made smaller on all sides, so that a border lies within it.
-public protocol InsettableShape: Shape {
+nonisolated public protocol InsettableShape: Shape {
     associatedtype InsetShape: InsettableShape
 
     /// The shape with each side moved in by `amount` points.

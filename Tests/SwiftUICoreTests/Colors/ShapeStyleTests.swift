@@ -63,7 +63,7 @@ import Testing
     }
 
     @Test func modifiersAddUp() {
-        let style = Color.red.opacity(0.5).blendMode(.multiply).shadow(.drop(radius: 3, y: 2))
+        let style: some ShapeStyle = Color.red.opacity(0.5).blendMode(.multiply).shadow(.drop(radius: 3, y: 2))
         let paint = paint(AnyShapeStyle(style))
         #expect(paint.blendMode == .multiply)
         #expect(paint.shadows == [
@@ -75,7 +75,8 @@ import Testing
     }
 
     @Test func gradientsFindTheirFrame() {
-        let style = LinearGradient(colors: [.black, .white], startPoint: .top, endPoint: .bottomTrailing).opacity(0.5)
+        let gradient = LinearGradient(colors: [.black, .white], startPoint: .top, endPoint: .bottomTrailing)
+        let style: some ShapeStyle = gradient.opacity(0.5)
         let frame = CGRect(x: 10, y: 20, width: 30, height: 40)
         guard case .linearGradient(let ramp, let start, let end) = paint(style).paint(in: frame) else {
             Issue.record("no linear gradient")

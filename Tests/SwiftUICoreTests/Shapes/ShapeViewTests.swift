@@ -63,7 +63,8 @@ import Testing
     @Test func containerRelativeShapeFollowsTheContainer() {
         let view = ContainerRelativeShape().fill(.red).padding(5)
         let container = ContainerShapeOutline(frame: frame, cornerRadius: 12)
-        let expected = Path(roundedRect: frame.insetBy(dx: 5, dy: 5), cornerRadius: 7)
+        let expected = Path(roundedRect: CGRect(x: 0, y: 0, width: 30, height: 20), cornerRadius: 7)
+            .offsetBy(dx: 5, dy: 5)
         #expect(items(view) { $0.containerShape = container } == [.fill(expected, FillStyle(), red)])
     }
 
@@ -89,6 +90,29 @@ import Testing
             return
         }
         #expect(path.boundingRect == CGRect(x: 20, y: 0, width: 20, height: 30))
+    }
+
+    @Test func clipping() {
+        let circle = Circle().path(in: frame)
+        guard case .group(let group) = items(Rectangle().fill(.red).clipShape(Circle())).first else {
+            Issue.record("no group")
+            return
+        }
+        #expect(group.clips == [DisplayGroup.Clip(path: circle)])
+        #expect(group.items == [.fill(Path(frame), FillStyle(), red)])
+        guard case .group(let rounded) = items(Rectangle().fill(.red).cornerRadius(8)).first else {
+            Issue.record("no group")
+            return
+        }
+        #expect(rounded.clips.first?.path == Path(roundedRect: frame, cornerRadius: 8, style: .circular))
+    }
+
+    @Test func shapesBehindAndInFront() {
+        let clear = Rectangle().fill(.clear)
+        let shape = Path(ellipseIn: frame)
+        #expect(items(clear.background(.red, in: Ellipse())).first == .fill(shape, FillStyle(), red))
+        #expect(items(clear.background(in: .ellipse)).first == .fill(shape, FillStyle(), .color(.white)))
+        #expect(items(clear.overlay(.red, in: .ellipse)).last == .fill(shape, FillStyle(), red))
     }
 
     @Test func uselessSizesDrawWithoutEnd() {

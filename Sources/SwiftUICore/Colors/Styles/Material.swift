@@ -18,7 +18,8 @@ public struct Material: ShapeStyle, Hashable {
 
     public func _paint(in context: ShapeStyleContext) -> ShapeStylePaint {
         let isDark = context.colors.isDark
-        let color = isDark ? RGBAColor(37, 37, 37, opacity: darkOpacity) : RGBAColor(247, 247, 247, opacity: lightOpacity)
+        let color = isDark
+            ? RGBAColor(37, 37, 37, opacity: darkOpacity) : RGBAColor(247, 247, 247, opacity: lightOpacity)
         return context.leveled(ShapeStylePaint(.color(color)))
     }
 }

@@ -49,9 +49,12 @@ public struct _AnchoredShapeStyle<Style: ShapeStyle>: ShapeStyle {
     }
 }
 
+// Gradients are views too: where a view would do as well, the view's modifier is the one that is meant.
 extension ShapeStyle {
+    @_disfavoredOverload
     public func opacity(_ opacity: Double) -> some ShapeStyle { _OpacityShapeStyle(style: self, opacity: opacity) }
 
+    @_disfavoredOverload
     public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
         _BlendModeShapeStyle(style: self, blendMode: mode)
     }

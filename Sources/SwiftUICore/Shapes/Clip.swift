@@ -1,0 +1,82 @@
+import DisplayList
+import Foundation
+
+/// Cuts off what a view draws outside a shape that fits its frame.
+private struct ClipModifier<S: Shape>: NodeModifier {
+    let shape: S
+    let style: FillStyle
+
+    func wrap(_ node: _LayoutNode, in context: _ResolutionContext) -> _LayoutNode {
+        ClipNode(node, context: context) { shape.drawnPath(in: $0, context: $1) } style: { style }
+    }
+}
+
+private final class ClipNode: UnaryNode {
+    private let path: (CGRect, ShapeContext) -> Path
+    private let style: () -> FillStyle
+    private let environment: EnvironmentValues
+
+    init(
+        _ child: _LayoutNode, context: _ResolutionContext, path: @escaping (CGRect, ShapeContext) -> Path,
+        style: @escaping () -> FillStyle
+    ) {
+        self.path = path
+        self.style = style
+        environment = context.environment
+        super.init(child, context: context)
+    }
+
+    override func draw(in drawing: inout DrawingContext) {
+        let frame = drawing.pixelFrame(frame.size)
+        let outline = path(CGRect(origin: .zero, size: frame.size), environment.shapeContext(at: absoluteOrigin))
+            .offsetBy(dx: frame.minX, dy: frame.minY)
+        drawing.group { $0.draw(child) } change: {
+            $0.clips = [DisplayGroup.Clip(path: outline, style: style())]
+        }
+    }
+}
+
+extension View {
+    /// Cuts off what the view draws outside the shape.
+    nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+        modifier(ClipModifier(shape: shape, style: style))
+    }
+
+    /// Cuts off what the view draws outside its frame.
+    nonisolated public func clipped(antialiased: Bool = false) -> some View {
+        clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
+    }
+
+    /// Cuts off the corners, with the circular arcs this modifier has always had.
+    nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+        clipShape(
+            RoundedRectangle(cornerRadius: radius, style: .circular), style: FillStyle(antialiased: antialiased))
+    }
+
+    /// Fills a shape behind the view with a style.
+    nonisolated public func background<S: ShapeStyle, T: Shape>(
+        _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+    ) -> some View {
+        background(alignment: .center) { _ShapeView(shape: shape, style: style, fillStyle: fillStyle) }
+    }
+
+    /// Fills a shape behind the view with the background style.
+    nonisolated public func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
+        background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
+    }
+
+    /// Fills a shape in front of the view with a style.
+    nonisolated public func overlay<S: ShapeStyle, T: Shape>(
+        _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+    ) -> some View {
+        overlay(alignment: .center) { _ShapeView(shape: shape, style: style, fillStyle: fillStyle) }
+    }
+
+    /// The area that answers to touches: nothing a picture shows.
+    nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
+
+    /// The area that answers to touches: nothing a picture shows.
+    nonisolated public func contentShape<S: Shape>(
+        _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
+    ) -> some View { self }
+}
