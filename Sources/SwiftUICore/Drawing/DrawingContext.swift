@@ -32,6 +32,14 @@ struct DrawingContext {
         origin = outer
     }
 
+    /// Draws a node whose frame is in the coordinates of the items, wherever the node being drawn is.
+    mutating func drawAtOrigin(_ node: _LayoutNode) {
+        let outer = origin
+        origin = .zero
+        draw(node)
+        origin = outer
+    }
+
     /// Draws the children of `node`, those of a higher zIndex later.
     mutating func drawChildren(of node: _LayoutNode) {
         let children = node.children

@@ -14,7 +14,7 @@ extension Image: View {
         switch source {
         case .symbol(let name, _): symbolNode(name, in: context)
         case .asset(let name, let bundle):
-            assetNode(context.session.images.image(named: name, bundle: bundle, traits: context.assetTraits), in: context)
+            customSymbolNode(name, bundle, in: context) ?? assetNode(context.session.images.image(named: name, bundle: bundle, traits: context.assetTraits), in: context)
         case .loaded(let asset): assetNode(.success(asset), in: context)
         case .failed(let message): assetNode(.failure(AssetFailure(message: message)), in: context)
         }
@@ -30,6 +30,15 @@ extension Image: View {
             context.session.diagnostics.report(failure.message)
             return MissingImageNode(isResizable: resizing != .none, context: context)
         }
+    }
+
+    /// A symbol that the catalogues hold under the name, if they do.
+    private func customSymbolNode(_ name: String, _ bundle: URL?, in context: _ResolutionContext) -> _LayoutNode? {
+        let font = context.environment.resolvedFont.descriptor
+        let found = context.session.images.customSymbol(
+            named: name, bundle: bundle, weight: font.weight, scale: context.environment.imageScale.factor)
+        guard case .success(let outline)? = found else { return nil }
+        return SymbolNode(self, symbol: SizedSymbol(outline: outline, fontSize: font.size), context: context)
     }
 
     private func symbolNode(_ name: String, in context: _ResolutionContext) -> _LayoutNode {

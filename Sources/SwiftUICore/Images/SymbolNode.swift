@@ -31,8 +31,8 @@ final class SymbolNode: _LayoutNode {
     /// A symbol's box in whole pixels, as SwiftUI gives it.
     private var naturalSize: CGSize {
         CGSize(
-            width: symbol.size.width.rounded(toScale: displayScale),
-            height: symbol.size.height.rounded(toScale: displayScale))
+            width: symbol.size.width.roundedUp(toScale: displayScale),
+            height: symbol.size.height.roundedUp(toScale: displayScale))
     }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
@@ -49,43 +49,64 @@ final class SymbolNode: _LayoutNode {
 
     override func draw(in drawing: inout DrawingContext) {
         let frame = CGRect(origin: drawing.pixelOrigin, size: frame.size)
+        let paints = paints
+        draw(in: &drawing, frame: frame) { drawing, layer, index in
+            drawing.draw(with: paints[index], frame: frame, outline: layer.path) { layer.items(in: $0) }
+        }
+    }
+
+    /// Draws the symbol in `frame`, all of it in one paint.
+    func draw(in drawing: inout DrawingContext, frame: CGRect, paint: Paint) {
+        draw(in: &drawing, frame: frame) { drawing, layer, _ in
+            for item in layer.items(in: paint) { drawing.append(item) }
+        }
+    }
+
+    private func draw(
+        in drawing: inout DrawingContext, frame: CGRect,
+        layer draw: (inout DrawingContext, SymbolOutline.Layer, Int) -> Void
+    ) {
+        let layers = layers(in: frame)
+        guard layers.contains(where: \.isErasing) else {
+            for (index, layer) in layers.enumerated() { draw(&drawing, layer, index) }
+            return
+        }
+        drawing.group { drawing in
+            for (index, layer) in layers.enumerated() {
+                guard layer.isErasing else {
+                    draw(&drawing, layer, index)
+                    continue
+                }
+                var group = DisplayGroup(items: layer.items(in: .black))
+                group.blendMode = .destinationOut
+                drawing.append(.group(group))
+            }
+        } change: { $0.isIsolated = true }
+    }
+
+    /// The layers in the coordinates of `frame`; none where there is no room.
+    private func layers(in frame: CGRect) -> [SymbolOutline.Layer] {
         let box = symbol.outline.size
-        guard frame.width > 0, frame.height > 0, box.width > 0, box.height > 0 else { return }
+        guard frame.width > 0, frame.height > 0, box.width > 0, box.height > 0 else { return [] }
         let isMirrored = isRightToLeft && symbol.outline.isMirroredInRightToLeft
         let (scaleX, scaleY) = (frame.width / box.width, frame.height / box.height)
         let transform = CGAffineTransform(
             a: isMirrored ? -scaleX : scaleX, b: 0, c: 0, d: scaleY, tx: isMirrored ? frame.maxX : frame.minX,
             ty: frame.minY)
-        let layers = symbol.outline.layers.map { layer in
+        return symbol.outline.layers.map { layer in
             var layer = layer
             layer.path = layer.path.applying(transform)
             layer.emboldening *= min(scaleX, scaleY)
             return layer
         }
-        guard layers.contains(where: \.isErasing) else {
-            for (layer, paint) in zip(layers, paints) { drawing.draw(layer, with: paint, frame: frame) }
-            return
-        }
-        drawing.group {
-            for (layer, paint) in zip(layers, paints) { $0.draw(layer, with: paint, frame: frame) }
-        } change: { $0.isIsolated = true }
     }
 }
 
-extension DrawingContext {
-    /// Draws a layer whose path is in the coordinates of the items.
-    fileprivate mutating func draw(_ layer: SymbolOutline.Layer, with paint: ShapeStylePaint, frame: CGRect) {
-        let line = StrokeStyle(lineWidth: layer.emboldening, lineJoin: .round)
-        func items(_ paint: Paint) -> [DisplayItem] {
-            let fill = DisplayItem.fill(layer.path, layer.style, paint)
-            return layer.emboldening > 0 ? [fill, .stroke(layer.path, line, paint)] : [fill]
-        }
-        if layer.isErasing {
-            var group = DisplayGroup(items: items(.black))
-            group.blendMode = .destinationOut
-            append(.group(group))
-        } else {
-            draw(with: paint, frame: frame, outline: layer.path, items)
-        }
+extension SymbolOutline.Layer {
+    /// The layer's inside, and the line around it that makes it bolder.
+    fileprivate func items(in paint: Paint) -> [DisplayItem] {
+        let fill = DisplayItem.fill(path, style, paint)
+        guard emboldening > 0 else { return [fill] }
+        return [fill, .stroke(path, StrokeStyle(lineWidth: emboldening, lineJoin: .round), paint)]
     }
 }
