@@ -50,8 +50,8 @@ private struct DateText: TextSource {
     private func string(in environment: EnvironmentValues) -> String {
         let locale = environment.locale
         switch style.kind {
-        case .time: return Date.FormatStyle(date: .omitted, time: .shortened).adapted(to: environment).format(date)
-        case .date: return Date.FormatStyle(date: .long, time: .omitted).adapted(to: environment).format(date)
+        case .time: return formatted(date: .none, time: .short, in: environment)
+        case .date: return formatted(date: .long, time: .none, in: environment)
         case .timer:
             let seconds = date.timeIntervalSince(environment.currentDate)
             return ClockText.string(seconds: seconds, isRemaining: seconds > 0, showsHours: true, locale: locale)
@@ -63,6 +63,19 @@ private struct DateText: TextSource {
             let sign = distance.isNegative ? "\u{2212}" : "+"
             return sign + distance.largest(1).text(width: .wide, locale: locale)
         }
+    }
+
+    /// Foundation's format styles on Linux write German's short time as "1:46"; its formatter knows "01:46".
+    private func formatted(
+        date dateStyle: DateFormatter.Style, time timeStyle: DateFormatter.Style, in environment: EnvironmentValues
+    ) -> String {
+        let formatter = DateFormatter()
+        formatter.locale = environment.locale
+        formatter.calendar = environment.calendar
+        formatter.timeZone = environment.timeZone
+        formatter.dateStyle = dateStyle
+        formatter.timeStyle = timeStyle
+        return formatter.string(from: date)
     }
 }
 

@@ -53,6 +53,8 @@ struct LineStacking {
         if let last = lines.last, lines.count < style.leastLines {
             bottom += CGFloat(style.leastLines - lines.count) * (last.pitch + style.lineSpacing)
         }
+        // A line may be too long by the error of arithmetic; that must not cost a pixel.
+        width = max(0, width - LineBreaker.tolerance)
         return CGSize(width: width.roundedUp(toScale: scale), height: bottom.roundedUp(toScale: scale))
     }
 

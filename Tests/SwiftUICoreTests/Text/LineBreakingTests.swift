@@ -1,0 +1,102 @@
+import DisplayList
+import Foundation
+import Testing
+
+@_spi(Darkroom) @testable import SwiftUICore
+
+/// In a font of 20 points every letter is 10 wide and a line is 24 high (23.87 rounded up).
+@MainActor @Suite struct LineBreakingTests {
+    private let font = Font.system(size: 20)
+
+    private func fixture(_ string: String, _ width: CGFloat?, height: CGFloat? = nil) -> TextFixture {
+        TextFixture(Text(verbatim: string).font(font), width: width, height: height)
+    }
+
+    @Test func oneLineIsAsWideAsItsLetters() {
+        let text = fixture("Hello", nil)
+        #expect(text.lines == ["Hello"])
+        #expect(text.size == CGSize(width: 50, height: 24))
+    }
+
+    @Test func widthIsRoundedUpToThePixel() {
+        let text = TextFixture(Text(verbatim: "Hello").font(.system(size: 17)), scale: 3)
+        #expect(text.size.width == (42.5 * 3).rounded(.up) / 3)
+        #expect(abs(text.size.height - 20.0 - 1.0 / 3) < 1e-9)
+    }
+
+    @Test func textIsAsWideAsItsLongestLine() {
+        let text = fixture("one three five", 100)
+        #expect(text.lines == ["one three", "five"])
+        #expect(text.size == CGSize(width: 90, height: 48))
+    }
+
+    @Test func spacesAtTheEndOfALineTakeNoWidth() {
+        let text = fixture("aaa   bbb", 30)
+        #expect(text.lines == ["aaa", "bbb"])
+        #expect(text.size.width == 30)
+        #expect(fixture("aaa   ", 30).lines == ["aaa"])
+    }
+
+    @Test func breaksAfterHyphens() {
+        #expect(fixture("well-known", 60).lines == ["well-", "known"])
+    }
+
+    @Test func breaksInsideAWordOnlyWhereItIsTooWideAlone() {
+        #expect(fixture("a abcdefgh", 50).lines == ["a", "abcde", "fgh"])
+    }
+
+    @Test func softHyphensShowWhereTheLineBreaks() {
+        #expect(fixture("auto\u{AD}mobile", 60).lines == ["auto-", "mobile"])
+        #expect(fixture("auto\u{AD}mobile", 60).size.width == 60)
+        #expect(fixture("auto\u{AD}mobile", 100).lines == ["automobile"])
+        // No room for the hyphen itself: the word breaks where the line is full.
+        #expect(fixture("auto\u{AD}mobile", 40).lines == ["auto", "mobi", "le"])
+    }
+
+    @Test(arguments: [
+        ("a\nb", ["a", "b"]), ("a\n", ["a", ""]), ("\n\n", ["", "", ""]), ("a\r\nb", ["a", "b"]),
+        ("a\u{2028}b", ["a", "b"]), ("a\n\nb", ["a", "", "b"]),
+    ])
+    func newlinesAreKept(string: String, lines: [String]) {
+        #expect(fixture(string, nil).lines == lines)
+        #expect(fixture(string, nil).size.height == 24 * CGFloat(lines.count))
+    }
+
+    @Test func emptyTextIsOneLineHighAndHasNoWidth() {
+        #expect(fixture("", 100).size == CGSize(width: 0, height: 24))
+        #expect(fixture("   ", 100).size == CGSize(width: 0, height: 24))
+    }
+
+    @Test func noWidthGivesOneLetterALine() {
+        #expect(fixture("abc", 0).lines == ["a", "b", "c"])
+        #expect(fixture("abc", 0).size == CGSize(width: 10, height: 72))
+    }
+
+    @Test(arguments: [CGFloat.nan, -5, .infinity, -.infinity])
+    func impossibleProposalsDoNoHarm(width: CGFloat) {
+        let text = fixture("ab cd", width, height: width)
+        #expect(text.size.width > 0 && text.size.width <= 50)
+        #expect(text.size.height.isFinite)
+    }
+
+    @Test func tenThousandLinesAreLaidOut() {
+        let text = fixture(Array(repeating: "x", count: 10_000).joined(separator: "\n"), 100)
+        #expect(text.layout.lines.count == 10_000)
+        #expect(text.size == CGSize(width: 10, height: 240_000))
+    }
+
+    @Test func sizesThatAreNotNumbersTakeNoSpace() {
+        #expect(TextFixture(Text(verbatim: "abc").font(.system(size: .nan)), width: 100).size == .zero)
+        #expect(TextFixture(Text(verbatim: "abc").font(.system(size: -4)), width: 100).size == .zero)
+    }
+
+    @Test func trackingCountsInTheWidth() {
+        let text = TextFixture(Text(verbatim: "abc").font(font).tracking(2).kerning(.nan))
+        #expect(text.size.width == 36)
+    }
+
+    @Test func rightToLeftPartsAreTurnedAround() {
+        #expect(fixture("ab \u{5D0}\u{5D1}\u{5D2} cd", nil).lines == ["ab \u{5D2}\u{5D1}\u{5D0} cd"])
+        #expect(fixture("\u{5D0}\u{5D1}\u{5D2} 12", nil).lines == ["12 \u{5D2}\u{5D1}\u{5D0}"])
+    }
+}

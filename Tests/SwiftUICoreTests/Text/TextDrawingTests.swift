@@ -1,0 +1,102 @@
+import DisplayList
+import Foundation
+import Testing
+
+@_spi(Darkroom) @testable import SwiftUICore
+
+@MainActor @Suite struct TextDrawingTests {
+    private func text(_ string: String) -> Text { Text(verbatim: string).font(.system(size: 20)) }
+
+    @Test func aLineOfOneLookIsOneRun() {
+        let fixture = TextFixture(text("ab cd") + text("e"))
+        #expect(fixture.glyphRuns.count == 1)
+        let run = fixture.glyphRuns[0].run
+        #expect(run.origin == CGPoint(x: 0, y: 19))
+        #expect(run.glyphs.map(\.position.x) == [0, 10, 30, 40, 50])
+    }
+
+    @Test func coloursSeparateRuns() {
+        let fixture = TextFixture(text("a") + text("b").foregroundColor(.red))
+        #expect(fixture.glyphRuns.count == 2)
+        #expect(fixture.glyphRuns[1].run.glyphs.map(\.position.x) == [10])
+        let black = TextFixture(text("a")).glyphRuns[0].paint
+        let white = TextFixture(text("a")) { $0.colorScheme = .dark }.glyphRuns[0].paint
+        #expect(black == .color(.black) && white == .color(.white))
+    }
+
+    @Test func gradientsSpanTheWholeText() {
+        let gradient = LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
+        let fixture = TextFixture((text("aa\n") + text("b")).foregroundStyle(gradient))
+        let ends = fixture.glyphRuns.map { run -> [CGPoint] in
+            guard case .linearGradient(_, let start, let end) = run.paint else { return [] }
+            return [start, end]
+        }
+        #expect(ends == Array(repeating: [CGPoint(x: 0, y: 24), CGPoint(x: 20, y: 24)], count: 2))
+    }
+
+    @Test func textStartsOnWholePixels() {
+        let fixture = TextFixture(text("a").padding(0.4), scale: 1)
+        #expect(fixture.glyphRuns[0].run.origin == CGPoint(x: 0, y: 19))
+    }
+
+    @Test func underlinesAreFills() {
+        let fixture = TextFixture(text("a b").underline() + text("c").strikethrough(color: .red))
+        #expect(fixture.fills.map(\.rect) == [
+            CGRect(x: 0, y: 21, width: 30, height: 1), CGRect(x: 30, y: 13, width: 10, height: 1),
+        ])
+        #expect(fixture.fills[0].paint == fixture.glyphRuns[0].paint)
+        #expect(fixture.fills[1].paint != fixture.fills[0].paint)
+        let dashed = TextFixture(text("a").underline(true, pattern: .dash))
+        #expect(dashed.items.contains { if case .stroke(_, let style, _) = $0 { style.dash == [3, 1] } else { false } })
+        #expect(TextFixture(text("a").underline(false)).fills.isEmpty)
+    }
+
+    @Test func backgroundsFillTheLine() {
+        var string = AttributedString("ab")
+        string.backgroundColor = .red
+        let fixture = TextFixture(Text(string).font(.system(size: 20)))
+        #expect(fixture.fills.map(\.rect) == [CGRect(x: 0, y: 0, width: 20, height: 24)])
+    }
+
+    @Test func redactedTextIsABarForEachLine() {
+        let fixture = TextFixture(text("aaa b").redacted(reason: .placeholder), width: 30)
+        #expect(fixture.glyphRuns.isEmpty)
+        #expect(fixture.fills.map { $0.rect.width.rounded(toScale: 100) } == [30, 10])
+        #expect(fixture.fills[0].paint == .color(RGBAColor.black.multiplyingOpacity(by: Redaction.opacity)))
+        #expect(TextFixture(Group { text("a").unredacted() }.redacted(reason: .placeholder)).glyphRuns.count == 1)
+    }
+
+    @Test func privateTextIsHiddenForPrivacyAlone() {
+        #expect(TextFixture(text("a").redacted(reason: .privacy)).glyphRuns.count == 1)
+        #expect(TextFixture(text("a").privacySensitive()).glyphRuns.count == 1)
+        #expect(TextFixture(text("a").privacySensitive().redacted(reason: .privacy)).glyphRuns.isEmpty)
+    }
+
+    @Test func emptyTextDrawsNothing() {
+        #expect(TextFixture(text("")).items.isEmpty)
+        #expect(TextFixture(text("\n\n")).items.isEmpty)
+        #expect(TextFixture(text("").redacted(reason: .placeholder)).items.isEmpty)
+    }
+
+    private struct Picture: TextAttachmentSource {
+        func textAttachment(
+            font: ResolvedFont, environment: EnvironmentValues, session: RenderSession
+        ) -> TextAttachment {
+            let size = font.descriptor.size
+            return TextAttachment(width: size, ascent: 2 * size, descent: 0) { drawing, origin, scale, paint in
+                let side = size * scale
+                drawing.append(
+                    .fill(
+                        Path(CGRect(x: origin.x, y: origin.y - side, width: side, height: side)), FillStyle(), paint))
+            }
+        }
+    }
+
+    @Test func picturesStandInText() {
+        let fixture = TextFixture(text("a") + Text(attachment: Picture()).font(.system(size: 20)) + text("b"))
+        #expect(fixture.lines == ["a#b"])
+        // 40 above the baseline, and the font's descent of 4.82 below it.
+        #expect(fixture.size == CGSize(width: 40, height: 45))
+        #expect(fixture.fills.map(\.rect) == [CGRect(x: 10, y: 20, width: 20, height: 20)])
+    }
+}
