@@ -1,4 +1,5 @@
 // swift-tools-version: 6.0
+import CompilerPluginSupport
 import PackageDescription
 
 /// The modules that take part in the data's way from a widget to a picture; arrows only run down this list.
@@ -49,7 +50,9 @@ let package = Package(
         .target(
             name: "CairoGraphics",
             dependencies: ["DisplayList", "CPixels", "CPango", "CPixbuf", "CRSVG", "CPoppler", "CDeflate"]),
-        .target(name: "SwiftUI", dependencies: ["SwiftUICore", "CairoGraphics", "FoundationSupplement"]),
+        .macro(name: "PreviewMacros"),
+        .target(
+            name: "SwiftUI", dependencies: ["SwiftUICore", "CairoGraphics", "FoundationSupplement", "PreviewMacros"]),
         .target(name: "AppIntents", dependencies: ["SwiftUICore", "FoundationSupplement"]),
         .target(name: "Intents", dependencies: ["FoundationSupplement"]),
         .target(name: "WidgetKitCore", dependencies: ["SwiftUI", "AppIntents", "Intents"]),
@@ -66,6 +69,14 @@ let package = Package(
         .example("StreakWidget"),
         .example("DadJokesWidget"),
         .example("EmojiRangerWidget"),
+
+        .executableTarget(
+            name: "darkroom-bench",
+            dependencies: [
+                "SwiftUI", "CairoGraphics", "DisplayList",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            path: "Benchmarks"),
 
         // The tests, one target a module.
         .testTarget(name: "DisplayListTests", dependencies: ["DisplayList"]),

@@ -1,9 +1,9 @@
 import Foundation
 
 /// Names that a misspelt one may have meant.
-enum NearNames {
+package enum NearNames {
     /// The nearest of `names`, the best first: within a third of the length in typing mistakes, or parts of each other.
-    static func of(_ name: String, in names: some Sequence<String>, limit: Int = 3) -> [String] {
+    package static func of(_ name: String, in names: some Sequence<String>, limit: Int = 3) -> [String] {
         let wanted = Array(name.lowercased().utf8)
         guard !wanted.isEmpty, wanted.count <= 100 else { return [] }
         let allowed = max(1, wanted.count / 3)
@@ -24,7 +24,7 @@ enum NearNames {
     }
 
     /// " Did you mean …?" for a message, empty where nothing is near.
-    static func question(_ name: String, in names: some Sequence<String>) -> String {
+    package static func question(_ name: String, in names: some Sequence<String>) -> String {
         let near = of(name, in: names).map { "\"\($0)\"" }
         return near.isEmpty ? "" : " Did you mean \(near.joined(separator: " or "))?"
     }

@@ -1,4 +1,5 @@
 import SwiftUI
+import SwiftUICore
 
 /// What a widget's configuration says of it: what can be listed and rendered.
 @_spi(Darkroom) @MainActor public struct WidgetDescription {
@@ -17,8 +18,9 @@ import SwiftUI
         guard let kind = values[WidgetKindKey.self], let runner = values[WidgetRunnerKey.self] else { return nil }
         self.kind = kind
         self.runner = runner
-        displayName = values[WidgetDisplayNameKey.self] ?? kind
-        summary = values[WidgetSummaryKey.self]
+        let environment = EnvironmentValues()
+        displayName = values[WidgetDisplayNameKey.self]?.plainText(in: environment) ?? kind
+        summary = values[WidgetSummaryKey.self]?.plainText(in: environment)
         let supported = values[WidgetFamiliesKey.self]
         families = WidgetFamily.allCases.filter { supported?.contains($0) ?? $0.isSupportedByDefault }
         disablesContentMargins = values[WidgetContentMarginsDisabledKey.self]
@@ -45,8 +47,8 @@ extension WidgetFamily {
 
 enum WidgetKindKey: EnvironmentKey { static var defaultValue: String? { nil } }
 enum WidgetRunnerKey: EnvironmentKey { static var defaultValue: WidgetRunner? { nil } }
-enum WidgetDisplayNameKey: EnvironmentKey { static var defaultValue: String? { nil } }
-enum WidgetSummaryKey: EnvironmentKey { static var defaultValue: String? { nil } }
+enum WidgetDisplayNameKey: EnvironmentKey { static var defaultValue: Text? { nil } }
+enum WidgetSummaryKey: EnvironmentKey { static var defaultValue: Text? { nil } }
 enum WidgetFamiliesKey: EnvironmentKey { static var defaultValue: [WidgetFamily]? { nil } }
 enum WidgetContentMarginsDisabledKey: EnvironmentKey { static var defaultValue: Bool { false } }
 enum WidgetBackgroundRemovableKey: EnvironmentKey { static var defaultValue: Bool { true } }

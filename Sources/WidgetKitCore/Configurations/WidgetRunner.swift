@@ -14,6 +14,10 @@ import SwiftUI
     /// The entries in the provider's order.
     public let entries: [WidgetEntry]
     public let policy: TimelineReloadPolicy
+
+    public init(entries: [WidgetEntry], policy: TimelineReloadPolicy) {
+        (self.entries, self.policy) = (entries, policy)
+    }
 }
 
 /// Which of a provider's entries is asked for.
@@ -54,11 +58,4 @@ import SwiftUI
     ) async -> WidgetTimeline {
         await Task.detached { await timelineEntries(context, intent, complain) }.value
     }
-}
-
-/// A configuration of a widget: an App Intent or a SiriKit intent.
-@_spi(Darkroom) public struct WidgetIntent: @unchecked Sendable {
-    public let value: Any
-
-    public init(_ value: Any) { self.value = value }
 }

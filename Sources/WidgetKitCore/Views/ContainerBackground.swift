@@ -53,6 +53,15 @@ struct ContainerBackgroundModifier<Background: View>: _PrimitiveModifier {
 }
 
 extension View {
+    /// The style that fills the whole widget behind its content.
+    nonisolated public func containerBackground<S: ShapeStyle>(
+        _ style: S, for container: ContainerBackgroundPlacement
+    ) -> some View {
+        modifier(
+            ContainerBackgroundModifier(
+                background: Color.clear.background(style), isOfWidget: container == .widget))
+    }
+
     /// What fills the whole widget behind its content.
     nonisolated public func containerBackground<V: View>(
         for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V

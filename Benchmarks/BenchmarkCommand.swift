@@ -1,0 +1,61 @@
+import ArgumentParser
+import Foundation
+import SwiftUI
+
+/// Prints the time of each stage of a picture, for each system size.
+@main struct BenchmarkCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "darkroom-bench", abstract: "Times each stage from a view to a PNG file.")
+
+    @Option(help: "Pictures of each size; medians are printed.") var runs = 50
+    @Option(help: "Pixels per point.") var scale = 3.0
+
+    private struct Sample {
+        let name: String
+        let size: CGSize
+        let view: BenchmarkView
+    }
+
+    func validate() throws {
+        guard runs > 0 else { throw ValidationError("--runs must be at least 1.") }
+        guard scale > 0, scale <= 10 else { throw ValidationError("--scale must be above 0 and at most 10.") }
+    }
+
+    func run() throws {
+        try MainActor.assumeIsolated { try measure() }
+    }
+
+    @MainActor private func measure() throws {
+        let samples = [
+            Sample(name: "small", size: CGSize(width: 170, height: 170), view: BenchmarkView(rows: 2, isWide: false)),
+            Sample(name: "medium", size: CGSize(width: 364, height: 170), view: BenchmarkView(rows: 2, isWide: true)),
+            Sample(name: "large", size: CGSize(width: 364, height: 382), view: BenchmarkView(rows: 6, isWide: true)),
+        ]
+        let timer = try StageTimer(scale: scale)
+        print("medians of \(runs) pictures at \(scale)x, in milliseconds")
+        print(row(["size", "view+layout", "shaping", "raster", "encode", "whole", "floor", "whole/floor", "bytes"]))
+        for sample in samples {
+            // The first pictures of a process load fonts and compile caches.
+            for _ in 0..<5 { _ = try timer.time(sample.view, size: sample.size) }
+            let times = try (0..<runs).map { _ in try timer.time(sample.view, size: sample.size) }
+            let list = timer.displayList(of: sample.view, size: sample.size)
+            let floors = try (0..<runs).map { _ in
+                let replayed = try timer.replay(list)
+                return (replayed.raster + replayed.encoding).milliseconds
+            }
+            let whole = median(times.map(\.whole.milliseconds))
+            let floor = median(floors)
+            let stages = [\StageTimes.layout, \.shaping, \.raster, \.encoding].map { stage in
+                median(times.map { $0[keyPath: stage].milliseconds })
+            }
+            let figures = (stages + [whole, floor, whole / floor]).map { String(format: "%.2f", $0) }
+            print(row([sample.name] + figures + ["\(times[0].bytes)"]))
+        }
+    }
+
+    private func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
+
+    private func row(_ cells: [String]) -> String {
+        cells.map { String(repeating: " ", count: max(0, 12 - $0.count)) + $0 }.joined()
+    }
+}

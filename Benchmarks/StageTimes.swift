@@ -1,0 +1,71 @@
+import CairoGraphics
+import DisplayList
+import Foundation
+@_spi(Darkroom) import SwiftUI
+@_spi(Darkroom) import SwiftUICore
+
+/// The times of one picture's stages, and what came out.
+struct StageTimes {
+    var layout = Duration.zero
+    var shaping = Duration.zero
+    var raster = Duration.zero
+    var encoding = Duration.zero
+    var bytes = 0
+
+    var whole: Duration { layout + shaping + raster + encoding }
+}
+
+/// Makes pictures and takes the time.
+@MainActor struct StageTimer {
+    let catalog: FontCatalog
+    let images: AssetLibrary
+    let renderer: BitmapRenderer
+    let scale: CGFloat
+
+    init(scale: CGFloat) throws {
+        catalog = try FontCatalog()
+        images = try AssetLibrary()
+        renderer = BitmapRenderer(fonts: catalog, images: images.decoder)
+        self.scale = scale
+    }
+
+    /// One picture from the view value to the bytes of a file.
+    func time<V: View>(_ view: V, size: CGSize) throws -> StageTimes {
+        var times = StageTimes()
+        let shaper = TimedShaper(catalog: catalog)
+        var environment = EnvironmentValues()
+        environment.displayScale = scale
+        environment.locale = Locale(identifier: "en_US")
+        let session = RenderSession(shaper: shaper, images: images)
+        var list = DisplayList(size: size)
+        let viewTime = ContinuousClock().measure {
+            list = ViewRenderer(environment: environment, session: session).render(view, size: size).displayList
+        }
+        times.shaping = shaper.duration
+        times.layout = viewTime - shaper.duration
+        let (raster, encoding, bytes) = try replay(list)
+        (times.raster, times.encoding, times.bytes) = (raster, encoding, bytes)
+        return times
+    }
+
+    /// The floor: the same display list drawn and encoded, with no view work.
+    func replay(_ list: DisplayList) throws -> (raster: Duration, encoding: Duration, bytes: Int) {
+        var bitmap: Bitmap?
+        let raster = try ContinuousClock().measure { bitmap = try renderer.render(list, scale: scale) }
+        var data = Data()
+        let encoding = try ContinuousClock().measure { data = try PNGEncoder().encode(bitmap!, scale: scale) }
+        return (raster, encoding, data.count)
+    }
+
+    func displayList<V: View>(of view: V, size: CGSize) -> DisplayList {
+        var environment = EnvironmentValues()
+        environment.displayScale = scale
+        environment.locale = Locale(identifier: "en_US")
+        let session = RenderSession(shaper: PangoShaper(catalog: catalog), images: images)
+        return ViewRenderer(environment: environment, session: session).render(view, size: size).displayList
+    }
+}
+
+extension Duration {
+    var milliseconds: Double { Double(components.seconds) * 1e3 + Double(components.attoseconds) / 1e15 }
+}

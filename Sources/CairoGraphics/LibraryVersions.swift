@@ -1,0 +1,28 @@
+import CPango
+import CPixbuf
+import CPoppler
+import CRSVG
+
+/// The versions of the graphics libraries that the program runs with.
+public enum LibraryVersions {
+    /// Names and versions, in a fixed order.
+    public static var all: [(name: String, version: String)] {
+        var (major, minor, patch): (Int32, Int32, Int32) = (0, 0, 0)
+        var library: FT_Library?
+        if FT_Init_FreeType(&library) == 0 {
+            FT_Library_Version(library, &major, &minor, &patch)
+            FT_Done_FreeType(library)
+        }
+        let fontconfig = FcGetVersion()
+        return [
+            ("cairo", String(cString: cairo_version_string())),
+            ("pango", String(cString: pango_version_string())),
+            ("harfbuzz", String(cString: hb_version_string())),
+            ("freetype", "\(major).\(minor).\(patch)"),
+            ("fontconfig", "\(fontconfig / 10_000).\(fontconfig / 100 % 100).\(fontconfig % 100)"),
+            ("gdk-pixbuf", String(cString: gdk_pixbuf_version)),
+            ("librsvg", "\(rsvg_major_version).\(rsvg_minor_version).\(rsvg_micro_version)"),
+            ("poppler", String(cString: poppler_get_version())),
+        ]
+    }
+}

@@ -1,0 +1,13 @@
+import ArgumentParser
+import Foundation
+
+/// The program itself, as its arguments see it.
+struct DarkroomCommand: AsyncParsableCommand {
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: ProcessInfo.processInfo.processName,
+            abstract: "Renders this extension's widgets to pictures.",
+            discussion: "Exit status: 0 done, 1 pictures differ, 2 bad input or usage, 3 the widget itself failed.",
+            subcommands: [RenderCommand.self, ListCommand.self, DoctorCommand.self])
+    }
+}

@@ -1,0 +1,30 @@
+import ArgumentParser
+import CairoGraphics
+import Foundation
+@_spi(Darkroom) import WidgetKitCore
+
+/// `list`: what there is to make pictures of.
+struct ListCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "list", abstract: "Lists the widgets with their families, parameters and previews.")
+
+    @Option(help: "A device's name or its screen's size, such as 430x932, whose sizes are listed.")
+    var device: String?
+
+    @Flag(help: "Lists as JSON.")
+    var json = false
+
+    @MainActor func run() async throws {
+        var options = try PictureOptions.parse([])
+        options.device = device
+        let devices = try DeviceTable.read(from: try ResourceFolder.located())
+        let settings = try PictureSettings(options, devices: devices)
+        _ = try HostSettings.apply(settings, extensionFolder: ExtensionFolder.locate())
+        var widgets: [WidgetListing] = []
+        for widget in WidgetProgram.makeWidgets() {
+            widgets.append(try await WidgetListing(widget, on: settings.device))
+        }
+        let listing = ExtensionListing(device: settings.device.name, widgets: widgets)
+        Console.shared.print(json ? try listing.json() : listing.text)
+    }
+}

@@ -1,0 +1,91 @@
+import Foundation
+@_spi(Darkroom) import FoundationSupplement
+@_spi(Darkroom) import WidgetKitCore
+
+/// A widget as `list` shows it.
+struct WidgetListing: Codable, Equatable, Sendable {
+    struct Family: Codable, Equatable, Sendable {
+        let name: String
+        /// The size in points; nil where the device shows no such widgets.
+        let width: Double?
+        let height: Double?
+    }
+
+    struct Parameter: Codable, Equatable, Sendable {
+        let name: String
+        let title: String
+        /// What a value looks like.
+        let takes: String
+        /// The default.
+        let value: String?
+        let choices: [String]?
+    }
+
+    let kind: String
+    let name: String
+    let description: String?
+    let families: [Family]
+    let parameters: [Parameter]
+
+    /// - Throws: `ProgramFailure` where the widget's parameters cannot be listed.
+    @MainActor init(_ widget: WidgetDescription, on device: WidgetDevice) async throws {
+        kind = widget.kind
+        name = widget.displayName
+        description = widget.summary
+        families = widget.families.map { family in
+            let size = device.size(of: family)
+            return Family(name: "\(family)", width: size.map { $0.width }, height: size.map { $0.height })
+        }
+        do {
+            parameters = try await (widget.runner.makeIntent()?.parameters() ?? []).map { parameter in
+                Parameter(
+                    name: parameter.name, title: parameter.title, takes: parameter.expectation,
+                    value: parameter.value, choices: parameter.choices?.map(\.text))
+            }
+        } catch {
+            throw ProgramFailure.widgetFailed("\(widget.kind): the parameters cannot be listed: \(error)")
+        }
+    }
+
+    /// Several lines for people.
+    var text: String {
+        var lines = [kind, "  name: \(name)"]
+        if let description { lines.append("  description: \(description)") }
+        lines.append("  families:")
+        for family in families {
+            let size = family.width.flatMap { width in
+                family.height.map { "\(WidgetListing.length(width))×\(WidgetListing.length($0))" }
+            }
+            lines.append("    \(family.name) \(size ?? "not on this device")")
+        }
+        if !parameters.isEmpty { lines.append("  parameters:") }
+        for parameter in parameters {
+            var line = "    \(parameter.name) (\(parameter.title)): \(parameter.takes)"
+            if let choices = parameter.choices { line += "; " + choices.joined(separator: ", ") }
+            if let value = parameter.value { line += "; default \(value)" }
+            lines.append(line)
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    private static func length(_ value: Double) -> String {
+        value == value.rounded() ? "\(Int(value))" : "\(value)"
+    }
+}
+
+/// All that `list` shows.
+struct ExtensionListing: Codable, Equatable, Sendable {
+    var version = 1
+    let device: String
+    let widgets: [WidgetListing]
+
+    var text: String {
+        widgets.isEmpty ? "The program has no widgets." : widgets.map(\.text).joined(separator: "\n\n")
+    }
+
+    func json() throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(self), as: UTF8.self)
+    }
+}

@@ -1,0 +1,53 @@
+import CairoGraphics
+import Foundation
+@_spi(Darkroom) import WidgetKitCore
+
+/// The widgets and families that options name.
+@MainActor struct WidgetSelection {
+    /// A widget with the families to make pictures of.
+    struct Selected {
+        let widget: WidgetDescription
+        let families: [WidgetFamily]
+    }
+
+    let widgets: [Selected]
+
+    /// - Parameters:
+    ///   - widgets: all that the program has.
+    ///   - kinds: the kinds wanted; none for all.
+    ///   - families: the families wanted; none for all that a widget supports and the device shows.
+    /// - Throws: `ProgramFailure` for a kind or family that does not exist, or that nothing chosen supports.
+    init(
+        of widgets: [WidgetDescription], kinds: [String], families: [String], on device: WidgetDevice
+    ) throws {
+        guard !widgets.isEmpty else {
+            throw ProgramFailure.badInput("The program has no widgets. Give the bundle's body at least one.")
+        }
+        let chosen = try kinds.isEmpty
+            ? widgets
+            : kinds.map { try Choice.of($0, for: "--kind", in: widgets, name: \.kind) }
+        let wanted = try families.map {
+            try Choice.of($0, for: "--family", in: WidgetFamily.allCases, name: \.description)
+        }
+        for family in wanted where device.size(of: family) == nil {
+            throw ProgramFailure.badInput(
+                "--family: \(device.name) shows no \(family) widgets; "
+                    + "it shows \(Choice.joined(device.families.map(\.description))). Choose another --device.")
+        }
+        for family in wanted where !chosen.contains(where: { $0.families.contains(family) }) {
+            let supported = chosen.map { "\($0.kind) supports \(Choice.joined($0.families.map(\.description)))" }
+            throw ProgramFailure.badInput(
+                "--family: no widget supports \(family); \(supported.joined(separator: "; ")).")
+        }
+        self.widgets = try chosen.map { widget in
+            let shown = widget.families.filter { device.size(of: $0) != nil }
+            if wanted.isEmpty && shown.isEmpty {
+                throw ProgramFailure.badInput(
+                    "\(widget.kind) supports \(Choice.joined(widget.families.map(\.description))), of which "
+                        + "\(device.name) shows none. Choose another --device.")
+            }
+            return Selected(
+                widget: widget, families: wanted.isEmpty ? shown : wanted.filter(widget.families.contains))
+        }
+    }
+}

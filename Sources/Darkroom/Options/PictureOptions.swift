@@ -1,0 +1,71 @@
+import ArgumentParser
+import Foundation
+
+/// The options that say what pictures to make.
+struct PictureOptions: ParsableArguments {
+    @Option(help: "A widget's kind; repeatable. Default: every widget.")
+    var kind: [String] = []
+
+    @Option(help: "A family such as systemSmall; repeatable. Default: all that the widget supports.")
+    var family: [String] = []
+
+    @Option(help: "A device's name or its screen's size, such as 430x932. Default: the 430x932 class.")
+    var device: String?
+
+    @Option(help: "Pixels per point.")
+    var scale: String = "3"
+
+    @Option(help: "light or dark; repeatable. Default: light.")
+    var scheme: [String] = []
+
+    @Option(help: "The size of text, such as large or accessibility1.")
+    var typeSize: String = "large"
+
+    @Option(help: "The language and region, such as de_DE.")
+    var locale: String = "en_US"
+
+    @Option(help: "The time zone, such as Europe/Berlin.")
+    var timeZone: String = "UTC"
+
+    @Option(help: "fullColor, accented or vibrant. Default: fullColor, and vibrant for accessories.")
+    var renderingMode: String?
+
+    @Option(help: "The moment, as ISO 8601; the clock stands still there. Default: now.")
+    var date: String?
+
+    @Option(help: "current, snapshot or placeholder.")
+    var entry: String = "current"
+
+    @Option(help: "Sets a parameter of the widget's configuration: name=value; repeatable.")
+    var set: [String] = []
+
+    @Option(help: "Answers requests for a URL with a file: URL=FILE; repeatable.")
+    var fixture: [String] = []
+
+    @Option(help: "A folder with asset catalogs. Default: the extension's own.")
+    var assets: String?
+
+    @Option(help: "The colours of ios18 or ios26.")
+    var palette: String = "ios18"
+
+    @Option(help: "How many seconds a provider may take.")
+    var timeout: String = "10"
+}
+
+/// The options that say where pictures go and what is said about them.
+struct OutputOptions: ParsableArguments {
+    @Option(name: .shortAndLong, help: "The folder the pictures are written to.")
+    var output: String = "previews"
+
+    @Option(help: "png, svg or pdf.")
+    var format: String = "png"
+
+    @Option(help: "How many pictures are drawn at a time. Default: as many as there are cores.")
+    var jobs: String?
+
+    @Flag(help: "Describes the pictures as JSON on standard output.")
+    var json = false
+
+    @Flag(help: "Says nothing but warnings and errors.")
+    var quiet = false
+}

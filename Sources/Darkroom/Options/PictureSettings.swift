@@ -1,0 +1,124 @@
+import CairoGraphics
+import Foundation
+@_spi(Darkroom) import SwiftUICore
+@_spi(Darkroom) import WidgetKitCore
+
+/// What the options mean.
+@MainActor struct PictureSettings {
+    let device: WidgetDevice
+    let scale: CGFloat
+    let schemes: [ColorScheme]
+    let typeSize: DynamicTypeSize
+    let locale: Locale
+    let timeZone: TimeZone
+    let renderingMode: WidgetRenderingMode?
+    /// The moment asked for; nil for the present.
+    let date: Date?
+    let request: WidgetEntryRequest
+    let parameters: [(name: String, value: String)]
+    let fixtures: [(url: String, file: URL)]
+    let assets: URL?
+    let palette: SystemPalette
+    /// How many seconds a provider may take.
+    let timeout: Double
+
+    /// - Throws: `ProgramFailure` for the first value that will not do.
+    init(_ options: PictureOptions, devices: DeviceTable) throws {
+        device = try options.device.map { try PictureSettings.device($0, in: devices) } ?? devices.standard
+        scale = try PictureSettings.number(options.scale, for: "--scale", in: 0.1...20)
+        let schemes = try options.scheme.map {
+            try Choice.of($0, for: "--scheme", in: ColorScheme.allCases) { "\($0)" }
+        }
+        self.schemes = schemes.isEmpty ? [.light] : PictureSettings.unique(schemes)
+        typeSize = try Choice.of(options.typeSize, for: "--type-size", in: DynamicTypeSize.allCases) { "\($0)" }
+        locale = try PictureSettings.locale(options.locale)
+        timeZone = try PictureSettings.timeZone(options.timeZone)
+        renderingMode = try options.renderingMode.map {
+            try Choice.of($0, for: "--rendering-mode", in: WidgetRenderingMode.all, name: \.description)
+        }
+        date = try options.date.map { [timeZone] in try DateOption.date(from: $0, in: timeZone) }
+        request = try Choice.of(options.entry, for: "--entry", in: WidgetEntryRequest.allCases, name: \.rawValue)
+        parameters = try options.set.map { text in
+            guard let (name, value) = PictureSettings.split(text) else {
+                throw ProgramFailure.badInput("--set: \"\(text)\" lacks its value. Write it as parameter=value.")
+            }
+            return (name, value)
+        }
+        fixtures = try options.fixture.map(PictureSettings.fixture)
+        assets = try options.assets.map(PictureSettings.folder)
+        palette = try Choice.of(options.palette, for: "--palette", in: SystemPalette.all, name: \.name)
+        timeout = try Double(PictureSettings.number(options.timeout, for: "--timeout", in: 0.01...86_400))
+    }
+
+    private static func device(_ name: String, in devices: DeviceTable) throws -> WidgetDevice {
+        if let device = devices.device(named: name) { return device }
+        let near = NearNames.question(name, in: devices.names)
+        throw ProgramFailure.badInput(
+            "--device: there is no device \"\(name)\" in the table.\(near) "
+                + "Name a device, such as \"\(devices.standard.name)\", or a screen, such as 430x932.")
+    }
+
+    static func number(_ text: String, for option: String, in range: ClosedRange<CGFloat>) throws -> CGFloat {
+        guard let number = Double(text), range.contains(CGFloat(number)) else {
+            throw ProgramFailure.badInput(
+                "\(option): \"\(text)\" is not a number from \(range.lowerBound) to \(range.upperBound).")
+        }
+        return CGFloat(number)
+    }
+
+    static func whole(_ text: String, for option: String, in range: ClosedRange<Int>) throws -> Int {
+        guard let number = Int(text), range.contains(number) else {
+            throw ProgramFailure.badInput(
+                "\(option): \"\(text)\" is not a whole number from \(range.lowerBound) to \(range.upperBound).")
+        }
+        return number
+    }
+
+    private static func locale(_ identifier: String) throws -> Locale {
+        let locale = Locale(identifier: identifier)
+        let known = Set(Locale.LanguageCode.isoLanguageCodes.map(\.identifier))
+        guard let language = locale.language.languageCode?.identifier, known.contains(language),
+            identifier.wholeMatch(of: #/[A-Za-z]{2,8}([-_@][A-Za-z0-9=;-]+)*/#) != nil
+        else {
+            throw ProgramFailure.badInput(
+                "--locale: \"\(identifier)\" is not a locale. Write language and region, such as en_US or zh-Hans_CN.")
+        }
+        return locale
+    }
+
+    private static func timeZone(_ identifier: String) throws -> TimeZone {
+        if let zone = TimeZone(identifier: identifier) { return zone }
+        throw Choice.unknown(identifier, for: "--time-zone", names: TimeZone.knownTimeZoneIdentifiers)
+    }
+
+    private static func fixture(_ text: String) throws -> (url: String, file: URL) {
+        // A URL may hold "=", a file's name at the end hardly does.
+        guard let sign = text.lastIndex(of: "="), sign != text.startIndex else {
+            throw ProgramFailure.badInput("--fixture: \"\(text)\" lacks its file. Write it as URL=FILE.")
+        }
+        let file = URL(fileURLWithPath: String(text[text.index(after: sign)...]))
+        guard FileManager.default.isReadableFile(atPath: file.path) else {
+            throw ProgramFailure.badInput("--fixture: the file \(file.path) cannot be read. Check its name.")
+        }
+        return (String(text[..<sign]), file)
+    }
+
+    private static func folder(_ path: String) throws -> URL {
+        var isDirectory: ObjCBool = false
+        let url = URL(fileURLWithPath: path, isDirectory: true)
+        guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isDirectory), isDirectory.boolValue else {
+            throw ProgramFailure.badInput("--assets: \(url.path) is not a folder. Name a folder with asset catalogs.")
+        }
+        return url
+    }
+
+    private static func split(_ text: String) -> (String, String)? {
+        guard let sign = text.firstIndex(of: "="), sign != text.startIndex else { return nil }
+        return (String(text[..<sign]), String(text[text.index(after: sign)...]))
+    }
+
+    private static func unique<Value: Hashable>(_ values: [Value]) -> [Value] {
+        var seen: Set<Value> = []
+        return values.filter { seen.insert($0).inserted }
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// Writes files that are complete or not there at all.
+struct PictureWriter: Sendable {
+    /// The folder that all files lie in.
+    let folder: URL
+
+    /// Makes the folder, and makes sure that it can be written to before any work is done.
+    ///
+    /// - Throws: `ProgramFailure` that names the folder.
+    init(folder: URL) throws {
+        self.folder = folder
+        try PictureWriter.makeFolder(folder)
+        guard access(folder.path, W_OK | X_OK) == 0 else {
+            throw PictureWriter.failure(folder, String(cString: strerror(errno)))
+        }
+    }
+
+    /// Writes `data` under a temporary name and then gives it its own.
+    ///
+    /// - Parameter path: where in the folder, its parts separated by slashes.
+    /// - Throws: `ProgramFailure` that names the file.
+    func write(_ data: Data, to path: String) throws {
+        let file = folder.appendingPathComponent(path)
+        let directory = file.deletingLastPathComponent()
+        try PictureWriter.makeFolder(directory)
+        let temporary = directory.appendingPathComponent(
+            ".\(file.lastPathComponent).\(ProcessInfo.processInfo.processIdentifier).part")
+        do {
+            try data.write(to: temporary)
+        } catch {
+            unlink(temporary.path)
+            throw PictureWriter.failure(file, "\(PictureWriter.reason(of: error))")
+        }
+        guard rename(temporary.path, file.path) == 0 else {
+            let reason = String(cString: strerror(errno))
+            unlink(temporary.path)
+            throw PictureWriter.failure(file, reason)
+        }
+    }
+
+    private static func makeFolder(_ folder: URL) throws {
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        } catch {
+            throw failure(folder, reason(of: error))
+        }
+    }
+
+    private static func reason(of error: any Error) -> String {
+        let error = error as NSError
+        let inner = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
+        if inner.domain == NSPOSIXErrorDomain { return String(cString: strerror(Int32(inner.code))) }
+        return error.localizedDescription
+    }
+
+    private static func failure(_ url: URL, _ reason: String) -> ProgramFailure {
+        .badInput("\(url.path) cannot be written: \(reason). Name another folder with --output, or make room there.")
+    }
+}

@@ -1,0 +1,35 @@
+import Foundation
+
+/// The program's two outputs. Lines come whole, whichever thread writes them.
+@_spi(Darkroom) public final class Console: @unchecked Sendable {
+    public static let shared = Console()
+
+    private let lock = NSLock()
+    private var said: Set<String> = []
+    private let out: FileHandle
+    private let errors: FileHandle
+
+    init(out: FileHandle = .standardOutput, errors: FileHandle = .standardError) {
+        (self.out, self.errors) = (out, errors)
+    }
+
+    /// Writes a line to standard output.
+    func print(_ line: String) { locked { try? out.write(contentsOf: Data((line + "\n").utf8)) } }
+
+    /// Writes an error to standard error.
+    func error(_ message: String) { say("error: \(message)") }
+
+    /// Writes a warning to standard error, each text once.
+    func warn(_ message: String) {
+        guard locked({ said.insert(message).inserted }) else { return }
+        say("warning: \(message)")
+    }
+
+    private func say(_ line: String) { locked { try? errors.write(contentsOf: Data((line + "\n").utf8)) } }
+
+    private func locked<Result>(_ body: () -> Result) -> Result {
+        lock.lock()
+        defer { lock.unlock() }
+        return body()
+    }
+}

@@ -1,0 +1,72 @@
+import CairoGraphics
+import Foundation
+@_spi(Darkroom) import WidgetKitCore
+
+/// Looks through the resource folder for what is missing or damaged.
+@MainActor struct Diagnosis {
+    let folder: ResourceFolder
+
+    /// Says what it looks at line by line, and returns what is wrong: the remedy included.
+    func failures(_ say: (String) -> Void) -> [String] {
+        say("Resources \(folder.url.path)")
+        return fonts(say) + symbols(say) + devices(say)
+    }
+
+    private func fonts(_ say: (String) -> Void) -> [String] {
+        let list = folder.url.appendingPathComponent("fonts.lock.json")
+        let names: [String]
+        do {
+            let lock = try JSONDecoder().decode(Lock.self, from: Data(contentsOf: list))
+            names = lock.packages.flatMap(\.files).map(\.name).filter { !$0.hasSuffix(".txt") }.sorted()
+        } catch {
+            return ["The list of fonts \(list.path) cannot be read: \(error). Take the one of the package."]
+        }
+        say("Fonts (\(names.count))")
+        do {
+            let catalog = try FontCatalog(folder: folder.fonts, report: { _ in })
+            return names.compactMap { name in
+                do {
+                    try catalog.register(file: folder.fonts.appendingPathComponent(name))
+                    say("  \(name)")
+                    return nil
+                } catch {
+                    return "\(error)"
+                }
+            }
+        } catch {
+            return ["\(error)"]
+        }
+    }
+
+    private func symbols(_ say: (String) -> Void) -> [String] {
+        do {
+            let table = try JSONDecoder().decode(Symbols.self, from: Data(contentsOf: folder.symbolTable))
+            say("Symbols (\(table.symbols.count))")
+            return []
+        } catch {
+            return ["The symbol table \(folder.symbolTable.path) cannot be read: \(error). Take the one of the package."]
+        }
+    }
+
+    private func devices(_ say: (String) -> Void) -> [String] {
+        do {
+            say("Devices (\(try DeviceTable(resources: folder).devices.count))")
+            return []
+        } catch {
+            return ["\(error)"]
+        }
+    }
+
+    private struct Lock: Decodable {
+        struct Package: Decodable {
+            struct File: Decodable { let name: String }
+            let files: [File]
+        }
+        let packages: [Package]
+    }
+
+    private struct Symbols: Decodable {
+        struct Symbol: Decodable {}
+        let symbols: [String: Symbol]
+    }
+}

@@ -1,0 +1,22 @@
+import Foundation
+
+/// The folder with the extension's own resources, which the build puts beside the program.
+enum ExtensionFolder {
+    /// The resource bundle of the program's target: `<package>_<target>.resources` beside the program.
+    static func locate(executable: URL? = Bundle.main.executableURL) -> URL? {
+        guard let executable = executable?.resolvingSymlinksInPath() else { return nil }
+        let folder = executable.deletingLastPathComponent()
+        let suffix = "_\(executable.lastPathComponent).resources"
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        guard let name = names.sorted().first(where: { $0.hasSuffix(suffix) }) else { return nil }
+        return folder.appendingPathComponent(name, isDirectory: true)
+    }
+
+    /// The asset catalogs in a resource folder: `Assets.xcassets` first.
+    static func catalogs(in folder: URL) -> [URL] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return names.filter { $0.hasSuffix(".xcassets") }
+            .sorted { ($0 == "Assets.xcassets" ? "" : $0) < ($1 == "Assets.xcassets" ? "" : $1) }
+            .map { folder.appendingPathComponent($0, isDirectory: true) }
+    }
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+/// Runs the program again as a child, in surroundings of its own, and waits for it.
+///
+/// The child has a private home folder, so that a widget's user defaults and caches neither come from the user's nor
+/// end up among them; it knows nothing of the machine's language, and its hashes are the same in every run. Should the
+/// widget crash, there is still somebody to say so and to clean up.
+enum Supervisor {
+    /// Tells the child that it is one, and where its home is.
+    static let marker = "DARKROOM_HOME"
+
+    private nonisolated(unsafe) static var child: pid_t = 0
+
+    /// The private home folder, where this process is the child.
+    static var privateHome: URL? {
+        getenv(marker).map { URL(fileURLWithPath: String(cString: $0), isDirectory: true) }
+    }
+
+    /// Runs the child and returns its exit status.
+    static func run() throws -> Int32 {
+        let home = try makeHome()
+        defer { try? FileManager.default.removeItem(at: home) }
+        child = try spawn(in: home)
+        for number in [SIGINT, SIGTERM, SIGHUP] {
+            signal(number) { number in _ = kill(Supervisor.child, number) }
+        }
+        var status: Int32 = 0
+        while waitpid(child, &status, 0) < 0 && errno == EINTR {}
+        let killer = status & 0x7f
+        if killer == 0 { return (status >> 8) & 0xff }
+        if [SIGINT, SIGTERM, SIGHUP].contains(killer) { return 128 + killer }
+        let name = strsignal(killer).map { String(cString: $0) } ?? "signal \(killer)"
+        Console.shared.error(
+            "the widget's program crashed (\(name)). What it said last is above; a debugger shows where: "
+                + "run it under lldb with \(marker) set to an empty folder.")
+        return ProgramFailure.Status.widgetFailed.rawValue
+    }
+
+    private static func makeHome() throws -> URL {
+        var template = Array((FileManager.default.temporaryDirectory.path + "/darkroom.XXXXXX").utf8CString)
+        guard mkdtemp(&template) != nil else {
+            throw ProgramFailure.badInput(
+                "No folder can be made in \(FileManager.default.temporaryDirectory.path): \(reason()). "
+                    + "Set TMPDIR to a folder that can be written to.")
+        }
+        let path = template.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
+        return URL(fileURLWithPath: path, isDirectory: true)
+    }
+
+    private static func spawn(in home: URL) throws -> pid_t {
+        let arguments = CommandLine.arguments.map { strdup($0) } + [nil]
+        let variables = environment(home: home).map { strdup("\($0.key)=\($0.value)") } + [nil]
+        defer { (arguments + variables).forEach { free($0) } }
+        var path = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
+        guard readlink("/proc/self/exe", &path, Int(PATH_MAX)) > 0 else {
+            throw ProgramFailure.badInput("The program cannot find its own file: \(reason()). Is /proc there?")
+        }
+        var process: pid_t = 0
+        let code = posix_spawn(&process, path, nil, nil, arguments, variables)
+        guard code == 0 else {
+            throw ProgramFailure.badInput("The program cannot start itself: \(String(cString: strerror(code))).")
+        }
+        return process
+    }
+
+    private static func environment(home: URL) -> [(key: String, value: String)] {
+        var variables = ProcessInfo.processInfo.environment.filter { key, _ in
+            !key.hasPrefix("LC_") && !key.hasPrefix("XDG_") && !["LANGUAGE", "CFFIXED_USER_HOME"].contains(key)
+        }
+        variables["HOME"] = home.path
+        variables["LANG"] = "C.UTF-8"
+        variables["TZ"] = "UTC"
+        variables["SWIFT_DETERMINISTIC_HASHING"] = "1"
+        variables[marker] = home.path
+        return variables.sorted { $0.key < $1.key }
+    }
+
+    private static func reason() -> String { String(cString: strerror(errno)) }
+}

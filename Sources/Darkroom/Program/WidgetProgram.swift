@@ -1,0 +1,62 @@
+import ArgumentParser
+import CFrozenClock
+import Foundation
+@_spi(Darkroom) import WidgetKitCore
+
+/// A widget extension as a program: its widgets, and the commands that make pictures of them.
+@_spi(Darkroom) @MainActor public enum WidgetProgram {
+    /// What makes the widgets, when a command first needs them.
+    static var makeWidgets: @MainActor () -> [WidgetDescription] = { [] }
+
+    /// Runs the command that the program's arguments name, and ends the program with its exit status.
+    public static func run(_ widgets: @escaping @MainActor () -> [WidgetDescription]) -> Never {
+        StackLimit.raise()
+        guard Supervisor.privateHome != nil else {
+            do {
+                exit(try Supervisor.run())
+            } catch {
+                Console.shared.error("\(error)")
+                exit(ProgramFailure.Status.badInput.rawValue)
+            }
+        }
+        unsetenv(Supervisor.marker)
+        makeWidgets = widgets
+        Task { @MainActor in
+            let status = await status(of: Array(CommandLine.arguments.dropFirst()))
+            fflush(nil)
+            exit(status.rawValue)
+        }
+        // Serves the main actor and timers on the main thread itself, whose stack can grow.
+        while true { RunLoop.main.run() }
+    }
+
+    /// Runs a command and says how it went.
+    static func status(of arguments: [String]) async -> ProgramFailure.Status {
+        do {
+            var command = try DarkroomCommand.parseAsRoot(arguments)
+            if var command = command as? any AsyncParsableCommand {
+                try await command.run()
+            } else {
+                try command.run()
+            }
+            return .success
+        } catch let failure as ProgramFailure {
+            Console.shared.error(failure.message)
+            return failure.status
+        } catch let status as StatusOnly {
+            return status.status
+        } catch {
+            if DarkroomCommand.exitCode(for: error) == .success {
+                Console.shared.print(DarkroomCommand.fullMessage(for: error))
+                return .success
+            }
+            Console.shared.error(DarkroomCommand.message(for: error))
+            return .badInput
+        }
+    }
+}
+
+/// Ends a command whose messages have all been said.
+struct StatusOnly: Error {
+    let status: ProgramFailure.Status
+}

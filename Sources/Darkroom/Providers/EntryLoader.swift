@@ -1,0 +1,80 @@
+import Foundation
+@_spi(Darkroom) import WidgetKitCore
+
+/// Asks a widget's provider for the entry to show.
+@MainActor struct EntryLoader {
+    let widget: WidgetDescription
+    let intent: WidgetIntent?
+    /// How many seconds the provider may take.
+    let timeout: Double
+    let console: Console
+
+    /// The entry that `request` names; of a timeline the latest that is not after `now`, else its first.
+    ///
+    /// - Throws: `ProgramFailure` with the status `widgetFailed`.
+    func entry(
+        _ request: WidgetEntryRequest, in context: TimelineProviderContext, at now: Date
+    ) async throws -> WidgetEntry {
+        switch request {
+        case .placeholder:
+            return try await answer(to: "placeholder(in:)", in: context) { [runner = widget.runner] in
+                await runner.placeholder(in: context)
+            }
+        case .snapshot:
+            let complain = complaint(in: context)
+            return try await answer(to: "the snapshot", in: context) { [runner = widget.runner, intent] in
+                await runner.snapshot(in: context, intent: intent, complain: complain)
+            }
+        case .current:
+            let entries = try await timeline(in: context).entries
+            return entries.last { $0.date <= now } ?? entries[0]
+        }
+    }
+
+    /// The provider's timeline, its entries in the order of their dates; there is at least one.
+    ///
+    /// - Throws: `ProgramFailure` with the status `widgetFailed`.
+    func timeline(in context: TimelineProviderContext) async throws -> WidgetTimeline {
+        let complain = complaint(in: context)
+        let timeline = try await answer(to: "the timeline", in: context) { [runner = widget.runner, intent] in
+            await runner.timeline(in: context, intent: intent, complain: complain)
+        }
+        guard !timeline.entries.isEmpty else {
+            throw ProgramFailure.widgetFailed(
+                "\(place(context)): the provider returned a timeline without entries. Return at least one.")
+        }
+        return timeline.sorted()
+    }
+
+    private func answer<Answer: Sendable>(
+        to question: String, in context: TimelineProviderContext, from ask: @escaping @Sendable () async -> Answer
+    ) async throws -> Answer {
+        let message = "\(place(context)): the provider did not deliver \(question) within "
+            + "\(timeout.formatted(.number.grouping(.never))) seconds. Does it call its completion handler on every "
+            + "way through? --timeout allows more time."
+        let answer = await TimeLimit.wait(
+            seconds: timeout,
+            isStuck: { [console] in
+                console.error(message)
+                _exit(ProgramFailure.Status.widgetFailed.rawValue)
+            },
+            for: ask)
+        guard let answer else { throw ProgramFailure.widgetFailed(message) }
+        return answer
+    }
+
+    private func complaint(in context: TimelineProviderContext) -> WidgetRunner.Complaint {
+        let place = place(context)
+        return { [console] in console.warn("\(place): \($0)") }
+    }
+
+    private func place(_ context: TimelineProviderContext) -> String { "\(widget.kind), \(context.family)" }
+}
+
+extension WidgetTimeline {
+    /// The entries in the order of their dates, those of the same date in the provider's.
+    func sorted() -> WidgetTimeline {
+        let order = entries.indices.sorted { (entries[$0].date, $0) < (entries[$1].date, $1) }
+        return WidgetTimeline(entries: order.map { entries[$0] }, policy: policy)
+    }
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+/// Waits for an answer, but not for ever.
+enum TimeLimit {
+    /// How many seconds the program goes on after a limit has passed, where a widget keeps the main thread to itself.
+    private static let grace = 2.0
+
+    /// What `work` answers, or nil after `seconds`.
+    ///
+    /// The clock that counts is monotonic, so a frozen date does not matter. Work that is late goes on unheard. Where
+    /// it blocks the main thread, so that nobody could act on the nil, `isStuck` is called some seconds later.
+    static func wait<Value: Sendable>(
+        seconds: Double, isStuck: @escaping @Sendable () -> Void, for work: @escaping @Sendable () async -> Value
+    ) async -> Value? {
+        let race = Race<Value>()
+        let answer = await withUnsafeContinuation { continuation in
+            race.start(continuation)
+            // Its own queue: the shared ones may be full of a widget's blocked work.
+            let queue = DispatchQueue(label: "Darkroom.TimeLimit")
+            queue.asyncAfter(deadline: .now() + seconds) { race.finish(nil) }
+            queue.asyncAfter(deadline: .now() + seconds + grace) { if !race.isHeard { isStuck() } }
+            Task.detached { race.finish(await work()) }
+        }
+        race.hear()
+        return answer
+    }
+
+    /// Who is first answers.
+    private final class Race<Value: Sendable>: @unchecked Sendable {
+        private let lock = NSLock()
+        private var continuation: UnsafeContinuation<Value?, Never>?
+        private var heard = false
+
+        var isHeard: Bool { locked { heard } }
+
+        func start(_ continuation: UnsafeContinuation<Value?, Never>) { locked { self.continuation = continuation } }
+        func hear() { locked { heard = true } }
+
+        func finish(_ value: Value?) {
+            let waiting = locked {
+                defer { continuation = nil }
+                return continuation
+            }
+            waiting?.resume(returning: value)
+        }
+
+        private func locked<Result>(_ body: () -> Result) -> Result {
+            lock.lock()
+            defer { lock.unlock() }
+            return body()
+        }
+    }
+}

@@ -1,0 +1,74 @@
+import Foundation
+@_spi(Darkroom) import FoundationSupplement
+@_spi(Darkroom) import WidgetKitCore
+
+/// Sets the parameters of widgets' configurations from texts.
+@MainActor enum WidgetParameters {
+    typealias Setting = (name: String, value: String)
+
+    /// Finds out which widget each setting is for: all of those that have a parameter of that name.
+    ///
+    /// - Returns: the settings of each kind.
+    /// - Throws: `ProgramFailure` for a parameter that no widget has.
+    static func check(_ settings: [Setting], of widgets: [WidgetDescription]) async throws -> [String: [Setting]] {
+        guard !settings.isEmpty else { return [:] }
+        var known: [(kind: String, names: [String])] = []
+        for widget in widgets {
+            let parameters = try await widget.runner.makeIntent()?.parameters() ?? []
+            known.append((widget.kind, parameters.map(\.name)))
+        }
+        let names = Set(known.flatMap(\.names)).sorted()
+        for setting in settings where !names.contains(setting.name) {
+            throw names.isEmpty
+                ? ProgramFailure.badInput("--set: the widget has no parameters, so there is no \"\(setting.name)\".")
+                : Choice.unknown(setting.name, for: "--set", names: names)
+        }
+        return Dictionary(
+            known.map { entry in (entry.kind, settings.filter { entry.names.contains($0.name) }) },
+            uniquingKeysWith: { first, _ in first })
+    }
+
+    /// A configuration of the widget with the values of `settings`; nil where the widget cannot be configured.
+    ///
+    /// - Throws: `ProgramFailure` for a value that will not do, and for queries that fail or take too long.
+    static func intent(
+        of widget: WidgetDescription, setting settings: [Setting], timeout: Double
+    ) async throws -> WidgetIntent? {
+        guard let intent = widget.runner.makeIntent() else { return nil }
+        let message = "\(widget.kind): the configuration's queries did not answer within \(timeout) seconds."
+        let failure: ProgramFailure?? = await TimeLimit.wait(
+            seconds: timeout,
+            isStuck: {
+                Console.shared.error(message)
+                _exit(ProgramFailure.Status.widgetFailed.rawValue)
+            },
+            for: { await fill(intent, with: settings, kind: widget.kind) })
+        guard let failure else { throw ProgramFailure.widgetFailed(message) }
+        if let failure { throw failure }
+        let unset = intent.unsetParameterNames()
+        if !unset.isEmpty {
+            Console.shared.warn(
+                "\(widget.kind): the configuration has no value for \(Choice.joined(unset)); "
+                    + "set it with --set \(unset[0])=value.")
+        }
+        return intent
+    }
+
+    private nonisolated static func fill(
+        _ intent: WidgetIntent, with settings: [Setting], kind: String
+    ) async -> ProgramFailure? {
+        do {
+            try await intent.setProposedValues()
+        } catch {
+            return .widgetFailed("\(kind): the configuration's query for proposed values failed: \(error)")
+        }
+        for setting in settings {
+            do {
+                try await intent.setParameter(setting.name, setting.value)
+            } catch {
+                return .badInput("--set \(setting.name)=\(setting.value): \(error)")
+            }
+        }
+        return nil
+    }
+}

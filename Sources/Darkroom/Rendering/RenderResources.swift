@@ -1,0 +1,54 @@
+import CairoGraphics
+import DisplayList
+import Foundation
+@_spi(Darkroom) import SwiftUICore
+@_spi(Darkroom) import WidgetKitCore
+
+/// What all pictures of a run are made with.
+@MainActor struct RenderResources {
+    let folder: ResourceFolder
+    let devices: DeviceTable
+    let catalog: FontCatalog
+    let shaper: PangoShaper
+    let images: AssetLibrary
+    private let diagnostics: RenderDiagnostics
+    private let console: Console
+
+    /// - Parameter assets: the asset catalogs, or folders with some, in the order in which they are searched.
+    /// - Throws: `ProgramFailure` that says what is missing.
+    init(folder: ResourceFolder, devices: DeviceTable, assets: [URL], console: Console) throws {
+        self.folder = folder
+        self.devices = devices
+        self.console = console
+        do {
+            catalog = try FontCatalog(folder: folder.fonts, report: { console.warn($0) })
+            images = try AssetLibrary(folders: assets, resources: folder)
+        } catch {
+            throw ProgramFailure.badInput("\(error)")
+        }
+        shaper = PangoShaper(catalog: catalog)
+        diagnostics = RenderDiagnostics { console.warn($0) }
+    }
+
+    /// Makes the extension's own font files available to its `.custom` fonts.
+    func registerFonts(in folder: URL?) {
+        guard let folder else { return }
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        for name in names.sorted() where ["ttf", "otf", "ttc"].contains((name as NSString).pathExtension.lowercased()) {
+            do {
+                try catalog.register(file: folder.appendingPathComponent(name))
+            } catch {
+                console.warn("\(error)")
+            }
+        }
+    }
+
+    /// A session for one picture; messages that any picture of the run has given before are not given again.
+    func session() -> RenderSession { RenderSession(shaper: shaper, images: images, diagnostics: diagnostics) }
+
+    /// Draws display lists to files' bytes.
+    func developer(format: PictureFormat, scale: CGFloat, console: Console) -> PictureDeveloper {
+        PictureDeveloper(
+            format: format, scale: scale, fonts: catalog, images: images.decoder, onNote: { console.warn($0) })
+    }
+}

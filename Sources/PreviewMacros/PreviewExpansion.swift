@@ -1,0 +1,30 @@
+import Foundation
+
+/// The expansion of `#Preview`: a type that hands the macro's arguments to a function.
+enum PreviewExpansion {
+    static func answer(to message: [String: Any]) -> [String: Any] {
+        if message["getCapability"] != nil {
+            return ["getCapabilityResult": ["capability": ["protocolVersion": 7]]]
+        }
+        guard let request = message["expandFreestandingMacro"] as? [String: Any],
+            let syntax = request["syntax"] as? [String: Any], let source = syntax["source"] as? String,
+            let discriminator = request["discriminator"] as? String
+        else { return result(nil) }
+        return result(expansion(of: source, discriminator: discriminator))
+    }
+
+    /// All that follows `#Preview` is a valid argument list already.
+    static func expansion(of source: String, discriminator: String) -> String? {
+        guard let name = source.range(of: "#Preview") else { return nil }
+        let arguments = source[name.upperBound...]
+        return """
+            struct \(discriminator)7PreviewfMu_: PreviewRegistry {
+                @MainActor static func makePreview() -> Preview { _makePreview\(arguments) }
+            }
+            """
+    }
+
+    private static func result(_ source: String?) -> [String: Any] {
+        ["expandMacroResult": ["expandedSource": source ?? "", "diagnostics": [Any]()] as [String: Any]]
+    }
+}

@@ -1,0 +1,32 @@
+@_spi(Darkroom) import FoundationSupplement
+import Foundation
+
+extension Text {
+    /// What the text reads in the given surroundings, without its style; pictures in it are left out.
+    package func plainText(in environment: EnvironmentValues) -> String {
+        switch content {
+        case .verbatim(let string): string
+        case .localized(let key, let table, let bundle): key.plainText(table, bundle, in: environment)
+        case .resource(let resource): String(localized: resource)
+        case .attributed(let string): String(string.characters)
+        case .source(let source): String(source.text(in: environment).characters)
+        case .attachment: ""
+        case .joined(let parts): parts.map { $0.plainText(in: environment) }.joined()
+        }
+    }
+}
+
+extension LocalizedStringKey {
+    fileprivate func plainText(_ table: String?, _ bundle: Bundle?, in environment: EnvironmentValues) -> String {
+        let locale = environment.locale
+        let format = LocalizedStringTable.format(forKey: key, table: table, bundle: bundle, locale: locale)
+            ?? LocalizedFormat(key)
+        let arguments = arguments.map { argument -> FormatArgument in
+            switch argument {
+            case .value(let value): value
+            case .text(let text): .text(AttributedString(text.plainText(in: environment)))
+            }
+        }
+        return String(format.markdownText(arguments: arguments, locale: locale).characters)
+    }
+}

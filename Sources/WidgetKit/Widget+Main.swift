@@ -1,0 +1,17 @@
+@_spi(Darkroom) import Darkroom
+import SwiftUI
+@_spi(Darkroom) import WidgetKitCore
+
+extension Widget {
+    /// Makes the widget a program: its arguments name what to do, none prints the help.
+    @MainActor @preconcurrency public static func main() {
+        WidgetProgram.run { WidgetDescription.all(of: Self()) }
+    }
+}
+
+extension WidgetBundle {
+    /// Makes the widgets a program: its arguments name what to do, none prints the help.
+    @MainActor @preconcurrency public static func main() {
+        WidgetProgram.run { WidgetDescription.all(of: Self()) }
+    }
+}

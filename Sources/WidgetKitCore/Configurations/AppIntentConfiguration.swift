@@ -1,0 +1,48 @@
+@_spi(Darkroom) import AppIntents
+import SwiftUI
+
+/// The content of a widget that an App Intent configures.
+@MainActor @preconcurrency public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content: View>:
+    _PrimitiveWidgetConfiguration
+{
+    private let kind: String
+    private let runner: WidgetRunner
+
+    /// - Parameters:
+    ///   - kind: tells the widget from the app's others.
+    ///   - intent: the intent whose parameters the user sets.
+    ///   - provider: makes the widget's entries.
+    ///   - content: the view that shows an entry.
+    public init<Provider: AppIntentTimelineProvider>(
+        kind: String, intent: Intent.Type = Intent.self, provider: Provider,
+        @ViewBuilder content: @escaping @MainActor (Provider.Entry) -> Content
+    ) where Intent == Provider.Intent {
+        self.kind = kind
+        runner = WidgetRunner(appIntentProvider: provider, content: content)
+    }
+
+    public static func _describe(
+        _ configuration: AppIntentConfiguration, in values: inout _WidgetConfigurationValues
+    ) {
+        values[WidgetKindKey.self] = configuration.kind
+        values[WidgetRunnerKey.self] = configuration.runner
+    }
+}
+
+extension WidgetRunner {
+    init<Provider: AppIntentTimelineProvider, Content: View>(
+        appIntentProvider provider: Provider, content: @escaping @MainActor (Provider.Entry) -> Content
+    ) {
+        self.init(
+            placeholderEntry: { WidgetEntry(provider.placeholder(in: $0), content: content) },
+            snapshotEntry: { context, intent, _ in
+                let configuration = intent?.value as? Provider.Intent ?? Provider.Intent()
+                return WidgetEntry(await provider.snapshot(for: configuration, in: context), content: content)
+            },
+            timelineEntries: { context, intent, _ in
+                let configuration = intent?.value as? Provider.Intent ?? Provider.Intent()
+                return WidgetTimeline(await provider.timeline(for: configuration, in: context), content: content)
+            },
+            makeIntent: { WidgetIntent(appIntent: Provider.Intent()) })
+    }
+}

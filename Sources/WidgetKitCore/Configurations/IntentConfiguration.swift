@@ -1,0 +1,60 @@
+@_spi(Darkroom) import Intents
+import SwiftUI
+
+/// The content of a widget that a SiriKit intent configures.
+@MainActor @preconcurrency public struct IntentConfiguration<Intent: INIntent, Content: View>:
+    _PrimitiveWidgetConfiguration
+{
+    private let kind: String
+    private let runner: WidgetRunner
+
+    /// - Parameters:
+    ///   - kind: tells the widget from the app's others.
+    ///   - intent: the intent whose parameters the user sets.
+    ///   - provider: makes the widget's entries.
+    ///   - content: the view that shows an entry.
+    public init<Provider: IntentTimelineProvider>(
+        kind: String, intent: Intent.Type, provider: Provider,
+        @ViewBuilder content: @escaping @MainActor (Provider.Entry) -> Content
+    ) where Intent == Provider.Intent {
+        self.kind = kind
+        runner = WidgetRunner(intentProvider: provider, content: content)
+    }
+
+    public static func _describe(
+        _ configuration: IntentConfiguration, in values: inout _WidgetConfigurationValues
+    ) {
+        values[WidgetKindKey.self] = configuration.kind
+        values[WidgetRunnerKey.self] = configuration.runner
+    }
+}
+
+extension WidgetRunner {
+    init<Provider: IntentTimelineProvider, Content: View>(
+        intentProvider provider: Provider, content: @escaping @MainActor (Provider.Entry) -> Content
+    ) {
+        self.init(
+            placeholderEntry: { WidgetEntry(provider.placeholder(in: $0), content: content) },
+            snapshotEntry: { context, intent, complain in
+                let configuration = Self.intent(intent, for: provider)
+                let entry = await Completion.wait(for: "getSnapshot(for:in:completion:)", complain: complain) {
+                    provider.getSnapshot(for: configuration, in: context, completion: $0)
+                }
+                return WidgetEntry(entry, content: content)
+            },
+            timelineEntries: { context, intent, complain in
+                let configuration = Self.intent(intent, for: provider)
+                let timeline = await Completion.wait(for: "getTimeline(for:in:completion:)", complain: complain) {
+                    provider.getTimeline(for: configuration, in: context, completion: $0)
+                }
+                return WidgetTimeline(timeline, content: content)
+            },
+            makeIntent: { WidgetIntent(siriKitIntent: Provider.Intent()) })
+    }
+
+    private static func intent<Provider: IntentTimelineProvider>(
+        _ intent: WidgetIntent?, for provider: Provider
+    ) -> Provider.Intent {
+        intent?.value as? Provider.Intent ?? Provider.Intent()
+    }
+}

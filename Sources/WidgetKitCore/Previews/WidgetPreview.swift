@@ -1,0 +1,64 @@
+import SwiftUI
+
+/// The surroundings of a widget's preview.
+public struct WidgetPreviewContext: PreviewContext, Sendable {
+    public let family: WidgetFamily
+
+    public init(family: WidgetFamily) { self.family = family }
+
+    public subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { Key.defaultValue }
+}
+
+/// Collects the entries of a widget's preview.
+@resultBuilder public struct PreviewTimelineBuilder<Entry> {
+    public static func buildExpression(_ entry: Entry) -> [Entry] { [entry] }
+    public static func buildExpression(_ entries: [Entry]) -> [Entry] { entries }
+    public static func buildBlock(_ parts: [Entry]...) -> [Entry] { parts.flatMap { $0 } }
+    public static func buildOptional(_ part: [Entry]?) -> [Entry] { part ?? [] }
+    public static func buildEither(first part: [Entry]) -> [Entry] { part }
+    public static func buildEither(second part: [Entry]) -> [Entry] { part }
+    public static func buildArray(_ parts: [[Entry]]) -> [Entry] { parts.flatMap { $0 } }
+}
+
+/// Shows a widget with entries in a canvas; here it is compiled, so that it stays right, and shown by nothing yet.
+@freestanding(declaration) public macro Preview<W: Widget>(
+    _ name: String? = nil, as family: WidgetFamily, @WidgetPreviewBuilder widget: @escaping @MainActor () -> W,
+    @PreviewTimelineBuilder<any TimelineEntry> timeline: @escaping @MainActor () async -> [any TimelineEntry]
+) = #externalMacro(module: "PreviewMacros", type: "Preview")
+
+@freestanding(declaration) public macro Preview<W: Widget, P: TimelineProvider>(
+    _ name: String? = nil, as family: WidgetFamily, @WidgetPreviewBuilder widget: @escaping @MainActor () -> W,
+    timelineProvider: @escaping @MainActor () -> P
+) = #externalMacro(module: "PreviewMacros", type: "Preview")
+
+@freestanding(declaration) public macro Preview<W: Widget, P: AppIntentTimelineProvider>(
+    _ name: String? = nil, as family: WidgetFamily, using intent: @autoclosure @escaping @MainActor () -> P.Intent,
+    @WidgetPreviewBuilder widget: @escaping @MainActor () -> W, timelineProvider: @escaping @MainActor () -> P
+) = #externalMacro(module: "PreviewMacros", type: "Preview")
+
+/// Takes the one widget of a preview.
+@resultBuilder public struct WidgetPreviewBuilder {
+    public static func buildBlock<W: Widget>(_ widget: W) -> W { widget }
+}
+
+/// What `#Preview` expands to.
+@MainActor public func _makePreview<W: Widget>(
+    _ name: String? = nil, as family: WidgetFamily, @WidgetPreviewBuilder widget: @escaping @MainActor () -> W,
+    @PreviewTimelineBuilder<any TimelineEntry> timeline: @escaping @MainActor () async -> [any TimelineEntry]
+) -> Preview {
+    Preview(name: name, body: nil)
+}
+
+@MainActor public func _makePreview<W: Widget, P: TimelineProvider>(
+    _ name: String? = nil, as family: WidgetFamily, @WidgetPreviewBuilder widget: @escaping @MainActor () -> W,
+    timelineProvider: @escaping @MainActor () -> P
+) -> Preview {
+    Preview(name: name, body: nil)
+}
+
+@MainActor public func _makePreview<W: Widget, P: AppIntentTimelineProvider>(
+    _ name: String? = nil, as family: WidgetFamily, using intent: @autoclosure @escaping @MainActor () -> P.Intent,
+    @WidgetPreviewBuilder widget: @escaping @MainActor () -> W, timelineProvider: @escaping @MainActor () -> P
+) -> Preview {
+    Preview(name: name, body: nil)
+}

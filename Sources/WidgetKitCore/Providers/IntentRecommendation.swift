@@ -1,0 +1,25 @@
+import Intents
+import SwiftUI
+
+/// A ready-made configuration of a SiriKit intent.
+public struct IntentRecommendation<Intent: INIntent> {
+    @_spi(Darkroom) public let intent: Intent
+    /// What people see.
+    @_spi(Darkroom) public let description: Text
+
+    public init(intent: Intent, description: Text) { (self.intent, self.description) = (intent, description) }
+
+    public init(intent: Intent, description: LocalizedStringKey) {
+        self.init(intent: intent, description: Text(description))
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(intent: Intent, description: S) {
+        self.init(intent: intent, description: Text(description))
+    }
+
+    @_disfavoredOverload
+    public init(intent: Intent, description: LocalizedStringResource) {
+        self.init(intent: intent, description: Text(description))
+    }
+}

@@ -1,0 +1,88 @@
+import DisplayList
+import Foundation
+@_spi(Darkroom) import SwiftUI
+@_spi(Darkroom) import SwiftUICore
+
+/// Lays out and draws a widget: its background, its margins, its content.
+@_spi(Darkroom) @MainActor public struct WidgetRenderer {
+    /// What comes out.
+    public struct Picture {
+        public let displayList: DisplayList
+        /// What a tap on the widget opens.
+        public let widgetURL: URL?
+        /// The root of the content's laid-out tree.
+        public let root: _LayoutNode
+    }
+
+    public let widget: WidgetDescription
+    public let surroundings: WidgetSurroundings
+    public let session: RenderSession
+
+    public init(widget: WidgetDescription, surroundings: WidgetSurroundings, session: RenderSession) {
+        (self.widget, self.surroundings, self.session) = (widget, surroundings, session)
+    }
+
+    /// The picture of a view in the widget's place.
+    ///
+    /// A view with a container background gets the system's content margins, unless the widget disables them, and the
+    /// background fills the whole widget; one without fills the widget itself, as before iOS 17.
+    /// - Throws: `RenderFailure` where the views are nested too deep.
+    public func render<Content: View>(_ content: Content) throws -> Picture {
+        let standard = surroundings.standardMargins
+        let margins = widget.disablesContentMargins ? EdgeInsets() : standard
+        var laidOut = layOut(content, margins: margins)
+        let background = laidOut.preference(WidgetBackgroundKey.self) ?? nil
+        if background == nil, margins != EdgeInsets() { laidOut = layOut(content, margins: EdgeInsets()) }
+
+        var items = systemBackground()
+        if let background, showsBackground {
+            items += ViewRenderer(environment: background.environment, session: session)
+                .render(background.content, size: surroundings.size).displayList.items
+        }
+        items += recolored(laidOut.displayList.items)
+        if let failure = session.failure { throw failure }
+        return Picture(
+            displayList: DisplayList(size: surroundings.size, items: items),
+            widgetURL: laidOut.preference(WidgetURLKey.self) ?? nil, root: laidOut.root)
+    }
+
+    private var showsBackground: Bool {
+        !(surroundings.removesBackground && widget.isContainerBackgroundRemovable)
+    }
+
+    private func layOut<Content: View>(_ content: Content, margins: EdgeInsets) -> ViewRenderer.Result {
+        let size = surroundings.size
+        let environment = surroundings.environment(
+            // A view that disables the margins is told those it would have had.
+            margins: widget.disablesContentMargins ? surroundings.standardMargins : margins,
+            showsBackground: showsBackground, session: session)
+        let inset = content
+            .frame(
+                width: max(0, size.width - margins.leading - margins.trailing),
+                height: max(0, size.height - margins.top - margins.bottom))
+            .padding(margins)
+        return ViewRenderer(environment: environment, session: session).render(inset, size: size)
+    }
+
+    /// What home screen widgets have behind them: white, and the (28, 28, 30) of raised dark surfaces.
+    private func systemBackground() -> [DisplayItem] {
+        guard !surroundings.family.isAccessory, surroundings.renderingMode == .fullColor else { return [] }
+        let color = surroundings.colorScheme == .dark ? RGBAColor(28, 28, 30) : RGBAColor(255, 255, 255)
+        return [.fill(Path(CGRect(origin: .zero, size: surroundings.size)), FillStyle(), .color(color))]
+    }
+
+    private func recolored(_ items: [DisplayItem]) -> [DisplayItem] {
+        if items.isEmpty { return items }
+        switch surroundings.renderingMode {
+        case .accented:
+            return AccentedColors.colored(items)
+        case .vibrant:
+            // Brightness becomes opacity, and what is left is white.
+            var group = DisplayGroup(items: items)
+            group.filters = [.luminanceToAlpha, AccentedColors.standard]
+            return [.group(group)]
+        default:
+            return items
+        }
+    }
+}

@@ -1,0 +1,71 @@
+import Foundation
+@_spi(Darkroom) import SwiftUI
+@_spi(Darkroom) import SwiftUICore
+
+/// Where and how a widget is shown: what decides its environment.
+@_spi(Darkroom) public struct WidgetSurroundings: Sendable {
+    public var family: WidgetFamily
+    /// The widget's size in points.
+    public var size: CGSize
+    /// Pixels per point.
+    public var scale: CGFloat
+    public var colorScheme = ColorScheme.light
+    public var typeSize = DynamicTypeSize.large
+    public var renderingMode: WidgetRenderingMode
+    public var locale = Locale(identifier: "en_US")
+    public var timeZone = TimeZone.gmt
+    /// The moment the picture shows; nil for the present.
+    public var date: Date?
+    /// Whether the content is only hinted at, as in a placeholder.
+    public var isPlaceholder = false
+    /// The colours of a generation of iOS: the name of a `SystemPalette`.
+    public var palette = SystemPalette.iOS18.name
+
+    /// - Parameter renderingMode: nil for the mode in which iPhones show the family: vibrant on the lock screen,
+    ///   full colour elsewhere.
+    public init(family: WidgetFamily, size: CGSize, scale: CGFloat = 3, renderingMode: WidgetRenderingMode? = nil) {
+        (self.family, self.size, self.scale) = (family, size, scale)
+        self.renderingMode = renderingMode ?? (family.isAccessory ? .vibrant : .fullColor)
+    }
+
+    /// The margins that widgets with a container background keep: 16 points on the home screen, none elsewhere.
+    public var standardMargins: EdgeInsets {
+        family.isAccessory ? EdgeInsets() : EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
+    }
+
+    /// Whether the mode leaves out a container background that may be left out.
+    var removesBackground: Bool { family.isAccessory || renderingMode != .fullColor }
+
+    /// What a provider is told of the environment.
+    public var environmentVariant: EnvironmentValues { environment(margins: standardMargins, session: nil) }
+
+    func environment(
+        margins: EdgeInsets, showsBackground: Bool = true, session: RenderSession?
+    ) -> EnvironmentValues {
+        var environment = EnvironmentValues()
+        // Light colours carry the vibrant and accented modes, as on a dark wallpaper.
+        environment.colorScheme = renderingMode == .fullColor ? colorScheme : .dark
+        environment.displayScale = scale
+        environment.dynamicTypeSize = typeSize
+        environment.locale = locale
+        var calendar = Calendar(identifier: locale.calendar.identifier)
+        calendar.locale = locale
+        calendar.timeZone = timeZone
+        environment.calendar = calendar
+        environment.timeZone = timeZone
+        environment.layoutDirection =
+            locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        environment.renderDate = date
+        if isPlaceholder { environment.redactionReasons = .placeholder }
+        environment.widgetFamily = family
+        environment.widgetRenderingMode = renderingMode
+        environment.widgetContentMargins = margins
+        environment.showsWidgetContainerBackground = showsBackground
+        environment.systemPalette = SystemPalette.named(palette) ?? .iOS18
+        if let session {
+            environment.colorAssets = ColorAssets(
+                source: session.images, report: { session.diagnostics.report($0) })
+        }
+        return environment
+    }
+}

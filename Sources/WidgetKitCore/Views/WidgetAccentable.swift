@@ -1,0 +1,31 @@
+import DisplayList
+import SwiftUI
+
+/// Puts a view into the accented group, which the accented rendering mode draws in the tint.
+struct WidgetAccentableModifier: _PrimitiveModifier {
+    let isAccentable: Bool
+
+    static func _resolve<V: View>(
+        _ modifier: WidgetAccentableModifier, content: V, in context: _ResolutionContext,
+        into nodes: inout [_LayoutNode]
+    ) {
+        guard modifier.isAccentable, context.environment.widgetRenderingMode == .accented else {
+            return V._resolve(content, in: context, into: &nodes)
+        }
+        resolve(content.displayFilter(AccentedColors.accent), in: context, into: &nodes)
+    }
+
+    /// Names the type that `some View` hides.
+    private static func resolve<V: View>(
+        _ view: V, in context: _ResolutionContext, into nodes: inout [_LayoutNode]
+    ) {
+        V._resolve(view, in: context, into: &nodes)
+    }
+}
+
+extension View {
+    /// Whether the accented rendering mode draws the view in the accent colour rather than the default one.
+    nonisolated public func widgetAccentable(_ accentable: Bool = true) -> some View {
+        modifier(WidgetAccentableModifier(isAccentable: accentable))
+    }
+}
