@@ -1,4 +1,4 @@
-import Foundation
+import SwiftUI
 
 struct JokeService {
     private let endpoint = "https://dad-jokes.example.com/jokes"

@@ -1,4 +1,4 @@
-import Foundation
+import SwiftUI
 
 struct TodoService {
     static let shared = TodoService()
