@@ -12,7 +12,8 @@ struct Recovery {
 
     var fullHealthDate: Date {
         let hours = (1 - ranger.healthLevel) / ranger.healthRecoveryRatePerHour
-        return start.addingTimeInterval(hours * 60 * 60)
+        // Whole seconds, so that the last minute of a timeline is not followed by a sliver of another.
+        return start.addingTimeInterval((hours * 60 * 60).rounded())
     }
 
     func healthLevel(at date: Date) -> Double {
