@@ -66,9 +66,9 @@ let package = Package(
 
         // The examples.
         .example("TodoWidget"),
-        .example("StreakWidget"),
-        .example("DadJokesWidget"),
-        .example("EmojiRangerWidget"),
+        .example("StreakWidget", excluding: ["StreakWidget.entitlements"]),
+        .example("DadJokesWidget", excluding: ["DadJokesWidget.intentdefinition"]),
+        .example("EmojiRangerWidget", excluding: ["EmojiRangerWidget.intentdefinition"]),
 
         .executableTarget(
             name: "darkroom-bench",
@@ -92,11 +92,13 @@ let package = Package(
 )
 
 extension Target {
-    /// A widget extension of Examples/: its sources, its asset catalog where it has one, its recorded responses.
-    static func example(_ name: String) -> Target {
+    /// A widget extension of Examples/: its sources, its asset catalog, its recorded responses; without the files
+    /// that only Xcode reads.
+    static func example(_ name: String, excluding excluded: [String] = []) -> Target {
         .executableTarget(
             name: name, dependencies: ["SwiftUI", "WidgetKit", "AppIntents", "Intents"],
             path: "Examples/\(name)",
+            exclude: ["Info.plist"] + excluded,
             resources: [.copy("Assets.xcassets"), .copy("Fixtures")])
     }
 }

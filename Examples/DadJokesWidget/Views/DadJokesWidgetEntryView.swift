@@ -1,0 +1,39 @@
+import SwiftUI
+import WidgetKit
+
+struct DadJokesWidgetEntryView: View {
+    let entry: JokeEntry
+
+    private let darkGray = Color(red: 0.27, green: 0.27, blue: 0.29)
+
+    var body: some View {
+        ZStack {
+            LinearGradient(
+                gradient: Gradient(colors: [.black, darkGray]), startPoint: .top, endPoint: .bottom)
+
+            HStack(alignment: .center) {
+                Image("joke-face")
+                    .resizable()
+                    .aspectRatio(contentMode: .fit)
+                    .frame(width: 100)
+
+                Divider()
+
+                VStack(alignment: .leading) {
+                    Text(entry.joke.type.title)
+                        .font(.headline.smallCaps())
+                    Text(entry.joke.joke)
+                        .font(.title)
+                        .minimumScaleFactor(0.5)
+                    Spacer()
+                }
+                .frame(maxWidth: .infinity, alignment: .leading)
+            }
+            .foregroundStyle(.white)
+            .padding()
+            // Always on a dark ground, so the divider is always the one for dark grounds.
+            .environment(\.colorScheme, .dark)
+        }
+        .containerBackground(.black, for: .widget)
+    }
+}

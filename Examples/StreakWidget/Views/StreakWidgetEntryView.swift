@@ -1,0 +1,42 @@
+import AppIntents
+import SwiftUI
+import WidgetKit
+
+struct StreakWidgetEntryView: View {
+    let entry: StreakEntry
+
+    var body: some View {
+        ProgressRing(progress: entry.progress) {
+            VStack(spacing: 0) {
+                Text("\(entry.streak)")
+                    .font(.system(size: 70, weight: .bold, design: .rounded))
+                    .lineLimit(1)
+                    .minimumScaleFactor(0.4)
+                Text("Streak")
+                    .font(.footnote)
+                    .foregroundStyle(.white.opacity(0.7))
+            }
+            .foregroundStyle(.white)
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .overlay(alignment: .bottomTrailing) {
+            logButton
+                // Into the margin, so that the button and the widget's corner share their centre.
+                .offset(x: 12, y: 12)
+        }
+    }
+
+    private var logButton: some View {
+        Button(intent: LogEntryIntent()) {
+            Image(systemName: "plus")
+                .font(.system(size: 16, weight: .bold))
+                .foregroundStyle(.white)
+                .frame(width: 30, height: 30)
+                .background(.blue, in: Circle())
+                // A black rim keeps the button apart from the ring on small phones.
+                .padding(3)
+                .background(.black, in: Circle())
+        }
+        .buttonStyle(.plain)
+    }
+}

@@ -1,0 +1,6 @@
+import WidgetKit
+
+struct TodoEntry: TimelineEntry {
+    let date: Date
+    let todos: [Todo]
+}

@@ -1,0 +1,39 @@
+import SwiftUI
+
+/// The next todos as a notepad, each of them a link into the app.
+struct LargeSizeView: View {
+    let entry: TodoEntry
+
+    var body: some View {
+        VStack(spacing: 0) {
+            header
+
+            ForEach(entry.todos) { todo in
+                TodoRow(todo: todo)
+
+                // Starts under the title, as in a list: margin, circle, spacing.
+                Divider()
+                    .padding(.leading, 16 + 30 + 12)
+            }
+
+            Spacer(minLength: 0)
+        }
+    }
+
+    private var header: some View {
+        HStack(alignment: .firstTextBaseline, spacing: 16) {
+            Text("My Todos")
+                .font(.headline)
+            Text(.now, format: .dateTime)
+                .font(.subheadline)
+            Spacer()
+        }
+        .padding(8)
+        // In line with the rows below, and clear of the widget's round corners.
+        .padding(.horizontal, 8)
+        .background(.blue)
+        .foregroundStyle(.white)
+        .clipped()
+        .shadow(radius: 5)
+    }
+}

@@ -1,0 +1,35 @@
+import SwiftUI
+
+struct TodoRow: View {
+    let todo: Todo
+
+    var body: some View {
+        Link(destination: todo.url) {
+            HStack(spacing: 12) {
+                checkbox
+                // Colours rather than levels of the link's tint, so that titles stay black or white.
+                Text(todo.title)
+                    .lineLimit(2)
+                    .multilineTextAlignment(.leading)
+                    .foregroundStyle(todo.completed ? Color.secondary : Color.primary)
+                Spacer()
+            }
+            .padding(.horizontal)
+            // The five rows share the height; on small phones none falls under a finger's 44 points.
+            .frame(minHeight: 44, maxHeight: 60)
+        }
+    }
+
+    private var checkbox: some View {
+        Circle()
+            .stroke(lineWidth: 2)
+            .frame(width: 30, height: 30)
+            .overlay {
+                if todo.completed {
+                    Image(systemName: "checkmark")
+                        .font(.footnote.weight(.bold))
+                }
+            }
+            .foregroundStyle(todo.completed ? Color.blue : Color.secondary)
+    }
+}
