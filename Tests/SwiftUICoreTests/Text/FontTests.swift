@@ -36,7 +36,8 @@ import Testing
 
     @Test func fixedSizesStay() {
         #expect(resolve(.system(size: 20)) { $0.dynamicTypeSize = .accessibility5 }.descriptor.size == 20)
-        #expect(resolve(.custom("Avenir", fixedSize: 20)) { $0.dynamicTypeSize = .accessibility5 }.descriptor.size == 20)
+        let custom = resolve(.custom("Avenir", fixedSize: 20)) { $0.dynamicTypeSize = .accessibility5 }
+        #expect(custom.descriptor.size == 20)
     }
 
     @Test func customFontsGrowAsLeadingDoes() {

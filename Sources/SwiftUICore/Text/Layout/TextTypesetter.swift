@@ -73,10 +73,10 @@ final class TextTypesetter {
         let broken = breaker.lines(limit: most == .max ? .max : most + 1)
         let count = min(most, stacking.count(of: broken, within: height))
         var lines = broken.prefix(count).map { line in
-            TextLayout.Line(
-                prefix: line.clusters.lowerBound..<line.visibleEnd,
-                mark: line.isHyphenated ? typeset.mark("-", run: typeset.shaped.clusters[line.visibleEnd - 1].run) : nil,
-                width: line.width)
+            let hyphen = line.isHyphenated
+                ? typeset.mark("-", run: typeset.shaped.clusters[line.visibleEnd - 1].run) : nil
+            return TextLayout.Line(
+                prefix: line.clusters.lowerBound..<line.visibleEnd, mark: hyphen, width: line.width)
         }
         let isTruncated = count < broken.count
         if isTruncated, let last = lines.last {
