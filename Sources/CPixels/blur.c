@@ -80,7 +80,8 @@ static void transpose(
     enum { block = 16 };
     for (int top = 0; top < height; top += block)
         for (int left = 0; left < width; left += block) {
-            int bottom = top + block < height ? top + block : height, right = left + block < width ? left + block : width;
+            int bottom = top + block < height ? top + block : height;
+            int right = left + block < width ? left + block : width;
             for (int y = top; y < bottom; y++)
                 for (int x = left; x < right; x++) {
                     const uint16_t *from = in + (size_t)y * in_columns + (size_t)x * channels;

@@ -16,7 +16,8 @@ public enum PNGDecoder {
         }
         defer { if error != nil { g_error_free(error) } }
         // gdk-pixbuf takes a file that breaks off for a whole one.
-        guard data.count > 45, data.suffix(12) == Data([0, 0, 0, 0, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82]) else {
+        guard data.count > 45, data.suffix(12) == Data([0, 0, 0, 0, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82])
+        else {
             throw RenderFailure(message: "The PNG file breaks off after \(data.count) bytes.")
         }
         guard let loader = gdk_pixbuf_loader_new_with_type("png", &error) else { throw failure() }

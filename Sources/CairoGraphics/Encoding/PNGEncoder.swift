@@ -16,12 +16,15 @@ public struct PNGEncoder: Hashable, Sendable {
     /// `RenderFailure` for a bitmap without pixels and where memory is short.
     public func encode(_ bitmap: Bitmap, scale: CGFloat = 1) throws -> Data {
         guard bitmap.width > 0, bitmap.height > 0 else {
-            throw RenderFailure(message: "A PNG needs at least one pixel; this picture is \(bitmap.width) by \(bitmap.height).")
+            throw RenderFailure(
+                message: "A PNG needs at least one pixel; this picture is \(bitmap.width) by \(bitmap.height).")
         }
         let isOpaque = bitmap.withPixels { cpixels_are_opaque($0.baseAddress!, $0.count) != 0 }
         var file = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
         // Eight bits a channel; colour type 2 is RGB, 6 RGBA; deflate, adaptive filters, not interlaced.
-        append("IHDR", bytes(UInt32(bitmap.width)) + bytes(UInt32(bitmap.height)) + [8, isOpaque ? 2 : 6, 0, 0, 0], to: &file)
+        append(
+            "IHDR", bytes(UInt32(bitmap.width)) + bytes(UInt32(bitmap.height)) + [8, isOpaque ? 2 : 6, 0, 0, 0],
+            to: &file)
         append("sRGB", [0], to: &file)
         if scale.isFinite, scale > 0, scale < 10_000 {
             let dotsPerMetre = bytes(UInt32((scale * 72 / 0.0254).rounded()))
@@ -57,7 +60,9 @@ public struct PNGEncoder: Hashable, Sendable {
         append("IDAT", UnsafeRawBufferPointer(start: packed, count: length), to: &file)
     }
 
-    private func bytes(_ number: UInt32) -> [UInt8] { (0..<4).map { UInt8(truncatingIfNeeded: number >> (24 - $0 * 8)) } }
+    private func bytes(_ number: UInt32) -> [UInt8] {
+        (0..<4).map { UInt8(truncatingIfNeeded: number >> (24 - $0 * 8)) }
+    }
 
     private func append(_ type: String, _ content: [UInt8], to file: inout Data) {
         content.withUnsafeBytes { append(type, $0, to: &file) }
@@ -69,7 +74,9 @@ public struct PNGEncoder: Hashable, Sendable {
         if content.count > 0 { checksum = libdeflate_crc32(checksum, content.baseAddress, content.count) }
         file.append(contentsOf: bytes(UInt32(content.count)))
         file.append(contentsOf: name)
-        if let base = content.baseAddress { file.append(base.assumingMemoryBound(to: UInt8.self), count: content.count) }
+        if let base = content.baseAddress {
+            file.append(base.assumingMemoryBound(to: UInt8.self), count: content.count)
+        }
         file.append(contentsOf: bytes(checksum))
     }
 }

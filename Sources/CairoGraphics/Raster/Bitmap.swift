@@ -20,7 +20,8 @@ public struct Bitmap: Sendable, Hashable {
 
         init(count: Int) {
             guard let memory = calloc(max(1, count), 4) else { fatalError("No memory for \(count) pixels.") }
-            pixels = UnsafeMutableBufferPointer(start: memory.bindMemory(to: UInt32.self, capacity: count), count: count)
+            pixels = UnsafeMutableBufferPointer(
+                start: memory.bindMemory(to: UInt32.self, capacity: count), count: count)
         }
 
         deinit { free(pixels.baseAddress) }

@@ -14,6 +14,10 @@ extension Replay {
             return
         }
         let context = canvas.context
+        if canvas.kind == .vector {
+            drawTemplateAsPixels(image, through: transform, alpha: alpha, on: canvas)
+            return
+        }
         cairo_save(context)
         defer { cairo_restore(context) }
         // The group below is cut to this; half a pixel more keeps the edges' smoothing.
@@ -32,6 +36,25 @@ extension Replay {
         guard setSource(template, through: transform, extent: extent, alpha: alpha, on: canvas) else { return }
         cairo_set_operator(context, CAIRO_OPERATOR_OVER)
         cairo_mask(context, mask)
+    }
+
+    /// Vector pictures get templates as pixels: Cairo's SVG puts masks that are cut to size in the wrong place.
+    private func drawTemplateAsPixels(
+        _ image: ImageDrawing, through transform: CGAffineTransform, alpha: Double, on canvas: Canvas
+    ) {
+        let bounds = canvas.setPath(Path(rect: image.drawnFrame), through: transform)
+        cairo_new_path(canvas.context)
+        let extent = PixelRect(around: bounds).intersection(canvas.visibleRect)
+        let density = Int(vectorDensity)
+        let rect = PixelRect(
+            minX: extent.minX * density, minY: extent.minY * density,
+            maxX: extent.maxX * density, maxY: extent.maxY * density)
+        guard !rect.isEmpty, rect.area <= Self.layerBudget, max(rect.width, rect.height) <= Bitmap.longestEdge
+        else { return }
+        let layer = Canvas.layer(rect, scale: canvas.scale * vectorDensity)
+        let finer = transform.concatenating(CGAffineTransform(scaleX: vectorDensity, y: vectorDensity))
+        draw(image, through: finer, alpha: 1, on: layer)
+        composite(layer, onto: canvas, blendMode: .normal, alpha: alpha)
     }
 
     private func drawSlices(

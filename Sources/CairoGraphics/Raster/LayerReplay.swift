@@ -9,7 +9,9 @@ extension Replay {
 
     func begin(_ layer: Layer, on canvas: Canvas) -> Beginning {
         let group = layer.group
-        if canvas.kind == .vector, group.filters.isEmpty { return beginVector(layer, on: canvas) }
+        if canvas.kind == .vector, group.filters.isEmpty, group.mask == nil || isUncut(canvas, by: group) {
+            return beginVector(layer, on: canvas)
+        }
         cairo_save(canvas.context)
         // With filters, the clips belong inside: a shadow falls outside them.
         if group.filters.isEmpty {
@@ -33,6 +35,11 @@ extension Replay {
         let inner = Layer(group: group, number: layer.number, transform: transform, alpha: layer.alpha)
         frames.append(Frame(items: group.items, transform: transform, alpha: 1, ending: .layer(inner)))
         return .begun
+    }
+
+    /// Whether neither the group nor anything around it clips; Cairo's SVG puts masks in the wrong place otherwise.
+    private func isUncut(_ canvas: Canvas, by group: DisplayGroup) -> Bool {
+        group.clips.isEmpty && canvas.visibleRect == canvas.rect
     }
 
     /// The pixels a layer needs: what is seen of it in the end, and what filters spread from outside into that.
@@ -105,7 +112,7 @@ extension Replay {
         }
     }
 
-    private func composite(_ layer: Canvas, onto parent: Canvas, blendMode: BlendMode, alpha: Double) {
+    func composite(_ layer: Canvas, onto parent: Canvas, blendMode: BlendMode, alpha: Double) {
         let context = parent.context
         parent.setPixelTransform()
         let density = layer.scale / parent.scale

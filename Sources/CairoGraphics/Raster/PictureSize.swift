@@ -23,7 +23,9 @@ struct PictureSize {
         guard columns <= longest, rows <= longest, columns * rows <= Double(Self.mostPixels) else {
             throw RenderFailure(
                 message: "A picture of \(size.width) by \(size.height) points at scale \(scale) is too large: the "
-                    + "longest edge is \(Bitmap.longestEdge) pixels, the largest area \(Self.mostPixels >> 20) megapixels.")
+                    + "longest edge is \(Bitmap.longestEdge) pixels, the largest area "
+                    + "\(Self.mostPixels >> 20) megapixels."
+            )
         }
         (self.width, self.height) = (max(1, Int(columns)), max(1, Int(rows)))
     }

@@ -99,7 +99,8 @@ final class Replay {
         }
         let status = cairo_status(canvases[0].context)
         guard status == CAIRO_STATUS_SUCCESS else {
-            throw RenderFailure(message: "Cairo could not draw the picture: \(String(cString: cairo_status_to_string(status))).")
+            throw RenderFailure(
+                message: "Cairo could not draw the picture: \(String(cString: cairo_status_to_string(status))).")
         }
     }
 

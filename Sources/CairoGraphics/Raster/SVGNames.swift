@@ -39,8 +39,10 @@ enum SVGNames {
         }
     }
 
-    private static let prefixes = ["surface", "image", "clip", "mask", "pattern", "linear", "radial", "glyph", "source", "filter", "compositing"]
-        .map { Array($0.utf8) }
+    private static let prefixes = [
+        "surface", "image", "clip", "mask", "pattern", "linear", "radial", "glyph", "source", "filter", "compositing",
+    ]
+    .map { Array($0.utf8) }
 
     private static func isNameStart(_ name: ArraySlice<UInt8>) -> Bool { prefixes.contains { name.starts(with: $0) } }
 }

@@ -4,8 +4,8 @@ import Foundation
 
 /// Draws display lists as SVG or PDF.
 ///
-/// Shapes, gradients, glyphs, clips, masks, opacity and blend modes stay what they are; filters, conic gradients and
-/// images become pixels, three to a point.
+/// Shapes, gradients, glyphs, clips, opacity, blend modes and masks of unclipped groups stay what they are; filters,
+/// masks inside clips, conic gradients and images become pixels, three to a point.
 public struct VectorRenderer: Sendable {
     public enum Format: Hashable, Sendable { case svg, pdf }
 

@@ -17,10 +17,11 @@ import Testing
         case .lighten: return { max($0, $1) }
         case .colorDodge: return { b, s in b == 0 ? 0 : s >= 1 ? 1 : min(1, b / (1 - s)) }
         case .colorBurn: return { b, s in b >= 1 ? 1 : s <= 0 ? 0 : 1 - min(1, (1 - b) / s) }
-        case .softLight: return { b, s in
-            let d = b <= 0.25 ? ((16 * b - 12) * b + 4) * b : b.squareRoot()
-            return s <= 0.5 ? b - (1 - 2 * s) * b * (1 - b) : b + (2 * s - 1) * (d - b)
-        }
+        case .softLight:
+            return { b, s in
+                let d = b <= 0.25 ? ((16 * b - 12) * b + 4) * b : b.squareRoot()
+                return s <= 0.5 ? b - (1 - 2 * s) * b * (1 - b) : b + (2 * s - 1) * (d - b)
+            }
         case .hardLight: return { hard($0, $1) }
         case .difference: return { abs($0 - $1) }
         case .exclusion: return { $0 + $1 - 2 * $0 * $1 }
@@ -32,11 +33,16 @@ import Testing
         }
     }
 
-    private func blend(_ mode: BlendMode, _ below: RGBAColor, _ above: RGBAColor, opacity: Double = 1) throws -> Bitmap.Color {
-        try draw([.box(0, 0, 10, 10, below), .group([.box(0, 0, 10, 10, above)]) {
-            $0.blendMode = mode
-            $0.opacity = opacity
-        }]).color(x: 5, y: 5)
+    private func blend(_ mode: BlendMode, _ below: RGBAColor, _ above: RGBAColor, opacity: Double = 1) throws
+        -> Bitmap.Color
+    {
+        try draw([
+            .box(0, 0, 10, 10, below),
+            .group([.box(0, 0, 10, 10, above)]) {
+                $0.blendMode = mode
+                $0.opacity = opacity
+            },
+        ]).color(x: 5, y: 5)
     }
 
     @Test(arguments: BlendMode.allCases) func opaqueColorsMixAsPublished(mode: BlendMode) throws {
@@ -79,14 +85,18 @@ import Testing
 
     @Test(arguments: BlendMode.allCases) func nothingAboveChangesNothing(mode: BlendMode) throws {
         #expect(try blend(mode, RGBAColor(10, 200, 70), .clear) == Bitmap.Color(10, 200, 70))
-        #expect(try draw([.box(0, 0, 10, 10, .pureRed), .group([.box(0, 0, 3, 3, .pureBlue)]) { $0.blendMode = mode }])
-            .color(x: 8, y: 8) == Bitmap.Color(255, 0, 0))
+        #expect(
+            try draw([.box(0, 0, 10, 10, .pureRed), .group([.box(0, 0, 3, 3, .pureBlue)]) { $0.blendMode = mode }])
+                .color(x: 8, y: 8) == Bitmap.Color(255, 0, 0))
     }
 
     @Test func plusDarkerKeepsToTheClip() throws {
-        let bitmap = try draw([.box(0, 0, 10, 10, .white), .group([.group([.box(2, 0, 8, 10, .black)]) { $0.blendMode = .plusDarker }]) {
-            $0.clips = [.init(path: .box(0, 0, 5, 10))]
-        }])
+        let bitmap = try draw([
+            .box(0, 0, 10, 10, .white),
+            .group([.group([.box(2, 0, 8, 10, .black)]) { $0.blendMode = .plusDarker }]) {
+                $0.clips = [.init(path: .box(0, 0, 5, 10))]
+            },
+        ])
         #expect((0..<10).map { bitmap.color(x: $0, y: 4).red } == [255, 255, 0, 0, 0, 255, 255, 255, 255, 255])
     }
 }

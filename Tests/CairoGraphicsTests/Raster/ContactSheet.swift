@@ -27,10 +27,11 @@ enum ContactSheet {
             .box(0, 0, cell * CGFloat(columns), cell * CGFloat(rows), RGBAColor(245, 245, 247))
         ]
         for (index, content) in cells.enumerated() {
-            items.append(.group(content) {
-                $0.transform = CGAffineTransform(
-                    translationX: CGFloat(index % columns) * cell, y: CGFloat(index / columns) * cell)
-            })
+            items.append(
+                .group(content) {
+                    $0.transform = CGAffineTransform(
+                        translationX: CGFloat(index % columns) * cell, y: CGFloat(index / columns) * cell)
+                })
         }
         return DisplayList(size: CGSize(width: cell * CGFloat(columns), height: cell * CGFloat(rows)), items: items)
     }
@@ -47,8 +48,9 @@ enum ContactSheet {
             disc(.linearGradient(twoColors, start: CGPoint(x: 5, y: 0), end: CGPoint(x: 55, y: 0))),
             disc(.linearGradient(perceptual, start: CGPoint(x: 5, y: 0), end: CGPoint(x: 55, y: 0))),
             disc(.radialGradient(rainbow, center: CGPoint(x: 25, y: 25), startRadius: 5, endRadius: 25)),
-            disc(.ellipticalGradient(
-                rainbow, center: center, radii: CGSize(width: 25, height: 12), startFraction: 0, endFraction: 1)),
+            disc(
+                .ellipticalGradient(
+                    rainbow, center: center, radii: CGSize(width: 25, height: 12), startFraction: 0, endFraction: 1)),
             disc(.angularGradient(rainbow, center: center, start: .degrees(-90), end: .degrees(270))),
             disc(.angularGradient(rainbow, center: center, start: .degrees(0), end: .degrees(200))),
         ]
@@ -76,9 +78,11 @@ enum ContactSheet {
             line(StrokeStyle(lineWidth: 5, lineCap: .square, lineJoin: .bevel)),
             line(StrokeStyle(lineWidth: 4, lineCap: .round, dash: [0, 7])),
             line(StrokeStyle(lineWidth: 3, dash: [8, 3, 2], dashPhase: 3)),
-            [.stroke(
-                .circle(30, 30, 21), StrokeStyle(lineWidth: 8, lineCap: .round),
-                .angularGradient(rainbow, center: CGPoint(x: 30, y: 30), start: .degrees(-90), end: .degrees(270)))],
+            [
+                .stroke(
+                    .circle(30, 30, 21), StrokeStyle(lineWidth: 8, lineCap: .round),
+                    .angularGradient(rainbow, center: CGPoint(x: 30, y: 30), start: .degrees(-90), end: .degrees(270)))
+            ],
             [.fill(star, FillStyle(eoFill: true), .color(.pureBlue))],
             [.fill(star, FillStyle(antialiased: false), .color(.pureBlue))],
         ]
@@ -95,24 +99,40 @@ enum ContactSheet {
             [.group(pair) { $0.opacity = 0.5 }],
             [.group(pair) { $0.clips = [.init(path: .circle(30, 30, 20))] }],
             [.group(pair) { $0.clips = [.init(path: .circle(30, 30, 24)), .init(path: .box(10, 25, 40, 20))] }],
-            [.group(pair) {
-                $0.mask = [.fill(
-                    .box(0, 0, 60, 60), FillStyle(),
-                    .linearGradient(fade, start: CGPoint(x: 10, y: 0), end: CGPoint(x: 50, y: 0)))]
-            }],
-            [.group([.box(-12, -12, 24, 24, .pureGreen)]) {
-                $0.transform = CGAffineTransform(translationX: 30, y: 30).rotated(by: .pi / 6)
-            }],
+            [
+                .group(pair) {
+                    $0.mask = [
+                        .fill(
+                            .box(0, 0, 60, 60), FillStyle(),
+                            .linearGradient(fade, start: CGPoint(x: 10, y: 0), end: CGPoint(x: 50, y: 0)))
+                    ]
+                }
+            ],
+            [
+                .group([.box(-12, -12, 24, 24, .pureGreen)]) {
+                    $0.transform = CGAffineTransform(translationX: 30, y: 30).rotated(by: .pi / 6)
+                }
+            ],
             [.group([.group(pair) { $0.opacity = 0.5 }]) { $0.opacity = 0.5 }],
-            [.group(pair) { $0.mask = pair; $0.opacity = 0.7 }],
+            [
+                .group(pair) {
+                    $0.mask = pair
+                    $0.opacity = 0.7
+                }
+            ],
         ]
     }
 
     private static var filters: [[DisplayItem]] {
         func card(_ filters: DisplayFilter...) -> [DisplayItem] {
-            [.group([.box(14, 14, 32, 32, RGBAColor(0, 122, 255)), .fill(.circle(30, 30, 9), FillStyle(), .color(.white))]) {
-                $0.filters = filters
-            }]
+            [
+                .group([
+                    .box(14, 14, 32, 32, RGBAColor(0, 122, 255)),
+                    .fill(.circle(30, 30, 9), FillStyle(), .color(.white)),
+                ]) {
+                    $0.filters = filters
+                }
+            ]
         }
         let shade = RGBAColor(0, 0, 0, opacity: 0.5)
         let grey = [0.3, 0.59, 0.11, 0, 0, 0.3, 0.59, 0.11, 0, 0, 0.3, 0.59, 0.11, 0, 0, 0, 0, 0, 1, 0]
@@ -123,10 +143,16 @@ enum ContactSheet {
             card(.blur(radius: 3, isOpaque: true)),
             card(.colorMatrix(grey)),
             card(.luminanceToAlpha),
-            [.group(card(.shadow(color: shade, radius: 10, offset: .zero))) { $0.clips = [.init(path: .box(0, 0, 60, 30))] }],
-            [.group([.group([.box(0, 0, 60, 60, .pureBlue)]) { $0.clips = [.init(path: .circle(30, 30, 16))] }]) {
-                $0.filters = [.shadow(color: shade, radius: 8, offset: CGSize(width: 3, height: 3))]
-            }],
+            [
+                .group(card(.shadow(color: shade, radius: 10, offset: .zero))) {
+                    $0.clips = [.init(path: .box(0, 0, 60, 30))]
+                }
+            ],
+            [
+                .group([.group([.box(0, 0, 60, 60, .pureBlue)]) { $0.clips = [.init(path: .circle(30, 30, 16))] }]) {
+                    $0.filters = [.shadow(color: shade, radius: 8, offset: CGSize(width: 3, height: 3))]
+                }
+            ],
         ]
     }
 
@@ -136,7 +162,9 @@ enum ContactSheet {
         for y in 0..<16 {
             for x in 0..<16 {
                 let isDot = (6...9).contains((x % 8) + 4) && (6...9).contains((y % 8) + 4)
-                let color: [UInt8] = [[255, 59, 48, 255], [52, 199, 89, 255], [0, 122, 255, 255], [255, 204, 0, 255]][
+                let color: [UInt8] = [
+                    [255, 59, 48, 255], [52, 199, 89, 255], [0, 122, 255, 255], [255, 204, 0, 255],
+                ][
                     y / 8 * 2 + x / 8]
                 data.append(contentsOf: isDot ? [255, 255, 255, 255] : color)
             }
@@ -179,26 +207,44 @@ enum ContactSheet {
             picture { $0.resizing = .stretch(caps) },
             picture { $0.resizing = .tile(.zero) },
             picture { $0.resizing = .tile(caps) },
-            picture { $0.isMirrored = true; $0.interpolation = .high },
+            picture {
+                $0.isMirrored = true
+                $0.interpolation = .high
+            },
             picture {
                 $0.resource = drawing
                 $0.template = .linearGradient(rainbow, start: frame.origin, end: CGPoint(x: 55, y: 55))
             },
-            picture { $0.resource = lines; $0.naturalSize = CGSize(width: 400, height: 400) },
+            picture {
+                $0.resource = lines
+                $0.naturalSize = CGSize(width: 400, height: 400)
+            },
             picture { $0.resource = drawing },
-            disc(.image(quarters, tile: CGRect(x: 5, y: 5, width: 10, height: 10), source: CGRect(x: 0, y: 0, width: 1, height: 1))),
-            disc(.image(quarters, tile: CGRect(x: 5, y: 5, width: 10, height: 10), source: CGRect(x: 0.5, y: 0, width: 0.5, height: 0.5))),
+            disc(
+                .image(
+                    quarters, tile: CGRect(x: 5, y: 5, width: 10, height: 10),
+                    source: CGRect(x: 0, y: 0, width: 1, height: 1))),
+            disc(
+                .image(
+                    quarters, tile: CGRect(x: 5, y: 5, width: 10, height: 10),
+                    source: CGRect(x: 0.5, y: 0, width: 0.5, height: 0.5))),
         ]
     }
 
     private static func blending(_ mode: BlendMode) -> [DisplayItem] {
         let center = CGPoint(x: 30, y: 30)
-        return [.group([
-            .fill(.box(8, 8, 30, 44), FillStyle(), .linearGradient(rainbow, start: CGPoint(x: 8, y: 8), end: CGPoint(x: 8, y: 52))),
-            .group([.fill(
-                .circle(34, 30, 18), FillStyle(),
-                .radialGradient(twoColors, center: center, startRadius: 0, endRadius: 18))]) { $0.blendMode = mode },
-        ]) { $0.isIsolated = true }]
+        return [
+            .group([
+                .fill(
+                    .box(8, 8, 30, 44), FillStyle(),
+                    .linearGradient(rainbow, start: CGPoint(x: 8, y: 8), end: CGPoint(x: 8, y: 52))),
+                .group([
+                    .fill(
+                        .circle(34, 30, 18), FillStyle(),
+                        .radialGradient(twoColors, center: center, startRadius: 0, endRadius: 18))
+                ]) { $0.blendMode = mode },
+            ]) { $0.isIsolated = true }
+        ]
     }
 }
 

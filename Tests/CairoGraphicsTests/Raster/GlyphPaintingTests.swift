@@ -43,7 +43,9 @@ private final class BoxFont: GlyphFontProvider, @unchecked Sendable {
 
     @Test func fractionsOfPixelsAreKeptAtScaleOne() throws {
         let bitmap = try draw([.glyphs(run([0.5]), .black)], renderer: renderer)
-        #expect(isClose(bitmap.color(x: 1, y: 6), 0, 0, 0, 128, by: 2) && isClose(bitmap.color(x: 5, y: 6), 0, 0, 0, 128, by: 2))
+        #expect(
+            isClose(bitmap.color(x: 1, y: 6), 0, 0, 0, 128, by: 2)
+                && isClose(bitmap.color(x: 5, y: 6), 0, 0, 0, 128, by: 2))
     }
 
     @Test func gradientsRunOverTheWholeRun() throws {
@@ -55,12 +57,14 @@ private final class BoxFont: GlyphFontProvider, @unchecked Sendable {
     }
 
     @Test func overlappingGlyphsFadeAsOne() throws {
-        let bitmap = try draw([.group([.glyphs(run([0, 2]), .black)]) { $0.opacity = 0.5 }], scale: 3, renderer: renderer)
+        let bitmap = try draw(
+            [.group([.glyphs(run([0, 2]), .black)]) { $0.opacity = 0.5 }], scale: 3, renderer: renderer)
         #expect(isClose(bitmap.color(x: 12, y: 15), 0, 0, 0, 128))
     }
 
     @Test func colorGlyphsFadeToo() throws {
-        let bitmap = try draw([.glyphs(run([0], isColor: true), .color(RGBAColor(0, 0, 0, opacity: 0.5)))], scale: 3, renderer: renderer)
+        let bitmap = try draw(
+            [.glyphs(run([0], isColor: true), .color(RGBAColor(0, 0, 0, opacity: 0.5)))], scale: 3, renderer: renderer)
         #expect(isClose(bitmap.color(x: 6, y: 15), 0, 0, 0, 128))
     }
 
@@ -69,7 +73,8 @@ private final class BoxFont: GlyphFontProvider, @unchecked Sendable {
             $0.filters = [.shadow(color: .black, radius: 0, offset: CGSize(width: 4, height: -4))]
         }
         let bitmap = try draw([item], scale: 3, renderer: renderer)
-        #expect(bitmap.color(x: 20, y: 4) == Bitmap.Color(0, 0, 0) && bitmap.color(x: 6, y: 15) == Bitmap.Color(255, 0, 0))
+        #expect(
+            bitmap.color(x: 20, y: 4) == Bitmap.Color(0, 0, 0) && bitmap.color(x: 6, y: 15) == Bitmap.Color(255, 0, 0))
     }
 
     @Test func unknownFontsAndPlacesAreLeftOut() throws {

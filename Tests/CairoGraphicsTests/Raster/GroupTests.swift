@@ -6,7 +6,9 @@ import Testing
 
 @Suite struct GroupTests {
     @Test func opacityFadesTheWholeNotItsParts() throws {
-        let bitmap = try draw([.group([.box(0, 0, 10, 10, .pureRed), .box(0, 0, 10, 10, .pureBlue)]) { $0.opacity = 0.5 }])
+        let bitmap = try draw([
+            .group([.box(0, 0, 10, 10, .pureRed), .box(0, 0, 10, 10, .pureBlue)]) { $0.opacity = 0.5 }
+        ])
         #expect(isClose(bitmap.color(x: 5, y: 5), 0, 0, 255, 128))
     }
 
@@ -18,42 +20,57 @@ import Testing
     }
 
     @Test(arguments: [0, -1, Double.nan]) func noOpacityDrawsNothing(opacity: Double) throws {
-        let hidden = DisplayItem.group([.group([.box(0, 0, 10, 10, .pureRed)]) { $0.isIsolated = true }]) { $0.opacity = opacity }
+        let hidden = DisplayItem.group([.group([.box(0, 0, 10, 10, .pureRed)]) { $0.isIsolated = true }]) {
+            $0.opacity = opacity
+        }
         let bitmap = try draw([hidden, .group([.box(0, 0, 1, 1, .pureBlue)]) { $0.blendMode = .multiply }])
         #expect(bitmap.color(x: 5, y: 5).alpha == 0 && bitmap.color(x: 0, y: 0) == Bitmap.Color(0, 0, 255))
     }
 
     @Test func clipsIntersect() throws {
-        let bitmap = try draw([.group([.box(0, 0, 10, 10, .pureRed)]) {
-            $0.clips = [.init(path: .box(0, 0, 6, 10)), .init(path: .box(4, 0, 6, 10))]
-        }, .box(9, 9, 1, 1, .pureBlue)])
+        let bitmap = try draw([
+            .group([.box(0, 0, 10, 10, .pureRed)]) {
+                $0.clips = [.init(path: .box(0, 0, 6, 10)), .init(path: .box(4, 0, 6, 10))]
+            }, .box(9, 9, 1, 1, .pureBlue),
+        ])
         #expect((0..<10).filter { bitmap.color(x: $0, y: 5).alpha > 0 } == [4, 5])
         #expect(bitmap.color(x: 9, y: 9) == Bitmap.Color(0, 0, 255))
     }
 
     @Test func emptyClipHidesAll() throws {
-        for change in [{ (_: inout DisplayGroup) in }, { $0.filters = [.shadow(color: .black, radius: 4, offset: .zero)] }] {
-            let bitmap = try draw([.group([.box(0, 0, 10, 10, .pureRed)]) {
-                $0.clips = [.init(path: Path())]
-                change(&$0)
-            }])
+        for change in [
+            { (_: inout DisplayGroup) in }, { $0.filters = [.shadow(color: .black, radius: 4, offset: .zero)] },
+        ] {
+            let bitmap = try draw([
+                .group([.box(0, 0, 10, 10, .pureRed)]) {
+                    $0.clips = [.init(path: Path())]
+                    change(&$0)
+                }
+            ])
             bitmap.withPixels { #expect($0.allSatisfy { $0 == 0 }) }
         }
     }
 
     @Test func maskMultipliesAlpha() throws {
-        let bitmap = try draw([.group([.box(0, 0, 10, 10, .pureRed)]) {
-            $0.mask = [.box(0, 0, 5, 10, RGBAColor(0, 255, 0, opacity: 0.5)), .group([.box(5, 0, 2, 10, .pureBlue)]) { $0.opacity = 0.9 }]
-        }])
+        let bitmap = try draw([
+            .group([.box(0, 0, 10, 10, .pureRed)]) {
+                $0.mask = [
+                    .box(0, 0, 5, 10, RGBAColor(0, 255, 0, opacity: 0.5)),
+                    .group([.box(5, 0, 2, 10, .pureBlue)]) { $0.opacity = 0.9 },
+                ]
+            }
+        ])
         #expect(isClose(bitmap.color(x: 2, y: 5), 255, 0, 0, 128))
         #expect(isClose(bitmap.color(x: 6, y: 5), 255, 0, 0, 230))
         #expect(bitmap.color(x: 8, y: 5).alpha == 0)
     }
 
     @Test func transformsNest() throws {
-        let bitmap = try draw([.group([.group([.box(0, 0, 1, 1, .pureRed)]) { $0.transform = .init(translationX: 2, y: 1) }]) {
-            $0.transform = .init(scaleX: 3, y: 3)
-        }])
+        let bitmap = try draw([
+            .group([.group([.box(0, 0, 1, 1, .pureRed)]) { $0.transform = .init(translationX: 2, y: 1) }]) {
+                $0.transform = .init(scaleX: 3, y: 3)
+            }
+        ])
         #expect(bitmap.color(x: 6, y: 3).alpha == 255 && bitmap.color(x: 8, y: 5).alpha == 255)
         #expect(bitmap.color(x: 5, y: 3).alpha == 0 && bitmap.color(x: 9, y: 5).alpha == 0)
     }
@@ -97,7 +114,8 @@ import Testing
     }
 
     @Test func tenThousandGroupsNeedNoDeepStack() throws {
-        #expect(try nested(10_000) { $0.transform = CGAffineTransform(translationX: 0, y: 0) } == Bitmap.Color(255, 0, 0))
+        #expect(
+            try nested(10_000) { $0.transform = CGAffineTransform(translationX: 0, y: 0) } == Bitmap.Color(255, 0, 0))
         #expect(try nested(10_000) { $0.clips = [.init(path: .box(0, 0, 10, 10))] } == Bitmap.Color(255, 0, 0))
     }
 

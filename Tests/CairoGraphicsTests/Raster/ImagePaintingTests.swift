@@ -12,10 +12,12 @@ import Testing
         size: CGSize(width: 2, height: 2), isVector: false, name: "four")
 
     private func picture(
-        _ resource: ImageResource, _ frame: CGRect, natural: CGFloat = 2, _ change: (inout ImageDrawing) -> Void = { _ in }
+        _ resource: ImageResource, _ frame: CGRect, natural: CGFloat = 2,
+        _ change: (inout ImageDrawing) -> Void = { _ in }
     ) -> DisplayItem {
         var image = ImageDrawing(
-            resource: resource, frame: frame, naturalSize: CGSize(width: natural, height: natural), interpolation: .none)
+            resource: resource, frame: frame, naturalSize: CGSize(width: natural, height: natural), interpolation: .none
+        )
         change(&image)
         return .image(image)
     }
@@ -27,7 +29,9 @@ import Testing
     @Test func pixelsFillTheFrame() throws {
         let bitmap = try draw([picture(four, frame)])
         #expect(bitmap.color(x: 4, y: 4) == red && bitmap.color(x: 5, y: 4) == green)
-        #expect(bitmap.color(x: 4, y: 5) == Bitmap.Color(0, 0, 255) && bitmap.color(x: 9, y: 9) == Bitmap.Color(255, 255, 255))
+        #expect(
+            bitmap.color(x: 4, y: 5) == Bitmap.Color(0, 0, 255)
+                && bitmap.color(x: 9, y: 9) == Bitmap.Color(255, 255, 255))
     }
 
     @Test func ownSizeStaysAtTheOrigin() throws {
@@ -46,7 +50,13 @@ import Testing
     }
 
     @Test func enlargedTilesKeepTheirEdges() throws {
-        let bitmap = try draw([picture(four, frame) { $0.resizing = .tile(.zero); $0.interpolation = .medium }], scale: 3)
+        let bitmap = try draw(
+            [
+                picture(four, frame) {
+                    $0.resizing = .tile(.zero)
+                    $0.interpolation = .medium
+                }
+            ], scale: 3)
         #expect(bitmap.color(x: 6, y: 0) == red && bitmap.color(x: 5, y: 0) == green)
     }
 
@@ -59,7 +69,8 @@ import Testing
             }
         }
         let nine = ImageResource(
-            content: .pixels(data, width: 4, height: 4), size: CGSize(width: 4, height: 4), isVector: false, name: "nine")
+            content: .pixels(data, width: 4, height: 4), size: CGSize(width: 4, height: 4), isVector: false,
+            name: "nine")
         let caps = ImageDrawing.CapInsets(top: 1, left: 1, bottom: 1, right: 1)
         for resizing in [ImageDrawing.Resizing.stretch(caps), .tile(caps)] {
             let bitmap = try draw([picture(nine, frame, natural: 4) { $0.resizing = resizing }])
@@ -91,15 +102,19 @@ import Testing
 
     @Test func reducingAveragesAllPixels() throws {
         var data = Data()
-        for y in 0..<100 { for x in 0..<100 { data.append(contentsOf: (x + y) % 2 == 0 ? [255, 255, 255, 255] : [0, 0, 0, 255]) } }
+        for y in 0..<100 {
+            for x in 0..<100 { data.append(contentsOf: (x + y) % 2 == 0 ? [255, 255, 255, 255] : [0, 0, 0, 255]) }
+        }
         let checks = ImageResource(
-            content: .pixels(data, width: 100, height: 100), size: CGSize(width: 100, height: 100), isVector: false, name: "checks")
+            content: .pixels(data, width: 100, height: 100), size: CGSize(width: 100, height: 100), isVector: false,
+            name: "checks")
         let bitmap = try draw([picture(checks, frame, natural: 100) { $0.interpolation = .medium }])
         for x in 0..<10 { #expect(isClose(bitmap.color(x: x, y: x), 128, 128, 128)) }
     }
 
     @Test func drawingsAreSharpAtAnySize() throws {
-        let list = DisplayList(size: CGSize(width: 2, height: 2), items: [.box(0, 0, 1, 2, .pureRed), .box(1, 0, 5, 2, .pureGreen)])
+        let list = DisplayList(
+            size: CGSize(width: 2, height: 2), items: [.box(0, 0, 1, 2, .pureRed), .box(1, 0, 5, 2, .pureGreen)])
         let drawing = ImageResource(content: .displayList(list), size: list.size, isVector: true, name: "drawing")
         for change in [{ (_: inout ImageDrawing) in }, { $0.isMirrored = true }] {
             let bitmap = try draw([picture(drawing, CGRect(x: 1, y: 1, width: 8, height: 8), change)], scale: 3)
@@ -121,15 +136,19 @@ import Testing
     }
 
     @Test func encodedImagesComeFromTheDecoderAtDeviceSize() throws {
-        let vector = ImageResource(content: .encoded(Data([1])), size: CGSize(width: 5, height: 5), isVector: true, name: "v")
+        let vector = ImageResource(
+            content: .encoded(Data([1])), size: CGSize(width: 5, height: 5), isVector: true, name: "v")
         let bitmap = try draw([picture(vector, frame)], scale: 3, renderer: BitmapRenderer(images: Decoder()))
         #expect(bitmap.color(x: 5, y: 5) == Bitmap.Color(0, 0, 30))
     }
 
     @Test func imagesThatCannotBeReadAreNotedOnce() throws {
         let notes = NoteCollector()
-        let broken = ImageResource(content: .encoded(Data([1])), size: CGSize(width: 5, height: 5), isVector: false, name: "holiday")
-        let short = ImageResource(content: .pixels(Data([1]), width: 4, height: 4), size: CGSize(width: 4, height: 4), isVector: false, name: "short")
+        let broken = ImageResource(
+            content: .encoded(Data([1])), size: CGSize(width: 5, height: 5), isVector: false, name: "holiday")
+        let short = ImageResource(
+            content: .pixels(Data([1]), width: 4, height: 4), size: CGSize(width: 4, height: 4), isVector: false,
+            name: "short")
         let items = [
             picture(broken, frame), picture(broken, frame), picture(short, frame),
             picture(four, CGRect(x: 0, y: 0, width: CGFloat.nan, height: 4)), picture(four, frame, natural: 0),

@@ -30,7 +30,8 @@ import Testing
 
     @Test func hardEdgesKeepTheOrderOfStops() throws {
         let hard = GradientRamp(stops: [
-            .init(color: .pureRed, location: 0), .init(color: .pureRed, location: 0.5), .init(color: .pureBlue, location: 0.5),
+            .init(color: .pureRed, location: 0), .init(color: .pureRed, location: 0.5),
+            .init(color: .pureBlue, location: 0.5),
             .init(color: .pureBlue, location: 1),
         ])
         let bitmap = try fill(.linearGradient(hard, start: .zero, end: CGPoint(x: 100, y: 0)))
@@ -44,7 +45,9 @@ import Testing
         let bitmap = try fill(.linearGradient(even, start: .zero, end: CGPoint(x: 100, y: 0)))
         // Oklab's lightness 0.5 is linear 0.125, sRGB 0.3886.
         #expect(isClose(bitmap.color(x: 50, y: 0), 100, 100, 100, by: 2))
-        #expect(isClose(bitmap.color(x: 0, y: 0), 0, 0, 0, by: 2) && isClose(bitmap.color(x: 99, y: 0), 254, 254, 254, by: 2))
+        #expect(
+            isClose(bitmap.color(x: 0, y: 0), 0, 0, 0, by: 2)
+                && isClose(bitmap.color(x: 99, y: 0), 254, 254, 254, by: 2))
     }
 
     @Test func radialGradientGrowsWithDistance() throws {

@@ -53,7 +53,8 @@ import Testing
         }
         func top(_ style: StrokeStyle) throws -> Int {
             let bitmap = try draw([.stroke(corner, style, .black)], side: 30)
-            return try #require((0..<30).first { bitmap.color(x: 15, y: $0).alpha > 128 || bitmap.color(x: 14, y: $0).alpha > 128 })
+            return try #require(
+                (0..<30).first { bitmap.color(x: 15, y: $0).alpha > 128 || bitmap.color(x: 14, y: $0).alpha > 128 })
         }
         let mitered = try top(StrokeStyle(lineWidth: 4, miterLimit: 10))
         let beveled = try top(StrokeStyle(lineWidth: 4, lineJoin: .bevel))
@@ -118,7 +119,9 @@ import Testing
             CGAffineTransform(translationX: .infinity, y: 0), CGAffineTransform(a: 1, b: 1, c: 1, d: 1, tx: 0, ty: 0),
         ]
         for transform in transforms {
-            let inner = DisplayItem.group([.box(0, 0, 10, 10, .pureRed), .stroke(.line(0, 0, 9, 9), StrokeStyle(), .black)]) {
+            let inner = DisplayItem.group([
+                .box(0, 0, 10, 10, .pureRed), .stroke(.line(0, 0, 9, 9), StrokeStyle(), .black),
+            ]) {
                 $0.transform = transform
                 $0.filters = [.blur(radius: 2, isOpaque: false)]
             }

@@ -23,6 +23,17 @@ import Testing
         #expect(text.contains("<path") && !text.contains("<image"))
     }
 
+    /// Cairo's SVG puts masks that are cut to size in the wrong place.
+    @Test func masksThatAreCutBecomePixels() throws {
+        let masked = DisplayItem.group([.box(0, 0, 40, 40, .pureRed)]) {
+            $0.clips = [.init(path: .box(10, 10, 20, 20))]
+            $0.mask = [.fill(.circle(20, 20, 15), FillStyle(), .black)]
+        }
+        let list = DisplayList(size: CGSize(width: 40, height: 40), items: [masked])
+        let text = try #require(String(data: VectorRenderer().render(list, as: .svg), encoding: .utf8))
+        #expect(text.contains("<image") && !text.contains("<mask"))
+    }
+
     @Test func pdfHasNoTimeOfDay() throws {
         let list = DisplayList(size: CGSize(width: 10, height: 10), items: [.box(0, 0, 5, 5, .pureRed)])
         let data = try VectorRenderer().render(list, as: .pdf)
