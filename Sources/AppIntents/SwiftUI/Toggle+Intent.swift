@@ -1,0 +1,19 @@
+import SwiftUICore
+
+extension Toggle where Label: View {
+    /// A toggle that performs an intent.
+    nonisolated public init<I: AppIntent>(isOn: Bool, intent: I, @ViewBuilder label: () -> Label) {
+        self.init(isOn: isOn, tapAction: .intent(intent), label: label())
+    }
+}
+
+extension Toggle where Label == Text {
+    nonisolated public init<I: AppIntent>(_ titleKey: LocalizedStringKey, isOn: Bool, intent: I) {
+        self.init(isOn: isOn, tapAction: .intent(intent), label: Text(titleKey))
+    }
+
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol, I: AppIntent>(_ title: S, isOn: Bool, intent: I) {
+        self.init(isOn: isOn, tapAction: .intent(intent), label: Text(title))
+    }
+}

@@ -1,0 +1,51 @@
+/// The way buttons look.
+@MainActor @preconcurrency public protocol ButtonStyle {
+    associatedtype Body: View
+    typealias Configuration = ButtonStyleConfiguration
+
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// The parts of a button; in a picture no button is ever pressed.
+public struct ButtonStyleConfiguration {
+    public struct Label: ControlPartView { let part: ControlPart }
+
+    public let role: ButtonRole?
+    public let label: Label
+    public var isPressed: Bool { false }
+}
+
+/// The way buttons look and react.
+@MainActor @preconcurrency public protocol PrimitiveButtonStyle {
+    associatedtype Body: View
+    typealias Configuration = PrimitiveButtonStyleConfiguration
+
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// The parts of a button whose style triggers it.
+public struct PrimitiveButtonStyleConfiguration {
+    public typealias Label = ButtonStyleConfiguration.Label
+
+    public let role: ButtonRole?
+    public let label: Label
+
+    /// Does nothing: a picture starts nothing.
+    public func trigger() {}
+}
+
+extension View {
+    nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+        modifier(ControlStyleModifier(style: ControlStyle(style) { $0.makeBody(configuration: $1) }))
+    }
+
+    nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+        modifier(
+            ControlStyleModifier(
+                style: ControlStyle<ButtonStyleConfiguration>(style) { style, configuration in
+                    style.makeBody(
+                        configuration: PrimitiveButtonStyleConfiguration(
+                            role: configuration.role, label: configuration.label))
+                }))
+    }
+}

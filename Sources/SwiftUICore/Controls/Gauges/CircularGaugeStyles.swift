@@ -1,0 +1,48 @@
+/// An open ring with a mark at the value, and the value in the middle.
+///
+/// Labels for the bounds stand at the ring's ends; without them, the gauge's label stands between.
+public struct AccessoryCircularGaugeStyle: GaugeStyle {
+    public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        let hasBounds = configuration.minimumValueLabel != nil || configuration.maximumValueLabel != nil
+        return CircularGaugeLayout()() {
+            // The arc ends higher where the bounds' labels need room (measured).
+            GaugeRing(form: .marked(reach: .degrees(hasBounds ? 120 : 135)), fraction: configuration.value)
+            Row(content: configuration.currentValueLabel).gaugeValueFont().gaugePart(.value)
+            if hasBounds {
+                Row(content: configuration.minimumValueLabel).gaugeLabelFont().gaugePart(.minimum)
+                Row(content: configuration.maximumValueLabel).gaugeLabelFont().gaugePart(.maximum)
+            } else {
+                Row(content: configuration.label).gaugeLabelFont().gaugePart(.bottom)
+            }
+        }
+    }
+}
+
+/// A closed ring that fills clockwise from the top, with the value, or else the gauge's label, in the middle.
+public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
+    public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        CircularGaugeLayout()() {
+            GaugeRing(form: .filled, fraction: configuration.value)
+            if let value = configuration.currentValueLabel {
+                Row(content: value).gaugeValueFont().gaugePart(.value)
+            } else {
+                Row(content: configuration.label).gaugeValueFont().gaugePart(.value)
+            }
+        }
+    }
+}
+
+extension View {
+    /// Sizes and shrinking are measured; the weight is unconfirmed.
+    fileprivate func gaugeValueFont() -> some View {
+        font(.system(size: 24, weight: .medium)).lineLimit(1).minimumScaleFactor(0.2)
+    }
+
+    fileprivate func gaugeLabelFont() -> some View {
+        font(.system(size: 11, weight: .medium)).lineLimit(1).minimumScaleFactor(0.5)
+    }
+}

@@ -1,0 +1,92 @@
+import DisplayList
+import Foundation
+
+/// The line of a straight gauge or progress view; it takes all the width it is offered.
+struct GaugeBar: _PrimitiveView {
+    enum Form {
+        /// The whole line in the tint, with a mark on it.
+        case marked
+        /// The part up to the value in the tint, over a track.
+        case filled(track: AnyShapeStyle)
+        /// The same, the track in the tint at an opacity.
+        case filledOverTint(trackOpacity: Double)
+    }
+
+    var form: Form
+    /// In points.
+    var height: CGFloat
+    /// 0…1.
+    var fraction: Double
+    /// What the line is drawn with where there is no tint.
+    var untinted: AnyShapeStyle
+
+    static func _resolve(_ view: GaugeBar, in context: _ResolutionContext, into nodes: inout [_LayoutNode]) {
+        let tint = context.gaugeTint(untinted: view.untinted)
+        let track: GaugeTint? = switch view.form {
+        case .marked: nil
+        case .filled(let style): GaugeTint(context.paint(style))
+        case .filledOverTint(let opacity): tint.multiplyingOpacity(by: opacity)
+        }
+        nodes.append(GaugeBarNode(view, tint: tint, track: track, context: context))
+    }
+}
+
+private final class GaugeBarNode: _LayoutNode {
+    /// The mark's gap, as a part of the line's height (measured: 15.3 of 8 points).
+    private static let gapRatio: CGFloat = 15.3 / 8
+    private let bar: GaugeBar
+    private let tint: GaugeTint
+    /// Nil for a marked line.
+    private let track: GaugeTint?
+
+    init(_ bar: GaugeBar, tint: GaugeTint, track: GaugeTint?, context: _ResolutionContext) {
+        (self.bar, self.tint, self.track) = (bar, tint, track)
+        super.init(context: context)
+    }
+
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        CGSize(width: proposal.width ?? 10, height: bar.height)
+    }
+
+    override func draw(in drawing: inout DrawingContext) {
+        let frame = drawing.pixelFrame(frame.size)
+        guard frame.width > 0, frame.height > 0 else { return }
+        let (left, right) = (CGPoint(x: frame.minX, y: frame.midY), CGPoint(x: frame.maxX, y: frame.midY))
+        let (start, end) = isRightToLeft ? (right, left) : (left, right)
+        if let track {
+            drawing.append(.fill(Path(capsuleIn: frame), FillStyle(), track.paint(from: start, to: end, in: frame)))
+            if bar.fraction > 0 {
+                let paint = tint.paint(from: start, to: end, in: frame)
+                drawing.append(.fill(Path(capsuleIn: filled(of: frame)), FillStyle(), paint))
+            }
+        } else {
+            drawMarked(in: frame, tint.paint(from: start, to: end, in: frame), &drawing)
+        }
+    }
+
+    /// The part up to the value, never shorter than its two round ends.
+    private func filled(of frame: CGRect) -> CGRect {
+        let width = max(frame.width * bar.fraction, min(frame.height, frame.width))
+        let x = isRightToLeft ? frame.maxX - width : frame.minX
+        return CGRect(x: x, y: frame.minY, width: width, height: frame.height)
+    }
+
+    private func drawMarked(in frame: CGRect, _ paint: Paint, _ drawing: inout DrawingContext) {
+        let radius = frame.height / 2
+        let distance = radius + bar.fraction * max(0, frame.width - 2 * radius)
+        let center = CGPoint(x: isRightToLeft ? frame.maxX - distance : frame.minX + distance, y: frame.midY)
+        drawing.group {
+            $0.append(.fill(Path(capsuleIn: frame), FillStyle(), paint))
+            $0.cutOut(Path(circleAt: center, diameter: frame.height * GaugeBarNode.gapRatio))
+            $0.append(.fill(
+                Path(circleAt: center, diameter: frame.height), FillStyle(), tint.paint(at: bar.fraction, in: frame)))
+        } change: { $0.isIsolated = true }
+    }
+}
+
+extension Path {
+    /// A rectangle with round ends.
+    fileprivate init(capsuleIn frame: CGRect) {
+        self.init(roundedRect: frame, cornerRadius: min(frame.width, frame.height) / 2, style: .circular)
+    }
+}

@@ -1,0 +1,111 @@
+import DisplayList
+import Foundation
+
+/// The ring of a circular gauge: 58 points across, its line 5.6 points wide (measured).
+struct GaugeRing: _PrimitiveView {
+    enum Form {
+        /// An arc, open at the bottom, that reaches `reach` to both sides of the top, with a mark on it.
+        case marked(reach: Angle)
+        /// A closed ring that fills clockwise from the top.
+        case filled
+    }
+
+    static let diameter: CGFloat = 58
+
+    var form: Form
+    /// 0…1.
+    var fraction: Double
+
+    /// Without a tint, the ring has the foreground style.
+    static func _resolve(_ view: GaugeRing, in context: _ResolutionContext, into nodes: inout [_LayoutNode]) {
+        let tint = context.gaugeTint(untinted: ForegroundStyle())
+        switch view.form {
+        case .marked(let reach):
+            nodes.append(MarkedArcNode(reach: reach, fraction: view.fraction, tint: tint, context: context))
+        case .filled: nodes.append(FilledRingNode(fraction: view.fraction, tint: tint, context: context))
+        }
+    }
+}
+
+private let top = Angle(degrees: -90)
+private let line = StrokeStyle(lineWidth: 5.6, lineCap: .round)
+
+/// What both rings share.
+private class RingNode: _LayoutNode {
+    let fraction: Double
+    let tint: GaugeTint
+
+    init(fraction: Double, tint: GaugeTint, context: _ResolutionContext) {
+        (self.fraction, self.tint) = (fraction, tint)
+        super.init(context: context)
+    }
+
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        CGSize(width: GaugeRing.diameter, height: GaugeRing.diameter)
+    }
+
+    func arc(_ frame: CGRect, from start: Angle, by sweep: Angle) -> Path {
+        var path = Path()
+        path.addRelativeArc(
+            center: CGPoint(x: frame.midX, y: frame.midY), radius: (frame.width - line.lineWidth) / 2,
+            startAngle: start, delta: sweep)
+        return path
+    }
+}
+
+private final class MarkedArcNode: RingNode {
+    private static let markDiameter: CGFloat = 5.6
+    private static let gapDiameter: CGFloat = 9.9
+    private let reach: Angle
+
+    init(reach: Angle, fraction: Double, tint: GaugeTint, context: _ResolutionContext) {
+        self.reach = reach
+        super.init(fraction: fraction, tint: tint, context: context)
+    }
+
+    /// The gap around the mark is cut out of the arc, so that what lies below shows in it.
+    override func draw(in drawing: inout DrawingContext) {
+        let frame = CGRect(origin: drawing.pixelOrigin, size: frame.size)
+        let path = arc(frame, from: top - reach, by: reach * 2)
+        let paint = tint.paint(alongArcFrom: top - reach, to: top + reach, in: frame)
+        let center = arc(frame, from: top - reach + reach * 2 * fraction, by: .zero).currentPoint ?? .zero
+        drawing.group {
+            $0.append(.stroke(path, line, paint))
+            $0.cutOut(Path(circleAt: center, diameter: MarkedArcNode.gapDiameter))
+            $0.append(.fill(
+                Path(circleAt: center, diameter: MarkedArcNode.markDiameter), FillStyle(),
+                tint.paint(at: fraction, in: frame)))
+        } change: { $0.isIsolated = true }
+    }
+}
+
+private final class FilledRingNode: RingNode {
+    /// How opaque the part not filled is (measured).
+    private static let trackOpacity = 0.35
+
+    override func draw(in drawing: inout DrawingContext) {
+        let frame = CGRect(origin: drawing.pixelOrigin, size: frame.size)
+        let turn = Angle(degrees: 360)
+        func paint(_ tint: GaugeTint) -> Paint { tint.paint(alongArcFrom: top, to: top + turn, in: frame) }
+        let circle = Path(ellipseIn: frame.insetBy(dx: line.lineWidth / 2, dy: line.lineWidth / 2))
+        let track = tint.multiplyingOpacity(by: FilledRingNode.trackOpacity)
+        drawing.append(.stroke(circle, StrokeStyle(lineWidth: line.lineWidth), paint(track)))
+        if fraction > 0 { drawing.append(.stroke(arc(frame, from: top, by: turn * fraction), line, paint(tint))) }
+    }
+}
+
+extension DrawingContext {
+    /// Makes what the group so far has drawn transparent inside a path.
+    mutating func cutOut(_ path: Path) {
+        var hole = DisplayGroup(items: [.fill(path, FillStyle(), .black)])
+        hole.blendMode = .destinationOut
+        append(.group(hole))
+    }
+}
+
+extension Path {
+    init(circleAt center: CGPoint, diameter: CGFloat) {
+        self.init(
+            ellipseIn: CGRect(x: center.x - diameter / 2, y: center.y - diameter / 2, width: diameter, height: diameter))
+    }
+}

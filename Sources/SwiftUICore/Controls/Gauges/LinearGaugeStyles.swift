@@ -1,0 +1,64 @@
+/// A bar that fills from its leading edge: the label above, the value below, the bounds at both sides.
+public struct LinearCapacityGaugeStyle: GaugeStyle {
+    @Environment(\.labelsAreHidden) private var labelsAreHidden
+
+    public init() {}
+
+    /// The bar is 16 points high, its track (239,239,240) on white (measured).
+    public func makeBody(configuration: Configuration) -> some View {
+        VStack {
+            if !labelsAreHidden { configuration.label }
+            HStack {
+                configuration.minimumValueLabel
+                GaugeBar(
+                    form: .filled(track: AnyShapeStyle(Color(provider: .system(.tertiaryFill)))), height: 16,
+                    fraction: configuration.value, untinted: AnyShapeStyle(TintShapeStyle()))
+                configuration.maximumValueLabel
+            }
+            configuration.currentValueLabel
+        }
+    }
+}
+
+/// A thin line with a mark at the value; the value, or else the label for the minimum, stands before it.
+public struct AccessoryLinearGaugeStyle: GaugeStyle {
+    public init() {}
+
+    /// The line is 8 points high, the value about 17 points semibold (measured).
+    public func makeBody(configuration: Configuration) -> some View {
+        HStack {
+            if let value = configuration.currentValueLabel {
+                value.font(.system(size: 17, weight: .semibold))
+            } else {
+                configuration.minimumValueLabel
+            }
+            GaugeBar(
+                form: .marked, height: 8, fraction: configuration.value,
+                untinted: AnyShapeStyle(ForegroundStyle()))
+            configuration.maximumValueLabel
+        }
+    }
+}
+
+/// A thin bar that fills from its leading edge: the label above, the value below, the bounds at both sides.
+///
+/// Height and track are taken over from the other accessory styles, unconfirmed.
+public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
+    @Environment(\.labelsAreHidden) private var labelsAreHidden
+
+    public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        VStack(alignment: .leading) {
+            if !labelsAreHidden { configuration.label }
+            HStack {
+                configuration.minimumValueLabel
+                GaugeBar(
+                    form: .filledOverTint(trackOpacity: 0.35), height: 8, fraction: configuration.value,
+                    untinted: AnyShapeStyle(ForegroundStyle()))
+                configuration.maximumValueLabel
+            }
+            configuration.currentValueLabel
+        }
+    }
+}

@@ -1,0 +1,62 @@
+/// A title with an icon.
+public struct Label<Title: View, Icon: View> {
+    let title: Title
+    let icon: Icon
+
+    nonisolated public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+        (self.title, self.icon) = (title(), icon())
+    }
+}
+
+extension Label: View {
+    public typealias Body = Never
+
+    public var body: Never { fatalError("a label has no body") }
+
+    public static func _resolve(_ view: Label, in context: _ResolutionContext, into nodes: inout [_LayoutNode]) {
+        let configuration = LabelStyleConfiguration(
+            title: .init(part: ControlPart(view.title, of: LabelStyleConfiguration.self, in: context)),
+            icon: .init(part: ControlPart(view.icon, of: LabelStyleConfiguration.self, in: context)))
+        ControlStyle.resolve(
+            configuration, standard: ControlStyle(DefaultLabelStyle()) { $0.makeBody(configuration: $1) },
+            in: context, into: &nodes)
+    }
+}
+
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+    /// The label a style is to change, shown in the next style outside.
+    nonisolated public init(_ configuration: LabelStyleConfiguration) {
+        self.init { configuration.title } icon: { configuration.icon }
+    }
+}
+
+extension Label where Title == Text, Icon == Image {
+    nonisolated public init(_ titleKey: LocalizedStringKey, image name: String) {
+        self.init { Text(titleKey) } icon: { Image(name) }
+    }
+
+    /// `name` is the symbol's name in SF Symbols.
+    nonisolated public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+        self.init { Text(titleKey) } icon: { Image(systemName: name) }
+    }
+
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, image name: String) {
+        self.init { Text(title) } icon: { Image(name) }
+    }
+
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String) {
+        self.init { Text(title) } icon: { Image(systemName: name) }
+    }
+
+    @_disfavoredOverload
+    nonisolated public init(_ titleResource: LocalizedStringResource, image name: String) {
+        self.init { Text(titleResource) } icon: { Image(name) }
+    }
+
+    @_disfavoredOverload
+    nonisolated public init(_ titleResource: LocalizedStringResource, systemImage name: String) {
+        self.init { Text(titleResource) } icon: { Image(systemName: name) }
+    }
+}

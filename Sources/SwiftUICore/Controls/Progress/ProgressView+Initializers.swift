@@ -1,0 +1,85 @@
+import Foundation
+
+// Without a value: nobody knows how much is done.
+extension ProgressView where CurrentValueLabel == EmptyView {
+    nonisolated public init() where Label == EmptyView { self.init(.unknown, EmptyView(), EmptyView()) }
+
+    nonisolated public init(@ViewBuilder label: () -> Label) { self.init(.unknown, label(), EmptyView()) }
+
+    nonisolated public init(_ titleKey: LocalizedStringKey) where Label == Text {
+        self.init(.unknown, Text(titleKey), EmptyView())
+    }
+
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S) where Label == Text {
+        self.init(.unknown, Text(title), EmptyView())
+    }
+
+    @_disfavoredOverload
+    nonisolated public init(_ titleResource: LocalizedStringResource) where Label == Text {
+        self.init(.unknown, Text(titleResource), EmptyView())
+    }
+}
+
+// With a value of 0…total; nil stands for an unknown one.
+extension ProgressView {
+    nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0)
+    where Label == EmptyView, CurrentValueLabel == EmptyView {
+        self.init(Progress(value, of: total), EmptyView(), EmptyView())
+    }
+
+    nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label)
+    where CurrentValueLabel == EmptyView {
+        self.init(Progress(value, of: total), label(), EmptyView())
+    }
+
+    nonisolated public init<V: BinaryFloatingPoint>(
+        value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    ) {
+        self.init(Progress(value, of: total), label(), currentValueLabel())
+    }
+
+    nonisolated public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0)
+    where Label == Text, CurrentValueLabel == EmptyView {
+        self.init(Progress(value, of: total), Text(titleKey), EmptyView())
+    }
+
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0)
+    where Label == Text, CurrentValueLabel == EmptyView {
+        self.init(Progress(value, of: total), Text(title), EmptyView())
+    }
+
+    @_disfavoredOverload
+    nonisolated public init<V: BinaryFloatingPoint>(
+        _ titleResource: LocalizedStringResource, value: V?, total: V = 1.0
+    ) where Label == Text, CurrentValueLabel == EmptyView {
+        self.init(Progress(value, of: total), Text(titleResource), EmptyView())
+    }
+}
+
+// Between two dates: the bar empties as time passes, or fills where it does not count down.
+extension ProgressView {
+    nonisolated public init(
+        timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    ) {
+        self.init(.interval(timerInterval, countsDown: countsDown), label(), currentValueLabel())
+    }
+
+    nonisolated public init(
+        timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label
+    ) where CurrentValueLabel == DefaultDateProgressLabel {
+        self.init(
+            .interval(timerInterval, countsDown: countsDown), label(),
+            DefaultDateProgressLabel(interval: timerInterval, countsDown: countsDown))
+    }
+
+    nonisolated public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true)
+    where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
+        self.init(
+            .interval(timerInterval, countsDown: countsDown), EmptyView(),
+            DefaultDateProgressLabel(interval: timerInterval, countsDown: countsDown))
+    }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+/// A part of a widget that opens a URL.
+///
+/// A title alone is drawn in the tint; a label of one's own in its own styles, as widgets show it.
+public struct Link<Label> {
+    let label: Label
+    let destination: URL
+    let isTinted: Bool
+}
+
+extension Link: View where Label: View {
+    nonisolated public init(destination: URL, @ViewBuilder label: () -> Label) {
+        (self.label, self.destination, isTinted) = (label(), destination, false)
+    }
+
+    public var body: some View {
+        Row(content: label)
+            .transformEnvironment(\.self) { environment in
+                if isTinted { environment.setForegroundStyles([AnyShapeStyle(.tint)]) }
+            }
+            .tapTarget(.link(destination))
+    }
+}
+
+extension Link where Label == Text {
+    nonisolated public init(_ titleKey: LocalizedStringKey, destination: URL) {
+        (label, self.destination, isTinted) = (Text(titleKey), destination, true)
+    }
+
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, destination: URL) {
+        (label, self.destination, isTinted) = (Text(title), destination, true)
+    }
+
+    @_disfavoredOverload
+    nonisolated public init(_ titleResource: LocalizedStringResource, destination: URL) {
+        (label, self.destination, isTinted) = (Text(titleResource), destination, true)
+    }
+}
