@@ -73,12 +73,14 @@ extension View {
         modifier(LayerModifier(layer: content(), alignment: alignment, isInFront: true))
     }
 
+    @_disfavoredOverload
     nonisolated public func background<Background: View>(
         _ background: Background, alignment: Alignment = .center
     ) -> some View {
         modifier(LayerModifier(layer: background, alignment: alignment, isInFront: false))
     }
 
+    @_disfavoredOverload
     nonisolated public func overlay<Overlay: View>(
         _ overlay: Overlay, alignment: Alignment = .center
     ) -> some View {
