@@ -14,7 +14,7 @@ for example in "${examples[@]}"; do
         echo "error: $products/$example is not built. Run \`make gallery\`, or \`swift build\` first." >&2
         exit 1
     fi
-    "$products/$example" render --scheme light --scheme dark --date 2026-06-09T09:41:00Z \
+    "$products/$example" render --scheme light --scheme dark --date 2026-06-09T16:41:00Z \
         --locale en_US --time-zone America/Los_Angeles --output "$output"
 done
 python3 Scripts/gallery-page.py "$output"

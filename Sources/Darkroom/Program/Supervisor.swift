@@ -28,7 +28,8 @@ enum Supervisor {
         while waitpid(child, &status, 0) < 0 && errno == EINTR {}
         let killer = status & 0x7f
         if killer == 0 { return (status >> 8) & 0xff }
-        if [SIGINT, SIGTERM, SIGHUP].contains(killer) { return 128 + killer }
+        // Whoever reads our output may have had enough.
+        if [SIGINT, SIGTERM, SIGHUP, SIGPIPE].contains(killer) { return 128 + killer }
         let name = strsignal(killer).map { String(cString: $0) } ?? "signal \(killer)"
         Console.shared.error(
             "the widget's program crashed (\(name)). What it said last is above; a debugger shows where: "

@@ -25,6 +25,8 @@ private final class SpacerNode: _LayoutNode {
         least = length.isFinite ? max(0, length) : 0
         axis = context.environment.stackOrientation
         super.init(context: context)
+        // A stack's other views take what they want before a spacer takes the rest.
+        traits.layoutPriority = -.infinity
     }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {

@@ -33,6 +33,15 @@ import Testing
         }
     }
 
+    @Test func aSpacerTakesWhatTheOthersLeave() {
+        expectLayout(100, 10, ["a": "0 0 90 10"]) {
+            HStack { Box(width: 0...90, height: 10...10).named("a"); Spacer() }
+        }
+        expectLayout(60, 10, ["a": "0 0 52 10"]) {
+            HStack { Box(width: 0...90, height: 10...10).named("a"); Spacer() }
+        }
+    }
+
     @Test func greedyViewsShareEvenly() {
         expectLayout(98, 10, ["a": "0 0 45 10", "b": "53 0 45 10"]) {
             HStack { Box.greedy.named("a"); Box.greedy.named("b") }
