@@ -86,6 +86,7 @@ let package = Package(
         .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents"]),
         .testTarget(name: "IntentsTests", dependencies: ["Intents"]),
         .testTarget(name: "WidgetKitCoreTests", dependencies: ["WidgetKitCore"]),
+        .testTarget(name: "GoldenTests", dependencies: ["SwiftUI"], exclude: ["Assets.xcassets"]),
         .testTarget(name: "DarkroomTests", dependencies: ["Darkroom", "WidgetKit"]),
     ],
     swiftLanguageModes: [.v5]

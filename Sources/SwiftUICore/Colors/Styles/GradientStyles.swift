@@ -31,6 +31,12 @@ public struct LinearGradient: ShapeStyle {
     }
 }
 
+extension Gradient: ShapeStyle {
+    public func _paint(in context: ShapeStyleContext) -> ShapeStylePaint {
+        LinearGradient(gradient: self, startPoint: .top, endPoint: .bottom)._paint(in: context)
+    }
+}
+
 extension AnyGradient: ShapeStyle {
     public func _paint(in context: ShapeStyleContext) -> ShapeStylePaint {
         LinearGradient(self, .top, .bottom)._paint(in: context)
