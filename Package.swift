@@ -78,6 +78,12 @@ let package = Package(
             ],
             path: "Benchmarks"),
 
+        // Widgets for tests: the README's, and ones that misbehave.
+        .executableTarget(
+            name: "Hello", dependencies: ["SwiftUI", "WidgetKit"], path: "Tests/Fixtures/Hello"),
+        .executableTarget(
+            name: "Troubles", dependencies: ["SwiftUI", "WidgetKit"], path: "Tests/Fixtures/Troubles"),
+
         // The tests, one target a module.
         .testTarget(name: "DisplayListTests", dependencies: ["DisplayList"]),
         .testTarget(name: "FoundationSupplementTests", dependencies: ["FoundationSupplement"]),
@@ -87,6 +93,11 @@ let package = Package(
         .testTarget(name: "IntentsTests", dependencies: ["Intents"]),
         .testTarget(name: "WidgetKitCoreTests", dependencies: ["WidgetKitCore"]),
         .testTarget(name: "GoldenTests", dependencies: ["SwiftUI"], exclude: ["Assets.xcassets"]),
+        .testTarget(
+            name: "CommandTests",
+            dependencies: [
+                "CairoGraphics", "TodoWidget", "StreakWidget", "DadJokesWidget", "EmojiRangerWidget", "Hello", "Troubles",
+            ]),
         .testTarget(name: "DarkroomTests", dependencies: ["Darkroom", "WidgetKit"]),
     ],
     swiftLanguageModes: [.v5]

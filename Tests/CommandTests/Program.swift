@@ -1,0 +1,67 @@
+import Foundation
+
+/// A built executable, run as a user runs it.
+struct Program {
+    let name: String
+
+    struct Result {
+        let status: Int32
+        let output: String
+        let errors: String
+    }
+
+    /// The folder of the package.
+    static let package = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+    /// The test bundle's own folder, where the build puts the programs, too.
+    private static let products = URL(
+        fileURLWithPath: (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
+    ).deletingLastPathComponent()
+
+    /// Runs the program; `environment` adds to or replaces this process's variables.
+    func run(_ arguments: String..., environment: [String: String] = [:]) throws -> Result {
+        try run(arguments, environment: environment)
+    }
+
+    func run(_ arguments: [String], environment: [String: String] = [:]) throws -> Result {
+        let process = Process()
+        process.executableURL = Program.products.appendingPathComponent(name)
+        process.arguments = arguments
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        let folder = try TemporaryFolder()
+        let (output, errors) = (folder.url.appendingPathComponent("out"), folder.url.appendingPathComponent("err"))
+        for url in [output, errors] { FileManager.default.createFile(atPath: url.path, contents: nil) }
+        process.standardOutput = try FileHandle(forWritingTo: output)
+        process.standardError = try FileHandle(forWritingTo: errors)
+        process.standardInput = FileHandle.nullDevice
+        try process.run()
+        process.waitUntilExit()
+        return Result(
+            status: process.terminationStatus, output: try String(contentsOf: output, encoding: .utf8),
+            errors: try String(contentsOf: errors, encoding: .utf8))
+    }
+}
+
+/// A folder that goes with the value.
+final class TemporaryFolder {
+    let url: URL
+
+    init() throws {
+        url = FileManager.default.temporaryDirectory.appendingPathComponent("darkroom-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(at: url) }
+
+    /// The names of all files inside, sorted.
+    var files: [String] {
+        (FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String } ?? [])
+            .filter { name in
+                var isDirectory: ObjCBool = false
+                FileManager.default.fileExists(atPath: url.appendingPathComponent(name).path, isDirectory: &isDirectory)
+                return !isDirectory.boolValue
+            }
+            .sorted()
+    }
+}

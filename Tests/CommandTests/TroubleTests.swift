@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+
+/// Widgets that misbehave: one clear message and status 3, or a sensible picture; never a crash or a hang.
+@Suite struct TroubleTests {
+    private func render(_ kind: String, _ more: String...) throws -> (Program.Result, TemporaryFolder) {
+        let folder = try TemporaryFolder()
+        let arguments = ["render", "--kind", kind, "--date", "2026-06-09T16:41:00Z", "--output", folder.url.path]
+        return (try Program(name: "Troubles").run(arguments + more), folder)
+    }
+
+    @Test(arguments: [
+        ("Empty", "without entries"), ("Silent", "did not deliver"), ("Stuck", "did not deliver"),
+        ("Endless", "nested too deep"), ("Crashing", "crashed"),
+    ])
+    func theWidgetsOwnFaultIsStatusThree(kind: String, message: String) throws {
+        let (result, folder) = try render(kind, "--timeout", "0.3")
+        #expect(result.status == 3)
+        #expect(result.errors.contains(message), "\(result.errors)")
+        #expect(folder.files == [])
+    }
+
+    @Test func aSecondCompletionIsSaidAndIgnored() throws {
+        let (result, folder) = try render("Twice")
+        #expect(result.status == 0)
+        #expect(result.errors.split(separator: "\n").count == 1, "\(result.errors)")
+        #expect(folder.files == ["Twice/systemSmall.png"])
+    }
+
+    @Test(arguments: ["Unsorted", "Deep", "Odd"]) func sensiblePictures(kind: String) throws {
+        let (result, folder) = try render(kind)
+        #expect(result.status == 0, "\(result.errors)")
+        #expect(folder.files == ["\(kind)/systemSmall.png"])
+    }
+
+    @Test func missingAssetsAreSaidOnceEach() throws {
+        let (result, folder) = try render("Missing")
+        #expect(result.status == 0)
+        for name in ["nothing", "hart.fill", "NoColor"] {
+            let lines = result.errors.split(separator: "\n").filter { $0.contains("\"\(name)\"") }
+            #expect(lines.count == 1, "\(result.errors)")
+        }
+        #expect(result.errors.contains("heart.fill"), "\(result.errors)")
+        #expect(folder.files == ["Missing/systemSmall.png"])
+    }
+
+    @Test func theNetworkIsRefusedWithItsURL() throws {
+        let (result, folder) = try render("Fetching")
+        #expect(result.status == 0)
+        #expect(result.errors.contains("https://unknown.example.com/data"), "\(result.errors)")
+        #expect(folder.files == ["Fetching/systemSmall.png"])
+    }
+
+    @Test func placeholderAndSnapshotNeedNoTimeline() throws {
+        for entry in ["placeholder", "snapshot"] {
+            let (result, _) = try render("Silent", "--entry", entry)
+            #expect(result.status == 0, "\(result.errors)")
+        }
+    }
+
+    @Test func oneWidgetsFaultDoesNotKeepTheOthersFromTheirPictures() throws {
+        let folder = try TemporaryFolder()
+        let result = try Program(name: "Troubles").run(
+            "render", "--kind", "Empty", "--kind", "Twice", "--output", folder.url.path)
+        #expect(result.status == 3)
+        #expect(folder.files == ["Twice/systemSmall.png"])
+    }
+}

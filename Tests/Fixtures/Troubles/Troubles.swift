@@ -1,0 +1,191 @@
+import SwiftUI
+import WidgetKit
+
+/// Widgets that go wrong in one way each, for the tests of the commands.
+@main struct Troubles: WidgetBundle {
+    var body: some Widget {
+        Empty()
+        Silent()
+        Stuck()
+        Twice()
+        Unsorted()
+        Odd()
+        Deep()
+        Endless()
+        Missing()
+        Fetching()
+        Crashing()
+    }
+}
+
+struct Moment: TimelineEntry {
+    let date: Date
+    var text = "fine"
+}
+
+/// A provider whose timeline is what a closure makes of the moment it is asked.
+struct Provider: TimelineProvider {
+    let deliver: @Sendable (Date, @escaping (Timeline<Moment>) -> Void) -> Void
+
+    func placeholder(in context: Context) -> Moment { Moment(date: .now, text: "placeholder") }
+    func getSnapshot(in context: Context, completion: @escaping (Moment) -> Void) {
+        completion(Moment(date: .now, text: "snapshot"))
+    }
+    func getTimeline(in context: Context, completion: @escaping (Timeline<Moment>) -> Void) {
+        deliver(.now, completion)
+    }
+
+    static let fine = Provider { now, completion in
+        completion(Timeline(entries: [Moment(date: now)], policy: .never))
+    }
+}
+
+/// Returns no entries.
+struct Empty: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Empty", provider: Provider { $1(Timeline(entries: [], policy: .atEnd)) }) { entry in
+            Text(entry.text)
+        }.supportedFamilies([.systemSmall])
+    }
+}
+
+/// Never calls its completion handler.
+struct Silent: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Silent", provider: Provider { _, _ in }) { entry in
+            Text(entry.text)
+        }.supportedFamilies([.systemSmall])
+    }
+}
+
+/// Never returns.
+struct Stuck: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Stuck", provider: Provider { _, _ in while true {} }) { entry in
+            Text(entry.text)
+        }.supportedFamilies([.systemSmall])
+    }
+}
+
+/// Calls its completion handler twice.
+struct Twice: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(
+            kind: "Twice",
+            provider: Provider { now, completion in
+                completion(Timeline(entries: [Moment(date: now, text: "first")], policy: .never))
+                completion(Timeline(entries: [Moment(date: now, text: "second")], policy: .never))
+            }
+        ) { entry in
+            Text(entry.text)
+        }.supportedFamilies([.systemSmall])
+    }
+}
+
+/// Returns its entries out of order.
+struct Unsorted: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(
+            kind: "Unsorted",
+            provider: Provider { now, completion in
+                let hours = [3.0, -2, 0, -1]
+                completion(
+                    Timeline(
+                        entries: hours.map { Moment(date: now.addingTimeInterval($0 * 3600), text: "\($0)") },
+                        policy: .atEnd))
+            }
+        ) { entry in
+            Text(entry.text)
+        }.supportedFamilies([.systemSmall])
+    }
+}
+
+/// Has sizes that are none.
+struct Odd: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Odd", provider: Provider.fine) { entry in
+            VStack {
+                Text(entry.text).frame(width: .nan).padding(-.infinity)
+                Rectangle().frame(width: -5, height: .infinity)
+                Circle().offset(x: .infinity).scaleEffect(.nan).rotationEffect(.degrees(.infinity))
+                Text("size").font(.system(size: .nan)).position(x: .nan, y: 3)
+                Path { $0.addArc(center: .zero, radius: .infinity, startAngle: .zero, endAngle: .degrees(.nan), clockwise: true) }
+                Color.red.blur(radius: .nan).shadow(radius: -.infinity).opacity(.nan)
+            }
+        }.supportedFamilies([.systemSmall])
+    }
+}
+
+/// A body inside itself.
+struct Nest: View {
+    let depth: Int?
+
+    var body: some View {
+        if depth == 0 {
+            AnyView(Text("core"))
+        } else {
+            AnyView(VStack { Nest(depth: depth.map { $0 - 1 }) })
+        }
+    }
+}
+
+/// Nests ten thousand bodies.
+struct Deep: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Deep", provider: Provider.fine) { _ in Nest(depth: 10_000) }
+            .supportedFamilies([.systemSmall])
+    }
+}
+
+/// Nests bodies without an end.
+struct Endless: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Endless", provider: Provider.fine) { _ in Nest(depth: nil) }
+            .supportedFamilies([.systemSmall])
+    }
+}
+
+/// Asks for an image, a colour and a symbol that are not there.
+struct Missing: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Missing", provider: Provider.fine) { _ in
+            VStack {
+                Image("nothing")
+                Image("nothing")
+                Image(systemName: "hart.fill")
+                Color("NoColor")
+            }
+        }.supportedFamilies([.systemSmall])
+    }
+}
+
+/// Fetches what no fixture answers.
+struct Fetching: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(
+            kind: "Fetching",
+            provider: Provider { now, completion in
+                Task {
+                    var text = "answered"
+                    do {
+                        _ = try await URLSession.shared.data(from: URL(string: "https://unknown.example.com/data")!)
+                    } catch {
+                        text = "refused"
+                    }
+                    completion(Timeline(entries: [Moment(date: now, text: text)], policy: .never))
+                }
+            }
+        ) { entry in
+            Text(entry.text)
+        }.supportedFamilies([.systemSmall])
+    }
+}
+
+/// Crashes.
+struct Crashing: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Crashing", provider: Provider { _, _ in fatalError("the widget's own mistake") }) { entry in
+            Text(entry.text)
+        }.supportedFamilies([.systemSmall])
+    }
+}
