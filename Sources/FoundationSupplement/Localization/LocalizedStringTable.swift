@@ -11,6 +11,29 @@ public enum LocalizedStringTable {
     ///   - bundle: where to look; `nil` and the main bundle mean the host's resource folders, then the main bundle.
     public static func format(forKey key: String, table: String?, bundle: Bundle?, locale: Locale) -> LocalizedFormat? {
         let name = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
+        guard bundle == nil else { return find(key, in: name, bundle: bundle, locale: locale) }
+        let question = Question(
+            key: key, table: name, locale: locale.identifier, folders: HostEnvironment.current.resourceFolders)
+        if let known = answers.withLock({ $0[question] }) { return known }
+        let answer = find(key, in: name, bundle: nil, locale: locale)
+        answers.withLock { answers in
+            if answers.count >= 4096 { answers.removeAll() }
+            answers[question] = .some(answer)
+        }
+        return answer
+    }
+
+    /// A look-up in the main bundle; most texts are asked for again and again.
+    private struct Question: Hashable {
+        let key: String
+        let table: String
+        let locale: String
+        let folders: [URL]
+    }
+
+    private static let answers = Locked<[Question: LocalizedFormat?]>([:])
+
+    private static func find(_ key: String, in name: String, bundle: Bundle?, locale: Locale) -> LocalizedFormat? {
         for folder in folders(of: bundle) {
             let tables = loadedTables(named: name, in: folder)
             for language in languages(of: locale) {

@@ -58,7 +58,7 @@ extension _ResolutionContext {
             displayScale: environment.displayScale, isDark: environment.colorScheme == .dark,
             isHighContrast: environment.colorSchemeContrast == .increased,
             isRightToLeft: environment.layoutDirection == .rightToLeft,
-            language: environment.locale.identifier(.bcp47))
+            language: environment.locale.languageTag)
     }
 
     /// A symbol at the weight and size of the font here, in points.

@@ -16,7 +16,7 @@ final class StyleNode: _LayoutNode {
 
     override func draw(in drawing: inout DrawingContext) {
         let frame = drawing.pixelFrame(frame.size)
-        guard frame.width > 0, frame.height > 0 else { return }
+        guard frame.width > 0, frame.height > 0, paint.color?.opacity != 0 else { return }
         drawing.draw(with: paint, frame: frame, outline: Path(frame)) { [.fill(Path(frame), FillStyle(), $0)] }
     }
 }

@@ -27,7 +27,7 @@ import Foundation
         resolver.append(text, attributes)
         return ResolvedText(
             runs: resolver.runs, font: resolver.firstFont ?? environment.resolvedFont,
-            language: environment.locale.identifier(.bcp47),
+            language: environment.locale.languageTag,
             isRightToLeft: environment.layoutDirection == .rightToLeft)
     }
 
@@ -70,7 +70,9 @@ import Foundation
         }
         let locale = environment.locale
         let format = LocalizedStringTable.format(forKey: key.key, table: table, bundle: bundle, locale: locale)
-            ?? LocalizedFormat(key.key)
+        guard let format = format ?? (key.isPlain ? nil : LocalizedFormat(key.key)) else {
+            return append(key.key, attributes)
+        }
         append(format.markdownText(arguments: arguments, locale: locale), attributes, texts: texts)
     }
 
@@ -148,4 +150,21 @@ import Foundation
 private enum InterpolatedText: AttributedStringKey {
     typealias Value = Int
     static let name = "InterpolatedText"
+}
+
+extension LocalizedStringKey {
+    /// Whether the key says nothing but its own letters: no value to fill in, no sign that Markdown may read.
+    fileprivate var isPlain: Bool {
+        arguments.isEmpty
+            && key.utf8.allSatisfy { byte in
+                switch byte {
+                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: " "), UInt8(ascii: ","), UInt8(ascii: "."),
+                    0x80...:
+                    true
+                default: false
+                }
+            }
+            && !key.contains("www.")
+    }
 }

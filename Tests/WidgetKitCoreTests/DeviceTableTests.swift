@@ -1,0 +1,57 @@
+import CairoGraphics
+import Foundation
+import Testing
+
+@_spi(Darkroom) @testable import WidgetKitCore
+
+@Suite struct DeviceTableTests {
+    private let table = try! DeviceTable(resources: ResourceFolder.locate())
+
+    /// Published by Apple: points of small, medium, large, circular, rectangular and inline.
+    @Test(arguments: [
+        ("430x932", "170x170 364x170 364x382 76x76 172x76 257x26"),
+        ("414x896", "169x169 360x169 360x379 76x76 160x72 248x26"),
+        ("414x736", "159x159 348x157 348x357 76x76 170x76 248x26"),
+        ("393x852", "158x158 338x158 338x354 72x72 160x72 234x26"),
+        ("375x812", "155x155 329x155 329x345 72x72 157x72 225x26"),
+        ("375x667", "148x148 321x148 321x324 68x68 153x68 225x26"),
+    ])
+    func phones(screen: String, sizes: String) throws {
+        let device = try #require(table.device(named: screen))
+        let families: [WidgetFamily] = [
+            .systemSmall, .systemMedium, .systemLarge, .accessoryCircular, .accessoryRectangular, .accessoryInline,
+        ]
+        let actual = families.map { device.size(of: $0).map { "\(Int($0.width))x\(Int($0.height))" } ?? "none" }
+        #expect(actual.joined(separator: " ") == sizes)
+    }
+
+    @Test(arguments: [
+        ("768x1024", 141.0, 305.5, 634.5), ("810x1080", 146, 320.5, 669), ("834x1112", 150, 327.5, 682),
+        ("820x1180", 155, 342, 715.5), ("1024x1366", 170, 378.5, 795),
+    ])
+    func pads(screen: String, small: Double, medium: Double, extraLarge: Double) throws {
+        let device = try #require(table.device(named: screen))
+        #expect(device.isPad)
+        #expect(device.size(of: .systemSmall) == CGSize(width: small, height: small))
+        #expect(device.size(of: .systemMedium) == CGSize(width: medium, height: small))
+        #expect(device.size(of: .systemExtraLarge) == CGSize(width: extraLarge, height: medium))
+    }
+
+    @Test func namesAreForgiving() {
+        #expect(table.device(named: "iphone 15 pro max")?.screen == CGSize(width: 430, height: 932))
+        #expect(table.device(named: "932×430")?.screen == CGSize(width: 430, height: 932))
+        #expect(table.device(named: "iPhone 99") == nil)
+    }
+
+    @Test func theStandardDeviceIsOfTheLargestClass() {
+        #expect(table.standard.size(of: .systemLarge) == CGSize(width: 364, height: 382))
+    }
+
+    @Test func aDamagedTableSaysSo() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("devices-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try Data("{\"devices\": [".utf8).write(to: folder.appendingPathComponent("devices.json"))
+        #expect(throws: DeviceTableFailure.self) { try DeviceTable(resources: ResourceFolder(url: folder)) }
+    }
+}

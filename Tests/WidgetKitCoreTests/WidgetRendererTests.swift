@@ -1,0 +1,94 @@
+import DisplayList
+import Foundation
+import SwiftUI
+import Testing
+
+@_spi(Darkroom) import SwiftUICore
+@_spi(Darkroom) @testable import WidgetKitCore
+
+private struct Entry: TimelineEntry { let date: Date }
+
+private struct NoProvider: TimelineProvider {
+    func placeholder(in context: Context) -> Entry { Entry(date: .distantPast) }
+    func getSnapshot(in context: Context, completion: @escaping (Entry) -> Void) {}
+    func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void) {}
+}
+
+private struct Sample: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Sample", provider: NoProvider()) { _ in EmptyView() }
+    }
+}
+
+private struct SampleWithoutMargins: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Sample", provider: NoProvider()) { _ in EmptyView() }.contentMarginsDisabled()
+    }
+}
+
+/// A shaper and an image source that have nothing.
+private final class Nothing: TextShaper, ImageSource {
+    func shape(_ text: StyledText) -> ShapedText { ShapedText(clusters: [], glyphs: [], direction: .leftToRight) }
+    func metrics(of font: FontDescriptor) -> FontMetrics { .system(size: font.size) }
+    func image(named: String, bundle: URL?, traits: AssetTraits) -> Result<ImageAsset, AssetFailure> { failure() }
+    func color(named: String, bundle: URL?, traits: AssetTraits) -> Result<RGBAColor, AssetFailure> { failure() }
+    func symbol(named: String, weight: CGFloat, scale: CGFloat) -> Result<SymbolOutline, AssetFailure> { failure() }
+    func image(from data: Data, scale: CGFloat, name: String) -> Result<ImageAsset, AssetFailure> { failure() }
+    private func failure<T>() -> Result<T, AssetFailure> { .failure(AssetFailure(message: "nothing")) }
+}
+
+@MainActor @Suite struct WidgetRendererTests {
+    private func fills<V: View>(
+        of view: V, keepsMargins: Bool = true, family: WidgetFamily = .systemSmall, scheme: ColorScheme = .light
+    ) throws -> [String] {
+        let widgets = keepsMargins
+            ? WidgetDescription.all(of: Sample()) : WidgetDescription.all(of: SampleWithoutMargins())
+        let widget = try #require(widgets.first)
+        var surroundings = WidgetSurroundings(family: family, size: CGSize(width: 100, height: 100), scale: 1)
+        surroundings.colorScheme = scheme
+        let nothing = Nothing()
+        let session = RenderSession(shaper: nothing, images: nothing)
+        let picture = try WidgetRenderer(widget: widget, surroundings: surroundings, session: session).render(view)
+        return picture.displayList.items.compactMap { item in
+            guard case .fill(let path, _, .color(let color)) = item else { return nil }
+            let frame = path.boundingRect
+            let values = [frame.minX, frame.minY, frame.width, frame.height].map { "\(Int($0))" }
+            let components = [color.red, color.green, color.blue].map { "\(Int(($0 * 255).rounded()))" }
+            return (values + ["of"] + components).joined(separator: " ")
+        }
+    }
+
+    @Test func aViewWithAContainerBackgroundKeepsTheMargins() throws {
+        let view = Color.black.containerBackground(.white, for: .widget)
+        #expect(try fills(of: view) == [
+            "0 0 100 100 of 255 255 255", "0 0 100 100 of 255 255 255", "16 16 68 68 of 0 0 0",
+        ])
+    }
+
+    @Test func disabledMarginsLetItFillTheWidget() throws {
+        let view = Color.black.containerBackground(.white, for: .widget)
+        #expect(try fills(of: view, keepsMargins: false).last == "0 0 100 100 of 0 0 0")
+    }
+
+    @Test func aViewWithoutOneFillsTheWidget() throws {
+        #expect(try fills(of: Color.black) == ["0 0 100 100 of 255 255 255", "0 0 100 100 of 0 0 0"])
+    }
+
+    @Test func theSystemBackgroundFollowsTheScheme() throws {
+        #expect(try fills(of: EmptyView(), scheme: .dark) == ["0 0 100 100 of 28 28 30"])
+    }
+
+    @Test func accessoriesHaveNoBackground() throws {
+        #expect(try fills(of: EmptyView(), family: .accessoryCircular) == [])
+    }
+
+    @Test func theWidgetURLReachesTheWidget() throws {
+        let widget = try #require(WidgetDescription.all(of: Sample()).first)
+        let nothing = Nothing()
+        let picture = try WidgetRenderer(
+            widget: widget, surroundings: WidgetSurroundings(family: .systemSmall, size: CGSize(width: 9, height: 9)),
+            session: RenderSession(shaper: nothing, images: nothing)
+        ).render(VStack { Color.red.widgetURL(URL(string: "app://somewhere")) })
+        #expect(picture.widgetURL?.absoluteString == "app://somewhere")
+    }
+}
