@@ -8,8 +8,10 @@ enum VectorFonts {
     /// Without it the same drawing would come out in other letters on another machine.
     static let isolated: Void = {
         guard let configuration = FcConfigCreate() else { return }
+        // Fontconfig complains on stderr where it has no folder for what it finds out about fonts.
         let rules = """
             <?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd"><fontconfig>
+            <cachedir prefix="default">~/.cache/darkroom/fontconfig</cachedir>
             <match target="pattern"><edit name="family" mode="append_last"><string>Inter</string></edit></match>
             </fontconfig>
             """
