@@ -37,6 +37,8 @@ let package = Package(
             name: "CDeflate", path: "Sources/CGraphicsLibraries/CDeflate", pkgConfig: "libdeflate",
             providers: [.apt(["libdeflate-dev"])]),
         .target(name: "CFrozenClock"),
+        // Finds a program's types by their names; in C, because Swift cannot call what finds them.
+        .target(name: "CTypeDiscovery"),
         // Loops over pixels; in C, because Swift's debug builds are far slower at them and widgets run as debug builds.
         .target(name: "CPixels"),
 
@@ -52,7 +54,10 @@ let package = Package(
             dependencies: ["DisplayList", "CPixels", "CPango", "CPixbuf", "CRSVG", "CPoppler", "CDeflate"]),
         .macro(name: "PreviewMacros"),
         .target(
-            name: "SwiftUI", dependencies: ["SwiftUICore", "CairoGraphics", "FoundationSupplement", "PreviewMacros"]),
+            name: "SwiftUI",
+            dependencies: [
+                "SwiftUICore", "CairoGraphics", "FoundationSupplement", "PreviewMacros", "CTypeDiscovery",
+            ]),
         .target(name: "AppIntents", dependencies: ["SwiftUICore", "FoundationSupplement"]),
         .target(name: "Intents", dependencies: ["FoundationSupplement"]),
         .target(name: "WidgetKitCore", dependencies: ["SwiftUI", "AppIntents", "Intents"]),

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CairoGraphics
 import Foundation
+@_spi(Darkroom) import SwiftUI
 @_spi(Darkroom) import WidgetKitCore
 
 /// `list`: what there is to make pictures of.
@@ -24,7 +25,8 @@ struct ListCommand: AsyncParsableCommand {
         for widget in WidgetProgram.makeWidgets() {
             widgets.append(try await WidgetListing(widget, on: settings.device))
         }
-        let listing = ExtensionListing(device: settings.device.name, widgets: widgets)
+        let listing = ExtensionListing(
+            device: settings.device.name, widgets: widgets, previews: Preview.all().map { PreviewListing($0) })
         Console.shared.print(json ? try listing.json() : listing.text)
     }
 }

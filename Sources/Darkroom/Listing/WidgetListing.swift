@@ -72,20 +72,3 @@ struct WidgetListing: Codable, Equatable, Sendable {
         value == value.rounded() ? "\(Int(value))" : "\(value)"
     }
 }
-
-/// All that `list` shows.
-struct ExtensionListing: Codable, Equatable, Sendable {
-    var version = 1
-    let device: String
-    let widgets: [WidgetListing]
-
-    var text: String {
-        widgets.isEmpty ? "The program has no widgets." : widgets.map(\.text).joined(separator: "\n\n")
-    }
-
-    func json() throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(self), as: UTF8.self)
-    }
-}

@@ -13,7 +13,7 @@ final class RecordedNetwork: @unchecked Sendable {
         lock.lock()
         for response in responses { self.responses[RecordedNetwork.key(response.url)] = response }
         lock.unlock()
-        URLProtocol.registerClass(RecordedURLProtocol.self)
+        _ = URLProtocol.registerClass(RecordedURLProtocol.self)
     }
 
     func response(for url: URL) -> RecordedResponse? {
@@ -34,7 +34,7 @@ final class RecordedNetwork: @unchecked Sendable {
 }
 
 /// Answers every request from the recorded responses.
-final class RecordedURLProtocol: URLProtocol, @unchecked Sendable {
+final class RecordedURLProtocol: URLProtocol {
     override class func canInit(with request: URLRequest) -> Bool {
         ["http", "https"].contains(request.url?.scheme?.lowercased())
     }

@@ -11,12 +11,4 @@ enum ExtensionFolder {
         guard let name = names.sorted().first(where: { $0.hasSuffix(suffix) }) else { return nil }
         return folder.appendingPathComponent(name, isDirectory: true)
     }
-
-    /// The asset catalogs in a resource folder: `Assets.xcassets` first.
-    static func catalogs(in folder: URL) -> [URL] {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        return names.filter { $0.hasSuffix(".xcassets") }
-            .sorted { ($0 == "Assets.xcassets" ? "" : $0) < ($1 == "Assets.xcassets" ? "" : $1) }
-            .map { folder.appendingPathComponent($0, isDirectory: true) }
-    }
 }

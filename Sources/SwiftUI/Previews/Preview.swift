@@ -4,10 +4,11 @@
     public let name: String?
     /// The view, for previews of views; previews of widgets have none.
     public let body: (@MainActor () -> AnyView)?
+    /// What another module's previews show, such as a widget with entries.
+    public let content: (any Sendable)?
 
-    public init(name: String?, body: (@MainActor () -> AnyView)?) {
-        self.name = name
-        self.body = body
+    public init(name: String?, body: (@MainActor () -> AnyView)? = nil, content: (any Sendable)? = nil) {
+        (self.name, self.body, self.content) = (name, body, content)
     }
 
     /// The kind of traits that previews of views take.
@@ -31,7 +32,7 @@ public protocol PreviewRegistry {
     @MainActor static func makePreview() -> Preview
 }
 
-/// Shows a view in a canvas; here it is compiled, so that it stays right, and shown by nothing yet.
+/// Shows a view in a canvas; here it is compiled, so that it stays right, and listed by `list`.
 @freestanding(declaration) public macro Preview(
     _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "PreviewMacros", type: "Preview")

@@ -20,7 +20,7 @@ public struct WidgetPreviewContext: PreviewContext, Sendable {
     public static func buildArray(_ parts: [[Entry]]) -> [Entry] { parts.flatMap { $0 } }
 }
 
-/// Shows a widget with entries in a canvas; here it is compiled, so that it stays right, and shown by nothing yet.
+/// Shows a widget with entries in a canvas; here it is compiled, so that it stays right, and listed by `list`.
 @freestanding(declaration) public macro Preview<W: Widget>(
     _ name: String? = nil, as family: WidgetFamily, @WidgetPreviewBuilder widget: @escaping @MainActor () -> W,
     @PreviewTimelineBuilder<any TimelineEntry> timeline: @escaping @MainActor () async -> [any TimelineEntry]
@@ -46,19 +46,25 @@ public struct WidgetPreviewContext: PreviewContext, Sendable {
     _ name: String? = nil, as family: WidgetFamily, @WidgetPreviewBuilder widget: @escaping @MainActor () -> W,
     @PreviewTimelineBuilder<any TimelineEntry> timeline: @escaping @MainActor () async -> [any TimelineEntry]
 ) -> Preview {
-    Preview(name: name, body: nil)
+    Preview(name: name, content: WidgetPreviewContent(family: family, widget: widget, source: .entries(timeline)))
 }
 
 @MainActor public func _makePreview<W: Widget, P: TimelineProvider>(
     _ name: String? = nil, as family: WidgetFamily, @WidgetPreviewBuilder widget: @escaping @MainActor () -> W,
     timelineProvider: @escaping @MainActor () -> P
 ) -> Preview {
-    Preview(name: name, body: nil)
+    Preview(
+        name: name,
+        content: WidgetPreviewContent(
+            family: family, widget: widget, source: .provider { timelineProvider() }))
 }
 
 @MainActor public func _makePreview<W: Widget, P: AppIntentTimelineProvider>(
     _ name: String? = nil, as family: WidgetFamily, using intent: @autoclosure @escaping @MainActor () -> P.Intent,
     @WidgetPreviewBuilder widget: @escaping @MainActor () -> W, timelineProvider: @escaping @MainActor () -> P
 ) -> Preview {
-    Preview(name: name, body: nil)
+    Preview(
+        name: name,
+        content: WidgetPreviewContent(
+            family: family, widget: widget, source: .configuredProvider({ timelineProvider() }, { intent() })))
 }

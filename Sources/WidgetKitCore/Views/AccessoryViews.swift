@@ -2,11 +2,20 @@ import SwiftUI
 
 /// The faint ground that accessories on the lock screen may have.
 ///
-/// In the vibrant mode it is a circle or a rounded rectangle of low opacity that follows the family's shape.
+/// It is white at low opacity in the family's shape: a circle, or a rounded rectangle for the rectangular family;
+/// Apple publishes neither the opacity nor the radius.
 @MainActor @preconcurrency public struct AccessoryWidgetBackground: View {
+    @Environment(\.widgetFamily) private var family
+
     public init() {}
 
-    public var body: some View { Color.white.opacity(0.12) }
+    public var body: some View {
+        if family == .accessoryCircular || family == .accessoryCorner {
+            Circle().fill(.white.opacity(0.12))
+        } else {
+            RoundedRectangle(cornerRadius: 12, style: .continuous).fill(.white.opacity(0.12))
+        }
+    }
 }
 
 extension View {

@@ -1,0 +1,25 @@
+import Foundation
+
+/// All that `list` shows.
+struct ExtensionListing: Codable, Equatable, Sendable {
+    /// The format's version; it changes where a reader would have to.
+    var version = 1
+    let device: String
+    let widgets: [WidgetListing]
+    let previews: [PreviewListing]
+
+    /// Lines for people.
+    var text: String {
+        var parts = widgets.isEmpty ? ["The program has no widgets."] : widgets.map(\.text)
+        if !previews.isEmpty {
+            parts.append((["Previews"] + previews.map { "  \($0.text)" }).joined(separator: "\n"))
+        }
+        return parts.joined(separator: "\n\n")
+    }
+
+    func json() throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(self), as: UTF8.self)
+    }
+}
