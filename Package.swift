@@ -83,9 +83,11 @@ let package = Package(
             ],
             path: "Benchmarks"),
 
-        // Widgets for tests: the README's, and ones that misbehave.
+        // Widgets for tests: the README's, one that tells what it finds, and ones that misbehave.
         .executableTarget(
             name: "Hello", dependencies: ["SwiftUI", "WidgetKit"], path: "Tests/Fixtures/Hello"),
+        .executableTarget(
+            name: "Probe", dependencies: ["SwiftUI", "WidgetKit"], path: "Tests/Fixtures/Probe"),
         .executableTarget(
             name: "Troubles", dependencies: ["SwiftUI", "WidgetKit"], path: "Tests/Fixtures/Troubles"),
 
@@ -101,7 +103,8 @@ let package = Package(
         .testTarget(
             name: "CommandTests",
             dependencies: [
-                "CairoGraphics", "TodoWidget", "StreakWidget", "DadJokesWidget", "EmojiRangerWidget", "Hello", "Troubles",
+                "CairoGraphics", "TodoWidget", "StreakWidget", "DadJokesWidget", "EmojiRangerWidget", "Hello", "Probe",
+                "Troubles",
             ]),
         .testTarget(name: "DarkroomTests", dependencies: ["Darkroom", "WidgetKit"]),
     ],

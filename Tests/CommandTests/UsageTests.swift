@@ -50,6 +50,7 @@ import Testing
         let text = try Program(name: "TodoWidget").run("list")
         #expect(text.status == 0)
         #expect(text.output.contains("systemLarge 364×382"))
+        #expect(text.output.contains("Previews\n  Medium: TodoWidget systemMedium\n  Large: TodoWidget systemLarge\n"))
         let json = try Program(name: "DadJokesWidget").run("list", "--json")
         #expect(try JSONSerialization.jsonObject(with: Data(json.output.utf8)) is [String: Any]
             || JSONSerialization.jsonObject(with: Data(json.output.utf8)) is [Any])
