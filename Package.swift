@@ -99,12 +99,12 @@ let package = Package(
         .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents"]),
         .testTarget(name: "IntentsTests", dependencies: ["Intents"]),
         .testTarget(name: "WidgetKitCoreTests", dependencies: ["WidgetKitCore"]),
-        .testTarget(name: "GoldenTests", dependencies: ["SwiftUI"], exclude: ["Assets.xcassets"]),
+        .testTarget(name: "GoldenTests", dependencies: ["SwiftUI", "Darkroom"], exclude: ["Assets.xcassets"]),
         .testTarget(
             name: "CommandTests",
             dependencies: [
-                "CairoGraphics", "TodoWidget", "StreakWidget", "DadJokesWidget", "EmojiRangerWidget", "Hello", "Probe",
-                "Troubles",
+                "CairoGraphics", "Darkroom", "TodoWidget", "StreakWidget", "DadJokesWidget", "EmojiRangerWidget",
+                "Hello", "Probe", "Troubles",
             ]),
         .testTarget(name: "DarkroomTests", dependencies: ["Darkroom", "WidgetKit"]),
     ],

@@ -2,6 +2,8 @@ import CairoGraphics
 import Foundation
 import Testing
 
+@_spi(Darkroom) import Darkroom
+
 /// The examples' pictures, made by their own programs, byte for byte as in `golden/`.
 @Suite struct ExampleGoldenTests {
     static let programs = ["TodoWidget", "StreakWidget", "DadJokesWidget", "EmojiRangerWidget", "Hello"]
@@ -21,10 +23,7 @@ import Testing
         let golden = Program.package.appendingPathComponent("golden")
         if Self.isRecording {
             for file in folder.files {
-                let target = golden.appendingPathComponent(file)
-                try FileManager.default.createDirectory(
-                    at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
-                try Data(contentsOf: folder.url.appendingPathComponent(file)).write(to: target, options: .atomic)
+                try Self.golden(file).record(Data(contentsOf: folder.url.appendingPathComponent(file)))
             }
             return
         }
@@ -33,14 +32,18 @@ import Testing
         ).map { "\(program)/\($0)" }.sorted()
         #expect(folder.files == expected)
         for file in expected where folder.files.contains(file) {
-            let actual = folder.url.appendingPathComponent(file)
-            if try Data(contentsOf: actual) == Data(contentsOf: golden.appendingPathComponent(file)) { continue }
-            let failures = Program.package.appendingPathComponent(".build/golden-failures/\(file)")
-            try FileManager.default.createDirectory(
-                at: failures.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(contentsOf: actual).write(to: failures, options: .atomic)
-            Issue.record("\(file) differs from its golden; what was drawn is \(failures.path)")
+            let actual = try Data(contentsOf: folder.url.appendingPathComponent(file))
+            let golden = Self.golden(file)
+            if try Data(contentsOf: golden.file) == actual { continue }
+            let outcome = try golden.compare(actual, name: (file as NSString).deletingPathExtension)
+            Issue.record("\(file) differs from its golden: \(outcome)")
         }
+    }
+
+    private static func golden(_ file: String) -> Golden {
+        Golden(
+            file: Program.package.appendingPathComponent("golden/\(file)"),
+            failures: Program.package.appendingPathComponent(".build/golden-failures"))
     }
 
     @Test(arguments: programs) func theMachineDoesNotMatter(program: String) throws {
@@ -60,7 +63,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("TodoWidget/systemLarge", 1092, 1146), ("TodoWidget/systemMedium", 1092, 510), ("StreakWidget/systemSmall", 510, 510),
+        ("TodoWidget/systemLarge", 1092, 1146), ("TodoWidget/systemMedium", 1092, 510),
+        ("StreakWidget/systemSmall", 510, 510),
         ("DadJokesWidget/systemMedium", 1092, 510), ("EmojiRangerWidget/systemSmall", 510, 510),
         ("EmojiRangerWidget/systemMedium", 1092, 510),
     ])

@@ -48,7 +48,10 @@ import Testing
         let temporary = try TemporaryFolder()
         for _ in 0..<2 {
             let found = try findings(
-                [], environment: ["HOME": home.url.path, "XDG_CONFIG_HOME": home.url.path, "TMPDIR": temporary.url.path])
+                [],
+                environment: [
+                    "HOME": home.url.path, "XDG_CONFIG_HOME": home.url.path, "TMPDIR": temporary.url.path,
+                ])
             #expect(found["runs"] == "1")
         }
         #expect(home.files == [])

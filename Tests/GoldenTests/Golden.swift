@@ -3,6 +3,7 @@ import DisplayList
 import Foundation
 import Testing
 
+@_spi(Darkroom) import Darkroom
 @_spi(Darkroom) import SwiftUI
 @_spi(Darkroom) import SwiftUICore
 
@@ -22,30 +23,18 @@ import Testing
 @MainActor private func compare(
     _ bitmap: Bitmap, with golden: URL, _ scale: CGFloat, _ sourceLocation: SourceLocation
 ) throws {
-    let encoded = try PNGEncoder().encode(bitmap, scale: scale)
-    if ProcessInfo.processInfo.environment["DARKROOM_RECORD"] == "1" {
-        try FileManager.default.createDirectory(
-            at: golden.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try encoded.write(to: golden, options: .atomic)
-        return
+    let actual = try PNGEncoder().encode(bitmap, scale: scale)
+    let golden = Golden(file: golden, failures: GoldenStudio.package.appendingPathComponent(".build/golden-failures"))
+    if ProcessInfo.processInfo.environment["DARKROOM_RECORD"] == "1" { return try golden.record(actual) }
+    let name = golden.file.deletingPathExtension().lastPathComponent
+    switch try golden.compare(actual, name: name) {
+    case .same:
+        break
+    case .missing:
+        Issue.record("no golden at \(golden.file.path); record it and look at it", sourceLocation: sourceLocation)
+    case .different(_, let files):
+        Issue.record("\(name) differs from its golden; see \(files.map(\.path))", sourceLocation: sourceLocation)
     }
-    guard let data = try? Data(contentsOf: golden) else {
-        Issue.record("no golden at \(golden.path); record it and look at it", sourceLocation: sourceLocation)
-        return
-    }
-    let expected = try PNGDecoder.decode(data)
-    let comparison = BitmapComparison(expected, bitmap)
-    if comparison.isEqual { return }
-    let name = golden.deletingPathExtension().lastPathComponent
-    let failures = GoldenStudio.package.appendingPathComponent(".build/golden-failures")
-    try FileManager.default.createDirectory(at: failures, withIntermediateDirectories: true)
-    try data.write(to: failures.appendingPathComponent("\(name)-expected.png"), options: .atomic)
-    try encoded.write(to: failures.appendingPathComponent("\(name)-actual.png"), options: .atomic)
-    if let difference = BitmapComparison.difference(expected, bitmap) {
-        try PNGEncoder().encode(difference, scale: scale)
-            .write(to: failures.appendingPathComponent("\(name)-difference.png"), options: .atomic)
-    }
-    Issue.record("\(name) differs from its golden; see \(failures.path)", sourceLocation: sourceLocation)
 }
 
 /// The fonts, symbols and renderer that all goldens share.

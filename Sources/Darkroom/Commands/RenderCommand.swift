@@ -27,7 +27,8 @@ struct RenderCommand: AsyncParsableCommand {
         let selection = try WidgetSelection(
             of: WidgetProgram.makeWidgets(), kinds: pictures.kind, families: pictures.family, on: settings.device)
         let resources = try RenderResources(
-            folder: folder, devices: devices, assets: settings.assets.map { [$0] } ?? extensionFolder.map { [$0] } ?? [],
+            folder: folder, devices: devices,
+            assets: settings.assets.map { [$0] } ?? extensionFolder.map { [$0] } ?? [],
             console: console)
         resources.registerFonts(in: extensionFolder)
         let writer = try PictureWriter(folder: URL(fileURLWithPath: files.output, isDirectory: true))

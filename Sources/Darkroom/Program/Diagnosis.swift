@@ -44,7 +44,8 @@ import Foundation
             say("Symbols (\(table.symbols.count))")
             return []
         } catch {
-            return ["The symbol table \(folder.symbolTable.path) cannot be read: \(error). Take the one of the package."]
+            let path = folder.symbolTable.path
+            return ["The symbol table \(path) cannot be read: \(error). Take the one of the package."]
         }
     }
 

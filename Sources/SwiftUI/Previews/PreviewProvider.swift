@@ -33,7 +33,9 @@ public enum PreviewLayout: Sendable {
     case fixed(width: CGFloat, height: CGFloat)
 }
 
-public enum InterfaceOrientation: Hashable, Sendable { case portrait, portraitUpsideDown, landscapeLeft, landscapeRight }
+public enum InterfaceOrientation: Hashable, Sendable {
+    case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
+}
 
 // These speak to Xcode's canvas and change nothing here.
 extension View {

@@ -1,8 +1,10 @@
 /// Builds a bundle's widgets out of the statements of a body.
 @resultBuilder public struct WidgetBundleBuilder {
-    @MainActor @preconcurrency public static func buildExpression<Content: Widget>(_ content: Content) -> Content { content }
+    @MainActor @preconcurrency
+    public static func buildExpression<Content: Widget>(_ content: Content) -> Content { content }
 
-    @MainActor @preconcurrency public static func buildExpression<Content: ControlWidget>(_ content: Content) -> some Widget {
+    @MainActor @preconcurrency
+    public static func buildExpression<Content: ControlWidget>(_ content: Content) -> some Widget {
         _ControlWidgetGroup(content)
     }
 
@@ -11,7 +13,8 @@
     @MainActor @preconcurrency public static func buildBlock<Content: Widget>(_ content: Content) -> Content { content }
 
     @_disfavoredOverload
-    @MainActor @preconcurrency public static func buildBlock<each Content: Widget>(_ content: repeat each Content) -> some Widget {
+    @MainActor @preconcurrency
+    public static func buildBlock<each Content: Widget>(_ content: repeat each Content) -> some Widget {
         _WidgetGroup { descriptions in
             repeat (each Content)._describe(each content, into: &descriptions)
         }
@@ -31,7 +34,8 @@
         _WidgetGroup { Content._describe(second, into: &$0) }
     }
 
-    @MainActor @preconcurrency public static func buildLimitedAvailability<Content: Widget>(_ content: Content) -> _WidgetGroup {
+    @MainActor @preconcurrency
+    public static func buildLimitedAvailability<Content: Widget>(_ content: Content) -> _WidgetGroup {
         _WidgetGroup { Content._describe(content, into: &$0) }
     }
 }

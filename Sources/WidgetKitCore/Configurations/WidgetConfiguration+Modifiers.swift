@@ -29,7 +29,8 @@ extension WidgetConfiguration {
 
     /// Calls `onEvent` when a background URL session of that identifier has something to tell. None ever has here.
     public func onBackgroundURLSessionEvents(
-        matching matchingString: String, _ onEvent: @escaping (_ identifier: String, _ completion: @escaping () -> Void) -> Void
+        matching matchingString: String,
+        _ onEvent: @escaping (_ identifier: String, _ completion: @escaping () -> Void) -> Void
     ) -> some WidgetConfiguration {
         self
     }
