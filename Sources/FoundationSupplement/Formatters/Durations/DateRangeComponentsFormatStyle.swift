@@ -1,0 +1,105 @@
+import Foundation
+
+/// Writes the time between two dates: `3 hours, 20 minutes`, `3:20:00`.
+public struct DateRangeComponentsFormatStyle: FormatStyle, Sendable {
+    /// A unit of time.
+    public struct Field: Hashable, Codable, Sendable {
+        fileprivate enum Unit: String, Codable, CaseIterable {
+            case year, month, week, day, hour, minute, second
+        }
+
+        fileprivate var unit: Unit
+
+        public static let year = Field(unit: .year)
+        public static let month = Field(unit: .month)
+        public static let week = Field(unit: .week)
+        public static let day = Field(unit: .day)
+        public static let hour = Field(unit: .hour)
+        public static let minute = Field(unit: .minute)
+        public static let second = Field(unit: .second)
+    }
+
+    /// How long the words are.
+    public struct Style: Hashable, Codable, Sendable {
+        fileprivate enum Width: String, Codable {
+            case wide, abbreviated, condensedAbbreviated, narrow, spellOut, timeDuration
+        }
+
+        fileprivate var width: Width
+
+        /// `1 hour, 10 minutes`
+        public static let wide = Style(width: .wide)
+        /// `1 hr, 10 min`
+        public static let abbreviated = Style(width: .abbreviated)
+        /// `1hr 10min`
+        public static let condensedAbbreviated = Style(width: .condensedAbbreviated)
+        /// `1h 10m`
+        public static let narrow = Style(width: .narrow)
+        /// `one hour, ten minutes`
+        public static let spellOut = Style(width: .spellOut)
+        /// `1:10:00`
+        public static let timeDuration = Style(width: .timeDuration)
+    }
+
+    public var style: Style
+    public var locale: Locale
+    public var calendar: Calendar
+    /// The units to write; nil means all from years to seconds.
+    public var fields: Set<Field>?
+
+    public init(
+        style: Style, locale: Locale = .autoupdatingCurrent, calendar: Calendar = .autoupdatingCurrent,
+        fields: Set<Field>? = nil
+    ) {
+        self.style = style
+        self.locale = locale
+        self.calendar = calendar
+        self.fields = fields
+    }
+
+    public func format(_ value: Range<Date>) -> String {
+        let formatter = DateComponentsFormatter()
+        formatter.calendar = calendar
+        formatter.calendar?.locale = locale
+        let units: [Field.Unit: NSCalendar.Unit] = [
+            .year: .year, .month: .month, .week: .weekOfMonth, .day: .day, .hour: .hour, .minute: .minute,
+            .second: .second,
+        ]
+        let defaults: Set<Field> = style == .timeDuration ? [.hour, .minute, .second] : []
+        formatter.allowedUnits = NSCalendar.Unit((fields ?? defaults).compactMap { units[$0.unit] })
+        formatter.unitsStyle =
+            switch style.width {
+            case .wide: .full
+            case .abbreviated: .short
+            case .condensedAbbreviated: .brief
+            case .narrow: .abbreviated
+            case .spellOut: .spellOut
+            case .timeDuration: .positional
+            }
+        return formatter.string(from: value.lowerBound, to: value.upperBound) ?? ""
+    }
+
+    public func locale(_ locale: Locale) -> DateRangeComponentsFormatStyle {
+        var style = self
+        style.locale = locale
+        return style
+    }
+
+    public func calendar(_ calendar: Calendar) -> DateRangeComponentsFormatStyle {
+        var style = self
+        style.calendar = calendar
+        return style
+    }
+}
+
+extension FormatStyle where Self == DateRangeComponentsFormatStyle {
+    /// The time between two dates as `1:10:00`.
+    public static var timeDuration: Self { DateRangeComponentsFormatStyle(style: .timeDuration) }
+
+    /// The time between two dates in words.
+    public static func components(
+        style: Self.Style, fields: Set<Self.Field>? = nil
+    ) -> Self {
+        DateRangeComponentsFormatStyle(style: style, fields: fields)
+    }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// Joins texts into a list: `a, b, and c`.
+///
+/// Stands in for Foundation's class of this name, which Linux lacks.
+open class ListFormatter: Formatter, @unchecked Sendable {
+    open var locale: Locale! = .current
+    /// Writes items that are no texts.
+    open var itemFormatter: Formatter?
+
+    public override init() {
+        super.init()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// The texts as a list, in the language of the current locale.
+    open class func localizedString(byJoining strings: [String]) -> String {
+        strings.formatted(.list(type: .and).locale(.current))
+    }
+
+    /// The items as a list; nil where one of them cannot be written.
+    open func string(from items: [Any]) -> String? {
+        var texts: [String] = []
+        for item in items {
+            guard let text = itemFormatter?.string(for: item) ?? (item as? String) ?? (item as? NSNumber)?.stringValue
+            else { return nil }
+            texts.append(text)
+        }
+        return texts.formatted(.list(type: .and).locale(locale ?? .current))
+    }
+
+    open override func string(for obj: Any?) -> String? {
+        (obj as? [Any]).flatMap { string(from: $0) }
+    }
+}
