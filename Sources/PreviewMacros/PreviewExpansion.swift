@@ -13,13 +13,14 @@ enum PreviewExpansion {
         return result(expansion(of: source, discriminator: discriminator))
     }
 
-    /// All that follows `#Preview` is a valid argument list already.
+    /// All that follows `#Preview` is a valid argument list already. The type is public, as an optimizer drops those that
+    /// nothing in the module mentions.
     static func expansion(of source: String, discriminator: String) -> String? {
         guard let name = source.range(of: "#Preview") else { return nil }
         let arguments = source[name.upperBound...]
         return """
-            struct \(discriminator)7PreviewfMu_: PreviewRegistry {
-                @MainActor static func makePreview() -> Preview { _makePreview\(arguments) }
+            public struct \(discriminator)7PreviewfMu_: PreviewRegistry {
+                @MainActor public static func makePreview() -> Preview { _makePreview\(arguments) }
             }
             """
     }
