@@ -1,24 +1,81 @@
-//
 // SelectJokeTypeIntent.swift
-//
-// Xcode generates this class and this enumeration from DadJokesWidget.intentdefinition while it builds,
-// so this file stays out of the Xcode target. The Swift Package Manager does not run Xcode's generator:
-// here is what it would generate, less the Objective-C attributes, with the definition's default value.
-//
+// Generated from an intent definition. Changes are lost when it is generated again.
 
-import Foundation
 import Intents
 
-@available(iOS 12.0, macOS 11.0, watchOS 5.0, *)
-public enum JokeTypeChoice: Int {
-    case unknown = 0
-    case dad = 1
-    case knockKnock = 2
-    case pun = 3
-    case oneLiner = 4
+open class SelectJokeTypeIntent: INIntent, @unchecked Sendable {
+    public var jokeType: JokeTypeChoice {
+        get { _parameter("jokeType") ?? .unknown }
+        set { _setParameter(newValue, named: "jokeType") }
+    }
+
+    open override class var _parameterDescriptions: [INParameterDescription] {
+        [
+            INParameterDescription(
+                name: "jokeType", title: "Joke Type",
+                kind: .enumeration([
+                    .init(name: "dad", title: "Dad Joke", value: JokeTypeChoice.dad),
+                    .init(name: "knockKnock", title: "Knock-Knock Joke", value: JokeTypeChoice.knockKnock),
+                    .init(name: "pun", title: "Pun", value: JokeTypeChoice.pun),
+                    .init(name: "oneLiner", title: "One-Liner", value: JokeTypeChoice.oneLiner),
+                ]), defaultText: "dad"),
+        ]
+    }
 }
 
-@available(iOS 12.0, macOS 11.0, watchOS 5.0, *)
-public class SelectJokeTypeIntent: INIntent {
-    public var jokeType: JokeTypeChoice = .dad
+public protocol SelectJokeTypeIntentHandling: NSObjectProtocol {
+    func confirm(
+        intent: SelectJokeTypeIntent,
+        completion: @escaping @Sendable (SelectJokeTypeIntentResponse) -> Void
+    )
+    func confirm(intent: SelectJokeTypeIntent) async -> SelectJokeTypeIntentResponse
+    func handle(
+        intent: SelectJokeTypeIntent,
+        completion: @escaping @Sendable (SelectJokeTypeIntentResponse) -> Void
+    )
+    func handle(intent: SelectJokeTypeIntent) async -> SelectJokeTypeIntentResponse
+}
+
+extension SelectJokeTypeIntentHandling {
+    public func confirm(
+        intent: SelectJokeTypeIntent,
+        completion: @escaping @Sendable (SelectJokeTypeIntentResponse) -> Void
+    ) {
+        completion(SelectJokeTypeIntentResponse(code: .ready, userActivity: nil))
+    }
+
+    public func confirm(intent: SelectJokeTypeIntent) async -> SelectJokeTypeIntentResponse {
+        await withCheckedContinuation { done in confirm(intent: intent) { done.resume(returning: $0) } }
+    }
+
+    public func handle(
+        intent: SelectJokeTypeIntent,
+        completion: @escaping @Sendable (SelectJokeTypeIntentResponse) -> Void
+    ) {
+        completion(SelectJokeTypeIntentResponse(code: .unspecified, userActivity: nil))
+    }
+
+    public func handle(intent: SelectJokeTypeIntent) async -> SelectJokeTypeIntentResponse {
+        await withCheckedContinuation { done in handle(intent: intent) { done.resume(returning: $0) } }
+    }
+}
+
+public enum SelectJokeTypeIntentResponseCode: Int, Sendable {
+    case unspecified = 0
+    case ready = 1
+    case continueInApp = 2
+    case inProgress = 3
+    case success = 4
+    case failure = 5
+    case failureRequiringAppLaunch = 6
+}
+
+open class SelectJokeTypeIntentResponse: INIntentResponse, @unchecked Sendable {
+    public fileprivate(set) var code: SelectJokeTypeIntentResponseCode = .unspecified
+
+    public convenience init(code: SelectJokeTypeIntentResponseCode, userActivity: NSUserActivity?) {
+        self.init()
+        self.code = code
+        self.userActivity = userActivity
+    }
 }

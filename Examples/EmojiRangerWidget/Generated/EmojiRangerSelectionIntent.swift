@@ -1,23 +1,80 @@
-//
 // EmojiRangerSelectionIntent.swift
-//
-// Xcode generates this class and this enumeration from EmojiRangerWidget.intentdefinition while it builds,
-// so this file stays out of the Xcode target. The Swift Package Manager does not run Xcode's generator:
-// here is what it would generate, less the Objective-C attributes, with the definition's default value.
-//
+// Generated from an intent definition. Changes are lost when it is generated again.
 
-import Foundation
 import Intents
 
-@available(iOS 12.0, macOS 11.0, watchOS 5.0, *)
-public enum EmojiRangerHero: Int {
-    case unknown = 0
-    case panda = 1
-    case unipony = 2
-    case spouty = 3
+open class EmojiRangerSelectionIntent: INIntent, @unchecked Sendable {
+    public var hero: EmojiRangerHero {
+        get { _parameter("hero") ?? .unknown }
+        set { _setParameter(newValue, named: "hero") }
+    }
+
+    open override class var _parameterDescriptions: [INParameterDescription] {
+        [
+            INParameterDescription(
+                name: "hero", title: "Hero",
+                kind: .enumeration([
+                    .init(name: "panda", title: "Power Panda", value: EmojiRangerHero.panda),
+                    .init(name: "unipony", title: "Unipony", value: EmojiRangerHero.unipony),
+                    .init(name: "spouty", title: "Spouty", value: EmojiRangerHero.spouty),
+                ]), defaultText: "panda"),
+        ]
+    }
 }
 
-@available(iOS 12.0, macOS 11.0, watchOS 5.0, *)
-public class EmojiRangerSelectionIntent: INIntent {
-    public var hero: EmojiRangerHero = .panda
+public protocol EmojiRangerSelectionIntentHandling: NSObjectProtocol {
+    func confirm(
+        intent: EmojiRangerSelectionIntent,
+        completion: @escaping @Sendable (EmojiRangerSelectionIntentResponse) -> Void
+    )
+    func confirm(intent: EmojiRangerSelectionIntent) async -> EmojiRangerSelectionIntentResponse
+    func handle(
+        intent: EmojiRangerSelectionIntent,
+        completion: @escaping @Sendable (EmojiRangerSelectionIntentResponse) -> Void
+    )
+    func handle(intent: EmojiRangerSelectionIntent) async -> EmojiRangerSelectionIntentResponse
+}
+
+extension EmojiRangerSelectionIntentHandling {
+    public func confirm(
+        intent: EmojiRangerSelectionIntent,
+        completion: @escaping @Sendable (EmojiRangerSelectionIntentResponse) -> Void
+    ) {
+        completion(EmojiRangerSelectionIntentResponse(code: .ready, userActivity: nil))
+    }
+
+    public func confirm(intent: EmojiRangerSelectionIntent) async -> EmojiRangerSelectionIntentResponse {
+        await withCheckedContinuation { done in confirm(intent: intent) { done.resume(returning: $0) } }
+    }
+
+    public func handle(
+        intent: EmojiRangerSelectionIntent,
+        completion: @escaping @Sendable (EmojiRangerSelectionIntentResponse) -> Void
+    ) {
+        completion(EmojiRangerSelectionIntentResponse(code: .unspecified, userActivity: nil))
+    }
+
+    public func handle(intent: EmojiRangerSelectionIntent) async -> EmojiRangerSelectionIntentResponse {
+        await withCheckedContinuation { done in handle(intent: intent) { done.resume(returning: $0) } }
+    }
+}
+
+public enum EmojiRangerSelectionIntentResponseCode: Int, Sendable {
+    case unspecified = 0
+    case ready = 1
+    case continueInApp = 2
+    case inProgress = 3
+    case success = 4
+    case failure = 5
+    case failureRequiringAppLaunch = 6
+}
+
+open class EmojiRangerSelectionIntentResponse: INIntentResponse, @unchecked Sendable {
+    public fileprivate(set) var code: EmojiRangerSelectionIntentResponseCode = .unspecified
+
+    public convenience init(code: EmojiRangerSelectionIntentResponseCode, userActivity: NSUserActivity?) {
+        self.init()
+        self.code = code
+        self.userActivity = userActivity
+    }
 }

@@ -1,0 +1,18 @@
+// EmojiRangerHero.swift
+// Generated from an intent definition. Changes are lost when it is generated again.
+
+import Intents
+
+public enum EmojiRangerHero: Int, Sendable {
+    case unknown = 0
+    case panda = 1
+    case unipony = 2
+    case spouty = 3
+}
+
+open class EmojiRangerHeroResolutionResult: INEnumResolutionResult, @unchecked Sendable {
+    open class func success(with resolvedValue: EmojiRangerHero) -> Self { _success(resolvedValue) }
+    open class func confirmationRequired(with valueToConfirm: EmojiRangerHero) -> Self {
+        _confirmationRequired(valueToConfirm)
+    }
+}
