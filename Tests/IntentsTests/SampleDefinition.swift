@@ -17,7 +17,8 @@ enum SampleDefinition {
             <dict><key>INEnumValueDisplayName</key><string>Dad “jokes”</string>
               <key>INEnumValueIndex</key><integer>1</integer><key>INEnumValueName</key><string>dad</string></dict>
             <dict><key>INEnumValueDisplayName</key><string>Knock, knock</string>
-              <key>INEnumValueIndex</key><integer>4</integer><key>INEnumValueName</key><string>knockKnock</string></dict>
+              <key>INEnumValueIndex</key><integer>4</integer>
+              <key>INEnumValueName</key><string>knockKnock</string></dict>
             <dict><key>INEnumValueDisplayName</key><string>The default</string>
               <key>INEnumValueName</key><string>default</string></dict>
           </array></dict></array>

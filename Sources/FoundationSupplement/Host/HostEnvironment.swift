@@ -23,15 +23,26 @@ public struct HostEnvironment: Sendable {
 
     public init() {}
 
-    /// The environment of this process.
+    /// The environment of this process, or of the task where ``with(_:_:)`` gave it one.
+    ///
+    /// Setting it changes the process's.
     public static var current: HostEnvironment {
-        get { storage.withLock { $0 } }
+        get { taskEnvironment ?? storage.withLock { $0 } }
         set {
             storage.withLock { $0 = newValue }
             // The older formatters keep a default of their own.
             NSTimeZone.default = newValue.timeZone
         }
     }
+
+    /// Runs `body` in another environment; tasks that do not begin in it see nothing of that.
+    ///
+    /// Only the time zone that `DateFormatter` and the other older formatters begin with stays the process's.
+    public static func with<Result>(_ environment: HostEnvironment, _ body: () throws -> Result) rethrows -> Result {
+        try $taskEnvironment.withValue(environment, operation: body)
+    }
+
+    @TaskLocal private static var taskEnvironment: HostEnvironment?
 
     private static let storage = Locked(HostEnvironment())
 }

@@ -38,7 +38,7 @@ struct AttributeSource {
         guard let type else {
             source.write(
                 """
-                @available(*, unavailable, message: "A value of the kind \(attribute.kind) needs a framework Linux has not.")
+                @available(*, unavailable, message: "\(attribute.kind) needs a framework Linux has not.")
                 public var \(name): INObject? { nil }
                 """, indent: 1)
             return

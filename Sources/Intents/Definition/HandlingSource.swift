@@ -84,6 +84,7 @@ struct HandlingSource {
         let item = objectType(of: element)
         let list = "provide\(SwiftSource.capitalized(attribute.name))Options"
         let argument = "for intent: \(intent.className)"
+        let term = attribute.isSearchable ? ", searchTerm: searchTerm" : ""
         let arguments = attribute.isSearchable ? [argument, "searchTerm: String?"] : [argument]
         add(
             list, [argument, "with completion: @escaping @Sendable ([\(item)]?, (any Error)?) -> Void"],
@@ -100,7 +101,7 @@ struct HandlingSource {
             list + "Collection", arguments, " async throws -> INObjectCollection<\(item)>",
             body: """
                 try await withCheckedThrowingContinuation { done in
-                    \(list)Collection(for: intent\(attribute.isSearchable ? ", searchTerm: searchTerm" : "")) { items, error in
+                    \(list)Collection(for: intent\(term)) { items, error in
                         if let error {
                             done.resume(throwing: error)
                         } else {

@@ -16,7 +16,8 @@ public enum IntentDefinitionError: LocalizedError, CustomStringConvertible, Equa
         case .unreadable(let reason): "The intent definition could not be read: \(reason)"
         case .invalidName(let name, let owner): "“\(name)” in \(owner) is no name in Swift. Rename it."
         case .unknownType(let type, let parameter, let owner):
-            "The parameter “\(parameter)” of \(owner) has the type “\(type)”, which the intent definition does not define."
+            "The parameter “\(parameter)” of \(owner) has the type “\(type)”, "
+                + "which the intent definition does not define."
         case .duplicateName(let name): "The intent definition defines “\(name)” twice."
         }
     }

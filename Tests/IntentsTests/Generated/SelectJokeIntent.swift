@@ -34,7 +34,7 @@ open class SelectJokeIntent: INIntent, @unchecked Sendable {
         set { _setParameter(newValue, named: "kinds") }
     }
 
-    @available(*, unavailable, message: "A value of the kind Placemark needs a framework Linux has not.")
+    @available(*, unavailable, message: "Placemark needs a framework Linux has not.")
     public var place: INObject? { nil }
 
     public var since: DateComponents? {

@@ -124,7 +124,8 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
     private func positionalText(_ amounts: [DurationText.Amount]) -> String {
         let pads = zeroFormattingBehavior.contains(.pad)
-        let drops: ZeroFormattingBehavior = zeroFormattingBehavior.contains(.default) ? .dropLeading : zeroFormattingBehavior
+        let drops: ZeroFormattingBehavior =
+            zeroFormattingBehavior.contains(.default) ? .dropLeading : zeroFormattingBehavior
         // A number in the middle cannot go: the places would not tell their units any more.
         let kept = pads ? amounts : TimeAmounts.dropping(drops.subtracting(.dropMiddle), from: amounts)
         let isNegative = kept.contains { $0.value < 0 }
@@ -138,7 +139,8 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     }
 
     private func wordedText(_ amounts: [DurationText.Amount]) -> String? {
-        let drops: ZeroFormattingBehavior = zeroFormattingBehavior.contains(.default) ? .dropAll : zeroFormattingBehavior
+        let drops: ZeroFormattingBehavior =
+            zeroFormattingBehavior.contains(.default) ? .dropAll : zeroFormattingBehavior
         let kept = zeroFormattingBehavior.contains(.pad) ? amounts : TimeAmounts.dropping(drops, from: amounts)
         let width: DurationText.Width =
             switch unitsStyle {

@@ -81,7 +81,8 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
         guard let numberFormatter else { return ".###" }
         let least = max(0, numberFormatter.minimumFractionDigits)
         let most = min(max(least, numberFormatter.maximumFractionDigits), 20)
-        let digits = String(repeating: "0", count: min(least, 20)) + String(repeating: "#", count: most - min(least, 20))
+        let digits =
+            String(repeating: "0", count: min(least, 20)) + String(repeating: "#", count: most - min(least, 20))
         let precision = digits.isEmpty ? "precision-integer" : "." + digits
         return numberFormatter.usesGroupingSeparator ? precision : precision + " group-off"
     }

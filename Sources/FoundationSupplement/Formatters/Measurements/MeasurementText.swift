@@ -21,26 +21,20 @@ struct MeasurementText {
 
     /// The measurement as text; a unit that CLDR does not know is written as its symbol.
     func text(of value: Double, unit: Unit) -> String {
-        var value = value
-        guard var name = UnicodeUnit.name(of: unit) else { return plainText(value, symbol: unit.symbol) }
-        var usage = usage
-        if hidesTemperatureScale, let unit = unit as? UnitTemperature {
-            let isImperial = locale.measurementSystem == .us
-            let shown: UnitTemperature = usage == nil ? unit : isImperial ? .fahrenheit : .celsius
-            value = Measurement(value: value, unit: unit).converted(to: shown).value
-            name = "generic"
-            usage = nil
-        }
-        var skeleton = ["unit/\(name)", width.rawValue]
-        if let usage {
-            skeleton.append("usage/\(usage)")
-        }
-        if let precision {
-            skeleton.append(precision)
-        } else if hidesTemperatureScale, self.usage != nil {
-            skeleton.append("precision-integer")
-        }
-        return format(value, skeleton.joined(separator: " ")) ?? plainText(value, symbol: unit.symbol)
+        if hidesTemperatureScale, let unit = unit as? UnitTemperature { return degrees(value, unit: unit) }
+        guard let name = UnicodeUnit.name(of: unit) else { return plainText(value, symbol: unit.symbol) }
+        let parts = ["unit/\(name)", width.rawValue, usage.map { "usage/\($0)" }, precision]
+        return format(value, parts.compactMap { $0 }.joined(separator: " ")) ?? plainText(value, symbol: unit.symbol)
+    }
+
+    /// A temperature with nothing after the degree sign, in the scale that the usage asks for.
+    private func degrees(_ value: Double, unit: UnitTemperature) -> String {
+        let local: UnitTemperature = locale.measurementSystem == .us ? .fahrenheit : .celsius
+        let shown = usage == nil ? unit : local
+        let number = Measurement(value: value, unit: unit).converted(to: shown).value
+        // Where the locale picks the unit, ICU rounds temperatures to whole degrees.
+        let precision = precision ?? (usage == nil ? nil : "precision-integer")
+        return (format(number, precision ?? "") ?? number.formatted(.number.locale(locale))) + "°"
     }
 
     private func plainText(_ value: Double, symbol: String) -> String {

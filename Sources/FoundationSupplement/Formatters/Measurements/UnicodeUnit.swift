@@ -46,7 +46,7 @@ enum UnicodeUnit {
     private static let masses = [
         "kg": "kilogram", "g": "gram", "dg": "decigram", "cg": "centigram", "mg": "milligram", "µg": "microgram",
         "ng": "nanogram", "pg": "picogram", "oz": "ounce", "lb": "pound", "st": "stone", "t": "tonne", "ton": "ton",
-        "ct": "carat", "oz t": "ounce-troy", "slug": "slug",
+        "ct": "carat", "oz t": "ounce-troy",
     ]
 
     private static let durations = [
@@ -90,7 +90,9 @@ enum UnicodeUnit {
         "psi": "pound-force-per-square-inch",
     ]
 
-    private static let angles = ["°": "degree", "ʹ": "arc-minute", "ʹʹ": "arc-second", "rad": "radian", "rev": "revolution"]
+    private static let angles = [
+        "°": "degree", "ʹ": "arc-minute", "ʹʹ": "arc-second", "rad": "radian", "rev": "revolution",
+    ]
 
     private static let frequencies = [
         "THz": "terahertz", "GHz": "gigahertz", "MHz": "megahertz", "kHz": "kilohertz", "Hz": "hertz",
