@@ -1,82 +1,266 @@
-// What assistive technologies hear of a view has no place in a picture: these modifiers compile and draw nothing.
+// These modifiers draw nothing; what they say is kept beside the view. Where `isEnabled` is false, nothing changes.
 extension View {
-    nonisolated public func accessibilityLabel(_ label: Text) -> some View { self }
-    nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { self }
-    nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { self }
-    nonisolated public func accessibilityValue(_ value: Text) -> some View { self }
-    nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { self }
-    nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { self }
-    nonisolated public func accessibilityHint(_ hint: Text) -> some View { self }
-    nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { self }
-    nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { self }
-    nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View { self }
-    nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View { self }
-    nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { self }
-    nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { self }
-    nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
-    nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
-    nonisolated public func accessibility(label: Text) -> some View { self }
-    nonisolated public func accessibility(value: Text) -> some View { self }
-    nonisolated public func accessibility(hint: Text) -> some View { self }
-    nonisolated public func accessibility(hidden: Bool) -> some View { self }
-    nonisolated public func accessibility(identifier: String) -> some View { self }
-    nonisolated public func accessibility(addTraits traits: AccessibilityTraits) -> some View { self }
+    nonisolated private func accessibility(
+        if isEnabled: Bool = true, _ change: @escaping @Sendable (inout AccessibilityProperties) -> Void
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        modifier(AccessibilityAttachmentModifier { if isEnabled { change(&$0) } })
+    }
 }
 
-/// How the children of an accessibility element are told.
-public struct AccessibilityChildBehavior: Hashable, Sendable {
-    private let name: String
-    public static let ignore = AccessibilityChildBehavior(name: "ignore")
-    public static let contain = AccessibilityChildBehavior(name: "contain")
-    public static let combine = AccessibilityChildBehavior(name: "combine")
+// What the view is.
+extension View {
+    nonisolated public func accessibilityLabel(
+        _ label: Text
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibility { $0.label = label }
+    }
+
+    nonisolated public func accessibilityLabel(
+        _ labelKey: LocalizedStringKey
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityLabel(Text(labelKey))
+    }
+
+    @_disfavoredOverload
+    nonisolated public func accessibilityLabel<S: StringProtocol>(
+        _ label: S
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityLabel(Text(label))
+    }
+
+    @_disfavoredOverload
+    nonisolated public func accessibilityLabel(
+        _ labelResource: LocalizedStringResource
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityLabel(Text(labelResource))
+    }
+
+    nonisolated public func accessibilityLabel(
+        _ label: Text, isEnabled: Bool
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibility(if: isEnabled) { $0.label = label }
+    }
+
+    nonisolated public func accessibilityLabel(
+        _ labelKey: LocalizedStringKey, isEnabled: Bool
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityLabel(Text(labelKey), isEnabled: isEnabled)
+    }
+
+    @_disfavoredOverload
+    nonisolated public func accessibilityLabel<S: StringProtocol>(
+        _ label: S, isEnabled: Bool
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityLabel(Text(label), isEnabled: isEnabled)
+    }
 }
 
-/// What kind of thing a view is to assistive technologies.
-public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
-    public typealias Element = AccessibilityTraits
-    private var bits: UInt32 = 0
-
-    public init() {}
-    private init(bit: UInt32) { bits = 1 << bit }
-
-    public static let isButton = AccessibilityTraits(bit: 0)
-    public static let isHeader = AccessibilityTraits(bit: 1)
-    public static let isSelected = AccessibilityTraits(bit: 2)
-    public static let isLink = AccessibilityTraits(bit: 3)
-    public static let isImage = AccessibilityTraits(bit: 4)
-    public static let isStaticText = AccessibilityTraits(bit: 5)
-    public static let isSummaryElement = AccessibilityTraits(bit: 6)
-    public static let updatesFrequently = AccessibilityTraits(bit: 7)
-    public static let startsMediaSession = AccessibilityTraits(bit: 8)
-
-    public func contains(_ member: AccessibilityTraits) -> Bool { bits & member.bits == member.bits }
-    public func union(_ other: AccessibilityTraits) -> AccessibilityTraits { with(bits | other.bits) }
-    public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits { with(bits & other.bits) }
-    public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits { with(bits ^ other.bits) }
-    public mutating func formUnion(_ other: AccessibilityTraits) { bits |= other.bits }
-    public mutating func formIntersection(_ other: AccessibilityTraits) { bits &= other.bits }
-    public mutating func formSymmetricDifference(_ other: AccessibilityTraits) { bits ^= other.bits }
-
-    @discardableResult public mutating func insert(
-        _ newMember: AccessibilityTraits
-    ) -> (inserted: Bool, memberAfterInsert: AccessibilityTraits) {
-        defer { bits |= newMember.bits }
-        return (!contains(newMember), newMember)
+// What the view shows.
+extension View {
+    nonisolated public func accessibilityValue(
+        _ value: Text
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibility { $0.value = value }
     }
 
-    @discardableResult public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? {
-        defer { bits &= ~member.bits }
-        return contains(member) ? member : nil
+    nonisolated public func accessibilityValue(
+        _ valueKey: LocalizedStringKey
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityValue(Text(valueKey))
     }
 
-    @discardableResult public mutating func update(with newMember: AccessibilityTraits) -> AccessibilityTraits? {
-        defer { bits |= newMember.bits }
-        return contains(newMember) ? newMember : nil
+    @_disfavoredOverload
+    nonisolated public func accessibilityValue<S: StringProtocol>(
+        _ value: S
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityValue(Text(value))
     }
 
-    private func with(_ bits: UInt32) -> AccessibilityTraits {
-        var traits = AccessibilityTraits()
-        traits.bits = bits
-        return traits
+    @_disfavoredOverload
+    nonisolated public func accessibilityValue(
+        _ valueResource: LocalizedStringResource
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityValue(Text(valueResource))
     }
+
+    nonisolated public func accessibilityValue(
+        _ value: Text, isEnabled: Bool
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibility(if: isEnabled) { $0.value = value }
+    }
+
+    nonisolated public func accessibilityValue(
+        _ valueKey: LocalizedStringKey, isEnabled: Bool
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityValue(Text(valueKey), isEnabled: isEnabled)
+    }
+
+    @_disfavoredOverload
+    nonisolated public func accessibilityValue<S: StringProtocol>(
+        _ value: S, isEnabled: Bool
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityValue(Text(value), isEnabled: isEnabled)
+    }
+}
+
+// What happens when the view is acted upon.
+extension View {
+    nonisolated public func accessibilityHint(
+        _ hint: Text
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibility { $0.hint = hint }
+    }
+
+    nonisolated public func accessibilityHint(
+        _ hintKey: LocalizedStringKey
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityHint(Text(hintKey))
+    }
+
+    @_disfavoredOverload
+    nonisolated public func accessibilityHint<S: StringProtocol>(
+        _ hint: S
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityHint(Text(hint))
+    }
+
+    @_disfavoredOverload
+    nonisolated public func accessibilityHint(
+        _ hintResource: LocalizedStringResource
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityHint(Text(hintResource))
+    }
+
+    nonisolated public func accessibilityHint(
+        _ hint: Text, isEnabled: Bool
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibility(if: isEnabled) { $0.hint = hint }
+    }
+
+    nonisolated public func accessibilityHint(
+        _ hintKey: LocalizedStringKey, isEnabled: Bool
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityHint(Text(hintKey), isEnabled: isEnabled)
+    }
+
+    @_disfavoredOverload
+    nonisolated public func accessibilityHint<S: StringProtocol>(
+        _ hint: S, isEnabled: Bool
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityHint(Text(hint), isEnabled: isEnabled)
+    }
+}
+
+extension View {
+    nonisolated public func accessibilityHidden(
+        _ hidden: Bool, isEnabled: Bool = true
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibility(if: isEnabled) { $0.isHidden = hidden }
+    }
+
+    nonisolated public func accessibilityIdentifier(
+        _ identifier: String, isEnabled: Bool = true
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibility(if: isEnabled) { $0.identifier = identifier }
+    }
+
+    nonisolated public func accessibilityAddTraits(
+        _ traits: AccessibilityTraits
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibility {
+            $0.addedTraits.formUnion(traits)
+            $0.removedTraits.subtract(traits)
+        }
+    }
+
+    nonisolated public func accessibilityRemoveTraits(
+        _ traits: AccessibilityTraits
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibility {
+            $0.removedTraits.formUnion(traits)
+            $0.addedTraits.subtract(traits)
+        }
+    }
+
+    nonisolated public func accessibilitySortPriority(
+        _ sortPriority: Double
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibility { $0.sortPriority = sortPriority }
+    }
+
+    nonisolated public func accessibilityInputLabels(
+        _ inputLabels: [Text]
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibility { $0.inputLabels = inputLabels }
+    }
+
+    nonisolated public func accessibilityInputLabels(
+        _ inputLabelKeys: [LocalizedStringKey]
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityInputLabels(inputLabelKeys.map { Text($0) })
+    }
+
+    @_disfavoredOverload
+    nonisolated public func accessibilityInputLabels<S: StringProtocol>(
+        _ inputLabels: [S]
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityInputLabels(inputLabels.map { Text($0) })
+    }
+
+    /// Makes the view one element.
+    nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
+        accessibility { $0.children = children }
+    }
+}
+
+// The forms that these modifiers had first.
+extension View {
+    nonisolated public func accessibility(label: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityLabel(label)
+    }
+
+    nonisolated public func accessibility(value: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityValue(value)
+    }
+
+    nonisolated public func accessibility(hint: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityHint(hint)
+    }
+
+    nonisolated public func accessibility(hidden: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityHidden(hidden)
+    }
+
+    nonisolated public func accessibility(
+        identifier: String
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityIdentifier(identifier)
+    }
+
+    nonisolated public func accessibility(
+        addTraits traits: AccessibilityTraits
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityAddTraits(traits)
+    }
+
+    nonisolated public func accessibility(
+        removeTraits traits: AccessibilityTraits
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityRemoveTraits(traits)
+    }
+
+    nonisolated public func accessibility(
+        sortPriority: Double
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilitySortPriority(sortPriority)
+    }
+
+    nonisolated public func accessibility(
+        inputLabels: [Text]
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityInputLabels(inputLabels)
+    }
+
+    /// Tells the views of a selection apart; a picture selects nothing, so nothing changes.
+    nonisolated public func accessibility(selectionIdentifier: AnyHashable) -> some View { self }
 }

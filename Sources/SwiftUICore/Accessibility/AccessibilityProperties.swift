@@ -1,0 +1,71 @@
+import Foundation
+
+/// What a view says to those who cannot see it. Nothing of it is drawn.
+@_spi(Darkroom) public struct AccessibilityProperties: Sendable {
+    public internal(set) var label: Text?
+    public internal(set) var value: Text?
+    public internal(set) var hint: Text?
+    public internal(set) var identifier: String?
+    public internal(set) var inputLabels: [Text] = []
+    public internal(set) var isHidden: Bool?
+    public internal(set) var addedTraits: AccessibilityTraits = []
+    public internal(set) var removedTraits: AccessibilityTraits = []
+    public internal(set) var sortPriority: Double?
+    /// How the view's children take part, where the view is an element of its own.
+    public internal(set) var children: AccessibilityChildBehavior?
+}
+
+/// Keeps what a view says on its node.
+public struct AccessibilityAttachmentModifier: NodeModifier {
+    let change: @Sendable (inout AccessibilityProperties) -> Void
+
+    nonisolated init(_ change: @escaping @Sendable (inout AccessibilityProperties) -> Void) { self.change = change }
+
+    func wrap(_ node: _LayoutNode, in context: _ResolutionContext) -> _LayoutNode {
+        var properties = (node as? AccessibilityNode)?.properties ?? AccessibilityProperties()
+        change(&properties)
+        // Modifiers one after the other speak of one element.
+        guard let node = node as? AccessibilityNode else {
+            return AccessibilityNode(node, properties: properties, context: context)
+        }
+        node.properties = properties
+        return node
+    }
+}
+
+/// A node with something to say to those who cannot see it.
+final class AccessibilityNode: UnaryNode {
+    fileprivate(set) var properties: AccessibilityProperties
+
+    init(_ child: _LayoutNode, properties: AccessibilityProperties, context: _ResolutionContext) {
+        self.properties = properties
+        super.init(child, context: context)
+    }
+}
+
+/// An element and where it is in the picture.
+@_spi(Darkroom) public struct PlacedAccessibilityElement {
+    public let properties: AccessibilityProperties
+    /// In points, before transformations.
+    public let frame: CGRect
+}
+
+extension ViewRenderer.Result {
+    /// What views say of themselves, in drawing order, outer ones first.
+    @_spi(Darkroom) public var accessibilityElements: [PlacedAccessibilityElement] {
+        var elements: [PlacedAccessibilityElement] = []
+        root.collectAccessibilityElements(into: &elements)
+        return elements
+    }
+}
+
+extension _LayoutNode {
+    fileprivate func collectAccessibilityElements(into elements: inout [PlacedAccessibilityElement]) {
+        if let node = self as? AccessibilityNode {
+            elements.append(
+                PlacedAccessibilityElement(
+                    properties: node.properties, frame: CGRect(origin: absoluteOrigin, size: frame.size)))
+        }
+        for child in children { child.collectAccessibilityElements(into: &elements) }
+    }
+}
