@@ -1,7 +1,8 @@
+import FoundationSupplement
 import SwiftUICore
 
-extension Toggle where Label: View {
-    /// A toggle that performs an intent.
+// Toggles of a widget that run an intent; they show the value they are given.
+extension Toggle {
     nonisolated public init<I: AppIntent>(isOn: Bool, intent: I, @ViewBuilder label: () -> Label) {
         self.init(isOn: isOn, tapAction: .intent(intent), label: label())
     }
@@ -15,5 +16,10 @@ extension Toggle where Label == Text {
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, I: AppIntent>(_ title: S, isOn: Bool, intent: I) {
         self.init(isOn: isOn, tapAction: .intent(intent), label: Text(title))
+    }
+
+    @_disfavoredOverload
+    nonisolated public init<I: AppIntent>(_ titleResource: LocalizedStringResource, isOn: Bool, intent: I) {
+        self.init(isOn: isOn, tapAction: .intent(intent), label: Text(titleResource))
     }
 }

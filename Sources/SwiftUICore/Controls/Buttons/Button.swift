@@ -1,28 +1,14 @@
-import Foundation
-
-/// What a button is for.
-public struct ButtonRole: Equatable, Sendable {
-    private let name: String
-    public static let destructive = ButtonRole(name: "destructive")
-    public static let cancel = ButtonRole(name: "cancel")
-}
-
 /// A control that starts something. A widget's buttons perform intents; code cannot run from a picture.
-public struct Button<Label> {
+public struct Button<Label: View> {
     let role: ButtonRole?
     let label: Label
-    let action: TapAction
+    /// Nil for the button that a style makes of another one's configuration: what can be tapped is the other one.
+    let action: TapAction?
 
     /// A button of any action; frameworks that know intents make theirs with it.
-    nonisolated package init(role: ButtonRole?, tapAction: TapAction, label: Label) {
+    nonisolated package init(role: ButtonRole?, tapAction: TapAction?, label: Label) {
         (self.role, self.label, action) = (role, label, tapAction)
     }
-}
-
-extension Button: View where Label: View {
-    public typealias Body = Never
-
-    public var body: Never { fatalError("a button has no body") }
 
     nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.init(role: nil, tapAction: .code, label: label())
@@ -33,6 +19,12 @@ extension Button: View where Label: View {
     ) {
         self.init(role: role, tapAction: .code, label: label())
     }
+}
+
+extension Button: View {
+    public typealias Body = Never
+
+    public var body: Never { fatalError("a button has no body") }
 
     public static func _resolve(_ view: Button, in context: _ResolutionContext, into nodes: inout [_LayoutNode]) {
         let configuration = ButtonStyleConfiguration(
@@ -42,55 +34,30 @@ extension Button: View where Label: View {
         ControlStyle.resolve(
             configuration, standard: ControlStyle(AutomaticButtonStyle()) { $0.makeBody(configuration: $1) },
             in: context, into: &nodes)
+        guard let action = view.action else { return }
         for index in first..<nodes.count {
-            nodes[index] = TapTargetNode(nodes[index], action: view.action, context: context)
+            nodes[index] = TapTargetNode(nodes[index], action: action, context: context)
         }
-    }
-}
-
-extension Button where Label == Text {
-    nonisolated public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
-        self.init(role: nil, tapAction: .code, label: Text(titleKey))
-    }
-
-    nonisolated public init(
-        _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
-    ) {
-        self.init(role: role, tapAction: .code, label: Text(titleKey))
-    }
-
-    @_disfavoredOverload
-    nonisolated public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
-        self.init(role: nil, tapAction: .code, label: Text(title))
-    }
-
-    @_disfavoredOverload
-    nonisolated public init<S: StringProtocol>(
-        _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
-    ) {
-        self.init(role: role, tapAction: .code, label: Text(title))
-    }
-}
-
-extension Button where Label == SwiftUICore.Label<Text, Image> {
-    nonisolated public init(
-        _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
-    ) {
-        self.init(
-            role: nil, tapAction: .code, label: SwiftUICore.Label(titleKey, systemImage: systemImage))
-    }
-
-    @_disfavoredOverload
-    nonisolated public init<S: StringProtocol>(
-        _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
-    ) {
-        self.init(role: nil, tapAction: .code, label: SwiftUICore.Label(title, systemImage: systemImage))
     }
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
     /// The button a style is to change, shown in the next style outside.
     nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration) {
-        self.init(role: configuration.role, tapAction: .code, label: configuration.label)
+        self.init(role: configuration.role, tapAction: nil, label: configuration.label)
     }
+}
+
+/// What a button is for.
+public struct ButtonRole: Equatable, Sendable {
+    private let name: String
+
+    /// It deletes something.
+    public static let destructive = ButtonRole(name: "destructive")
+    /// It leaves things as they are.
+    public static let cancel = ButtonRole(name: "cancel")
+    /// It accepts what is shown.
+    public static let confirm = ButtonRole(name: "confirm")
+    /// It closes what is shown.
+    public static let close = ButtonRole(name: "close")
 }

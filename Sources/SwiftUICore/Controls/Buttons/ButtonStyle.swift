@@ -48,4 +48,16 @@ extension View {
                             role: configuration.role, label: configuration.label))
                 }))
     }
+
+    /// Nobody holds a button of a picture down: nothing changes.
+    nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
+}
+
+/// Whether a button acts again and again while it is held.
+public struct ButtonRepeatBehavior: Hashable, Sendable {
+    private let name: String
+
+    public static let automatic = ButtonRepeatBehavior(name: "automatic")
+    public static let enabled = ButtonRepeatBehavior(name: "enabled")
+    public static let disabled = ButtonRepeatBehavior(name: "disabled")
 }

@@ -14,6 +14,9 @@ struct CircularGaugeLayout: BuiltInLayout {
     private static let row: ClosedRange<CGFloat> = 11...47
     private static let baseline: CGFloat = 52.3
 
+    /// How far the middle label's middle lies below the top.
+    var valueHeight: CGFloat
+
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         CGSize(width: GaugeRing.diameter, height: GaugeRing.diameter)
     }
@@ -30,7 +33,7 @@ struct CircularGaugeLayout: BuiltInLayout {
             case .ring: subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
             case .value:
                 subview.place(
-                    at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center,
+                    at: CGPoint(x: bounds.midX, y: bounds.minY + valueHeight), anchor: .center,
                     proposal: ProposedViewSize(CircularGaugeLayout.middle))
             case .bottom: place(subview, width: width, in: bounds) { bounds.midX - $0 / 2 }
             case .minimum: place(subview, width: width / 2, in: bounds) { _ in bounds.minX + row.lowerBound }

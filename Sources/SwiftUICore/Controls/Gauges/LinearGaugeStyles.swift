@@ -1,13 +1,11 @@
 /// A bar that fills from its leading edge: the label above, the value below, the bounds at both sides.
 public struct LinearCapacityGaugeStyle: GaugeStyle {
-    @Environment(\.labelsAreHidden) private var labelsAreHidden
-
     public init() {}
 
     /// The bar is 16 points high, its track (239,239,240) on white (measured).
     public func makeBody(configuration: Configuration) -> some View {
         VStack {
-            if !labelsAreHidden { configuration.label }
+            DescribingLabel(label: configuration.label)
             HStack {
                 configuration.minimumValueLabel
                 GaugeBar(
@@ -44,13 +42,11 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
 ///
 /// Height and track are taken over from the other accessory styles, unconfirmed.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
-    @Environment(\.labelsAreHidden) private var labelsAreHidden
-
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
         VStack(alignment: .leading) {
-            if !labelsAreHidden { configuration.label }
+            DescribingLabel(label: configuration.label)
             HStack {
                 configuration.minimumValueLabel
                 GaugeBar(

@@ -22,21 +22,21 @@ public struct GroupBoxStyleConfiguration {
 ///
 /// Padding 16 and corner radius 8 points, and the dark background (28,28,30), are measured; the light one is not.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
-    @Environment(\.groupBoxDepth) private var depth
-
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        VStack {
-            configuration.label
-                .font(.headline)
-                .frame(maxWidth: .infinity, alignment: .leading)
-            configuration.content
-        }
-        .environment(\.groupBoxDepth, depth + 1)
-        .padding(16)
-        .background {
-            RoundedRectangle(cornerRadius: 8, style: .continuous).fill(GroupBoxBackground(depth: depth))
+        Reading(\.groupBoxDepth) { depth in
+            VStack {
+                configuration.label
+                    .font(.headline)
+                    .frame(maxWidth: .infinity, alignment: .leading)
+                configuration.content
+            }
+            .environment(\.groupBoxDepth, depth + 1)
+            .padding(16)
+            .background {
+                RoundedRectangle(cornerRadius: 8, style: .continuous).fill(GroupBoxBackground(depth: depth))
+            }
         }
     }
 }

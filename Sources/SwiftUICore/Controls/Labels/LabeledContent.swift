@@ -91,17 +91,15 @@ public struct LabeledContentStyleConfiguration {
 
 /// The label leading, the content trailing and secondary, as in a form (unconfirmed elsewhere).
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
-    @Environment(\.labelsAreHidden) private var labelsAreHidden
-
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        if labelsAreHidden {
-            configuration.content.foregroundStyle(.secondary)
-        } else {
+        Reading(\.labelsAreHidden) { labelsAreHidden in
             HStack(alignment: .firstTextBaseline) {
-                configuration.label
-                Spacer()
+                if !labelsAreHidden {
+                    configuration.label
+                    Spacer()
+                }
                 configuration.content.foregroundStyle(.secondary)
             }
         }

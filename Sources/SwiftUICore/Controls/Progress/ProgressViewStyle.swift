@@ -18,13 +18,31 @@ public struct ProgressViewStyleConfiguration {
 }
 
 extension ProgressView
-where Label == Optional<ProgressViewStyleConfiguration.Label>,
-    CurrentValueLabel == Optional<ProgressViewStyleConfiguration.CurrentValueLabel>
+where Label == ProgressViewStyleConfiguration.Label,
+    CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
 {
     /// The progress view a style is to change, shown in the next style outside.
-    nonisolated init(parts configuration: ProgressViewStyleConfiguration) {
+    nonisolated public init(_ configuration: ProgressViewStyleConfiguration) {
         self.init(
-            configuration.fractionCompleted.map { .fraction($0) } ?? .unknown, configuration.label,
-            configuration.currentValueLabel)
+            configuration.fractionCompleted.map { .fraction($0) } ?? .unknown,
+            configuration.label ?? .init(part: .empty), configuration.currentValueLabel ?? .init(part: .empty))
     }
+}
+
+extension View {
+    nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
+        modifier(ControlStyleModifier(style: ControlStyle(style) { $0.makeBody(configuration: $1) }))
+    }
+}
+
+extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+    public static var automatic: DefaultProgressViewStyle { .init() }
+}
+
+extension ProgressViewStyle where Self == LinearProgressViewStyle {
+    public static var linear: LinearProgressViewStyle { .init() }
+}
+
+extension ProgressViewStyle where Self == CircularProgressViewStyle {
+    public static var circular: CircularProgressViewStyle { .init() }
 }

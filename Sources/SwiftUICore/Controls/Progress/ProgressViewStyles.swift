@@ -1,7 +1,4 @@
-import DisplayList
-import Foundation
-
-/// A line where the fraction is known, else a spinner.
+/// A bar where it is known how much is done, else a spinner.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
     public init() {}
 
@@ -14,7 +11,8 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
     }
 }
 
-/// A line four points high (measured), the label above and the current value below it.
+/// A bar four points high (measured), the label above and the current value below it. Where nothing is known, the bar
+/// is empty.
 public struct LinearProgressViewStyle: ProgressViewStyle {
     private let tint: Color?
 
@@ -22,19 +20,11 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
     public init(tint: Color) { self.tint = tint }
 
     public func makeBody(configuration: Configuration) -> some View {
-        VStack(alignment: .leading, spacing: 4) {
-            configuration.label
-            GaugeBar(
-                form: .filled(track: AnyShapeStyle(.fill)), height: 4, fraction: configuration.fractionCompleted ?? 0,
-                untinted: AnyShapeStyle(.tint)
-            )
-            .tint(tint)
-            configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
-        }
+        ProgressBar(configuration: configuration).tint(tint)
     }
 }
 
-/// A ring where the fraction is known, else a spinner that stands still.
+/// A closed ring around the value, as widgets show it, or a spinner where nothing is known.
 public struct CircularProgressViewStyle: ProgressViewStyle {
     private let tint: Color?
 
@@ -42,66 +32,74 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
     public init(tint: Color) { self.tint = tint }
 
     public func makeBody(configuration: Configuration) -> some View {
-        if let fraction = configuration.fractionCompleted {
-            ZStack {
-                Circle().stroke(.tint.opacity(0.35), lineWidth: 5.6)
-                Circle().trim(from: 0, to: fraction)
-                    .stroke(.tint, style: StrokeStyle(lineWidth: 5.6, lineCap: .round))
-                    .rotationEffect(.degrees(-90))
-                configuration.currentValueLabel.font(.system(size: 14)).minimumScaleFactor(0.5)
-            }
-            .padding(2.8)
-            .frame(width: 58, height: 58)
-            .tint(tint)
-        } else {
-            VStack {
-                Spinner().frame(width: 20, height: 20).foregroundStyle(.secondary)
-                configuration.label.foregroundStyle(.secondary)
+        Group {
+            if let fraction = configuration.fractionCompleted {
+                ProgressRing(configuration: configuration, fraction: fraction)
+            } else {
+                ProgressSpinner(configuration: configuration)
             }
         }
+        .tint(tint)
     }
 }
 
-/// Eight spokes, each a little fainter than the one before it (from memory, unconfirmed).
-private struct Spinner: View {
+private struct ProgressBar: View {
+    let configuration: ProgressViewStyleConfiguration
+
     var body: some View {
-        ZStack {
-            ForEach(0..<8) { spoke in
-                Capsule()
-                    .frame(width: 2.5, height: 6)
-                    .offset(y: -7)
-                    .rotationEffect(.degrees(Double(spoke) * 45))
-                    .opacity(1 - 0.1 * Double(spoke))
-            }
+        VStack(alignment: .leading, spacing: 4) {
+            DescribingLabel(label: configuration.label)
+            GaugeBar(
+                form: .filled(track: AnyShapeStyle(.fill)), height: 4, fraction: configuration.fractionCompleted ?? 0,
+                untinted: AnyShapeStyle(.tint))
+            configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
         }
     }
 }
 
-extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-    public static var automatic: DefaultProgressViewStyle { .init() }
-}
+/// The ring of a gauge, in the tint; its measures are the gauge's.
+private struct ProgressRing: View {
+    let configuration: ProgressViewStyleConfiguration
+    let fraction: Double
 
-extension ProgressViewStyle where Self == LinearProgressViewStyle {
-    public static var linear: LinearProgressViewStyle { .init() }
-}
-
-extension ProgressViewStyle where Self == CircularProgressViewStyle {
-    public static var circular: CircularProgressViewStyle { .init() }
-}
-
-extension ProgressView {
-    /// The progress view a style is to change, shown in the next style outside.
-    nonisolated public init(_ configuration: ProgressViewStyleConfiguration)
-    where
-        Label == ProgressViewStyleConfiguration.Label?,
-        CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel?
-    {
-        self.init(parts: configuration)
+    var body: some View {
+        CircularGaugeLayout(valueHeight: 29)() {
+            GaugeRing(form: .filled, fraction: fraction)
+                .transformEnvironment(\.tint) { $0 = $0 ?? AnyShapeStyle(Color.accentColor) }
+            Group {
+                if let value = configuration.currentValueLabel {
+                    Row(content: value)
+                } else {
+                    DescribingLabel(label: Row(content: configuration.label))
+                }
+            }
+            .font(.system(size: 14))
+            .lineLimit(1)
+            .minimumScaleFactor(0.5)
+            .gaugePart(.value)
+        }
     }
 }
 
-extension View {
-    nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-        modifier(ControlStyleModifier(style: ControlStyle(style) { $0.makeBody(configuration: $1) }))
+/// Eight spokes that stand still, each a little fainter than the one before it (from memory, unconfirmed).
+private struct ProgressSpinner: View {
+    let configuration: ProgressViewStyleConfiguration
+    @Environment(\.tint) private var tint
+
+    var body: some View {
+        VStack {
+            ZStack {
+                ForEach(0..<8) { spoke in
+                    Capsule()
+                        .frame(width: 2.5, height: 6)
+                        .offset(y: -7)
+                        .rotationEffect(.degrees(Double(spoke) * 45))
+                        .opacity(1 - 0.1 * Double(spoke))
+                }
+            }
+            .frame(width: 20, height: 20)
+            .foregroundStyle(tint ?? AnyShapeStyle(.secondary))
+            DescribingLabel(label: configuration.label).foregroundStyle(.secondary)
+        }
     }
 }

@@ -2,13 +2,18 @@
 ///
 /// Controls inside it have the styles that are set around the whole control, whatever the style has used up.
 struct ControlPart {
+    /// What a style gets in place of a part that the control was made without.
+    static let empty = ControlPart()
+
+    let isEmpty: Bool
     fileprivate let resolve: @MainActor (_ResolutionContext, inout [_LayoutNode]) -> Void
 
     /// `configuration` is what the control's styles get; `context` is the control's own.
-    init<Content: View, Configuration>(
+    @MainActor init<Content: View, Configuration>(
         _ content: Content, of configuration: Configuration.Type, in context: _ResolutionContext
     ) {
         let styles = context.environment[styles: Configuration.self]
+        isEmpty = Content.self == EmptyView.self || (content as? any ControlPartView)?.part.isEmpty == true
         resolve = { context, nodes in
             var inner = context
             inner.environment[styles: Configuration.self] = styles
@@ -17,11 +22,16 @@ struct ControlPart {
     }
 
     /// The part, or nil where the control was made without it.
-    init?<Content: View, Configuration>(
+    @MainActor init?<Content: View, Configuration>(
         unlessEmpty content: Content, of configuration: Configuration.Type, in context: _ResolutionContext
     ) {
-        if Content.self == EmptyView.self { return nil }
         self.init(content, of: configuration, in: context)
+        if isEmpty { return nil }
+    }
+
+    private init() {
+        isEmpty = true
+        resolve = { _, _ in }
     }
 }
 

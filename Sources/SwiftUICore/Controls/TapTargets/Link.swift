@@ -3,13 +3,13 @@ import Foundation
 /// A part of a widget that opens a URL.
 ///
 /// A title alone is drawn in the tint; a label of one's own in its own styles, as widgets show it.
-public struct Link<Label> {
+public struct Link<Label: View> {
     let label: Label
     let destination: URL
     let isTinted: Bool
 }
 
-extension Link: View where Label: View {
+extension Link: View {
     nonisolated public init(destination: URL, @ViewBuilder label: () -> Label) {
         (self.label, self.destination, isTinted) = (label(), destination, false)
     }

@@ -1,70 +1,96 @@
-import Foundation
-
 /// A control that is on or off.
-public struct Toggle<Label> {
+public struct Toggle<Label: View> {
+    let isOn: Binding<Bool>
+    var isMixed = false
+    /// Nil for the toggle that a style makes of another one's configuration: what can be tapped is the other one.
+    let action: TapAction?
     let label: Label
-    let isOn: Bool
-    let action: TapAction
+
+    nonisolated init(isOn: Binding<Bool>, tapAction: TapAction?, label: Label) {
+        (self.isOn, action, self.label) = (isOn, tapAction, label)
+    }
 
     /// A toggle of any action; frameworks that know intents make theirs with it.
     nonisolated package init(isOn: Bool, tapAction: TapAction, label: Label) {
-        (self.isOn, self.label, action) = (isOn, label, tapAction)
+        self.init(isOn: .constant(isOn), tapAction: tapAction, label: label)
+    }
+
+    nonisolated public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+        self.init(isOn: isOn, tapAction: .code, label: label())
+    }
+
+    /// A toggle for several values at once: on where all of them are, mixed where some are.
+    public init<C: RandomAccessCollection>(
+        sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+    ) {
+        let bindings = sources.map { $0[keyPath: isOn] }
+        let all = Binding<Bool>(
+            get: { !bindings.isEmpty && bindings.allSatisfy(\.wrappedValue) },
+            set: { newValue in bindings.forEach { $0.wrappedValue = newValue } })
+        self.init(isOn: all, tapAction: .code, label: label())
+        isMixed = !all.wrappedValue && bindings.contains { $0.wrappedValue }
     }
 }
 
-extension Toggle: View where Label: View {
+extension Toggle: View {
     public typealias Body = Never
 
     public var body: Never { fatalError("a toggle has no body") }
 
-    nonisolated public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
-        self.init(isOn: isOn.wrappedValue, tapAction: .code, label: label())
-    }
-
     public static func _resolve(_ view: Toggle, in context: _ResolutionContext, into nodes: inout [_LayoutNode]) {
         let configuration = ToggleStyleConfiguration(
-            label: .init(part: ControlPart(Row(content: view.label), of: ToggleStyleConfiguration.self, in: context)),
-            isOn: .constant(view.isOn))
+            label: .init(
+                part: ControlPart(Row(content: view.label), of: ToggleStyleConfiguration.self, in: context)),
+            isOn: view.isOn, isMixed: view.isMixed)
         let first = nodes.count
         ControlStyle.resolve(
             configuration, standard: ControlStyle(DefaultToggleStyle()) { $0.makeBody(configuration: $1) },
             in: context, into: &nodes)
+        guard let action = view.action else { return }
         for index in first..<nodes.count {
-            nodes[index] = TapTargetNode(nodes[index], action: view.action, context: context)
+            nodes[index] = TapTargetNode(nodes[index], action: action, context: context)
         }
+    }
+}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+    /// The toggle a style is to change, shown in the next style outside.
+    nonisolated public init(_ configuration: ToggleStyleConfiguration) {
+        self.init(isOn: configuration.$isOn, tapAction: nil, label: configuration.label)
+        isMixed = configuration.isMixed
     }
 }
 
 extension Toggle where Label == Text {
     nonisolated public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
-        self.init(isOn: isOn.wrappedValue, tapAction: .code, label: Text(titleKey))
+        self.init(isOn: isOn) { Text(titleKey) }
     }
 
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
-        self.init(isOn: isOn.wrappedValue, tapAction: .code, label: Text(title))
+        self.init(isOn: isOn) { Text(title) }
+    }
+
+    @_disfavoredOverload
+    nonisolated public init(_ titleResource: LocalizedStringResource, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { Text(titleResource) }
     }
 }
 
-/// The way toggles look.
-@MainActor @preconcurrency public protocol ToggleStyle {
-    associatedtype Body: View
-    typealias Configuration = ToggleStyleConfiguration
+extension Toggle where Label == SwiftUICore.Label<Text, Image> {
+    nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { SwiftUICore.Label(titleKey, systemImage: systemImage) }
+    }
 
-    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
-}
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { SwiftUICore.Label(title, systemImage: systemImage) }
+    }
 
-/// The parts of a toggle.
-public struct ToggleStyleConfiguration {
-    public struct Label: ControlPartView { let part: ControlPart }
-
-    public let label: Label
-    @Binding public var isOn: Bool
-    public var isMixed: Bool { false }
-}
-
-extension View {
-    nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-        modifier(ControlStyleModifier(style: ControlStyle(style) { $0.makeBody(configuration: $1) }))
+    @_disfavoredOverload
+    nonisolated public init(
+        _ titleResource: LocalizedStringResource, systemImage: String, isOn: Binding<Bool>
+    ) {
+        self.init(isOn: isOn) { SwiftUICore.Label(titleResource, systemImage: systemImage) }
     }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A switch.
 public struct DefaultToggleStyle: ToggleStyle {
     public init() {}
@@ -9,9 +7,8 @@ public struct DefaultToggleStyle: ToggleStyle {
     }
 }
 
-/// The label, and a switch of 51×31 points behind it, as UIKit's is.
+/// The label, and a switch behind it: green while it is on, or in the tint.
 public struct SwitchToggleStyle: ToggleStyle {
-    @Environment(\.labelsAreHidden) private var labelsAreHidden
     private let tint: Color?
 
     public init() { tint = nil }
@@ -19,30 +16,54 @@ public struct SwitchToggleStyle: ToggleStyle {
 
     public func makeBody(configuration: Configuration) -> some View {
         HStack {
-            if !labelsAreHidden {
-                configuration.label
-                Spacer()
+            DescribingLabel(label: SpacedLabel(label: configuration.label))
+            Reading(\.self) { environment in
+                Switch(isOn: configuration.isOn, tint: tint.map { AnyShapeStyle($0) } ?? environment.tint)
+                    .opacity(environment.isEnabled ? 1 : 0.5)
             }
-            Capsule()
-                .fill(configuration.isOn ? AnyShapeStyle(tint ?? .green) : AnyShapeStyle(.fill.secondary))
-                .frame(width: 51, height: 31)
-                .overlay(alignment: configuration.isOn ? .trailing : .leading) {
-                    Circle().fill(.white).frame(width: 27, height: 27).shadow(color: .black.opacity(0.15), radius: 4, y: 3)
-                        .padding(2)
-                }
         }
     }
 }
 
-/// A bordered button, prominent while it is on.
+/// A label, and the space that pushes what follows to the trailing edge.
+private struct SpacedLabel: View {
+    let label: ToggleStyleConfiguration.Label
+
+    var body: some View {
+        label
+        Spacer()
+    }
+}
+
+/// UIKit's switch of 51×31 points with a knob of 27 (from memory, unconfirmed).
+private struct Switch: View {
+    let isOn: Bool
+    let tint: AnyShapeStyle?
+
+    var body: some View {
+        Capsule(style: .circular)
+            .fill(isOn ? tint ?? AnyShapeStyle(.green) : AnyShapeStyle(.fill.secondary))
+            .frame(width: 51, height: 31)
+            .overlay(alignment: isOn ? .trailing : .leading) {
+                Circle()
+                    .fill(.white)
+                    .frame(width: 27, height: 27)
+                    .shadow(color: .black.opacity(0.15), radius: 4, y: 3)
+                    .padding(2)
+            }
+    }
+}
+
+/// A button: with a faintly tinted ground while the toggle is on, without one while it is off (unconfirmed).
 public struct ButtonToggleStyle: ToggleStyle {
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
         if configuration.isOn {
-            Button(action: {}) { configuration.label }.buttonStyle(.borderedProminent)
+            BorderedButton(label: configuration.label, role: nil, ground: .faint)
+                .transformEnvironment(\.tint) { $0 = $0 ?? AnyShapeStyle(Color.accentColor) }
         } else {
-            Button(action: {}) { configuration.label }.buttonStyle(.bordered)
+            BorderedButton(label: configuration.label, role: nil, ground: .none)
         }
     }
 }

@@ -1,0 +1,25 @@
+/// A view made of a value of the environment.
+///
+/// A style that another style calls has no context of its own; what it makes has one where it is shown.
+struct Reading<Value, Content: View>: View {
+    @Environment private var value: Value
+    private let content: (Value) -> Content
+
+    init(_ keyPath: KeyPath<EnvironmentValues, Value>, @ViewBuilder content: @escaping (Value) -> Content) {
+        _value = Environment(keyPath)
+        self.content = content
+    }
+
+    var body: some View { content(value) }
+}
+
+/// A control's label, unless labels are hidden.
+struct DescribingLabel<Label: View>: View {
+    let label: Label
+
+    var body: some View {
+        Reading(\.labelsAreHidden) { isHidden in
+            if !isHidden { label }
+        }
+    }
+}
