@@ -10,6 +10,9 @@ let package = Package(
         .library(name: "WidgetKit", targets: ["WidgetKit"]),
         .library(name: "AppIntents", targets: ["AppIntents"]),
         .library(name: "Intents", targets: ["Intents"]),
+        .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+        .library(name: "os", targets: ["os"]),
+        .library(name: "OSLog", targets: ["OSLog"]),
         .library(name: "Darkroom", targets: ["Darkroom"]),
         .executable(name: "TodoWidget", targets: ["TodoWidget"]),
         .executable(name: "StreakWidget", targets: ["StreakWidget"]),
@@ -42,8 +45,14 @@ let package = Package(
         // Loops over pixels; in C, because Swift's debug builds are far slower at them and widgets run as debug builds.
         .target(name: "CPixels"),
 
+        // Modules that other frameworks look for beside these names, so that files importing both compile.
+        .target(name: "_Testing_CoreGraphics", path: "Sources/CrossImports/CoreGraphics"),
+
         // The library.
         .target(name: "DisplayList"),
+        .target(name: "CoreGraphics", dependencies: ["DisplayList", "_Testing_CoreGraphics"]),
+        .target(name: "os"),
+        .target(name: "OSLog", dependencies: ["os"]),
         .target(
             name: "FoundationSupplement",
             // Foundation's own ICU, for the plural rules and units that Foundation keeps to itself on Linux.
@@ -93,6 +102,7 @@ let package = Package(
 
         // The tests, one target a module.
         .testTarget(name: "DisplayListTests", dependencies: ["DisplayList"]),
+        .testTarget(name: "CompanionTests", dependencies: ["SwiftUI", "WidgetKit", "CoreGraphics", "OSLog", "os"]),
         .testTarget(name: "FoundationSupplementTests", dependencies: ["FoundationSupplement"]),
         .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUICore"]),
         .testTarget(name: "CairoGraphicsTests", dependencies: ["CairoGraphics"]),
@@ -116,7 +126,8 @@ extension Target {
     /// that only Xcode reads.
     static func example(_ name: String, excluding excluded: [String] = []) -> Target {
         .executableTarget(
-            name: name, dependencies: ["SwiftUI", "WidgetKit", "AppIntents", "Intents"],
+            name: name,
+            dependencies: ["SwiftUI", "WidgetKit", "AppIntents", "Intents", "CoreGraphics", "os", "OSLog"],
             path: "Examples/\(name)",
             exclude: ["Info.plist"] + excluded,
             resources: [.copy("Assets.xcassets"), .copy("Fixtures")])

@@ -1,0 +1,47 @@
+import Foundation
+
+/// Writes to the system's log. There is none here, and standard error holds the program's own messages: what a widget
+/// logs goes nowhere.
+public struct Logger: Sendable {
+    public init() {}
+    public init(subsystem: String, category: String) {}
+    public init(_ log: OSLog) {}
+
+    public func log(_ message: OSLogMessage) {}
+    public func log(level: OSLogType, _ message: OSLogMessage) {}
+    public func trace(_ message: OSLogMessage) {}
+    public func debug(_ message: OSLogMessage) {}
+    public func info(_ message: OSLogMessage) {}
+    public func notice(_ message: OSLogMessage) {}
+    public func warning(_ message: OSLogMessage) {}
+    public func error(_ message: OSLogMessage) {}
+    public func critical(_ message: OSLogMessage) {}
+    public func fault(_ message: OSLogMessage) {}
+}
+
+/// A category of messages.
+public final class OSLog: Sendable {
+    public static let `default` = OSLog(subsystem: "", category: "default")
+    public static let disabled = OSLog(subsystem: "", category: "disabled")
+
+    public init(subsystem: String, category: String) {}
+}
+
+/// How much a message matters.
+public struct OSLogType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: UInt8
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    public init(_ rawValue: UInt8) { self.rawValue = rawValue }
+
+    public static let `default` = OSLogType(0x00)
+    public static let info = OSLogType(0x01)
+    public static let debug = OSLogType(0x02)
+    public static let error = OSLogType(0x10)
+    public static let fault = OSLogType(0x11)
+}
+
+/// Writes to the system's log, as `Logger` does: nowhere.
+public func os_log(_ message: OSLogMessage) {}
+public func os_log(_ type: OSLogType, _ message: OSLogMessage) {}
+public func os_log(_ type: OSLogType, log: OSLog, _ message: OSLogMessage) {}
+public func os_log(_ message: StaticString, log: OSLog = .default, type: OSLogType = .default, _ arguments: CVarArg...) {}

@@ -1,0 +1,13 @@
+import CoreGraphics
+import SwiftUI
+import Testing
+
+/// One file that imports CoreGraphics, SwiftUI and Testing, as tests of widgets do.
+@Suite struct GeometryTests {
+    @Test func geometryIsOneAndTheSame() {
+        let transform: CGAffineTransform = CGAffineTransform(translationX: 1, y: 2)
+        let moved = SwiftUI.Path(CGRect(x: 0, y: 0, width: 1, height: 1)).applying(transform)
+        #expect(moved.boundingRect == CGRect(x: 1, y: 2, width: 1, height: 1))
+        #expect(CGVector(dx: 1, dy: 2).dy == 2)
+    }
+}

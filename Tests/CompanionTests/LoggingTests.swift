@@ -1,0 +1,52 @@
+import OSLog
+import SwiftUI
+import Testing
+import WidgetKit
+import os
+
+@Suite struct LoggingTests {
+    @Test func messagesCompileAndTheirValuesAreNeverLookedAt() {
+        let logger = Logger(subsystem: "com.example", category: "widget")
+        func value() -> Int {
+            Issue.record("a value was looked at")
+            return 1
+        }
+        logger.debug("value \(value(), privacy: .public)")
+        logger.log(level: .error, "hex \(value(), format: .hex)")
+        logger.error("\(value(), align: .right(columns: 8), privacy: .private(mask: .hash))")
+        os_log(.info, "plain")
+        os_log("%d things", log: .default, type: .debug, 3)
+    }
+
+    @Test func signpostsRunWhatTheySurround() {
+        let signposter = OSSignposter(logger: Logger())
+        let state = signposter.beginInterval("load", id: signposter.makeSignpostID())
+        signposter.endInterval("load", state)
+        #expect(signposter.withIntervalSignpost("draw") { 3 } == 3)
+    }
+}
+
+@Suite struct LockTests {
+    @Test func unfairLockExcludes() {
+        let lock = os_unfair_lock_t.allocate(capacity: 1)
+        lock.initialize(to: os_unfair_lock())
+        defer { lock.deallocate() }
+        os_unfair_lock_lock(lock)
+        #expect(!os_unfair_lock_trylock(lock))
+        os_unfair_lock_unlock(lock)
+        #expect(os_unfair_lock_trylock(lock))
+        os_unfair_lock_unlock(lock)
+    }
+
+    @Test func allocatedLockKeepsItsValue() async {
+        let counter = OSAllocatedUnfairLock(initialState: 0)
+        await withTaskGroup(of: Void.self) { group in
+            for _ in 0..<100 { group.addTask { counter.withLock { $0 += 1 } } }
+        }
+        #expect(counter.withLock { $0 } == 100)
+        let plain = OSAllocatedUnfairLock()
+        plain.lock()
+        #expect(!plain.lockIfAvailable())
+        plain.unlock()
+    }
+}
