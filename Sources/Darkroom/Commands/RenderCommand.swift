@@ -1,8 +1,5 @@
 import ArgumentParser
-import CairoGraphics
 import Foundation
-@_spi(Darkroom) import SwiftUICore
-@_spi(Darkroom) import WidgetKitCore
 
 /// `render`: the entry that is current, for each widget, family and appearance.
 struct RenderCommand: AsyncParsableCommand {
@@ -13,31 +10,20 @@ struct RenderCommand: AsyncParsableCommand {
     @OptionGroup var pictures: PictureOptions
     @OptionGroup var files: OutputOptions
 
+    @Flag(help: "Draws the frames and baselines of all views over the pictures.")
+    var outline = false
+
     @MainActor func run() async throws {
         let console = Console.shared
-        let folder = try ResourceFolder.located()
-        let devices = try DeviceTable.read(from: folder)
-        let settings = try PictureSettings(pictures, devices: devices)
-        let format = try Choice.of(files.format, for: "--format", in: PictureFormat.allCases, name: \.rawValue)
-        let threads = try files.jobs.map { try PictureSettings.whole($0, for: "--jobs", in: 1...256) }
-            ?? ProcessInfo.processInfo.activeProcessorCount
-
-        let extensionFolder = ExtensionFolder.locate()
-        let now = try HostSettings.apply(settings, extensionFolder: extensionFolder)
-        let selection = try WidgetSelection(
-            of: WidgetProgram.makeWidgets(), kinds: pictures.kind, families: pictures.family, on: settings.device)
-        let resources = try RenderResources(
-            folder: folder, devices: devices,
-            assets: settings.assets.map { [$0] } ?? extensionFolder.map { [$0] } ?? [],
-            console: console)
-        resources.registerFonts(in: extensionFolder)
-        let writer = try PictureWriter(folder: URL(fileURLWithPath: files.output, isDirectory: true))
+        let output = try OutputSettings(files)
+        let setup = try RunSetup(pictures, console: console)
+        let writer = try PictureWriter(folder: output.folder)
         let queue = RenderQueue(
-            developer: resources.developer(format: format, scale: settings.scale, console: console), writer: writer,
-            threads: threads)
-        let run = RenderRun(
-            settings: settings, format: format, resources: resources, queue: queue, now: now, console: console)
-        let (report, failed) = try await run.render(selection)
+            developer: setup.resources.developer(
+                format: output.format, scale: setup.settings.scale, console: console),
+            writer: writer, threads: output.threads)
+        let run = RenderRun(setup: setup, format: output.format, outlines: outline, queue: queue)
+        let (report, failed) = try await run.render()
 
         if files.json {
             console.print(try report.json())
@@ -47,21 +33,5 @@ struct RenderCommand: AsyncParsableCommand {
             console.print("Wrote \(what) to \(writer.folder.path).")
         }
         if failed { throw StatusOnly(status: .widgetFailed) }
-    }
-}
-
-extension ResourceFolder {
-    /// The resource folder.
-    /// - Throws: `ProgramFailure` that says where it was looked for.
-    static func located() throws -> ResourceFolder {
-        do { return try locate() } catch { throw ProgramFailure.badInput("\(error)") }
-    }
-}
-
-extension DeviceTable {
-    /// The table of the resource folder.
-    /// - Throws: `ProgramFailure` that names the file.
-    static func read(from folder: ResourceFolder) throws -> DeviceTable {
-        do { return try DeviceTable(resources: folder) } catch { throw ProgramFailure.badInput("\(error)") }
     }
 }

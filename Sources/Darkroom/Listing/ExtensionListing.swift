@@ -17,9 +17,5 @@ struct ExtensionListing: Codable, Equatable, Sendable {
         return parts.joined(separator: "\n\n")
     }
 
-    func json() throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(self), as: UTF8.self)
-    }
+    func json() throws -> String { try ReportEncoding.json(self) }
 }

@@ -22,10 +22,5 @@ struct PictureReport: Codable, Equatable, Sendable {
     var pictures: [Picture]
 
     /// The report as JSON, its keys in alphabetical order.
-    func json() throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-        encoder.dateEncodingStrategy = .iso8601
-        return String(decoding: try encoder.encode(self), as: UTF8.self)
-    }
+    func json() throws -> String { try ReportEncoding.json(self) }
 }

@@ -36,9 +36,13 @@ public struct AccessibilityAttachmentModifier: NodeModifier {
 /// A node with something to say to those who cannot see it.
 final class AccessibilityNode: UnaryNode {
     fileprivate(set) var properties: AccessibilityProperties
+    private let environment: EnvironmentValues
+
+    override var inspectedDetails: InspectedView.Details { properties.details(in: environment) }
 
     init(_ child: _LayoutNode, properties: AccessibilityProperties, context: _ResolutionContext) {
         self.properties = properties
+        environment = context.environment
         super.init(child, context: context)
     }
 }

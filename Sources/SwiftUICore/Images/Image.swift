@@ -37,6 +37,14 @@ public struct Image: Equatable, Sendable {
     var symbolRenderingMode: SymbolRenderingMode?
 
     init(source: Source) { self.source = source }
+
+    /// What the image is called, where it has a name.
+    var name: String? {
+        switch source {
+        case .asset(let name, _), .symbol(let name, _): name
+        case .loaded, .failed: nil
+        }
+    }
 }
 
 extension Image {

@@ -19,6 +19,8 @@ final class ImageNode: _LayoutNode {
         super.init(context: context)
     }
 
+    override var inspectedDetails: InspectedView.Details { InspectedView.Details(image: image.name) }
+
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
         image.resizing == .none ? asset.size : proposal.replacingUnspecifiedDimensions(by: asset.size)
     }

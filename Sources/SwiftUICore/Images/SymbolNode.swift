@@ -4,11 +4,13 @@ import Foundation
 /// Draws a symbol in the foreground style.
 final class SymbolNode: _LayoutNode {
     private let symbol: SizedSymbol
+    private let name: String?
     private let isResizable: Bool
     private let paints: [ShapeStylePaint]
 
     init(_ image: Image, symbol: SizedSymbol, context: _ResolutionContext) {
         self.symbol = symbol
+        name = image.name
         isResizable = image.resizing != .none
         let mode = image.symbolRenderingMode ?? context.environment.symbolRenderingMode
         paints = SymbolNode.paints(mode, layers: symbol.outline.layers.count, in: context)
@@ -34,6 +36,8 @@ final class SymbolNode: _LayoutNode {
             width: symbol.size.width.roundedUp(toScale: displayScale),
             height: symbol.size.height.roundedUp(toScale: displayScale))
     }
+
+    override var inspectedDetails: InspectedView.Details { InspectedView.Details(image: name) }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
         isResizable ? proposal.replacingUnspecifiedDimensions(by: naturalSize) : naturalSize

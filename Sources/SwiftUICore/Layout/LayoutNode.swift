@@ -10,6 +10,8 @@ public class _LayoutNode {
     final let isRightToLeft: Bool
     final let displayScale: CGFloat
     final var traits = ViewTraits()
+    /// The views and controls whose bodies the node came out of, the innermost first; kept where the session inspects.
+    final var sourceViews: [String] = []
 
     /// Where the node is, in its parent's coordinates, in points. Set by `place`.
     final private(set) var frame = CGRect.zero
@@ -38,6 +40,9 @@ public class _LayoutNode {
     func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
     func placeChildren(in size: CGSize, proposal: ProposedViewSize, context: PlacementContext) {}
     func draw(in drawing: inout DrawingContext) { drawing.drawChildren(of: self) }
+    /// What the node is called in a layout tree, and what is to be said of it there.
+    var inspectedType: String { InspectedName.of(self) }
+    var inspectedDetails: InspectedView.Details { InspectedView.Details() }
     /// What this node itself says under a preference key, before anything from its children.
     func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { inheritedPreference(key) }
 

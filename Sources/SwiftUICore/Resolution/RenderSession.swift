@@ -39,6 +39,8 @@ import Foundation
     public let diagnostics: RenderDiagnostics
     /// The first thing that kept the picture from being complete.
     public private(set) var failure: RenderFailure?
+    /// Whether nodes keep the names of the views they came out of, for layout trees.
+    public var inspects = false
     let stack = StackGuard()
 
     public init(

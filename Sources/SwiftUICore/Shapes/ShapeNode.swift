@@ -71,16 +71,20 @@ extension ShapeCoat {
 
 /// Draws a shape in one or more coats.
 final class ShapeNode: _LayoutNode {
+    private let shape: Any.Type
     private let size: (ProposedViewSize) -> CGSize
     private let coats: [ShapeCoat]
     private let environment: EnvironmentValues
 
     init<S: Shape>(_ shape: S, coats: [ShapeCoat], context: _ResolutionContext) {
+        self.shape = S.self
         size = shape.sizeThatFits
         self.coats = coats
         environment = context.environment
         super.init(context: context)
     }
+
+    override var inspectedType: String { InspectedName.of(shape) }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize { size(proposal) }
 

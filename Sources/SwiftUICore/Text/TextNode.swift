@@ -47,6 +47,8 @@ final class TextNode: _LayoutNode {
         return nil
     }
 
+    override var inspectedDetails: InspectedView.Details { InspectedView.Details(text: text.plainText) }
+
     /// The layout at the place the text was given.
     var placedLayout: TextLayout { typesetter.layout(in: placedProposal.sanitized) }
 

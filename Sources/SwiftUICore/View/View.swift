@@ -19,7 +19,9 @@ extension View {
         guard let inner = context.descending(into: Self.self) else { return }
         var bound = view
         DynamicPropertyBinder.bind(&bound, in: inner)
+        let first = nodes.count
         Body._resolve(bound.body, in: inner, into: &nodes)
+        inner.mark(nodes[first...], as: Self.self)
     }
 }
 

@@ -21,7 +21,9 @@ struct ControlStyle<Configuration> {
     ) {
         var inner = context
         let style = inner.environment[styles: Configuration.self].popLast() ?? standard()
+        let first = nodes.count
         style.resolve(configuration, inner, &nodes)
+        context.mark(nodes[first...], asControlWith: Configuration.self)
     }
 }
 

@@ -14,6 +14,8 @@ package enum TapAction {
 final class TapTargetNode: UnaryNode {
     let action: TapAction
 
+    override var inspectedDetails: InspectedView.Details { tapDetails }
+
     init(_ child: _LayoutNode, action: TapAction, context: _ResolutionContext) {
         self.action = action
         super.init(child, context: context)

@@ -42,6 +42,7 @@ private final class LayerNode: UnaryNode {
         super.init(child, context: context)
     }
 
+    override var inspectedType: String { isInFront ? ".overlay" : ".background" }
     override var children: [_LayoutNode] { isInFront ? [child, layer] : [layer, child] }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize, context: PlacementContext) {

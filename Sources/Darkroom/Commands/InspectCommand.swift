@@ -1,0 +1,40 @@
+import ArgumentParser
+import Foundation
+@_spi(Darkroom) import SwiftUICore
+@_spi(Darkroom) import WidgetKitCore
+
+/// `inspect`: the laid-out views of the entry that is current, for each widget, family and appearance.
+struct InspectCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "inspect", abstract: "Prints every view with its frame, what it was offered, and its baselines.",
+        discussion: """
+            Each line is a view: its type, its origin in the widget, its size, what it was offered where that is not \
+            its size, its first and last baseline from its top. Lengths are in points. `render --outline` draws the \
+            frames over the picture.
+            """)
+
+    @OptionGroup var pictures: PictureOptions
+
+    @Flag(help: "Prints JSON.")
+    var json = false
+
+    @MainActor func run() async throws {
+        let console = Console.shared
+        let setup = try RunSetup(pictures, console: console)
+        var report = InspectionReport(widgets: [])
+        let failed = try await setup.forEachStage { stage in
+            let entry = try await stage.entry()
+            for surroundings in stage.surroundings {
+                let picture = try stage.requestedPicture(of: entry, in: surroundings, inspects: true)
+                report.widgets.append(
+                    InspectionReport.Widget(
+                        kind: stage.widget.kind, family: "\(surroundings.family)",
+                        scheme: "\(surroundings.colorScheme)", date: entry.date, widgetURL: picture.widgetURL,
+                        width: surroundings.size.width, height: surroundings.size.height,
+                        view: InspectedView(picture.root)))
+            }
+        }
+        console.print(json ? try report.json() : report.text)
+        if failed { throw StatusOnly(status: .widgetFailed) }
+    }
+}

@@ -1,0 +1,71 @@
+import CairoGraphics
+import Foundation
+@_spi(Darkroom) import SwiftUICore
+@_spi(Darkroom) import WidgetKitCore
+
+/// What the options come to: the process made what they ask for, resources opened, widgets chosen.
+@MainActor struct RunSetup {
+    let settings: PictureSettings
+    let resources: RenderResources
+    let selection: WidgetSelection
+    /// The moment that is the present of the run.
+    let now: Date
+    let console: Console
+
+    /// - Throws: `ProgramFailure` for options that will not do and resources that are missing.
+    init(_ options: PictureOptions, console: Console) throws {
+        self.console = console
+        let folder = try ResourceFolder.located()
+        let devices = try DeviceTable.read(from: folder)
+        settings = try PictureSettings(options, devices: devices)
+        let extensionFolder = ExtensionFolder.locate()
+        now = try HostSettings.apply(settings, extensionFolder: extensionFolder)
+        selection = try WidgetSelection(
+            of: WidgetProgram.makeWidgets(), kinds: options.kind, families: options.family, on: settings.device)
+        resources = try RenderResources(
+            folder: folder, devices: devices,
+            assets: settings.assets.map { [$0] } ?? extensionFolder.map { [$0] } ?? [], console: console)
+        resources.registerFonts(in: extensionFolder)
+    }
+
+    /// Calls `body` for each widget and family; a widget that fails does not keep the others from their turn.
+    ///
+    /// - Returns: whether a widget failed.
+    /// - Throws: `ProgramFailure` for parameters that will not do, and whatever else than a widget's failure `body` throws.
+    func forEachStage(_ body: (WidgetStage) async throws -> Void) async throws -> Bool {
+        let parameters = try await WidgetParameters.check(settings.parameters, of: selection.widgets.map(\.widget))
+        var failed = false
+        for selected in selection.widgets {
+            for family in selected.families {
+                guard let size = settings.device.size(of: family) else { continue }
+                do {
+                    HostSettings.freeze(at: now)
+                    let stage = try await WidgetStage(
+                        selected.widget, family: family, size: size,
+                        parameters: parameters[selected.widget.kind] ?? [], setup: self)
+                    try await body(stage)
+                } catch let failure as ProgramFailure where failure.status == .widgetFailed {
+                    console.error(failure.message)
+                    failed = true
+                }
+            }
+        }
+        return failed
+    }
+}
+
+extension ResourceFolder {
+    /// The resource folder.
+    /// - Throws: `ProgramFailure` that says where it was looked for.
+    static func located() throws -> ResourceFolder {
+        do { return try locate() } catch { throw ProgramFailure.badInput("\(error)") }
+    }
+}
+
+extension DeviceTable {
+    /// The table of the resource folder.
+    /// - Throws: `ProgramFailure` that names the file.
+    static func read(from folder: ResourceFolder) throws -> DeviceTable {
+        do { return try DeviceTable(resources: folder) } catch { throw ProgramFailure.badInput("\(error)") }
+    }
+}

@@ -1,0 +1,92 @@
+import Foundation
+@_spi(Darkroom) import SwiftUICore
+@_spi(Darkroom) import WidgetKitCore
+
+/// A widget in one family, configured, ready to be asked for entries and to be drawn in each appearance.
+@MainActor struct WidgetStage {
+    let widget: WidgetDescription
+    let family: WidgetFamily
+    /// The appearances asked for; only the picture's date is still open.
+    let surroundings: [WidgetSurroundings]
+    let loader: EntryLoader
+    private let setup: RunSetup
+    private let size: CGSize
+
+    /// - Throws: `ProgramFailure` where a parameter will not take its value, or the configuration's queries fail.
+    init(
+        _ widget: WidgetDescription, family: WidgetFamily, size: CGSize,
+        parameters: [WidgetParameters.Setting], setup: RunSetup
+    ) async throws {
+        (self.widget, self.family, self.size, self.setup) = (widget, family, size, setup)
+        let settings = setup.settings
+        let intent = try await WidgetParameters.intent(of: widget, setting: parameters, timeout: settings.timeout)
+        loader = EntryLoader(widget: widget, intent: intent, timeout: settings.timeout, console: setup.console)
+        surroundings = settings.schemes.map { scheme in
+            var surroundings = WidgetSurroundings(
+                family: family, size: size, scale: settings.scale, renderingMode: settings.renderingMode)
+            surroundings.colorScheme = scheme
+            surroundings.typeSize = settings.typeSize
+            surroundings.locale = settings.locale
+            surroundings.timeZone = settings.timeZone
+            surroundings.palette = settings.palette.name
+            return surroundings
+        }
+        WidgetCenter.shared.setCurrentConfigurations([WidgetInfo(kind: widget.kind, family: family, intent: intent)])
+    }
+
+    /// The entry that the options ask for.
+    ///
+    /// - Throws: `ProgramFailure` with the status `widgetFailed`.
+    func entry() async throws -> WidgetEntry {
+        try await loader.entry(
+            setup.settings.request, in: context(isPreview: setup.settings.request == .snapshot), at: setup.now)
+    }
+
+    /// What a provider is told.
+    func context(isPreview: Bool) -> TimelineProviderContext {
+        TimelineProviderContext(
+            family: family, isPreview: isPreview, displaySize: size,
+            environmentVariants: .init(surroundings.map(\.environmentVariant)))
+    }
+
+    /// The picture of an entry.
+    ///
+    /// The body is evaluated with the clock at the entry's date.
+    /// - Parameters:
+    ///   - date: the moment that texts which run by themselves show.
+    ///   - isPlaceholder: whether the content is only hinted at.
+    ///   - inspects: whether the tree keeps the names of views.
+    /// - Throws: `ProgramFailure` with the status `widgetFailed`.
+    func picture(
+        of entry: WidgetEntry, in surroundings: WidgetSurroundings, at date: Date, isPlaceholder: Bool = false,
+        inspects: Bool = false
+    ) throws -> WidgetRenderer.Picture {
+        var surroundings = surroundings
+        surroundings.date = date
+        surroundings.isPlaceholder = isPlaceholder
+        HostSettings.freeze(at: entry.date)
+        let session = setup.resources.session()
+        session.inspects = inspects
+        do {
+            return try WidgetRenderer(widget: widget, surroundings: surroundings, session: session)
+                .render(entry.content())
+        } catch {
+            throw ProgramFailure.widgetFailed("\(widget.kind), \(family): \(error)")
+        }
+    }
+
+    /// The picture of the entry that the options ask for.
+    ///
+    /// - Throws: `ProgramFailure` with the status `widgetFailed`.
+    func requestedPicture(
+        of entry: WidgetEntry, in surroundings: WidgetSurroundings, inspects: Bool = false
+    ) throws -> WidgetRenderer.Picture {
+        defer { HostSettings.freeze(at: setup.now) }
+        let request = setup.settings.request
+        return try picture(
+            of: entry, in: surroundings,
+            // Texts that run by themselves have gone on since the entry's date.
+            at: request == .current ? max(entry.date, setup.now) : entry.date,
+            isPlaceholder: request == .placeholder, inspects: inspects)
+    }
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+/// A view in a layout tree: what it is, where it lies, and what it was offered.
+@_spi(Darkroom) public struct InspectedView: Codable, Equatable, Sendable {
+    /// A frame in the picture, in points, before transformations.
+    public struct Frame: Codable, Equatable, Sendable {
+        public let x: Double
+        public let y: Double
+        public let width: Double
+        public let height: Double
+
+        init(_ frame: CGRect) {
+            (x, y, width, height) = (frame.minX, frame.minY, frame.width, frame.height)
+        }
+    }
+
+    /// What a view was offered, in points; a length that is nil asks for the ideal one, and one may be infinite.
+    public struct Proposal: Codable, Equatable, Sendable {
+        public let width: Double?
+        public let height: Double?
+
+        init(_ proposal: ProposedViewSize) {
+            (width, height) = (proposal.width.map(Double.init), proposal.height.map(Double.init))
+        }
+    }
+
+    /// What else there is to say of some views.
+    public struct Details: Codable, Equatable, Sendable {
+        /// A text's characters.
+        public var text: String?
+        /// The name of an image or a symbol.
+        public var image: String?
+        /// What a tap opens.
+        public var url: String?
+        /// The intent that a tap performs.
+        public var intent: String?
+        public var accessibilityLabel: String?
+        public var accessibilityValue: String?
+        public var accessibilityHint: String?
+        public var accessibilityIdentifier: String?
+    }
+
+    public let type: String
+    public let frame: Frame
+    public let proposal: Proposal
+    /// From the top of the frame, in points; nil where the view has none.
+    public let firstTextBaseline: Double?
+    public let lastTextBaseline: Double?
+    public let details: Details?
+    public let children: [InspectedView]
+}
+
+extension InspectedView {
+    /// The laid-out tree from `node` down. Views whose bodies were evaluated stand around what came out of them, where
+    /// the session inspects.
+    ///
+    /// A tree deeper than the stack allows is cut off there.
+    @MainActor public init(_ node: _LayoutNode) {
+        let hasRoom = node.session.stack.hasRoom(reserving: StackGuard.layoutReserve)
+        let children = hasRoom ? node.children.map { InspectedView($0) } : []
+        var view = InspectedView(
+            node, type: node.inspectedType, details: node.inspectedDetails, children: children)
+        for source in node.sourceViews { view = InspectedView(node, type: source, details: .init(), children: [view]) }
+        self = view
+    }
+
+    @MainActor private init(_ node: _LayoutNode, type: String, details: Details, children: [InspectedView]) {
+        self.type = type
+        self.children = children
+        frame = Frame(CGRect(origin: node.absoluteOrigin, size: node.frame.size))
+        proposal = Proposal(node.placedProposal)
+        func baseline(_ alignment: VerticalAlignment) -> Double? {
+            node.explicitGuide(alignment.key, in: node.frame.size, proposal: node.placedProposal).map(Double.init)
+        }
+        firstTextBaseline = baseline(.firstTextBaseline)
+        lastTextBaseline = baseline(.lastTextBaseline)
+        self.details = details == Details() ? nil : details
+    }
+}
