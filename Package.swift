@@ -60,7 +60,9 @@ let package = Package(
         .target(name: "SwiftUICore", dependencies: ["DisplayList", "FoundationSupplement"]),
         .target(
             name: "CairoGraphics",
-            dependencies: ["DisplayList", "CPixels", "CPango", "CPixbuf", "CRSVG", "CPoppler", "CDeflate"]),
+            dependencies: ["DisplayList", "CPixels", "CPango", "CPixbuf", "CRSVG", "CPoppler", "CDeflate"],
+            // Foundation's own ICU, for line breaks.
+            linkerSettings: [.linkedLibrary("_FoundationICU")]),
         .macro(name: "PreviewMacros"),
         .target(
             name: "SwiftUI",

@@ -2,7 +2,7 @@ import CPango
 import DisplayList
 import Foundation
 
-/// What Unicode says of a text before any font is chosen: characters, breaks, scripts and directions, by Pango.
+/// What Unicode says of a text before any font is chosen: characters, scripts and directions by Pango, breaks by ICU.
 struct TextAnalysis {
     enum Kind: UInt8 { case text, newline, attachment }
 
@@ -19,6 +19,8 @@ struct TextAnalysis {
     let scripts: [UInt32]
     let direction: StyledText.Direction
     private let attributes: [PangoLogAttr]
+    /// Whether a line may start with a scalar.
+    private let breakPlaces: [Bool]
 
     init(_ text: StyledText) {
         var bytes: [UInt8] = []
@@ -46,10 +48,11 @@ struct TextAnalysis {
         (self.bytes, self.scalars, self.offsets, self.runs, self.kinds) = (bytes, scalars, offsets, runs, kinds)
         self.direction = direction
         attributes = Self.attributes(bytes, count: scalars.count, language: text.language)
+        breakPlaces = LineBreakPlaces.find(in: scalars)
         levels =
             isPlain && direction == .leftToRight
             ? [UInt8](repeating: 0, count: scalars.count)
-            : Self.levels(bytes, offsets, paragraphs, direction, count: scalars.count)
+            : Self.levels(bytes, offsets, paragraphs, text.direction, count: scalars.count)
         scripts =
             isPlain
             ? [UInt32](repeating: Self.latin, count: scalars.count)
@@ -73,7 +76,7 @@ struct TextAnalysis {
             let isSplit = scalars[index - 1] == 0x0D && scalars[index] == 0x0A
             return isSplit ? .prohibited : .mandatory
         }
-        return attributes[index].is_line_break != 0 && kinds[index] != .newline ? .allowed : .prohibited
+        return breakPlaces[index] && kinds[index] != .newline ? .allowed : .prohibited
     }
 
     /// Whether a soft hyphen stands before a scalar.
@@ -126,6 +129,8 @@ struct TextAnalysis {
         return attributes
     }
 
+    /// Each paragraph runs as its first strong character does, as UIKit's natural writing direction has it, and as
+    /// asked where it has none.
     private static func levels(
         _ bytes: [UInt8], _ offsets: [Int], _ paragraphs: [Range<Int>], _ direction: StyledText.Direction, count: Int
     ) -> [UInt8] {
@@ -133,9 +138,12 @@ struct TextAnalysis {
         levels.reserveCapacity(count)
         bytes.withMemoryRebound { text in
             for paragraph in paragraphs {
-                var base = direction == .leftToRight ? PANGO_DIRECTION_LTR : PANGO_DIRECTION_RTL
                 let start = offsets[paragraph.lowerBound]
                 let length = offsets[paragraph.upperBound] - start
+                var base = pango_find_base_dir(text + start, Int32(length))
+                if base == PANGO_DIRECTION_NEUTRAL {
+                    base = direction == .leftToRight ? PANGO_DIRECTION_LTR : PANGO_DIRECTION_RTL
+                }
                 guard let found = pango_log2vis_get_embedding_levels(text + start, Int32(length), &base) else {
                     levels += [UInt8](repeating: direction == .leftToRight ? 0 : 1, count: paragraph.count)
                     continue

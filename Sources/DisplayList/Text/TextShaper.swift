@@ -84,7 +84,8 @@ public struct ShapedText: Hashable, Sendable {
     public var clusters: [ShapedCluster]
     /// The glyphs of all clusters; positions are relative to the left edge of their own cluster, on the baseline.
     public var glyphs: [Glyph]
-    /// The direction of each paragraph's base, from its first strong character or the one asked for.
+    /// The direction of the text's first strong character, or the one asked for. Paragraphs have their own: where the
+    /// lowest level of one is 0, it runs left to right.
     public var direction: StyledText.Direction
 
     public init(clusters: [ShapedCluster], glyphs: [Glyph], direction: StyledText.Direction) {

@@ -1,0 +1,61 @@
+import Foundation
+internal import _FoundationICU
+
+/// Where lines may break: Unicode's rules (UAX 14) with dictionaries for Thai, Lao, Khmer and Burmese, by Foundation's
+/// own ICU, which is what iOS asks, too.
+enum LineBreakPlaces {
+    /// Whether a line may start with each scalar.
+    static func find(in scalars: [UInt32]) -> [Bool] {
+        var places = [Bool](repeating: false, count: scalars.count)
+        guard scalars.count > 1 else { return places }
+        var units: [UInt16] = []
+        units.reserveCapacity(scalars.count)
+        var scalarAt: [Int] = []
+        scalarAt.reserveCapacity(scalars.count)
+        for (index, scalar) in scalars.enumerated() {
+            let encoded = UTF16.encode(Unicode.Scalar(scalar) ?? "\u{FFFD}")!
+            units.append(contentsOf: encoded)
+            scalarAt.append(contentsOf: repeatElement(index, count: encoded.count))
+        }
+        iterator.visit(units) { offset in
+            if scalarAt.indices.contains(offset) { places[scalarAt[offset]] = true }
+        }
+        for index in 1..<scalars.count where places[index] && isHangul(scalars[index - 1]) && isHangul(scalars[index]) {
+            places[index] = false
+        }
+        return places
+    }
+
+    /// Korean lines break between words, not inside them (SwiftUI's line-break strategy is UIKit's standard one, which
+    /// has Hangul word priority).
+    private static func isHangul(_ scalar: UInt32) -> Bool {
+        (0xAC00...0xD7AF).contains(scalar) || (0x1100...0x11FF).contains(scalar) || (0x3130...0x318F).contains(scalar)
+    }
+
+    private static let iterator = LineBreakIterator()
+}
+
+/// ICU's iterator, opened once; one text at a time.
+///
+/// Its locale is English, whose rules are the strict ones: no line starts with a small kana or a long vowel sign.
+private final class LineBreakIterator: @unchecked Sendable {
+    private let lock = NSLock()
+    private let iterator: OpaquePointer?
+
+    init() {
+        var status = U_ZERO_ERROR
+        iterator = swift_ubrk_open(UBRK_LINE, "en", nil, 0, &status)
+    }
+
+    /// Calls `body` with the UTF-16 offset of each place.
+    func visit(_ units: [UInt16], _ body: (Int) -> Void) {
+        lock.withLock {
+            units.withUnsafeBufferPointer { buffer in
+                var status = U_ZERO_ERROR
+                swift_ubrk_setText(iterator, buffer.baseAddress, Int32(clamping: buffer.count), &status)
+                guard status.rawValue <= U_ZERO_ERROR.rawValue else { return }
+                while case let offset = swift_ubrk_next(iterator), offset != UBRK_DONE { body(Int(offset)) }
+            }
+        }
+    }
+}
