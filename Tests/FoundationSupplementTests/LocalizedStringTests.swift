@@ -139,7 +139,7 @@ struct FormatTemplateTests {
             FormatTemplate("a %@ %% %2$05.1lf%#@n@ 5%").pieces == [
                 .literal("a "), .argument(.init(index: 0, modifiers: "", conversion: "@")), .literal(" % "),
                 .argument(.init(index: 1, modifiers: "05.1", conversion: "f")),
-                .substitution(name: "n", index: nil), .literal(" 5%"),
+                .substitution(name: "n", index: 1, isExplicit: false), .literal(" 5%"),
             ])
     }
 

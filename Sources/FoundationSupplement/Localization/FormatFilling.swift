@@ -19,12 +19,12 @@ struct FormatFilling {
         if arguments.isEmpty {
             parts = [.literal(format.format)]
         } else {
-            fill(format.format, chosen: nil, depth: 0)
+            fill(FormatTemplate(format.format), chosen: nil, depth: 0)
         }
     }
 
-    private mutating func fill(_ format: String, chosen: (index: Int, specifier: String)?, depth: Int) {
-        for piece in FormatTemplate(format).pieces {
+    private mutating func fill(_ template: FormatTemplate, chosen: (index: Int, specifier: String)?, depth: Int) {
+        for piece in template.pieces {
             switch piece {
             case .literal(let text):
                 parts.append(.literal(text))
@@ -38,15 +38,17 @@ struct FormatFilling {
                 }
                 place.index = chosen.index
                 parts.append(.value(value(at: place)))
-            case .substitution(let name, let placeIndex):
+            case .substitution(let name, let placeIndex, let isExplicit):
                 // Forms that name each other in a circle end at a depth no real string reaches.
                 guard let substitution = substitutions[name], depth < 16 else {
                     parts.append(.literal("%#@\(name)@"))
                     continue
                 }
-                let index = placeIndex ?? substitution.argumentIndex ?? 0
+                let index = isExplicit ? placeIndex : substitution.argumentIndex ?? placeIndex
                 guard let form = form(of: substitution, at: index) else { continue }
-                fill(form, chosen: (index, substitution.argumentSpecifier), depth: depth + 1)
+                // Places of a form start with the number that chose it.
+                let template = FormatTemplate(form, firstIndex: substitution.isWholeString ? 0 : index)
+                fill(template, chosen: (index, substitution.argumentSpecifier), depth: depth + 1)
             }
         }
     }
@@ -92,7 +94,8 @@ struct FormatFilling {
         let options = AttributedString.MarkdownParsingOptions(
             allowsExtendedAttributes: true, interpretedSyntax: .inlineOnlyPreservingWhitespace)
         let text = AttributedString(readingMarkdown: source, options: options, baseURL: nil)
-        return values.isEmpty ? text : Self.replacingMarks(in: text, with: values)
+        let filled = values.isEmpty ? text : Self.replacingMarks(in: text, with: values)
+        return EnglishInflection.inflected(filled, locale: locale)
     }
 
     /// Stands for the value of that index while Markdown is read: a character that Unicode leaves to private use.

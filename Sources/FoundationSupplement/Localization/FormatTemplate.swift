@@ -9,8 +9,8 @@ public struct FormatTemplate: Equatable, Sendable {
     public enum Piece: Equatable, Sendable {
         case literal(String)
         case argument(Placeholder)
-        /// A place filled by a plural rule of that name; the index counts arguments from 0, if the format gives one.
-        case substitution(name: String, index: Int?)
+        /// A place filled by a plural rule of that name; the index counts arguments from 0.
+        case substitution(name: String, index: Int, isExplicit: Bool)
         /// `%arg`: the number that a plural form was chosen by.
         case chosenArgument
     }
@@ -35,8 +35,9 @@ public struct FormatTemplate: Equatable, Sendable {
     public let pieces: [Piece]
 
     /// Takes `format` apart. A percent sign that starts no conversion stands for itself.
-    public init(_ format: String) {
-        var reader = FormatReader(format)
+    /// - Parameter firstIndex: the argument of the first place that names none, counted from 0.
+    public init(_ format: String, firstIndex: Int = 0) {
+        var reader = FormatReader(format, firstIndex: firstIndex)
         pieces = reader.readPieces()
     }
 }
@@ -45,12 +46,13 @@ public struct FormatTemplate: Equatable, Sendable {
 private struct FormatReader {
     private let characters: [Character]
     private var position = 0
-    private var nextIndex = 0
+    private var nextIndex: Int
     private var literal = ""
     private var pieces: [FormatTemplate.Piece] = []
 
-    init(_ format: String) {
+    init(_ format: String, firstIndex: Int) {
         characters = Array(format)
+        nextIndex = firstIndex
     }
 
     mutating func readPieces() -> [FormatTemplate.Piece] {
@@ -90,7 +92,9 @@ private struct FormatReader {
         if character(at: cursor) == "#", character(at: cursor + 1) == "@" {
             guard let close = characters[(cursor + 2)...].firstIndex(of: "@") else { return false }
             let name = String(characters[(cursor + 2)..<close])
-            append(.substitution(name: name, index: explicitIndex), end: close + 1)
+            let index = explicitIndex ?? nextIndex
+            if explicitIndex == nil { nextIndex += 1 }
+            append(.substitution(name: name, index: index, isExplicit: explicitIndex != nil), end: close + 1)
             return true
         }
         var modifiers = ""

@@ -10,11 +10,17 @@ public struct LocalizedFormat: Equatable, Sendable {
         public var argumentSpecifier: String
         /// The formats, by plural category.
         public var forms: [PluralCategory: String]
+        /// Whether the forms are the string itself, not a part of it, so that their places start at the first argument.
+        public var isWholeString: Bool
 
-        public init(argumentIndex: Int?, argumentSpecifier: String = "lld", forms: [PluralCategory: String]) {
+        public init(
+            argumentIndex: Int?, argumentSpecifier: String = "lld", forms: [PluralCategory: String],
+            isWholeString: Bool = false
+        ) {
             self.argumentIndex = argumentIndex
             self.argumentSpecifier = argumentSpecifier
             self.forms = forms
+            self.isWholeString = isWholeString
         }
     }
 

@@ -19,10 +19,11 @@ struct StringCatalog: Decodable {
         var value: String
     }
 
-    /// Forms by plural category or by device; devices may have plurals of their own.
+    /// Forms by plural category, device or width; devices may have plurals of their own.
     final class Variations: Decodable {
         var plural: [String: Variation]?
         var device: [String: Variation]?
+        var width: [String: Variation]?
     }
 
     struct Variation: Decodable {
@@ -60,7 +61,7 @@ extension StringCatalog.Localization {
             guard case .argument(let place) = piece, place.conversion != "@" else { return nil }
             return place.index
         }.first
-        substitutions[Self.wholeString] = .init(argumentIndex: index ?? 0, forms: forms)
+        substitutions[Self.wholeString] = .init(argumentIndex: index ?? 0, forms: forms, isWholeString: true)
         return LocalizedFormat("%#@\(Self.wholeString)@", substitutions: substitutions)
     }
 }
@@ -77,12 +78,14 @@ extension StringCatalog.Variations {
         return forms
     }
 
+    /// What an iPhone shows, at the greatest width.
     private var phoneVariation: StringCatalog.Variation? {
         device?["iphone"] ?? device?["other"]
+            ?? width?.max { (Int($0.key) ?? 0, $0.key) < (Int($1.key) ?? 0, $1.key) }?.value
     }
 
     /// The text that an iPhone shows where the text varies by device.
     fileprivate var phoneText: String? {
-        phoneVariation?.stringUnit?.value
+        phoneVariation.flatMap { $0.stringUnit?.value ?? $0.variations?.phoneText }
     }
 }

@@ -36,12 +36,19 @@ struct StringTables {
     private mutating func read(_ file: URL, _ add: (inout StringTables, Data) throws -> Void) {
         guard FileManager.default.fileExists(atPath: file.path) else { return }
         do {
-            try add(&self, Data(contentsOf: file))
+            let data = try StringTableText.repaired(Data(contentsOf: file)) { offset in
+                StringTables.say(
+                    "The localised strings in \(file.path) are no UTF-8 at byte \(offset): what cannot be read shows as "
+                        + "\u{FFFD}. Save the file as UTF-8.")
+            }
+            if !data.isEmpty { try add(&self, data) }
         } catch {
-            let message = "Could not read the localised strings in \(file.path): \(error). Check the file's syntax.\n"
-            FileHandle.standardError.write(Data(message.utf8))
+            StringTables.say(
+                "Could not read the localised strings in \(file.path): \(error). Check the file's syntax.")
         }
     }
+
+    private static func say(_ message: String) { FileHandle.standardError.write(Data((message + "\n").utf8)) }
 
     private mutating func add(_ format: LocalizedFormat, forKey key: String, language: String) {
         byLanguage[language, default: [:]][key] = format
@@ -57,20 +64,10 @@ struct StringTables {
 
     private mutating func addPlurals(_ data: Data, language: String) throws {
         let list = try PropertyListSerialization.propertyList(from: data, format: nil)
-        guard let entries = list as? [String: [String: Any]] else { throw StringTableError.notADictionary }
+        guard let entries = list as? [String: Any] else { throw StringTableError.notADictionary }
         for (key, entry) in entries {
-            guard let format = entry["NSStringLocalizedFormatKey"] as? String else { continue }
-            var substitutions: [String: LocalizedFormat.Substitution] = [:]
-            for (name, value) in entry {
-                guard let rule = value as? [String: String] else { continue }
-                let forms = PluralCategory.allCases.compactMap { category in
-                    rule[category.rawValue].map { (category, $0) }
-                }
-                substitutions[name] = .init(
-                    argumentIndex: nil, argumentSpecifier: rule["NSStringFormatValueTypeKey"] ?? "lld",
-                    forms: Dictionary(uniqueKeysWithValues: forms))
-            }
-            add(LocalizedFormat(format, substitutions: substitutions), forKey: key, language: language)
+            guard let format = StringsDictionaryEntry(entry)?.format else { continue }
+            add(format, forKey: key, language: language)
         }
     }
 

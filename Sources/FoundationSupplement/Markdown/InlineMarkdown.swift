@@ -167,7 +167,13 @@ struct InlineMarkdown {
         flush()
         segments[bracket.segment].text = ""
         MarkdownEmphasis.resolve(&segments, from: bracket.segment + 1)
-        guard !bracket.isExtended else { return }
+        guard !bracket.isExtended else {
+            guard target.destination.filter({ !$0.isWhitespace }).hasPrefix("inflect:true") else { return }
+            for index in (bracket.segment + 1)..<max(bracket.segment + 1, segments.count) {
+                segments[index].isInflected = true
+            }
+            return
+        }
         let url = URL(string: target.destination, relativeTo: baseURL)
         for index in (bracket.segment + 1)..<max(bracket.segment + 1, segments.count) {
             if bracket.isImage { segments[index].imageURL = url } else { segments[index].link = url }

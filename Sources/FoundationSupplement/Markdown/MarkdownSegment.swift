@@ -18,6 +18,8 @@ struct MarkdownSegment: Equatable {
     var link: URL?
     var imageURL: URL?
     var title: String?
+    /// Whether words agree in number with the amount before them.
+    var isInflected = false
     var delimiter: Delimiter?
 
     init(_ text: String, intent: InlinePresentationIntent = []) {
@@ -46,6 +48,7 @@ extension [MarkdownSegment] {
             if let link = segment.link { run.link = link }
             if let imageURL = segment.imageURL { run.imageURL = imageURL }
             if let title = segment.title { run.alternateDescription = title }
+            if segment.isInflected { run[InflectionAttribute.self] = true }
             result += run
         }
         return result

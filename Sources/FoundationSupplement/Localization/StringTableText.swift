@@ -1,0 +1,28 @@
+import Foundation
+
+/// The bytes of a file of localised strings, made readable.
+enum StringTableText {
+    /// The data as it is where it is UTF-8 or another encoding that its first bytes name, else with U+FFFD in place of
+    /// what is no UTF-8; `report` gets the offset of the first such byte.
+    static func repaired(_ data: Data, report: (Int) -> Void) -> Data {
+        if data.starts(with: [0xFE, 0xFF]) || data.starts(with: [0xFF, 0xFE]) || data.starts(with: Data("bplist".utf8)) {
+            return data
+        }
+        guard let offset = firstBrokenByte(data) else { return data }
+        report(offset)
+        return Data(String(decoding: data, as: UTF8.self).utf8)
+    }
+
+    private static func firstBrokenByte(_ data: Data) -> Int? {
+        var decoder = UTF8()
+        var bytes = data.makeIterator()
+        var offset = 0
+        while true {
+            switch decoder.decode(&bytes) {
+            case .scalarValue(let scalar): offset += UTF8.width(scalar)
+            case .emptyInput: return nil
+            case .error: return offset
+            }
+        }
+    }
+}
