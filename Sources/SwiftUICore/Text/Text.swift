@@ -36,7 +36,14 @@ enum TextContent: Sendable {
 
 /// A text that depends on locale, calendar, time zone or the moment.
 protocol TextSource: Equatable, Sendable {
+    /// Whether it changes while it is looked at, as a running clock does.
+    var isLive: Bool { get }
+
     func text(in environment: EnvironmentValues) -> AttributedString
+}
+
+extension TextSource {
+    var isLive: Bool { false }
 }
 
 extension TextContent: Equatable {

@@ -16,8 +16,9 @@ final class TextNode: _LayoutNode {
     init(_ text: ResolvedText, context: _ResolutionContext) {
         self.text = text
         isRedacted = context.environment.isRedacted
-        typesetter = TextTypesetter(
-            text: text, style: TextLayoutStyle(context.environment), shaper: context.session.shaper)
+        var style = TextLayoutStyle(context.environment)
+        style.fillsWidth = text.isLive
+        typesetter = TextTypesetter(text: text, style: style, shaper: context.session.shaper)
         super.init(context: context)
     }
 

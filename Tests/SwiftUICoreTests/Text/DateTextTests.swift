@@ -45,14 +45,15 @@ import Testing
     }
 
     @Test(arguments: [
-        (8_580.0, "+2 hours"), (-86_400 * 95, "\u{2212}3 months"), (1, "+1 second"), (86_400, "+1 day"),
+        (-8_580.0, "+2 hours"), (86_400 * 95, "-3 months"), (-1, "+1 second"), (-86_400, "+1 day"), (0, "+0 seconds"),
+        (674, "-11 minutes"),
     ])
     func offsetNamesOneUnit(seconds: TimeInterval, words: String) {
         #expect(string(Text(someMoment + seconds, style: .offset)) == words)
     }
 
     @Test func wordsFollowTheLocale() {
-        #expect(string(Text(someMoment + 7200, style: .offset), locale: "de_DE") == "+2 Stunden")
+        #expect(string(Text(someMoment - 7200, style: .offset), locale: "de_DE") == "+2 Stunden")
         #expect(string(Text(someMoment + 179, style: .timer), locale: "ar_EG") == "٢:٥٩")
     }
 

@@ -25,9 +25,28 @@ import Testing
     }
 
     @Test func textIsAsWideAsItsLongestLine() {
-        let text = fixture("one three five", 100)
-        #expect(text.lines == ["one three", "five"])
+        let text = fixture("one three five so", 100)
+        #expect(text.lines == ["one three", "five so"])
         #expect(text.size == CGSize(width: 90, height: 48))
+    }
+
+    @Test func theLastWordOfTwoLinesIsNotLeftAlone() {
+        #expect(fixture("one three five", 100).lines == ["one", "three five"])
+        #expect(fixture("one three five", 100).size == CGSize(width: 100, height: 48))
+        #expect(fixture("one two-six five", 110).lines == ["one two-", "six five"])
+        // Each paragraph for itself.
+        #expect(fixture("one three five\na b", 100).lines == ["one", "three five", "a b"])
+    }
+
+    @Test func orphansStayWhereNothingCanBeDone() {
+        // The two words together are too wide, or the first line has but one.
+        #expect(fixture("aa bbbbb cccccc", 90).lines == ["aa bbbbb", "cccccc"])
+        #expect(fixture("aaaa bbbb", 50).lines == ["aaaa", "bbbb"])
+        // A word that is broken inside is no orphan; nor does a soft hyphen part words.
+        #expect(fixture("abcdefgh", 50).lines == ["abcde", "fgh"])
+        #expect(fixture("a auto\u{AD}mobile", 80).lines == ["a auto-", "mobile"])
+        // Measured: five lines end in one word.
+        #expect(fixture("aa bb cc dd ee", 50).lines == ["aa bb", "cc dd", "ee"])
     }
 
     @Test func spacesAtTheEndOfALineTakeNoWidth() {
@@ -90,9 +109,20 @@ import Testing
         #expect(TextFixture(Text(verbatim: "abc").font(.system(size: -4)), width: 100).size == .zero)
     }
 
-    @Test func trackingCountsInTheWidth() {
-        let text = TextFixture(Text(verbatim: "abc").font(font).tracking(2).kerning(.nan))
-        #expect(text.size.width == 36)
+    @Test func trackingCountsInTheWidthAndKerningWithoutItAlone() {
+        func width(_ text: Text) -> CGFloat { TextFixture(text.font(font)).size.width }
+        #expect(width(Text(verbatim: "abc").tracking(2).kerning(.nan)) == 36)
+        #expect(width(Text(verbatim: "abc").kerning(3)) == 39)
+        #expect(width(Text(verbatim: "abc").tracking(-1)) == 27)
+        // Apple's documentation: a view with both applies the tracking.
+        #expect(width(Text(verbatim: "abc").kerning(3).tracking(2)) == 36)
+        #expect(width(Text(verbatim: "abc").tracking(0).kerning(3)) == 39)
+    }
+
+    @Test func tenThousandMarksOnOneLetterAreLaidOut() {
+        let text = fixture("a" + String(repeating: "\u{301}", count: 10_000) + " b", 10)
+        #expect(text.layout.lines.count == 2)
+        #expect(text.size == CGSize(width: 10, height: 48))
     }
 
     @Test func rightToLeftPartsAreTurnedAround() {

@@ -4,32 +4,9 @@ import Testing
 
 @_spi(Darkroom) @testable import SwiftUICore
 
-/// Heights, pitches and baselines; the numbers were measured on images SwiftUI rendered.
+/// Heights, pitches and baselines of lines that are not plain; for plain ones see `TextFidelityTests`.
 @MainActor @Suite struct LineMetricsTests {
     private func thirds(_ value: CGFloat) -> CGFloat { (value * 3).rounded() / 3 }
-
-    @Test(arguments: [
-        (Font.body, 20.33), (.callout, 19.33), (.footnote, 15.67), (.caption, 14.33), (.caption2, 13.33),
-        (.system(size: 30, design: .rounded), 36.0),
-    ])
-    func oneLineIsAsHighAsOnTheDevice(font: Font, height: CGFloat) {
-        let text = TextFixture(Text(verbatim: "x").font(font), scale: 3)
-        #expect(abs(text.size.height - thirds(height)) < 1e-6)
-    }
-
-    @Test(arguments: [
-        (Font.footnote, 18.0), (.caption2, 13.33), (.system(size: 13), 15.67), (.body, 22.0), (.title, 34.0),
-        (.largeTitle, 41.0),
-    ])
-    func wrappedLinesKeepTheStylesLeading(font: Font, pitch: CGFloat) {
-        let text = TextFixture(Text(verbatim: "a\nb").font(font), scale: 3)
-        let lines = text.layout.lines
-        #expect(abs(lines[1].top - lines[0].top - thirds(pitch)) < 1e-6)
-    }
-
-    @Test func titleAtOnePixelAPointIs34High() {
-        #expect(TextFixture(Text(verbatim: "Hello!").font(.title)).size.height == 34)
-    }
 
     @Test func leadingChangesThePitch() {
         func pitch(_ font: Font) -> CGFloat {
@@ -85,15 +62,5 @@ import Testing
         #expect(starts(.trailing) == [0, 20])
         #expect(starts(.leading, .rightToLeft) == [0, 20])
         #expect(starts(.trailing, .rightToLeft) == [0, 0])
-    }
-
-    @Test func neighboursKeepTheFontsDistance() {
-        // Footnote: 18 − 15.51; title 3 above a shape: 1.1 lines of 23.87, rounded up, less the cap height.
-        let footnote = TextFixture(Text(verbatim: "x").font(.footnote), scale: 3).node.spacing
-        #expect(abs(footnote.distance(to: footnote, along: .vertical) - 8.0 / 3) < 1e-6)
-        let title = TextFixture(Text(verbatim: "x").font(.title3), scale: 3).node.spacing
-        #expect(abs(title.distance(to: ViewSpacing(), along: .vertical) - 12.44) < 0.01)
-        #expect(title.distance(to: ViewSpacing(), along: .horizontal) == 8)
-        #expect(title.distance(to: title, along: .horizontal) == 8)
     }
 }

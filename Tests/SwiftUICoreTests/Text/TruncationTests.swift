@@ -56,6 +56,18 @@ import Testing
         #expect(fixture.size == CGSize(width: 10, height: 24))
     }
 
+    @Test func reservedLinesKeepTheirSpacing() {
+        #expect(TextFixture(text("a").lineSpacing(6).lineLimit(3, reservesSpace: true)).size.height == 84)
+        #expect(TextFixture(text("a\nb").lineSpacing(6).lineLimit(3...5)).size.height == 84)
+        let body = TextFixture(Text(verbatim: "a").lineLimit(2, reservesSpace: true), scale: 3)
+        #expect(abs(body.size.height - 22 - 61.0 / 3) < 1e-6)
+    }
+
+    @Test func limitsOutsideAreReplacedByLimitsInside() {
+        #expect(TextFixture(Group { text("a b c").lineLimit(nil) }.lineLimit(1), width: 10).lines == ["a", "b", "c"])
+        #expect(TextFixture(Group { text("a").lineLimit(1) }.lineLimit(3, reservesSpace: true)).size.height == 24)
+    }
+
     @Test func limitsReserveSpace() {
         #expect(TextFixture(text("a").lineLimit(3, reservesSpace: true)).size.height == 72)
         #expect(TextFixture(text("a").lineLimit(2...4)).size.height == 48)
@@ -67,13 +79,39 @@ import Testing
     }
 
     @Test func tighteningComesBeforeCutting() {
-        // Ten letters may lose up to a point each between them.
-        let fixture = TextFixture(text("abcdefghij").lineLimit(1).allowsTightening(true), width: 95)
+        // Ten letters are 100 wide; a line of 96 holds them, because 100 is less than a twentieth more.
+        let fixture = TextFixture(text("abcdefghij").lineLimit(1).allowsTightening(true), width: 96)
         #expect(fixture.lines == ["abcdefghij"])
-        #expect(fixture.size.width <= 95)
-        let cut = TextFixture(text("abcdefghij").lineLimit(1).allowsTightening(true), width: 80)
-        #expect(cut.lines[0].hasSuffix("…"))
-        #expect(TextFixture(text("abcdefghij").lineLimit(1), width: 95).lines == ["abcdefgh…"])
+        #expect(fixture.size.width == 96)
+        let places = fixture.glyphRuns[0].run.glyphs.map(\.position.x)
+        #expect(zip(places, places.dropFirst()).allSatisfy { abs($1 - $0 - (10 - 4.0 / 9)) < 1e-9 })
+        #expect(TextFixture(text("abcdefghij").lineLimit(1), width: 96).lines == ["abcdefgh…"])
+    }
+
+    @Test func whatTighteningCannotSaveIsCutAsItIs() {
+        let cut = TextFixture(text("abcdefghij").lineLimit(1).allowsTightening(true), width: 95)
+        #expect(cut.lines == ["abcdefgh…"])
+        #expect(cut.glyphRuns[0].run.glyphs.map(\.position.x) == [0, 10, 20, 30, 40, 50, 60, 70, 80])
+        // Text of which a paragraph is missing is cut, too.
+        #expect(TextFixture(text("ab\ncd").lineLimit(1).allowsTightening(true), width: 100).lines == ["ab…"])
+    }
+
+    @Test func onlyTheLineThatWouldBeCutIsTightened() {
+        let wide = TextFixture(text("aaaa bbbb\ncccc dddd e").lineLimit(2).allowsTightening(true), width: 105)
+        #expect(wide.lines == ["aaaa bbbb", "cccc dddd e"])
+        #expect(wide.layout.lines.map { $0.tightening > 0 } == [false, true])
+    }
+
+    @Test func tighteningComesBeforeShrinking() {
+        let tightened = TextFixture(
+            text("abcdefghij").lineLimit(1).allowsTightening(true).minimumScaleFactor(0.5), width: 96)
+        #expect(tightened.layout.text.scale == 1 && tightened.layout.lines[0].tightening > 0)
+        let small = TextFixture(
+            text("abcdefghij").lineLimit(1).allowsTightening(true).minimumScaleFactor(0.5), width: 90)
+        #expect(abs(small.layout.text.scale - 0.9) < 0.001 && small.layout.lines[0].tightening == 0)
+        let least = TextFixture(
+            text("abcdefghij").lineLimit(1).allowsTightening(true).minimumScaleFactor(0.5), width: 48)
+        #expect(least.layout.text.scale == 0.5 && least.lines == ["abcdefghij"])
     }
 
     @Test func rightToLeftTextIsCutAtItsLeft() {

@@ -13,7 +13,7 @@ extension Text {
         public static let date = DateStyle(kind: .date)
         /// The time from now, in its two largest units: "2 hr, 23 min".
         public static let relative = DateStyle(kind: .relative)
-        /// The time from now, in its largest unit: "+2 hours".
+        /// The time since then, in its largest unit: "+2 hours", or "-2 hours" where it is still to come.
         public static let offset = DateStyle(kind: .offset)
         /// The time from now as a running clock: "36:59:01".
         public static let timer = DateStyle(kind: .timer)
@@ -45,6 +45,8 @@ private struct DateText: TextSource {
     let date: Date
     let style: Text.DateStyle
 
+    var isLive: Bool { style != .time && style != .date }
+
     func text(in environment: EnvironmentValues) -> AttributedString { AttributedString(string(in: environment)) }
 
     private func string(in environment: EnvironmentValues) -> String {
@@ -59,9 +61,9 @@ private struct DateText: TextSource {
             let distance = CalendarDistance(from: environment.currentDate, to: date, in: environment)
             return distance.largest(2).text(width: .short, locale: locale)
         case .offset:
-            let distance = CalendarDistance(from: environment.currentDate, to: date, in: environment)
-            let sign = distance.isNegative ? "\u{2212}" : "+"
-            return sign + distance.largest(1).text(width: .wide, locale: locale)
+            // Apple's documentation of widgets: a minus for dates to come, a plus for dates gone by.
+            let distance = CalendarDistance(from: date, to: environment.currentDate, in: environment)
+            return distance.signedText(width: .wide, locale: locale)
         }
     }
 
@@ -93,6 +95,8 @@ private struct TimerText: TextSource {
     let pauseTime: Date?
     let countsDown: Bool
     let showsHours: Bool
+
+    var isLive: Bool { true }
 
     func text(in environment: EnvironmentValues) -> AttributedString {
         var moment = environment.currentDate

@@ -5,9 +5,13 @@ internal import _FoundationICU
 enum UnitText {
     enum Width { case short, wide }
 
-    static func string(count: Int, unit: CalendarDistance.Unit, width: Width, locale: Locale) -> String {
+    /// - Parameter isSigned: whether the language's plus or minus sign stands before the amount.
+    static func string(
+        count: Int, unit: CalendarDistance.Unit, width: Width, locale: Locale, isSigned: Bool = false
+    ) -> String {
         let width = width == .short ? "short" : "full-name"
-        let skeleton = Array("measure-unit/duration-\(unit.rawValue) unit-width-\(width)".utf16)
+        let sign = isSigned ? " sign-always" : ""
+        let skeleton = Array("measure-unit/duration-\(unit.rawValue) unit-width-\(width)\(sign)".utf16)
         var status = U_ZERO_ERROR
         let formatter = swift_unumf_openForSkeletonAndLocale(
             skeleton, Int32(skeleton.count), locale.identifier(.icu), &status)
@@ -21,19 +25,21 @@ enum UnitText {
 
     /// Parts of one measure after one another: "2 hr, 23 min".
     static func list(_ parts: [String], width: Width, locale: Locale) -> String {
-        guard parts.count == 2 else { return parts.joined(separator: ", ") }
+        guard parts.count > 1 else { return parts.first ?? "" }
         var status = U_ZERO_ERROR
         let formatter = swift_ulistfmt_openForType(
             locale.identifier(.icu), ULISTFMT_TYPE_UNITS,
             width == .short ? ULISTFMT_WIDTH_SHORT : ULISTFMT_WIDTH_WIDE, &status)
         defer { swift_ulistfmt_close(formatter) }
-        let texts = parts.map { Array($0.utf16) }
-        let text = texts[0].withUnsafeBufferPointer { first in
-            texts[1].withUnsafeBufferPointer { second in
-                let pointers = [first.baseAddress, second.baseAddress]
-                let lengths = [Int32(first.count), Int32(second.count)]
-                return read { swift_ulistfmt_format(formatter, pointers, lengths, 2, $0, $1, &$2) }
+        let characters = parts.flatMap { Array($0.utf16) }
+        let lengths = parts.map { Int32($0.utf16.count) }
+        let text = characters.withUnsafeBufferPointer { all in
+            var start = all.baseAddress
+            let pointers = lengths.map { length -> UnsafePointer<UInt16>? in
+                defer { start = start.map { $0 + Int(length) } }
+                return start
             }
+            return read { swift_ulistfmt_format(formatter, pointers, lengths, Int32(lengths.count), $0, $1, &$2) }
         }
         return text ?? parts.joined(separator: ", ")
     }

@@ -20,29 +20,31 @@ struct LineBreaker {
     let width: CGFloat
     /// What every cluster's width is multiplied by, to try a size without shaping.
     var factor: CGFloat = 1
-    /// What every cluster but a line's last loses, in points.
-    var tightening: CGFloat = 0
     private var hyphenWidths: [Int: CGFloat] = [:]
 
-    init(_ text: TypesetText, width: CGFloat, factor: CGFloat = 1, tightening: CGFloat = 0) {
-        (self.text, self.width, self.factor, self.tightening) = (text, width, factor, tightening)
+    init(_ text: TypesetText, width: CGFloat, factor: CGFloat = 1) {
+        (self.text, self.width, self.factor) = (text, width, factor)
     }
 
     /// Sums of widths round differently; a line that is too long by less than this is not.
     static let tolerance: CGFloat = 0.005
 
-    func advance(_ index: Int) -> CGFloat { text.shaped.clusters[index].advance * factor - tightening }
+    func advance(_ index: Int) -> CGFloat { text.shaped.clusters[index].advance * factor }
 
     /// Up to `limit` lines; one more tells that the text does not fit.
     mutating func lines(limit: Int) -> [BrokenLine] {
         let count = text.shaped.clusters.count
         guard count > 0 else { return [BrokenLine(clusters: 0..<0, visibleEnd: 0, width: 0)] }
         var lines: [BrokenLine] = []
-        var start = 0
+        var (start, paragraph) = (0, 0)
         while start < count && lines.count < limit {
             let line = line(from: start)
             lines.append(line)
             start = line.clusters.upperBound
+            if start == count || text.isNewline[start - 1] {
+                if lines.count - paragraph == 2 { keepLastWordInCompany(&lines) }
+                paragraph = lines.count
+            }
         }
         // A newline at the very end opens a line that nothing is in.
         if lines.count < limit && start == count && text.isNewline[count - 1] {
@@ -65,14 +67,13 @@ struct LineBreaker {
             }
             position += advance(index)
             if !cluster.isWhitespace {
-                let width = position + tightening
-                if width > self.width + LineBreaker.tolerance {
+                if position > width + LineBreaker.tolerance {
                     if let candidate { return candidate }
                     // A word that is too wide alone breaks inside; a single cluster stays.
                     if index > start { return ended(shown, at: index) }
                 }
                 shown.visibleEnd = index + 1
-                shown.width = width
+                shown.width = position
             }
             index += 1
             if text.isNewline[index - 1] { return ended(shown, at: index) }

@@ -17,6 +17,21 @@ struct LineTruncation {
         }
     }
 
+    /// All the text that is left in one line, its letters moved together; nil where that is not enough.
+    ///
+    /// Published by Apple for `tighteningFactorForTruncation`: text is tightened in place of being cut where it is
+    /// wider than its line by a twentieth at the most.
+    func tightenedLine(from start: Int) -> TextLayout.Line? {
+        var end = clusters.count
+        while end > start && clusters[end - 1].isWhitespace { end -= 1 }
+        guard end - start > 1, !text.isNewline[start..<end].contains(true) else { return nil }
+        let natural = (start..<end).reduce(0) { $0 + breaker.advance($1) }
+        guard natural <= 1.05 * breaker.width + LineBreaker.tolerance else { return nil }
+        let excess = max(0, natural - breaker.width)
+        return TextLayout.Line(
+            prefix: start..<end, mark: nil, width: natural - excess, tightening: excess / CGFloat(end - start - 1))
+    }
+
     /// An ellipsis in the style of a cluster.
     private func ellipsis(like index: Int) -> TextMark {
         var mark = text.mark("…", run: clusters[min(index, clusters.count - 1)].run)

@@ -9,6 +9,8 @@ struct TextLayout {
         var mark: TextMark?
         var suffix: Range<Int> = 0..<0
         var width: CGFloat
+        /// What every cluster but the last loses.
+        var tightening: CGFloat = 0
         var top: CGFloat = 0
         /// The line's height in whole pixels, and the distance to the next line's top.
         var height: CGFloat = 0
@@ -21,8 +23,6 @@ struct TextLayout {
     var text: TypesetText
     var lines: [Line]
     var size: CGSize
-    /// What every cluster but a line's last loses.
-    var tightening: CGFloat = 0
     var isTruncated = false
 
     var firstBaseline: CGFloat { lines.first?.baseline ?? 0 }
@@ -42,6 +42,8 @@ struct TextLayoutStyle {
     /// 0.01…1.
     var minimumScale: CGFloat = 1
     var displayScale: CGFloat = 1
+    /// Whether text takes all the width it is offered.
+    var fillsWidth = false
 
     init(_ environment: EnvironmentValues) {
         lineLimit = environment.lineLimit.map { max(1, $0) }

@@ -25,34 +25,27 @@ final class TextTypesetter {
 
     func layout(in proposal: ProposedViewSize) -> TextLayout {
         if let known = layouts[proposal] { return known }
-        let layout = newLayout(width: proposal.width ?? .infinity, height: proposal.height ?? .infinity)
+        var layout = newLayout(width: proposal.width ?? .infinity, height: proposal.height ?? .infinity)
+        if style.fillsWidth, let width = proposal.width, width.isFinite {
+            layout.size.width = max(layout.size.width, width)
+        }
         layouts[proposal] = layout
         return layout
     }
 
     private func newLayout(width: CGFloat, height: CGFloat) -> TextLayout {
+        let full = typesetText(scale: 1)
         if !ideal.isTruncated && width + LineBreaker.tolerance >= ideal.size.width && height >= ideal.size.height {
             return ideal
         }
-        let full = typesetText(scale: 1)
-        if style.minimumScale >= 1 && !style.allowsTightening { return plainLayout(width: width, height: height) }
-        let isExact = style.minimumScale < 1
-        if Attempt(full, style, width, height).fits(exactly: isExact) {
+        if style.minimumScale >= 1 || Attempt(full, style, width, height).fits() {
             return plainLayout(width: width, height: height)
         }
-        if style.allowsTightening, let tightening = tightening(of: full, width, height, exactly: isExact) {
-            return plainLayout(width: width, height: height, tightening: tightening)
+        if style.allowsTightening {
+            let tightened = plainLayout(width: width, height: height)
+            if tightened.fits(width: width, height: height) { return tightened }
         }
-        guard isExact else {
-            return plainLayout(width: width, height: height, tightening: greatestTightening(of: full))
-        }
-        let scale = fittingScale(width, height)
-        let small = typesetText(scale: scale)
-        var tightening: CGFloat = 0
-        if style.allowsTightening, !Attempt(small, style, width, height).fits(exactly: true) {
-            tightening = self.tightening(of: small, width, height, exactly: true) ?? greatestTightening(of: small)
-        }
-        return plainLayout(width: width, height: height, scale: scale, tightening: tightening)
+        return plainLayout(width: width, height: height, scale: fittingScale(width, height))
     }
 
     private func typesetText(scale: CGFloat) -> TypesetText {
@@ -63,11 +56,9 @@ final class TextTypesetter {
     }
 
     /// Lines at one size, the last one cut where there are more than fit.
-    private func plainLayout(
-        width: CGFloat, height: CGFloat, scale: CGFloat = 1, tightening: CGFloat = 0
-    ) -> TextLayout {
+    private func plainLayout(width: CGFloat, height: CGFloat, scale: CGFloat = 1) -> TextLayout {
         let typeset = typesetText(scale: scale)
-        var breaker = LineBreaker(typeset, width: width, tightening: tightening)
+        var breaker = LineBreaker(typeset, width: width)
         let stacking = LineStacking(text: typeset, style: style)
         let most = min(style.lineLimit ?? .max, stacking.mostLines(within: height))
         let broken = breaker.lines(limit: most == .max ? .max : most + 1)
@@ -78,23 +69,26 @@ final class TextTypesetter {
             return TextLayout.Line(
                 prefix: line.clusters.lowerBound..<line.visibleEnd, mark: hyphen, width: line.width)
         }
-        let isTruncated = count < broken.count
+        var isTruncated = count < broken.count
         if isTruncated, let last = lines.last {
             let truncation = LineTruncation(breaker: breaker, mode: style.truncationMode)
-            lines[count - 1] = truncation.line(from: last.prefix.lowerBound)
+            let start = last.prefix.lowerBound
+            let tightened = style.allowsTightening ? truncation.tightenedLine(from: start) : nil
+            lines[count - 1] = tightened ?? truncation.line(from: start)
+            isTruncated = tightened == nil
         }
         let size = stacking.place(&lines)
-        return TextLayout(text: typeset, lines: lines, size: size, tightening: tightening, isTruncated: isTruncated)
+        return TextLayout(text: typeset, lines: lines, size: size, isTruncated: isTruncated)
     }
 
     /// The largest size at which nothing is cut, as a part of the full one.
     private func fittingScale(_ width: CGFloat, _ height: CGFloat) -> CGFloat {
         let full = typesetText(scale: 1)
         var (low, high) = (style.minimumScale, CGFloat(1))
-        guard Attempt(full, style, width, height, factor: low).fits(exactly: true) else { return low }
+        guard Attempt(full, style, width, height, factor: low).fits() else { return low }
         for _ in 0..<12 {
             let middle = (low + high) / 2
-            if Attempt(full, style, width, height, factor: middle).fits(exactly: true) {
+            if Attempt(full, style, width, height, factor: middle).fits() {
                 low = middle
             } else {
                 high = middle
@@ -103,32 +97,19 @@ final class TextTypesetter {
         // Widths do not grow quite as sizes do, so the last word is with text of the very size.
         var scale = low
         for _ in 0..<8 where scale > style.minimumScale {
-            if Attempt(typesetText(scale: scale), style, width, height).fits(exactly: true) { break }
+            if Attempt(typesetText(scale: scale), style, width, height).fits() { break }
             typeset[scale] = nil
             scale = max(style.minimumScale, scale * 0.99)
         }
         return scale
     }
+}
 
-    /// The least tightening at which nothing is cut; nil where none is enough.
-    private func tightening(
-        of typeset: TypesetText, _ width: CGFloat, _ height: CGFloat, exactly isExact: Bool
-    ) -> CGFloat? {
-        func fits(_ tightening: CGFloat) -> Bool {
-            Attempt(typeset, style, width, height, tightening: tightening).fits(exactly: isExact)
-        }
-        var (low, high) = (CGFloat(0), greatestTightening(of: typeset))
-        guard fits(high) else { return nil }
-        for _ in 0..<10 {
-            let middle = (low + high) / 2
-            if fits(middle) { high = middle } else { low = middle }
-        }
-        return high
-    }
-
-    /// A twentieth of the letters' size.
-    private func greatestTightening(of typeset: TypesetText) -> CGFloat {
-        0.05 * text.font.descriptor.size * typeset.scale
+extension TextLayout {
+    /// Whether nothing was cut, and no line is taller or wider than the space.
+    fileprivate func fits(width: CGFloat, height: CGFloat) -> Bool {
+        !isTruncated && (lines.first?.height ?? 0) <= height + LineBreaker.tolerance
+            && lines.allSatisfy { $0.width <= width + LineBreaker.tolerance }
     }
 }
 
@@ -138,22 +119,18 @@ private struct Attempt {
     let stacking: LineStacking
     let height: CGFloat
 
-    init(
-        _ text: TypesetText, _ style: TextLayoutStyle, _ width: CGFloat, _ height: CGFloat, factor: CGFloat = 1,
-        tightening: CGFloat = 0
-    ) {
-        breaker = LineBreaker(text, width: width, factor: factor, tightening: tightening)
+    init(_ text: TypesetText, _ style: TextLayoutStyle, _ width: CGFloat, _ height: CGFloat, factor: CGFloat = 1) {
+        breaker = LineBreaker(text, width: width, factor: factor)
         stacking = LineStacking(text: text, style: style, factor: factor)
         self.height = height
     }
 
-    /// Whether nothing has to be cut; and if `exactly`, whether no line is taller or wider than the space either.
-    func fits(exactly isExact: Bool) -> Bool {
+    /// Whether nothing has to be cut, and no line is taller or wider than the space either.
+    func fits() -> Bool {
         var breaker = breaker
         let most = min(stacking.style.lineLimit ?? .max, stacking.mostLines(within: height))
         let lines = breaker.lines(limit: most == .max ? .max : most + 1)
         if lines.count > most || stacking.count(of: lines, within: height) < lines.count { return false }
-        guard isExact else { return true }
         if stacking.firstHeight(lines) > height + LineBreaker.tolerance { return false }
         return lines.allSatisfy { $0.width <= breaker.width + LineBreaker.tolerance }
     }

@@ -59,6 +59,24 @@ struct TypesetText {
         }
     }
 
+    /// The level of the paragraph that a cluster is in: 0 where it runs left to right, 1 where right to left.
+    func baseLevel(at index: Int) -> UInt8 {
+        let clusters = shaped.clusters
+        var lowest: UInt8 = .max
+        var end = min(index, clusters.count)
+        while end < clusters.count && !isNewline[end] {
+            lowest = min(lowest, clusters[end].level)
+            end += 1
+        }
+        var start = min(index, clusters.count)
+        while start > 0 && !isNewline[start - 1] {
+            start -= 1
+            lowest = min(lowest, clusters[start].level)
+        }
+        if lowest == .max { return shaped.direction == .rightToLeft ? 1 : 0 }
+        return lowest == 0 ? 0 : 1
+    }
+
     /// A mark of our own in the style of a run: an ellipsis or a hyphen.
     func mark(_ string: String, run: Int) -> TextMark {
         let style = text.runs[run]

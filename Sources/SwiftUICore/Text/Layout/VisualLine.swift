@@ -18,6 +18,7 @@ struct VisualLine {
 
     init(_ line: TextLayout.Line, of layout: TextLayout) {
         let shaped = layout.text.shaped
+        let last = max(line.prefix.upperBound, line.suffix.upperBound) - 1
         func append(_ clusters: Range<Int>) {
             for index in clusters {
                 let cluster = shaped.clusters[index]
@@ -25,12 +26,12 @@ struct VisualLine {
                     Item(
                         run: cluster.run, font: cluster.font, glyphs: shaped.glyphs[cluster.glyphRange],
                         isAttachment: cluster.isAttachment, level: cluster.level,
-                        width: cluster.advance - layout.tightening))
+                        width: index == last ? cluster.advance : cluster.advance - line.tightening))
             }
         }
         append(line.prefix)
         if let mark = line.mark {
-            let level: UInt8 = shaped.direction == .rightToLeft ? 1 : 0
+            let level = layout.text.baseLevel(at: line.prefix.lowerBound)
             for cluster in mark.shaped.clusters {
                 items.append(
                     Item(

@@ -38,15 +38,24 @@ private protocol CalendricalFormatStyle {
 extension CalendricalFormatStyle {
     func withCalendar(of environment: EnvironmentValues) -> Self {
         var style = self
-        if style.calendar == .autoupdatingCurrent { style.calendar = environment.calendar }
-        if style.timeZone == .autoupdatingCurrent { style.timeZone = environment.timeZone }
+        let followsCalendar = calendar == .autoupdatingCurrent
+        let followsZone = timeZone == .autoupdatingCurrent || (followsCalendar && self is any CalendarFormatStyle)
+        if followsCalendar { style.calendar = environment.calendar }
+        if followsZone { style.timeZone = environment.timeZone }
         return style
     }
 }
 
 extension Date.FormatStyle: CalendricalFormatStyle {}
+extension SystemFormatStyle.DateOffset: CalendarFormatStyle {}
+extension SystemFormatStyle.DateReference: CalendarFormatStyle {}
 extension Date.IntervalFormatStyle: CalendricalFormatStyle {}
-extension Date.RelativeFormatStyle: CalendricalFormatStyle {
+extension Date.RelativeFormatStyle: CalendarFormatStyle {}
+
+/// A format style whose time zone is its calendar's.
+private protocol CalendarFormatStyle: CalendricalFormatStyle {}
+
+extension CalendarFormatStyle {
     var timeZone: TimeZone {
         get { calendar.timeZone }
         set { calendar.timeZone = newValue }

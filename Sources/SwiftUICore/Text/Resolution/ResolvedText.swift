@@ -28,8 +28,13 @@ struct ResolvedText {
     var runs: [Run] = []
     /// The font of the text's beginning, which measures it where it has no letters.
     var font: ResolvedFont
+    /// The language text is set by: its letter forms and line breaks.
     var language: String?
     var isRightToLeft: Bool
+    /// Whether part of it changes while it is looked at. Such a text is as wide as it is offered, because a widget is
+    /// laid out once and its clock runs on: many reports of `.timer` and timer intervals in widgets and Live
+    /// Activities say so; that relative dates and offsets do the same is a guess.
+    var isLive = false
 
     /// What the shaper gets, with letters `scale` times as large.
     func styledText(scale: CGFloat) -> StyledText {

@@ -81,6 +81,7 @@ extension TextAttributes {
         if let style = attributes[Scope.StrikethroughStyleAttribute.self] { strikethrough = style }
         if let color = attributes[Scope.BackgroundColorAttribute.self] { background = color }
         if let intent = attributes.inlinePresentationIntent { apply(intent) }
+        if let language = attributes.languageIdentifier { self.language = language }
         if let link = attributes.link {
             self.link = link
             foreground = nil

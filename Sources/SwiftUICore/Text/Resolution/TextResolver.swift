@@ -11,6 +11,9 @@ import Foundation
     private let foreground: ShapeStylePaint
     private var runs: [ResolvedText.Run] = []
     private var firstFont: ResolvedFont?
+    /// The first language that a part of the text names.
+    private var language: String?
+    private var isLive = false
 
     private init(_ context: _ResolutionContext) {
         (environment, session) = (context.environment, context.session)
@@ -27,8 +30,8 @@ import Foundation
         resolver.append(text, attributes)
         return ResolvedText(
             runs: resolver.runs, font: resolver.firstFont ?? environment.resolvedFont,
-            language: environment.locale.languageTag,
-            isRightToLeft: environment.layoutDirection == .rightToLeft)
+            language: resolver.language ?? environment.locale.languageTag,
+            isRightToLeft: environment.layoutDirection == .rightToLeft, isLive: resolver.isLive)
     }
 
     private mutating func append(_ text: Text, _ outer: TextAttributes) {
@@ -42,7 +45,9 @@ import Foundation
         case .localized(let key, let table, let bundle): append(key, table, bundle, attributes)
         case .resource(let resource): append(localizedText(of: resource), attributes)
         case .attributed(let string): append(string, attributes)
-        case .source(let source): append(source.text(in: environment), attributes)
+        case .source(let source):
+            isLive = isLive || source.isLive
+            append(source.text(in: environment), attributes)
         case .attachment(let source): append(source, attributes)
         case .joined(let parts): for part in parts { append(part, attributes) }
         }
@@ -92,6 +97,7 @@ import Foundation
     private mutating func append(_ string: String, _ attributes: TextAttributes) {
         let font = font(attributes)
         if firstFont == nil { firstFont = font }
+        if language == nil { language = attributes.language }
         if string.isEmpty { return }
         runs.append(run(cased(string), font, attributes))
     }
@@ -121,15 +127,20 @@ import Foundation
             }
         }
         return ResolvedText.Run(
-            text: string, font: font, kerning: attributes.kerning, tracking: attributes.tracking,
+            text: string, font: font, kerning: attributes.tracking == 0 ? attributes.kerning : 0,
+            tracking: attributes.tracking,
             baselineOffset: attributes.baselineOffset, paint: paint,
             background: attributes.background?.resolved(in: styles.colors),
             underline: decoration(attributes.underline), strikethrough: decoration(attributes.strikethrough))
     }
 
     private func font(_ attributes: TextAttributes) -> ResolvedFont {
-        (attributes.font ?? .body).resolved(in: environment, changes: attributes.fontChanges)
-            .scaled(by: attributes.scale.factor)
+        let font = (attributes.font ?? .body).resolved(in: environment, changes: attributes.fontChanges)
+        if case .system = font.descriptor.family, font.descriptor.width != 100 {
+            session.diagnostics.report(
+                "the system font is drawn at its normal width: what stands in for it has no condensed or expanded letters")
+        }
+        return font.scaled(by: attributes.scale.factor)
     }
 
     private func paint(_ attributes: TextAttributes) -> ShapeStylePaint {

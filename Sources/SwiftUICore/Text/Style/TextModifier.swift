@@ -15,6 +15,8 @@ enum TextModifier: Sendable {
     case underline(Text.LineStyle?)
     case strikethrough(Text.LineStyle?)
     case scale(Text.Scale)
+    /// A BCP 47 tag; nil leaves the choice to the environment.
+    case language(String?)
 }
 
 extension TextModifier: Equatable {
@@ -32,6 +34,7 @@ extension TextModifier: Equatable {
         case (.underline(let first), .underline(let second)): first == second
         case (.strikethrough(let first), .strikethrough(let second)): first == second
         case (.scale(let first), .scale(let second)): first == second
+        case (.language(let first), .language(let second)): first == second
         default: false
         }
     }
@@ -45,7 +48,7 @@ struct TextAttributes: Sendable {
     /// nil paints with the surroundings' foreground style.
     var foreground: AnyShapeStyle?
     var background: Color?
-    /// In points, after each cluster.
+    /// In points, after each cluster. Where there is tracking, kerning does not count (Apple's documentation).
     var kerning: CGFloat = 0
     var tracking: CGFloat = 0
     /// In points; positive raises.
@@ -54,6 +57,8 @@ struct TextAttributes: Sendable {
     var strikethrough: Text.LineStyle?
     var scale = Text.Scale.default
     var link: URL?
+    /// The language to set the text by, as a BCP 47 tag.
+    var language: String?
 
     mutating func apply(_ modifier: TextModifier) {
         switch modifier {
@@ -69,6 +74,7 @@ struct TextAttributes: Sendable {
         case .underline(let style): underline = style
         case .strikethrough(let style): strikethrough = style
         case .scale(let scale): self.scale = scale
+        case .language(let language): self.language = language
         }
     }
 }

@@ -1,0 +1,40 @@
+import DisplayList
+import Foundation
+
+extension LineBreaker {
+    /// Where the last two lines are a paragraph whose second holds one word alone, moves the first line's last word
+    /// down to it.
+    ///
+    /// SwiftUI avoids orphans by default (reverse-engineered: its environment's `avoidsOrphans` is true) and iOS keeps
+    /// two words on the second line of a label since iOS 11. A paragraph of five lines keeps its orphan (measured), so
+    /// longer ones are left alone; what holds for three and four lines is a guess.
+    func keepLastWordInCompany(_ lines: inout [BrokenLine]) {
+        let (first, second) = (lines[lines.count - 2], lines[lines.count - 1])
+        let start = second.clusters.lowerBound
+        guard first.width > 0, second.width > 0, separatesWords(start),
+            !(start + 1..<second.visibleEnd).contains(where: separatesWords),
+            let place = (first.clusters.lowerBound + 1..<first.visibleEnd).last(where: separatesWords)
+        else { return }
+        let head = line(from: first.clusters.lowerBound, before: place)
+        var tail = line(from: place, before: second.visibleEnd)
+        tail.clusters = place..<second.clusters.upperBound
+        guard head.width > 0, tail.width <= width + LineBreaker.tolerance else { return }
+        lines[lines.count - 2] = head
+        lines[lines.count - 1] = tail
+    }
+
+    /// Whether a line may start with a cluster because another word does.
+    private func separatesWords(_ index: Int) -> Bool {
+        text.shaped.clusters[index].breakBefore == .allowed && !text.shaped.clusters[index].hyphenates
+    }
+
+    private func line(from start: Int, before end: Int) -> BrokenLine {
+        var line = BrokenLine(clusters: start..<end, visibleEnd: start, width: 0)
+        var position: CGFloat = 0
+        for index in start..<end {
+            position += advance(index)
+            if !text.shaped.clusters[index].isWhitespace { (line.visibleEnd, line.width) = (index + 1, position) }
+        }
+        return line
+    }
+}
