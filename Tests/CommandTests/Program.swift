@@ -24,7 +24,10 @@ struct Program {
         try run(arguments, environment: environment)
     }
 
-    func run(_ arguments: [String], environment: [String: String] = [:]) throws -> Result {
+    /// - Parameter isEnough: where given, the program gets an interrupt as from Ctrl-C as soon as this holds.
+    func run(
+        _ arguments: [String], environment: [String: String] = [:], interruptedWhen isEnough: (() -> Bool)? = nil
+    ) throws -> Result {
         let process = Process()
         process.executableURL = Program.products.appendingPathComponent(name)
         process.arguments = arguments
@@ -36,6 +39,10 @@ struct Program {
         process.standardError = try FileHandle(forWritingTo: errors)
         process.standardInput = FileHandle.nullDevice
         try process.run()
+        if let isEnough {
+            while process.isRunning, !isEnough() { usleep(2_000) }
+            process.interrupt()
+        }
         process.waitUntilExit()
         return Result(
             status: process.terminationStatus, output: try String(contentsOf: output, encoding: .utf8),

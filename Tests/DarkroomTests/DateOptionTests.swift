@@ -14,11 +14,11 @@ import Testing
     func dates(text: String, seconds: Double) throws {
         // 2026-06-09T09:41:00Z, taken apart by hand: 20,613 days and 34,860 seconds since 1970.
         let offset = Double(20_613 * 86_400 + 34_860) - 1_781_084_460
-        #expect(try DateOption.date(from: text, in: berlin).timeIntervalSince1970 == seconds + offset)
+        #expect(try DateOption.date(from: text, for: "--date", in: berlin).timeIntervalSince1970 == seconds + offset)
     }
 
     @Test(arguments: ["", "yesterday", "2026-13-01", "2026-02-30", "2026-06-09T25:00:00Z", "09.06.2026", "2026-6-9"])
     func nonsense(text: String) {
-        #expect(throws: ProgramFailure.self) { try DateOption.date(from: text, in: berlin) }
+        #expect(throws: ProgramFailure.self) { try DateOption.date(from: text, for: "--date", in: berlin) }
     }
 }

@@ -1,12 +1,13 @@
 import Foundation
 
-/// Reads the moment of `--date`.
+/// Reads the moment that an option names.
 enum DateOption {
     /// An ISO 8601 date with or without time, seconds, fractions and zone; without a zone it is in `timeZone`.
-    static func date(from text: String, in timeZone: TimeZone) throws -> Date {
+    static func date(from text: String, for option: String, in timeZone: TimeZone) throws -> Date {
         guard let date = parsed(text, in: timeZone) else {
             throw ProgramFailure.badInput(
-                "--date: \"\(text)\" is not a date. Write it as ISO 8601, such as 2026-11-21T09:41:00Z or 2026-11-21.")
+                "\(option): \"\(text)\" is not a date. Write it as ISO 8601, such as 2026-11-21T09:41:00Z or "
+                    + "2026-11-21.")
         }
         return date
     }

@@ -11,7 +11,7 @@ import Foundation
     init(_ options: OutputOptions) throws {
         folder = URL(fileURLWithPath: options.output, isDirectory: true)
         format = try Choice.of(options.format, for: "--format", in: PictureFormat.allCases, name: \.rawValue)
-        threads = try options.jobs.map { try PictureSettings.whole($0, for: "--jobs", in: 1...256) }
+        threads = try options.jobs.map { try PictureNumbers.whole($0, for: "--jobs", in: 1...256) }
             ?? ProcessInfo.processInfo.activeProcessorCount
     }
 }

@@ -25,7 +25,7 @@ import Foundation
     /// - Throws: `ProgramFailure` for the first value that will not do.
     init(_ options: PictureOptions, devices: DeviceTable) throws {
         device = try options.device.map { try PictureSettings.device($0, in: devices) } ?? devices.standard
-        scale = try PictureSettings.number(options.scale, for: "--scale", in: 0.1...20)
+        scale = try PictureNumbers.number(options.scale, for: "--scale", in: 0.1...20)
         let schemes = try options.scheme.map {
             try Choice.of($0, for: "--scheme", in: ColorScheme.allCases) { "\($0)" }
         }
@@ -36,7 +36,7 @@ import Foundation
         renderingMode = try options.renderingMode.map {
             try Choice.of($0, for: "--rendering-mode", in: WidgetRenderingMode.all, name: \.description)
         }
-        date = try options.date.map { [timeZone] in try DateOption.date(from: $0, in: timeZone) }
+        date = try options.date.map { [timeZone] in try DateOption.date(from: $0, for: "--date", in: timeZone) }
         request = try Choice.of(options.entry, for: "--entry", in: WidgetEntryRequest.allCases, name: \.rawValue)
         parameters = try options.set.map { text in
             guard let (name, value) = PictureSettings.split(text) else {
@@ -47,7 +47,7 @@ import Foundation
         fixtures = try options.fixture.map(PictureSettings.fixture)
         assets = try options.assets.map(PictureSettings.folder)
         palette = try Choice.of(options.palette, for: "--palette", in: SystemPalette.all, name: \.name)
-        timeout = try Double(PictureSettings.number(options.timeout, for: "--timeout", in: 0.01...86_400))
+        timeout = try Double(PictureNumbers.number(options.timeout, for: "--timeout", in: 0.01...86_400))
     }
 
     private static func device(_ name: String, in devices: DeviceTable) throws -> WidgetDevice {
@@ -56,22 +56,6 @@ import Foundation
         throw ProgramFailure.badInput(
             "--device: there is no device \"\(name)\" in the table.\(near) "
                 + "Name a device, such as \"\(devices.standard.name)\", or a screen, such as 430x932.")
-    }
-
-    static func number(_ text: String, for option: String, in range: ClosedRange<CGFloat>) throws -> CGFloat {
-        guard let number = Double(text), range.contains(CGFloat(number)) else {
-            throw ProgramFailure.badInput(
-                "\(option): \"\(text)\" is not a number from \(range.lowerBound) to \(range.upperBound).")
-        }
-        return CGFloat(number)
-    }
-
-    static func whole(_ text: String, for option: String, in range: ClosedRange<Int>) throws -> Int {
-        guard let number = Int(text), range.contains(number) else {
-            throw ProgramFailure.badInput(
-                "\(option): \"\(text)\" is not a whole number from \(range.lowerBound) to \(range.upperBound).")
-        }
-        return number
     }
 
     private static func locale(_ identifier: String) throws -> Locale {

@@ -1,13 +1,23 @@
+import Foundation
 @_spi(Darkroom) import SwiftUICore
 @_spi(Darkroom) import WidgetKitCore
 
-/// Where a picture lies in the output folder: `<kind>/<family>[-<variant>].<format>`.
+/// Where pictures lie in the output folder.
 enum PicturePath {
-    static func path(
-        kind: String, surroundings: WidgetSurroundings, format: PictureFormat
-    ) -> String {
+    /// A picture without its ending, or the folder of a sequence: `<kind>/<family>[-<variant>]`.
+    static func base(kind: String, surroundings: WidgetSurroundings) -> String {
         let variants = variants(of: surroundings).map { "-\($0)" }.joined()
-        return "\(folder(of: kind))/\(surroundings.family)\(variants).\(format.rawValue)"
+        return "\(folder(of: kind))/\(surroundings.family)\(variants)"
+    }
+
+    /// A moment as a file's name: `20260609T094100Z`.
+    static func name(of date: Date) -> String {
+        var seconds = time_t(date.timeIntervalSince1970.rounded(.down))
+        var parts = tm()
+        gmtime_r(&seconds, &parts)
+        var buffer = [CChar](repeating: 0, count: 40)
+        strftime(&buffer, buffer.count, "%Y%m%dT%H%M%SZ", &parts)
+        return String(cString: buffer)
     }
 
     /// The kind as a folder's name.

@@ -17,9 +17,26 @@ struct PictureReport: Codable, Equatable, Sendable {
         let url: URL?
     }
 
+    /// A tap, and what it did.
+    struct Tap: Codable, Equatable, Sendable {
+        let label: String
+        let kind: String
+        /// What was opened.
+        let url: String?
+        /// The intent that ran.
+        let intent: String?
+
+        /// For people.
+        var text: String {
+            let deed = intent.map { "ran \($0)" } ?? "opens \(url ?? "nothing")"
+            return "A tap on \"\(label)\" in \(kind) \(deed)."
+        }
+    }
+
     /// The format's version; it changes where a reader would have to.
     var version = 1
     var pictures: [Picture]
+    var taps: [Tap]?
 
     /// The report as JSON, its keys in alphabetical order.
     func json() throws -> String { try ReportEncoding.json(self) }

@@ -21,21 +21,53 @@ struct PictureWriter: Sendable {
     /// - Parameter path: where in the folder, its parts separated by slashes.
     /// - Throws: `ProgramFailure` that names the file.
     func write(_ data: Data, to path: String) throws {
+        try place(path) { temporary in try data.write(to: temporary) }
+    }
+
+    /// Lets `body` write into a file with a temporary name and then gives it its own.
+    ///
+    /// - Throws: `ProgramFailure` that names the file.
+    func write(to path: String, _ body: (FileHandle) throws -> Void) throws {
+        try place(path) { temporary in
+            guard FileManager.default.createFile(atPath: temporary.path, contents: nil) else {
+                throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
+            }
+            let file = try FileHandle(forWritingTo: temporary)
+            defer { try? file.close() }
+            try body(file)
+        }
+    }
+
+    /// Gives a file that is there already a second name, or, where the file system cannot, copies it.
+    ///
+    /// - Throws: `ProgramFailure` that names the file.
+    func link(_ existing: String, to path: String) throws {
+        let source = folder.appendingPathComponent(existing)
+        try place(path) { temporary in
+            if Glibc.link(source.path, temporary.path) == 0 { return }
+            try FileManager.default.copyItem(at: source, to: temporary)
+        }
+    }
+
+    private func place(_ path: String, _ make: (URL) throws -> Void) throws {
         let file = folder.appendingPathComponent(path)
         let directory = file.deletingLastPathComponent()
         try PictureWriter.makeFolder(directory)
-        let temporary = directory.appendingPathComponent(
-            ".\(file.lastPathComponent).\(ProcessInfo.processInfo.processIdentifier).part")
-        do {
-            try data.write(to: temporary)
-        } catch {
+        let temporary = directory.appendingPathComponent(TemporaryFiles.name(for: file.lastPathComponent))
+        try TemporaryFiles.shared.hold(temporary) {
+            do {
+                try make(temporary)
+            } catch {
+                unlink(temporary.path)
+                throw PictureWriter.failure(file, PictureWriter.reason(of: error))
+            }
+            guard rename(temporary.path, file.path) == 0 else {
+                let reason = String(cString: strerror(errno))
+                unlink(temporary.path)
+                throw PictureWriter.failure(file, reason)
+            }
+            // Of two names for one file, rename keeps both.
             unlink(temporary.path)
-            throw PictureWriter.failure(file, "\(PictureWriter.reason(of: error))")
-        }
-        guard rename(temporary.path, file.path) == 0 else {
-            let reason = String(cString: strerror(errno))
-            unlink(temporary.path)
-            throw PictureWriter.failure(file, reason)
         }
     }
 
@@ -47,14 +79,14 @@ struct PictureWriter: Sendable {
         }
     }
 
-    private static func reason(of error: any Error) -> String {
+    static func reason(of error: any Error) -> String {
         let error = error as NSError
         let inner = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
         if inner.domain == NSPOSIXErrorDomain { return String(cString: strerror(Int32(inner.code))) }
         return error.localizedDescription
     }
 
-    private static func failure(_ url: URL, _ reason: String) -> ProgramFailure {
+    static func failure(_ url: URL, _ reason: String) -> ProgramFailure {
         .badInput("\(url.path) cannot be written: \(reason). Name another folder with --output, or make room there.")
     }
 }

@@ -4,11 +4,27 @@ import Foundation
 enum ReportEncoding {
     /// Keys in alphabetical order, dates as ISO 8601, numbers without an end as strings.
     static func json(_ report: some Encodable) throws -> String {
+        let encoder = lineEncoder
+        encoder.outputFormatting.insert(.prettyPrinted)
+        return String(decoding: try encoder.encode(report), as: UTF8.self)
+    }
+
+    /// As `json`, in one line.
+    static var lineEncoder: JSONEncoder {
         let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         encoder.dateEncodingStrategy = .iso8601
         encoder.nonConformingFloatEncodingStrategy = .convertToString(
             positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "nan")
-        return String(decoding: try encoder.encode(report), as: UTF8.self)
+        return encoder
+    }
+
+    /// Reads what the encoders write.
+    static var decoder: JSONDecoder {
+        let decoder = JSONDecoder()
+        decoder.dateDecodingStrategy = .iso8601
+        decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+            positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "nan")
+        return decoder
     }
 }

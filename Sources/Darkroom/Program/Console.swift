@@ -25,6 +25,9 @@ import Foundation
         say("warning: \(message)")
     }
 
+    /// Replaces the last line of a terminal's standard error.
+    func writeOver(_ line: String) { locked { try? errors.write(contentsOf: Data("\r\u{1B}[K\(line)".utf8)) } }
+
     private func say(_ line: String) { locked { try? errors.write(contentsOf: Data((line + "\n").utf8)) } }
 
     private func locked<Result>(_ body: () -> Result) -> Result {

@@ -20,6 +20,11 @@ enum Supervisor {
     static func run() throws -> Int32 {
         let home = try makeHome()
         defer { try? FileManager.default.removeItem(at: home) }
+        // Who starts programs from a thread that blocks signals hands that down.
+        var stopping = sigset_t()
+        sigemptyset(&stopping)
+        for number in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&stopping, number) }
+        pthread_sigmask(SIG_UNBLOCK, &stopping, nil)
         child = try spawn(in: home)
         for number in [SIGINT, SIGTERM, SIGHUP] {
             signal(number) { number in _ = kill(Supervisor.child, number) }

@@ -21,6 +21,7 @@ import Foundation
         }
         unsetenv(Supervisor.marker)
         makeWidgets = widgets
+        Interruption.shared.listen()
         Task { @MainActor in
             let status = await status(of: Array(CommandLine.arguments.dropFirst()))
             fflush(nil)

@@ -1,20 +1,34 @@
+import CairoGraphics
 import DisplayList
 import Foundation
 
 /// Draws and writes pictures on threads of its own, a bounded number waiting at a time.
 ///
-/// Equal display lists among the latest ones are drawn once.
+/// Equal display lists among the latest ones are drawn once, and their files are one file of several names.
 final class RenderQueue: @unchecked Sendable {
+    /// A file that has been written.
+    struct Output: Sendable {
+        let path: String
+        /// The SHA-256 of the file's bytes, in hexadecimal.
+        let hash: String
+        /// In bytes.
+        let size: Int
+    }
+
+    typealias Completion = @Sendable (Output) -> Void
+
     /// How many distinct pictures are remembered for being equal to later ones.
-    private static let memory = 64
+    private static let memory = 32
 
     private final class Job {
         let list: DisplayList
-        var paths: [String]
-        /// The file's bytes, once they are made.
-        var data: Data?
+        let digest: Int
+        var targets: [(path: String, then: Completion)]
+        /// The picture's first file, once it is written.
+        var output: Output?
+        var isWaiting = false
 
-        init(list: DisplayList, path: String) { (self.list, paths) = (list, [path]) }
+        init(list: DisplayList, digest: Int) { (self.list, self.digest, targets) = (list, digest, []) }
     }
 
     private let developer: PictureDeveloper
@@ -25,8 +39,8 @@ final class RenderQueue: @unchecked Sendable {
     private var recent: [Job] = []
     private var isClosed = false
     private var running: Int
-    private var failures: [any Error] = []
-    private var isDone: UnsafeContinuation<Void, Never>?
+    private var failure: (any Error)?
+    private var isDone: [UnsafeContinuation<Void, Never>] = []
     /// How many pictures were drawn, equal ones counted once.
     private(set) var drawn = 0
 
@@ -43,37 +57,60 @@ final class RenderQueue: @unchecked Sendable {
     }
 
     /// Hands over a picture to be drawn and written to `path`; waits while the queue is full.
-    func add(_ list: DisplayList, path: String) {
+    ///
+    /// - Parameters:
+    ///   - digest: the list's hash value, where it is known already.
+    ///   - then: called on a thread of the queue's own when the file is there.
+    /// - Throws: the first failure of the queue, after which nothing more is drawn.
+    func add(
+        _ list: DisplayList, digest: Int? = nil, path: String, then: @escaping Completion = { _ in }
+    ) throws {
+        let digest = digest ?? list.hashValue
         condition.lock()
         defer { condition.unlock() }
-        if let job = recent.first(where: { $0.list == list }) {
-            job.paths.append(path)
-            // Where the bytes are there already, only the file has to be written.
-            if job.data != nil { enqueue(job) }
-            return
+        while waiting.count >= capacity, failure == nil { condition.wait() }
+        if let failure { throw failure }
+        let job: Job
+        if let known = recent.first(where: { $0.digest == digest && $0.list == list }) {
+            job = known
+        } else {
+            job = Job(list: list, digest: digest)
+            recent.append(job)
+            if recent.count > RenderQueue.memory { recent.removeFirst() }
         }
-        let job = Job(list: list, path: path)
-        recent.append(job)
-        if recent.count > RenderQueue.memory { recent.removeFirst() }
-        enqueue(job)
+        job.targets.append((path, then))
+        if !job.isWaiting {
+            job.isWaiting = true
+            waiting.append(job)
+            condition.broadcast()
+        }
     }
 
-    /// Waits until all is written, and returns the first thing that went wrong.
-    func finish() async -> (any Error)? {
+    /// Waits until all is written.
+    ///
+    /// - Throws: the first thing that went wrong.
+    func finish() async throws {
         await withUnsafeContinuation { continuation in
             condition.lock()
             isClosed = true
-            if running == 0 { continuation.resume() } else { isDone = continuation }
+            let isOver = running == 0
+            if !isOver { isDone.append(continuation) }
             condition.broadcast()
             condition.unlock()
+            if isOver { continuation.resume() }
         }
-        return failures.first
+        if let failure { throw failure }
     }
 
-    private func enqueue(_ job: Job) {
-        while waiting.count >= capacity { condition.wait() }
-        if !waiting.contains(where: { $0 === job }) { waiting.append(job) }
+    /// Drops what is waiting, and returns when nothing is being drawn any more.
+    func cancel() {
+        condition.lock()
+        isClosed = true
+        waiting.removeAll()
+        if failure == nil { failure = CancellationError() }
         condition.broadcast()
+        while running > 0 { condition.wait() }
+        condition.unlock()
     }
 
     private func work() {
@@ -89,30 +126,44 @@ final class RenderQueue: @unchecked Sendable {
             develop(job)
         }
         running -= 1
-        let done = running == 0 ? isDone : nil
+        let done = running == 0 ? isDone : []
+        condition.broadcast()
         condition.unlock()
-        done?.resume()
+        for continuation in done { continuation.resume() }
     }
 
     /// Draws and writes a job; called and left with the lock held.
     private func develop(_ job: Job) {
-        var data = job.data
-        condition.unlock()
-        var failure: (any Error)?
-        if data == nil {
-            do { data = try developer.data(of: job.list) } catch { failure = error }
-        }
-        condition.lock()
-        if job.data == nil, data != nil {
-            job.data = data
-            drawn += 1
-        }
-        while failure == nil, let path = job.paths.first, let data {
-            job.paths.removeFirst()
+        while failure == nil, let target = job.targets.first {
+            job.targets.removeFirst()
+            let existing = job.output
             condition.unlock()
-            do { try writer.write(data, to: path) } catch { failure = error }
+            let result = Result { try write(job.list, to: target.path, existing: existing) }
+            if case .success(let output) = result { target.then(output) }
             condition.lock()
+            switch result {
+            case .success(let output):
+                if existing == nil {
+                    job.output = output
+                    drawn += 1
+                }
+            case .failure(let error):
+                if failure == nil { failure = error }
+                waiting.removeAll()
+                condition.broadcast()
+            }
         }
-        if let failure { failures.append(failure) }
+        // What came while the last file was written belongs to this job still; nothing comes between here and the lock.
+        job.isWaiting = false
+    }
+
+    private func write(_ list: DisplayList, to path: String, existing: Output?) throws -> Output {
+        if let existing {
+            try writer.link(existing.path, to: path)
+            return Output(path: path, hash: existing.hash, size: existing.size)
+        }
+        let data = try developer.data(of: list)
+        try writer.write(data, to: path)
+        return Output(path: path, hash: ContentHash.sha256(data), size: data.count)
     }
 }

@@ -4,13 +4,15 @@ import Foundation
 @_spi(Darkroom) import SwiftUICore
 @_spi(Darkroom) import WidgetKitCore
 
-/// Makes one picture of each widget, family and appearance.
+/// Makes one picture of each widget, family and appearance, and again after each tap.
 @MainActor final class RenderRun {
     private let setup: RunSetup
     private let format: PictureFormat
     private let outlines: Bool
     private let queue: RenderQueue
     private var pictures: [PictureReport.Picture] = []
+    /// The widgets as they are shown now, in their first appearance.
+    private var shown: [(stage: WidgetStage, picture: WidgetRenderer.Picture)] = []
 
     /// - Parameter outlines: whether the views' frames are drawn over the pictures.
     init(setup: RunSetup, format: PictureFormat, outlines: Bool, queue: RenderQueue) {
@@ -19,30 +21,84 @@ import Foundation
 
     /// Makes the pictures of all that is selected; a widget that fails does not keep the others from their pictures.
     ///
+    /// - Parameter taps: what is tapped one after the other.
     /// - Returns: what was written, and whether a widget failed.
-    /// - Throws: `ProgramFailure` for parameters that will not do and files that cannot be written.
-    func render() async throws -> (report: PictureReport, failed: Bool) {
-        let failed = try await setup.forEachStage { stage in
-            let entry = try await stage.entry()
-            for surroundings in stage.surroundings { try draw(entry, on: stage, in: surroundings) }
+    /// - Throws: `ProgramFailure` for parameters that will not do, for places to tap that are not there, and for files
+    ///   that cannot be written.
+    func render(taps: [String] = []) async throws -> (report: PictureReport, failed: Bool) {
+        var failed = try await setup.forEachStage { stage in
+            shown.append((stage, try await draw(stage, afterTaps: 0)))
         }
-        if let failure = await queue.finish() {
-            throw failure as? ProgramFailure ?? ProgramFailure.widgetFailed("\(failure)")
+        var report = PictureReport(pictures: [])
+        do {
+            for (index, text) in taps.enumerated() {
+                report.taps = (report.taps ?? []) + [try await tap(text, number: index + 1)]
+            }
+        } catch let failure as ProgramFailure where failure.status == .widgetFailed {
+            setup.console.error(failure.message)
+            failed = true
         }
-        return (PictureReport(pictures: pictures), failed)
+        do {
+            try await queue.finish()
+        } catch {
+            throw error as? ProgramFailure ?? ProgramFailure.widgetFailed("\(error)")
+        }
+        report.pictures = pictures
+        return (report, failed)
     }
 
-    private func draw(_ entry: WidgetEntry, on stage: WidgetStage, in surroundings: WidgetSurroundings) throws {
+    /// Taps, and draws what the widgets then show: those of the tapped kind, and those whose reload was asked for.
+    private func tap(_ text: String, number: Int) async throws -> PictureReport.Tap {
+        let performer = TapPerformer(timeout: setup.settings.timeout, console: setup.console)
+        let (stage, tap) = try performer.find(text, in: shown)
+        let kind = stage.widget.kind
+        switch tap.action {
+        case .opens(let url):
+            return PictureReport.Tap(label: tap.label, kind: kind, url: url.absoluteString, intent: nil)
+        case .nothing:
+            throw ProgramFailure.badInput(
+                "--tap: \"\(text)\" in \(kind) runs code, which a widget cannot. Give it an intent: "
+                    + "Button(intent:) or Toggle(isOn:intent:).")
+        case .performs(let intent):
+            _ = WidgetCenter.shared.takeReloads()
+            try await performer.perform(intent, of: kind)
+            let reloads = WidgetCenter.shared.takeReloads()
+            for (index, other) in shown.enumerated() {
+                let otherKind = other.stage.widget.kind
+                guard otherKind == kind || reloads.contains(.allTimelines)
+                    || reloads.contains(.timelines(kind: otherKind))
+                else { continue }
+                shown[index].picture = try await draw(other.stage, afterTaps: number)
+            }
+            return PictureReport.Tap(
+                label: tap.shownName, kind: kind, url: nil, intent: String(describing: type(of: intent)))
+        }
+    }
+
+    /// Draws a widget in all appearances, and returns the first picture.
+    private func draw(_ stage: WidgetStage, afterTaps taps: Int) async throws -> WidgetRenderer.Picture {
+        let entry = try await stage.entry()
+        let pictures = try stage.surroundings.map { surroundings in
+            try draw(entry, on: stage, in: surroundings, afterTaps: taps)
+        }
+        return pictures[0]
+    }
+
+    private func draw(
+        _ entry: WidgetEntry, on stage: WidgetStage, in surroundings: WidgetSurroundings, afterTaps taps: Int
+    ) throws -> WidgetRenderer.Picture {
         let picture = try stage.requestedPicture(of: entry, in: surroundings, inspects: outlines)
         var list = picture.displayList
         if outlines { list.items += InspectedView(picture.root).outline(scale: surroundings.scale) }
         let kind = stage.widget.kind
-        let path = PicturePath.path(kind: kind, surroundings: surroundings, format: format)
-        queue.add(list, path: path)
+        let base = PicturePath.base(kind: kind, surroundings: surroundings)
+        let path = "\(base)\(taps == 0 ? "" : "-tap\(taps)").\(format.rawValue)"
+        try queue.add(list, path: path)
         pictures.append(
             PictureReport.Picture(
                 kind: kind, family: "\(surroundings.family)", scheme: "\(surroundings.colorScheme)",
                 date: entry.date, file: path, width: surroundings.size.width, height: surroundings.size.height,
                 scale: surroundings.scale, url: picture.widgetURL))
+        return picture
     }
 }

@@ -5,7 +5,7 @@ struct HiddenModifier: NodeModifier {
     }
 }
 
-private final class HiddenNode: UnaryNode {
+final class HiddenNode: UnaryNode {
     override func draw(in drawing: inout DrawingContext) {}
 }
 

@@ -6,10 +6,12 @@ final class ImageNode: _LayoutNode {
     private let image: Image
     private let asset: ImageAsset
     private let template: ShapeStylePaint?
+    private let label: String?
 
     init(_ image: Image, asset: ImageAsset, context: _ResolutionContext) {
         self.image = image
         self.asset = asset
+        label = image.label?.plainText(in: context.environment)
         let isTemplate = switch image.renderingMode {
         case .template: true
         case .original: false
@@ -20,6 +22,7 @@ final class ImageNode: _LayoutNode {
     }
 
     override var inspectedDetails: InspectedView.Details { InspectedView.Details(image: image.name) }
+    override var spokenLabel: String? { label }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
         image.resizing == .none ? asset.size : proposal.replacingUnspecifiedDimensions(by: asset.size)

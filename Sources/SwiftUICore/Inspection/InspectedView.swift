@@ -9,8 +9,11 @@ import Foundation
         public let width: Double
         public let height: Double
 
-        init(_ frame: CGRect) {
-            (x, y, width, height) = (frame.minX, frame.minY, frame.width, frame.height)
+        /// The frame to a thousandth of a point: what lies beyond is the floating point's own.
+        public init(_ frame: CGRect) {
+            func rounded(_ value: CGFloat) -> Double { value.isFinite ? (value * 1000).rounded() / 1000 : value }
+            (x, y) = (rounded(frame.minX), rounded(frame.minY))
+            (width, height) = (rounded(frame.width), rounded(frame.height))
         }
     }
 

@@ -43,6 +43,8 @@ public class _LayoutNode {
     /// What the node is called in a layout tree, and what is to be said of it there.
     var inspectedType: String { InspectedName.of(self) }
     var inspectedDetails: InspectedView.Details { InspectedView.Details() }
+    /// What VoiceOver reads of the node itself.
+    var spokenLabel: String? { nil }
     /// What this node itself says under a preference key, before anything from its children.
     func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { inheritedPreference(key) }
 

@@ -49,6 +49,7 @@ final class TextNode: _LayoutNode {
     }
 
     override var inspectedDetails: InspectedView.Details { InspectedView.Details(text: text.plainText) }
+    override var spokenLabel: String? { isRedacted || text.plainText.isEmpty ? nil : text.plainText }
 
     /// The layout at the place the text was given.
     var placedLayout: TextLayout { typesetter.layout(in: placedProposal.sanitized) }

@@ -15,6 +15,7 @@ import WidgetKit
         Missing()
         Fetching()
         Crashing()
+        TimelineTroubles().body
     }
 }
 

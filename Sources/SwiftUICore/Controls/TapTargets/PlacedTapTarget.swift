@@ -1,27 +1,46 @@
 import Foundation
 
 /// A part of a picture that can be tapped.
-package struct PlacedTapTarget {
+@_spi(Darkroom) public struct PlacedTapTarget {
     package let action: TapAction
+    /// What is written there, or what the view says of itself to those who cannot see it.
+    public let label: String
     /// In points, before transformations.
-    package let frame: CGRect
+    public let frame: CGRect
+
+    /// What a tap opens, where it opens something.
+    public var url: URL? { if case .link(let url) = action { url } else { nil } }
+    /// The intent that a tap performs, where it performs one: a value of a type that AppIntents knows.
+    public var intent: Any? { if case .intent(let intent) = action { intent } else { nil } }
 }
 
 extension ViewRenderer.Result {
     /// What can be tapped, in drawing order: of two that overlap, the later one gets the tap.
-    package var tapTargets: [PlacedTapTarget] {
-        var targets: [PlacedTapTarget] = []
-        root.collectTapTargets(into: &targets)
-        return targets
-    }
+    package var tapTargets: [PlacedTapTarget] { root.tapTargets }
 }
 
 extension _LayoutNode {
-    fileprivate func collectTapTargets(into targets: inout [PlacedTapTarget]) {
-        if let node = self as? TapTargetNode {
+    /// What can be tapped in the node, in drawing order: of two that overlap, the later one gets the tap.
+    @_spi(Darkroom) public var tapTargets: [PlacedTapTarget] {
+        var targets: [PlacedTapTarget] = []
+        collectTapTargets(label: nil, into: &targets)
+        return targets
+    }
+
+    /// - Parameter label: what a view around this one says of itself.
+    private func collectTapTargets(label: String?, into targets: inout [PlacedTapTarget]) {
+        guard session.stack.hasRoom(reserving: StackGuard.layoutReserve) else { return }
+        var label = label
+        switch self {
+        case let node as TapTargetNode:
             targets.append(
-                PlacedTapTarget(action: node.action, frame: CGRect(origin: absoluteOrigin, size: frame.size)))
+                PlacedTapTarget(
+                    action: node.action, label: label ?? spokenElements.map(\.label).joined(separator: ", "),
+                    frame: CGRect(origin: absoluteOrigin, size: frame.size)))
+            label = nil
+        case is AccessibilityNode: label = inspectedDetails.accessibilityLabel ?? label
+        default: break
         }
-        for child in children { child.collectTapTargets(into: &targets) }
+        for child in children { child.collectTapTargets(label: label, into: &targets) }
     }
 }

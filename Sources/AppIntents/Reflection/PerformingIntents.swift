@@ -1,0 +1,30 @@
+/// Runs intents whose types are not known.
+@_spi(Darkroom) public enum IntentAction {
+    /// Runs an intent, as a tap on a widget's button does.
+    ///
+    /// - Parameter intent: a value of a type that conforms to `AppIntent`; others do nothing.
+    /// - Throws: what the intent throws.
+    public static func perform(_ intent: Any) async throws {
+        guard let intent = intent as? any AppIntent else { return }
+        _ = try await intent.perform()
+    }
+
+    /// The name people see of an intent's type.
+    public static func title(of intent: Any) -> String? {
+        (intent as? any AppIntent).map { String(localized: type(of: $0).title) }
+    }
+}
+
+extension AppIntent {
+    /// The intent as a tap on a toggle runs it: one that sets a value gets the new one.
+    nonisolated func setting(_ isOn: Bool) -> Self {
+        guard let setter = self as? any SetValueIntent else { return self }
+        func set<Setter: SetValueIntent>(_ setter: Setter) -> Any {
+            guard let value = isOn as? Setter.ValueType else { return setter }
+            var setter = setter
+            setter.value = value
+            return setter
+        }
+        return set(setter) as? Self ?? self
+    }
+}

@@ -1,0 +1,94 @@
+import ArgumentParser
+import CairoGraphics
+import Foundation
+@_spi(Darkroom) import WidgetKitCore
+
+/// `timeline`: all entries of a provider, or of all its timelines over a span of time.
+struct TimelineCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "timeline", abstract: "Makes a picture of every entry of each widget's timeline.",
+        discussion: """
+            Pictures are written to <output>/<kind>/<family>[-<variant>]/<yyyyMMdd'T'HHmmss'Z'>.png, beside \
+            <output>/manifest.json. Without a span the provider is asked once and every entry has its picture. With \
+            --for, --until or --from the clock runs: the provider is asked again when its policy says so and the \
+            budget allows it. A run that was interrupted goes on where it was.
+            """)
+
+    @OptionGroup var pictures: PictureOptions
+    @OptionGroup var span: TimelineOptions
+    @OptionGroup var files: OutputOptions
+
+    @MainActor func run() async throws {
+        let console = Console.shared
+        let output = try OutputSettings(files)
+        guard pictures.entry == WidgetEntryRequest.current.rawValue else {
+            throw ProgramFailure.badInput("--entry is for `render`: a timeline has all of its entries.")
+        }
+        let writer = try PictureWriter(folder: output.folder)
+        let lock = try FolderLock(output.folder)
+        defer { withExtendedLifetime(lock) {} }
+        TemporaryFiles.removeAbandoned(in: output.folder)
+        let identity = RunIdentity.current()
+        var pictures = pictures
+        let finished = try FinishedPictures(in: output.folder).flatMap { $0.header.identity == identity ? $0 : nil }
+        // Nobody said when: an interrupted run goes on with the moment it had.
+        if pictures.date == nil, let finished { pictures.date = finished.header.now.formatted(.iso8601) }
+        let earlier = try ManifestFile.pictures(in: output.folder)
+
+        let setup = try RunSetup(pictures, console: console)
+        let span = try TimelineSpan(span, now: setup.now, timeZone: setup.settings.timeZone)
+        let journal = try ManifestJournal(
+            header: .init(identity: identity, now: setup.now, run: manifestRun(setup, span)), writer: writer)
+        let queue = RenderQueue(
+            developer: setup.resources.developer(format: output.format, scale: setup.settings.scale, console: console),
+            writer: writer, threads: output.threads)
+        let progress = ProgressLine(isQuiet: files.quiet, from: span.from, until: span.until)
+        let sink = TimelineOutput(
+            queue: queue, journal: journal, format: output.format, folder: output.folder,
+            changedOnly: self.span.changedOnly, finished: finished, progress: progress)
+        Interruption.shared.setHandler {
+            queue.cancel()
+            try? journal.close()
+            return "interrupted after \(journal.count) pictures. The same command goes on from there."
+        }
+        let failed: Bool
+        do {
+            failed = try await TimelineRun(setup: setup, span: span, output: sink).run()
+            try await queue.finish()
+            try journal.close()
+        } catch {
+            progress.end()
+            // Who interrupted the run is being told so already.
+            while error is CancellationError { try? await Task.sleep(for: .seconds(1)) }
+            throw error as? ProgramFailure ?? ProgramFailure.badInput("\(error)")
+        }
+        progress.end()
+        Interruption.shared.setHandler(nil)
+        try ManifestFile.finish(with: writer)
+        sink.removeOutdated(earlier)
+        try say(sink, drawn: queue.drawn, in: output.folder, console: console)
+        if failed { throw StatusOnly(status: .widgetFailed) }
+    }
+
+    @MainActor private func manifestRun(_ setup: RunSetup, _ span: TimelineSpan) -> TimelineManifest.Run {
+        let settings = setup.settings
+        return TimelineManifest.Run(
+            device: settings.device.name, scale: settings.scale, locale: settings.locale.identifier,
+            timeZone: settings.timeZone.identifier, from: span.from, until: span.until,
+            reloadBudget: span.until == nil ? nil : span.budget.reloadsPerDay,
+            reloadInterval: span.until == nil ? nil : span.budget.interval)
+    }
+
+    @MainActor private func say(_ sink: TimelineOutput, drawn: Int, in folder: URL, console: Console) throws {
+        if files.json {
+            let manifest = folder.appendingPathComponent(ManifestFile.name)
+            console.print(try String(contentsOf: manifest, encoding: .utf8).trimmingCharacters(in: .newlines))
+        } else if !files.quiet {
+            let resumed = sink.resumed > 0 ? ", \(sink.resumed) there already" : ""
+            let written = sink.files.count == sink.pictures ? "" : " in \(sink.files.count) files"
+            console.print(
+                "Wrote \(sink.pictures) pictures\(written) (\(drawn) drawn\(resumed)) and \(ManifestFile.name) to "
+                    + "\(folder.path).")
+        }
+    }
+}

@@ -1,0 +1,64 @@
+@_spi(Darkroom) import AppIntents
+import Foundation
+@_spi(Darkroom) import SwiftUICore
+@_spi(Darkroom) import WidgetKitCore
+
+/// Taps on widgets: finds what a tap is on, and does what it does.
+@MainActor struct TapPerformer {
+    /// How many seconds an intent may take.
+    let timeout: Double
+    let console: Console
+
+    /// The first of the shown pictures that has a place called `text`, else one whose name begins so.
+    ///
+    /// - Throws: `ProgramFailure` that names the places there are.
+    func find(_ text: String, in shown: [(stage: WidgetStage, picture: WidgetRenderer.Picture)]) throws
+        -> (stage: WidgetStage, tap: WidgetTap)
+    {
+        for isMeant in [{ $0.isCalled(text) }, { $0.isCalledSomethingLike(text) }] as [(WidgetTap) -> Bool] {
+            for (stage, picture) in shown {
+                if let tap = WidgetTap.all(in: picture).first(where: isMeant) { return (stage, tap) }
+            }
+        }
+        let names = shown.flatMap { WidgetTap.all(in: $0.picture) }.flatMap(\.names).filter { !$0.isEmpty }
+        guard !names.isEmpty else {
+            throw ProgramFailure.badInput("--tap: there is nothing to tap in these widgets.")
+        }
+        throw Choice.unknown(text, for: "--tap", names: names.reduce(into: []) { known, name in
+            if !known.contains(name) { known.append(name) }
+        })
+    }
+
+    /// Runs an intent.
+    ///
+    /// - Throws: `ProgramFailure` with the status `widgetFailed` where it fails or takes too long.
+    func perform(_ intent: Any, of kind: String) async throws {
+        let name = String(describing: type(of: intent))
+        let late = "\(kind): \(name) was not done within \(timeout.formatted(.number.grouping(.never))) seconds. "
+            + "--timeout allows more time."
+        let box = UncheckedBox(intent)
+        let failure: String?? = await TimeLimit.wait(
+            seconds: timeout,
+            isStuck: { [console] in
+                console.error(late)
+                _exit(ProgramFailure.Status.widgetFailed.rawValue)
+            },
+            for: {
+                do {
+                    try await IntentAction.perform(box.value)
+                    return String?.none
+                } catch {
+                    return "\(kind): \(name) failed: \(error)"
+                }
+            })
+        guard let failure else { throw ProgramFailure.widgetFailed(late) }
+        if let failure { throw ProgramFailure.widgetFailed(failure) }
+    }
+}
+
+/// Carries a value whose type says nothing of threads to another one.
+private struct UncheckedBox: @unchecked Sendable {
+    let value: Any
+
+    init(_ value: Any) { self.value = value }
+}

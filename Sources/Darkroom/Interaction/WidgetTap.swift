@@ -1,0 +1,44 @@
+@_spi(Darkroom) import AppIntents
+import Foundation
+@_spi(Darkroom) import SwiftUICore
+@_spi(Darkroom) import WidgetKitCore
+
+/// A place of a picture, found by what `--tap` calls it.
+struct WidgetTap {
+    /// What a tap does.
+    enum Action {
+        case opens(URL)
+        case performs(Any)
+        case nothing
+    }
+
+    let label: String
+    let action: Action
+
+    /// The places of a picture; what is drawn later lies above and comes first, the widget itself is last.
+    @MainActor static func all(in picture: WidgetRenderer.Picture) -> [WidgetTap] {
+        let targets = picture.root.tapTargets.reversed().map { target in
+            WidgetTap(
+                label: target.label,
+                action: target.url.map(Action.opens) ?? target.intent.map(Action.performs) ?? .nothing)
+        }
+        return targets + [picture.widgetURL].compactMap { $0 }.map { WidgetTap(label: "widget", action: .opens($0)) }
+    }
+
+    /// Whether `text` is the place's label, or its intent's type or title; capitals do not count.
+    func isCalled(_ text: String) -> Bool { names.contains { $0.lowercased() == text.lowercased() } }
+
+    /// Whether one of the place's names begins with `text`.
+    func isCalledSomethingLike(_ text: String) -> Bool {
+        !text.isEmpty && names.contains { $0.lowercased().hasPrefix(text.lowercased()) }
+    }
+
+    /// The label or, where the place has none, its intent's title.
+    var shownName: String { label.isEmpty ? names.last ?? "" : label }
+
+    /// All that the place can be called.
+    var names: [String] {
+        guard case .performs(let intent) = action else { return [label] }
+        return [label, String(describing: type(of: intent))] + [IntentAction.title(of: intent)].compactMap { $0 }
+    }
+}

@@ -1,0 +1,28 @@
+import CairoGraphics
+import Foundation
+
+/// Tells whether an interrupted run's pictures are this run's, too.
+enum RunIdentity {
+    /// Options that change nothing in the pictures.
+    private static let neutral: Set<String> = ["--quiet", "--json"]
+
+    /// A digest of the program, its resources and its arguments.
+    static func current() -> String {
+        var parts = CommandLine.arguments.dropFirst().filter { !neutral.contains($0) }
+        for url in [Bundle.main.executableURL, ExtensionFolder.locate()].compactMap({ $0 }) {
+            parts += fingerprint(of: url)
+        }
+        return ContentHash.sha256(Data(parts.joined(separator: "\u{0}").utf8))
+    }
+
+    /// The names, sizes and dates of a file or of all files in a folder.
+    private static func fingerprint(of url: URL) -> [String] {
+        let names = [""] + (FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String } ?? []).sorted()
+        return names.map { name in
+            var status = stat()
+            let path = name.isEmpty ? url.path : url.appendingPathComponent(name).path
+            guard stat(path, &status) == 0 else { return name }
+            return "\(path) \(status.st_size) \(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec)"
+        }
+    }
+}

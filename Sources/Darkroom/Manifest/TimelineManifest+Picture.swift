@@ -1,0 +1,36 @@
+import Foundation
+@_spi(Darkroom) import SwiftUICore
+@_spi(Darkroom) import WidgetKitCore
+
+extension TimelineManifest.Picture {
+    /// What there is to say of a picture before its file is written.
+    @MainActor init(
+        _ picture: WidgetRenderer.Picture, of entry: WidgetEntry, from date: Date, policy: TimelineReloadPolicy,
+        kind: String, in surroundings: WidgetSurroundings
+    ) {
+        self.init(
+            kind: kind, family: "\(surroundings.family)", scheme: "\(surroundings.colorScheme)",
+            renderingMode: "\(surroundings.renderingMode)", width: surroundings.size.width,
+            height: surroundings.size.height, date: date, entryDate: entry.date == date ? nil : entry.date,
+            policy: policy.description,
+            relevance: entry.relevance.map { .init(score: Double($0.score), duration: $0.duration) },
+            widgetURL: picture.widgetURL?.absoluteString,
+            tapTargets: picture.root.tapTargets.map { TimelineManifest.TapTarget($0) },
+            accessibility: picture.root.spokenElements.map { TimelineManifest.SpokenElement($0) },
+            isChanged: true, file: "", hash: "")
+    }
+}
+
+extension TimelineManifest.TapTarget {
+    init(_ target: PlacedTapTarget) {
+        self.init(
+            label: target.label, url: target.url?.absoluteString,
+            intent: target.intent.map { String(describing: type(of: $0)) }, frame: .init(target.frame))
+    }
+}
+
+extension TimelineManifest.SpokenElement {
+    init(_ element: SpokenElement) {
+        self.init(label: element.label, value: element.value, hint: element.hint, frame: .init(element.frame))
+    }
+}

@@ -1,0 +1,90 @@
+import Foundation
+@_spi(Darkroom) import SwiftUICore
+
+/// What `timeline` made, as `manifest.json` tells it. Lengths are in points, dates are ISO 8601 in Universal Time.
+struct TimelineManifest: Codable, Equatable, Sendable {
+    /// The format's version. It rises where an older reader would go wrong; new keys alone do not raise it.
+    static let currentVersion = 1
+
+    /// What the run was asked for.
+    struct Run: Codable, Equatable, Sendable {
+        var device: String
+        /// Pixels per point.
+        var scale: Double
+        var locale: String
+        var timeZone: String
+        var from: Date
+        /// The end of a simulated span; nil where the provider was asked once and all its entries are shown.
+        var until: Date?
+        /// The budget of reloads in 24 hours and the seconds between two, where a span was simulated.
+        var reloadBudget: Int?
+        var reloadInterval: Double?
+    }
+
+    /// The provider being asked for a timeline.
+    struct Reload: Codable, Equatable, Sendable {
+        var kind: String
+        var family: String
+        var date: Date
+        /// When it was due; before `date` where the budget or the interval made it wait.
+        var due: Date
+        var cause: TimelineSchedule.Cause
+        /// `atEnd`, `never`, or `after` with a date.
+        var policy: String
+        /// How many entries the provider gave.
+        var entries: Int
+    }
+
+    /// A place that can be tapped.
+    struct TapTarget: Codable, Equatable, Sendable {
+        /// What is written there, or what the view says of itself.
+        var label: String
+        var url: String?
+        /// The intent's type.
+        var intent: String?
+        var frame: InspectedView.Frame
+    }
+
+    /// What VoiceOver would read.
+    struct SpokenElement: Codable, Equatable, Sendable {
+        var label: String
+        var value: String?
+        var hint: String?
+        var frame: InspectedView.Frame
+    }
+
+    struct Relevance: Codable, Equatable, Sendable {
+        var score: Double
+        /// In seconds.
+        var duration: Double
+    }
+
+    struct Picture: Codable, Equatable, Sendable {
+        var kind: String
+        var family: String
+        var scheme: String
+        var renderingMode: String
+        var width: Double
+        var height: Double
+        /// From when on the widget shows it.
+        var date: Date
+        /// The entry's own date, where that is another one.
+        var entryDate: Date?
+        var policy: String
+        var relevance: Relevance?
+        var widgetURL: String?
+        var tapTargets: [TapTarget]
+        var accessibility: [SpokenElement]
+        /// Whether it differs from the picture before it of the same kind, family and appearance.
+        var isChanged: Bool
+        /// The file's path in the output folder.
+        var file: String
+        /// The SHA-256 of the file's bytes, in hexadecimal.
+        var hash: String
+    }
+
+    var version = currentVersion
+    var run: Run
+    var reloads: [Reload]
+    var pictures: [Picture]
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+/// The files that are being written under temporary names, so that none stays behind where the program ends early.
+final class TemporaryFiles: @unchecked Sendable {
+    static let shared = TemporaryFiles()
+    private static let ending = ".part"
+
+    private let lock = NSLock()
+    private var paths: Set<String> = []
+
+    /// A name that tells which process it belongs to.
+    static func name(for file: String) -> String {
+        ".\(file).\(ProcessInfo.processInfo.processIdentifier)\(ending)"
+    }
+
+    /// Runs `body` while `file` is known as temporary.
+    func hold<Result>(_ file: URL, _ body: () throws -> Result) rethrows -> Result {
+        locked { _ = paths.insert(file.path) }
+        defer { locked { _ = paths.remove(file.path) } }
+        return try body()
+    }
+
+    /// Removes what is being written; for a process about to end.
+    func removeAll() { locked { for path in paths { unlink(path) } } }
+
+    /// Removes what processes that are no more have left in `folder` and below.
+    static func removeAbandoned(in folder: URL) {
+        let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+        for name in names where name.hasSuffix(ending) {
+            let file = (name as NSString).lastPathComponent
+            guard file.hasPrefix("."), let process = pid_t(file.dropLast(ending.count).split(separator: ".").last ?? ""),
+                process > 0, kill(process, 0) != 0, errno == ESRCH
+            else { continue }
+            unlink(folder.appendingPathComponent(name).path)
+        }
+    }
+
+    private func locked(_ body: () -> Void) {
+        lock.lock()
+        body()
+        lock.unlock()
+    }
+}

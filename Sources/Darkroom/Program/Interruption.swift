@@ -1,0 +1,41 @@
+import Dispatch
+import Foundation
+
+/// Ends the program in good order when somebody stops it: no half-written file stays behind.
+final class Interruption: @unchecked Sendable {
+    static let shared = Interruption()
+
+    private let lock = NSLock()
+    private var handler: (@Sendable () -> String?)?
+    private var sources: [any DispatchSourceSignal] = []
+
+    /// Listens for the signals that ask a program to end.
+    func listen() {
+        // A queue of its own, as a widget may keep the main thread to itself.
+        let queue = DispatchQueue(label: "Darkroom.Interruption")
+        for number in [SIGINT, SIGTERM, SIGHUP] {
+            signal(number, SIG_IGN)
+            let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
+            source.setEventHandler { [self] in end(by: number) }
+            source.resume()
+            sources.append(source)
+        }
+    }
+
+    /// Sets what is to be done before the program ends; it returns what to say, if anything.
+    func setHandler(_ handler: (@Sendable () -> String?)?) {
+        lock.lock()
+        self.handler = handler
+        lock.unlock()
+    }
+
+    private func end(by number: Int32) {
+        lock.lock()
+        let handler = handler
+        lock.unlock()
+        let message = handler?()
+        TemporaryFiles.shared.removeAll()
+        if let message { Console.shared.error(message) }
+        _exit(128 + number)
+    }
+}

@@ -1,0 +1,122 @@
+import CairoGraphics
+import DisplayList
+import Foundation
+@_spi(Darkroom) import SwiftUICore
+@_spi(Darkroom) import WidgetKitCore
+
+/// Takes the pictures of a timeline as they come: to the queue that draws them, and to the manifest.
+@MainActor final class TimelineOutput {
+    /// A kind, family and appearance: a folder of pictures in the order of time.
+    private struct Sequence {
+        var latest: DisplayList?
+        var latestFile = ""
+        var latestHash = SharedText()
+        /// The latest file's name, and how many pictures have had it, for entries of the same second.
+        var name = ""
+        var uses = 0
+    }
+
+    private let queue: RenderQueue
+    private let journal: ManifestJournal
+    private let format: PictureFormat
+    private let folder: URL
+    private let changedOnly: Bool
+    private let finished: FinishedPictures?
+    private let progress: ProgressLine
+    private var sequences: [String: Sequence] = [:]
+    private var index = 0
+    private(set) var pictures = 0
+    private(set) var files: Set<String> = []
+    /// How many pictures of an interrupted run were taken over.
+    private(set) var resumed = 0
+
+    init(
+        queue: RenderQueue, journal: ManifestJournal, format: PictureFormat, folder: URL, changedOnly: Bool,
+        finished: FinishedPictures?, progress: ProgressLine
+    ) {
+        (self.queue, self.journal, self.format, self.folder) = (queue, journal, format, folder)
+        (self.changedOnly, self.finished, self.progress) = (changedOnly, finished, progress)
+    }
+
+    /// Writes down that a provider was asked.
+    func add(_ reload: TimelineManifest.Reload) {
+        journal.add(at: index) { .reload(reload) }
+        index += 1
+    }
+
+    /// Removes those of an earlier run's files that lie among this run's and are none of them.
+    func removeOutdated(_ earlier: Set<String>) {
+        for file in earlier.subtracting(files) where sequences[(file as NSString).deletingLastPathComponent] != nil {
+            unlink(folder.appendingPathComponent(file).path)
+        }
+    }
+
+    /// Hands over a picture that is shown from `date` on.
+    ///
+    /// - Throws: what keeps pictures from being drawn or written.
+    func add(
+        _ picture: WidgetRenderer.Picture, of entry: WidgetEntry, from date: Date, policy: TimelineReloadPolicy,
+        kind: String, in surroundings: WidgetSurroundings
+    ) throws {
+        let base = PicturePath.base(kind: kind, surroundings: surroundings)
+        var sequence = sequences[base] ?? Sequence()
+        let list = picture.displayList
+        let isChanged = sequence.latest != list
+        var record = TimelineManifest.Picture(
+            picture, of: entry, from: date, policy: policy, kind: kind, in: surroundings)
+        record.isChanged = isChanged
+        let turn = index
+        index += 1
+        pictures += 1
+        progress.update(pictures, date: date)
+        if changedOnly, !isChanged {
+            record.file = sequence.latestFile
+            // The file may still be waiting to be drawn; its own line is written before this one.
+            let hash = sequence.latestHash
+            return journal.add(at: turn) {
+                record.hash = hash.value
+                return .picture(record, digest: 0, size: 0)
+            }
+        }
+        let name = PicturePath.name(of: date)
+        sequence.uses = name == sequence.name ? sequence.uses + 1 : 1
+        sequence.name = name
+        let suffix = sequence.uses > 1 ? "-\(sequence.uses)" : ""
+        record.file = "\(base)/\(name)\(suffix).\(format.rawValue)"
+        let hash = SharedText()
+        (sequence.latest, sequence.latestFile, sequence.latestHash) = (list, record.file, hash)
+        sequences[base] = sequence
+        files.insert(record.file)
+        let digest = list.hashValue
+        if let done = finished?.finished(record.file, digest: digest, in: folder) {
+            hash.set(done.hash)
+            record.hash = done.hash
+            resumed += 1
+            return journal.add(at: turn) { .picture(record, digest: digest, size: done.size) }
+        }
+        try queue.add(list, digest: digest, path: record.file) { [journal, record] file in
+            var record = record
+            record.hash = file.hash
+            hash.set(file.hash)
+            journal.add(at: turn) { .picture(record, digest: digest, size: file.size) }
+        }
+    }
+}
+
+/// A text that is known later, on another thread.
+final class SharedText: @unchecked Sendable {
+    private let lock = NSLock()
+    private var text = ""
+
+    func set(_ text: String) {
+        lock.lock()
+        self.text = text
+        lock.unlock()
+    }
+
+    var value: String {
+        lock.lock()
+        defer { lock.unlock() }
+        return text
+    }
+}

@@ -1,0 +1,32 @@
+import Foundation
+@_spi(Darkroom) import WidgetKitCore
+
+/// What is odd about a timeline, for its author to know; it is shown all the same.
+struct TimelineRemarks {
+    private let texts: [String]
+
+    /// - Parameter timeline: its entries in the order of their dates.
+    init(_ timeline: WidgetTimeline, at now: Date, in place: String) {
+        let dates = timeline.entries.map(\.date)
+        var texts: [String] = []
+        let twins = zip(dates, dates.dropFirst()).filter { $0 == $1 }.count
+        if twins > 0 {
+            texts.append(
+                "\(place): \(twins) of \(dates.count) entries have the date of another entry; WidgetKit shows the last "
+                    + "of them.")
+        }
+        let past = dates.filter { $0 < now }.count
+        if past > 1 {
+            texts.append(
+                "\(place): \(past) of \(dates.count) entries lie in the past; WidgetKit shows the latest of them.")
+        }
+        if case .after(let date) = timeline.policy.rule, date < now {
+            texts.append(
+                "\(place): the policy asks for a reload after \(date.formatted(.iso8601)), which is in the past; "
+                    + "WidgetKit reloads as soon as its budget allows.")
+        }
+        self.texts = texts
+    }
+
+    func forEach(_ body: (String) -> Void) { texts.forEach(body) }
+}

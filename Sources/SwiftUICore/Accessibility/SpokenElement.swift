@@ -1,0 +1,51 @@
+import Foundation
+
+/// Something that VoiceOver would read, and where it is.
+@_spi(Darkroom) public struct SpokenElement: Equatable, Sendable {
+    public let label: String
+    public let value: String?
+    public let hint: String?
+    /// In points, before transformations.
+    public let frame: CGRect
+}
+
+extension _LayoutNode {
+    /// What VoiceOver would read of the node and what is in it, in drawing order: labels that views were given, else
+    /// their texts. Hidden views and images without a label are left out.
+    @_spi(Darkroom) public var spokenElements: [SpokenElement] {
+        var elements: [SpokenElement] = []
+        collectSpokenElements(into: &elements)
+        return elements
+    }
+
+    private func collectSpokenElements(into elements: inout [SpokenElement]) {
+        guard session.stack.hasRoom(reserving: StackGuard.layoutReserve) else { return }
+        let frame = CGRect(origin: absoluteOrigin, size: frame.size)
+        var own: (value: String?, hint: String?)?
+        switch self {
+        case is HiddenNode: return
+        case let node as AccessibilityNode:
+            if node.properties.isHidden == true { return }
+            let details = inspectedDetails
+            if let label = details.accessibilityLabel {
+                elements.append(
+                    SpokenElement(
+                        label: label, value: details.accessibilityValue, hint: details.accessibilityHint,
+                        frame: frame))
+                return
+            }
+            own = (details.accessibilityValue, details.accessibilityHint)
+        default:
+            if let label = spokenLabel {
+                elements.append(SpokenElement(label: label, value: nil, hint: nil, frame: frame))
+            }
+        }
+        let first = elements.count
+        for child in children { child.collectSpokenElements(into: &elements) }
+        guard let own, own.value != nil || own.hint != nil else { return }
+        // A value or a hint alone belongs to what the view reads as by itself.
+        let label = elements[first...].map(\.label).joined(separator: ", ")
+        elements.replaceSubrange(
+            first..., with: [SpokenElement(label: label, value: own.value, hint: own.hint, frame: frame)])
+    }
+}

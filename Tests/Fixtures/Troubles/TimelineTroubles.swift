@@ -1,0 +1,142 @@
+import AppIntents
+import SwiftUI
+import WidgetKit
+
+/// Widgets whose timelines are odd in one way each.
+struct TimelineTroubles: WidgetBundle {
+    var body: some Widget {
+        Many()
+        Twins()
+        PastPolicy()
+        Reloading()
+        Flaky()
+        Tapped()
+    }
+}
+
+/// Gives an entry a minute for two days; every tenth looks different.
+struct Many: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(
+            kind: "Many",
+            provider: Provider { now, completion in
+                let entries = (0..<2880).map { minute in
+                    Moment(date: now.addingTimeInterval(Double(minute) * 60), text: "\(minute / 10)")
+                }
+                completion(Timeline(entries: entries, policy: .never))
+            }
+        ) { Text($0.text) }.supportedFamilies([.systemSmall])
+    }
+}
+
+/// Gives two entries of the same date, and two of the same second.
+struct Twins: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(
+            kind: "Twins",
+            provider: Provider { now, completion in
+                let offsets = [0, 60, 60, 60.5]
+                let entries = offsets.enumerated().map { index, offset in
+                    Moment(date: now.addingTimeInterval(offset), text: "\(index)")
+                }
+                completion(Timeline(entries: entries, policy: .never))
+            }
+        ) { Text($0.text) }.supportedFamilies([.systemSmall])
+    }
+}
+
+/// Wants to be asked again in the past.
+struct PastPolicy: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(
+            kind: "PastPolicy",
+            provider: Provider { now, completion in
+                completion(Timeline(entries: [Moment(date: now)], policy: .after(now.addingTimeInterval(-60))))
+            }
+        ) { Text($0.text) }.supportedFamilies([.systemSmall])
+    }
+}
+
+/// Asks for its own reload whenever it is asked.
+struct Reloading: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(
+            kind: "Reloading",
+            provider: Provider { now, completion in
+                WidgetCenter.shared.reloadTimelines(ofKind: "Reloading")
+                completion(Timeline(entries: [Moment(date: now)], policy: .never))
+            }
+        ) { Text($0.text) }.supportedFamilies([.systemSmall])
+    }
+}
+
+/// Fails the second time it is asked.
+struct Flaky: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(
+            kind: "Flaky",
+            provider: Provider { now, completion in
+                let count = UserDefaults.standard.integer(forKey: "flaky")
+                UserDefaults.standard.set(count + 1, forKey: "flaky")
+                let entries = count == 0 ? [Moment(date: now)] : []
+                completion(Timeline(entries: entries, policy: .after(now.addingTimeInterval(3600))))
+            }
+        ) { Text($0.text) }.supportedFamilies([.systemSmall])
+    }
+}
+
+struct AddIntent: AppIntent {
+    static let title: LocalizedStringResource = "Add One"
+
+    func perform() async throws -> some IntentResult {
+        UserDefaults.standard.set(UserDefaults.standard.integer(forKey: "taps") + 1, forKey: "taps")
+        return .result()
+    }
+}
+
+struct SwitchIntent: SetValueIntent {
+    static let title: LocalizedStringResource = "Switch"
+    @Parameter(title: "On") var value: Bool
+
+    func perform() async throws -> some IntentResult {
+        UserDefaults.standard.set(value, forKey: "switch")
+        return .result()
+    }
+}
+
+struct FailingIntent: AppIntent {
+    struct Broken: Error {}
+
+    static let title: LocalizedStringResource = "Fail"
+
+    func perform() async throws -> some IntentResult {
+        if true { throw Broken() }
+        return .result()
+    }
+}
+
+/// Has a button, a toggle, a link and a button that cannot work.
+struct Tapped: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(
+            kind: "Tapped",
+            provider: Provider { now, completion in
+                let (taps, isOn) = (
+                    UserDefaults.standard.integer(forKey: "taps"), UserDefaults.standard.bool(forKey: "switch"))
+                let entry = Moment(date: now, text: "\(taps) \(isOn ? "on" : "off")")
+                completion(Timeline(entries: [entry], policy: .never))
+            }
+        ) { entry in
+            VStack {
+                Text(entry.text)
+                Button("Add", intent: AddIntent())
+                Toggle("Power", isOn: entry.text.hasSuffix("on"), intent: SwitchIntent())
+                Button("Break", intent: FailingIntent())
+                Link("Open", destination: URL(string: "troubles://open")!)
+                Button("Code") {}
+            }
+            .font(.caption2)
+        }
+        .supportedFamilies([.systemMedium])
+    }
+}
