@@ -1,4 +1,4 @@
-.PHONY: setup build gallery test bench clean
+.PHONY: setup build gallery test bench fidelity clean
 
 ## Installs the system libraries and fetches the fonts; quick when nothing is missing.
 setup:
@@ -20,7 +20,12 @@ test: setup
 bench: setup
 	swift run -c release darkroom-bench
 
+## Measures text widths against San Francisco's, and pictures against those in DARKROOM_REFERENCE (default:
+## ../shared/reference); without them only widths. Side-by-sides and overlays go to fidelity/.
+fidelity: setup
+	swift run darkroom-fidelity
+
 ## Removes what was built and rendered; the fonts stay.
 clean:
 	swift package clean
-	rm -rf gallery
+	rm -rf gallery fidelity

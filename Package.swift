@@ -94,6 +94,14 @@ let package = Package(
             ],
             path: "Benchmarks"),
 
+        .executableTarget(
+            name: "darkroom-fidelity",
+            dependencies: [
+                "SwiftUI", "CairoGraphics", "DisplayList",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            path: "Fidelity", exclude: ["Measures/README.md"], resources: [.copy("Measures/label-widths.tsv")]),
+
         // Widgets for tests: the README's, one that tells what it finds, and ones that misbehave.
         .executableTarget(
             name: "Hello", dependencies: ["SwiftUI", "WidgetKit"], path: "Tests/Fixtures/Hello"),

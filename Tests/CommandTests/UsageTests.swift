@@ -16,6 +16,7 @@ import Testing
         (["render", "--fixture", "nonsense"], "URL=FILE"),
         (["render", "--fixture", "https://example.com=/nowhere.json"], "/nowhere.json cannot be read"),
         (["render", "--time-zone", "Mars/Base"], "there is no \"Mars/Base\""),
+        (["render", "--font-system", "No Such Family"], "\"No Such Family\" is not installed"),
         (["render", "--set", "a=b"], "there is no \"a\""),
         (["render", "--output", "/proc/nowhere"], "cannot be written"),
         (["nonsense"], "nonsense"),

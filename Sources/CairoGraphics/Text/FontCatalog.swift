@@ -3,7 +3,7 @@ import DisplayList
 import Foundation
 
 /// The fonts that pictures are made with: the pinned files of one folder and those the program registers, and no
-/// others. Neither the machine's fonts nor its font settings are ever looked at.
+/// others. The machine's fonts are looked at only for a family that the user names to be the system font.
 ///
 /// Files are mapped when a text first needs them. Any thread may use a catalogue.
 public final class FontCatalog: @unchecked Sendable {
@@ -18,6 +18,7 @@ public final class FontCatalog: @unchecked Sendable {
     private var missing: Set<String> = []
     private var registered: [RegisteredFont] = []
     private var reported: Set<String> = []
+    private let systemFamily: SystemFamily?
     private let report: @Sendable (String) -> Void
 
     /// The files without which no text can be drawn as asked.
@@ -31,13 +32,25 @@ public final class FontCatalog: @unchecked Sendable {
     ///
     /// - Parameters:
     ///   - folder: the folder; nil looks it up as `ResourceFolder` says.
+    ///   - systemFamily: a family installed on the machine that is used as the system font, as it is; nil uses the
+    ///     pinned fonts that stand in for it.
     ///   - report: called once for each thing the user should know, such as a custom font that is not registered.
-    /// - Throws: `FontFailure.missing` for the first file that is not there, `AssetFailure` where no folder is found.
-    public init(
-        folder: URL? = nil, report: @escaping @Sendable (String) -> Void = { FontCatalog.writeToStandardError($0) }
+    /// - Throws: `FontFailure.missing` for the first file that is not there, `FontFailure.notInstalled` where the
+    ///   machine lacks the family, `AssetFailure` where no folder is found.
+    public convenience init(
+        folder: URL? = nil, systemFamily: String? = nil,
+        report: @escaping @Sendable (String) -> Void = { FontCatalog.writeToStandardError($0) }
+    ) throws {
+        try self.init(folder: folder, systemFamily: systemFamily, installed: InstalledFonts(), report: report)
+    }
+
+    init(
+        folder: URL?, systemFamily: String?, installed: InstalledFonts, report: @escaping @Sendable (String) -> Void
     ) throws {
         self.folder = try folder ?? ResourceFolder.locate().fonts
         self.report = report
+        self.systemFamily = try systemFamily.map { try SystemFamily(named: $0, in: installed) }
+        registered = self.systemFamily?.all ?? []
         for name in [""] + Self.required {
             let url = self.folder.appendingPathComponent(name)
             guard FileManager.default.fileExists(atPath: url.path) else { throw FontFailure.missing(url) }
@@ -101,6 +114,11 @@ public final class FontCatalog: @unchecked Sendable {
             "The font \"\(name)\" is not registered; the system font stands in for it. "
                 + "Add its file to the widget's fonts, or check the name (family, full or PostScript name).")
         return nil
+    }
+
+    /// The installed face that is the system font; nil where a pinned one stands in for it.
+    func systemFont(_ design: FontDescriptor.Design, weight: Double, isItalic: Bool) -> RegisteredFont? {
+        systemFamily?.face(design, weight: weight, isItalic: isItalic)
     }
 
     private func tell(_ message: String) {

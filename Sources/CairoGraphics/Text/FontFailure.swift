@@ -8,6 +8,8 @@ public enum FontFailure: Error, Hashable, Sendable, CustomStringConvertible {
     case unreadable(URL)
     /// The file is not a font, or a damaged one.
     case notAFont(URL)
+    /// The machine has no such family; the suggestion is empty or a question.
+    case notInstalled(String, suggestion: String)
 
     public var description: String {
         switch self {
@@ -18,6 +20,9 @@ public enum FontFailure: Error, Hashable, Sendable, CustomStringConvertible {
         case .notAFont(let url):
             "The file \(url.path) is not a font that can be used. It must be an intact TrueType or OpenType file; "
                 + "`make setup` fetches damaged fonts of the project again."
+        case .notInstalled(let family, let suggestion):
+            "The font family \"\(family)\" is not installed.\(suggestion) "
+                + "`fc-list : family` prints what is; without --font-system the project's own fonts are used."
         }
     }
 }

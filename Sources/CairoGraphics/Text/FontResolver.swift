@@ -59,11 +59,14 @@ final class FontResolver: @unchecked Sendable {
             fallthrough
         case .text:
             switch key.descriptor.family {
-            case .system(let design): return system(design, request)
+            case .system(let design):
+                let installed = catalog.systemFont(
+                    design, weight: request.weight, isItalic: key.descriptor.isItalic)
+                return installed.map { own($0, request, isSystemFont: true) } ?? standIn(design, request)
             case .custom(let name):
                 let face = catalog.customFont(
                     named: name, weight: request.weight, isItalic: key.descriptor.isItalic)
-                return face.map { custom($0, request) } ?? system(.standard, request)
+                return face.map { own($0, request) } ?? standIn(.standard, request)
             }
         case .fallback(let face): return fallback(face, request)
         }
@@ -79,7 +82,7 @@ final class FontResolver: @unchecked Sendable {
 
     // MARK: The system font
 
-    private func system(_ design: FontDescriptor.Design, _ request: Request) -> ShapingFont? {
+    private func standIn(_ design: FontDescriptor.Design, _ request: Request) -> ShapingFont? {
         let calibration = FontCalibration.of(design)
         let name = request.descriptor.isItalic ? calibration.italic : calibration.upright
         guard let file = catalog.requiredFile(name) else { return nil }
@@ -133,19 +136,22 @@ final class FontResolver: @unchecked Sendable {
 
     // MARK: Other fonts
 
-    private func custom(_ font: RegisteredFont, _ request: Request) -> ShapingFont {
+    /// A font that the program or the machine brought along, as it is.
+    private func own(_ font: RegisteredFont, _ request: Request, isSystemFont: Bool = false) -> ShapingFont {
         var face = FaceDescription(file: font.key, index: font.file.index)
-        setAxis("wght", request.weight, of: font.file, in: &face)
+        let weight = isSystemFont ? font.file.axisWeight(request.weight) : request.weight
+        setAxis("wght", weight, of: font.file, in: &face)
         setAxis("wdth", Double(request.descriptor.width), of: font.file, in: &face)
         setAxis("opsz", request.size, of: font.file, in: &face)
         face.isSlanted = request.descriptor.isItalic && !font.isItalic
         face.isEmboldened = !font.isVariable && request.weight >= 600 && font.weight < 550
         return ShapingFont(
-            file: font.file, face: face, size: request.size, features: features(request, font.file))
+            file: font.file, face: face, size: request.size, features: features(request, font.file),
+            isTracked: isSystemFont)
     }
 
     private func fallback(_ fallback: FontFallback.Face, _ request: Request) -> ShapingFont? {
-        if fallback.file == FontCalibration.of(.standard).upright { return system(.standard, request) }
+        if fallback.file == FontCalibration.of(.standard).upright { return standIn(.standard, request) }
         guard let file = catalog.file(fallback.file, index: fallback.index) else { return nil }
         var face = FaceDescription(file: fallback.file, index: fallback.index)
         setAxis("wght", request.weight, of: file, in: &face)
@@ -185,10 +191,13 @@ final class FontResolver: @unchecked Sendable {
 
     func metrics(of descriptor: FontDescriptor) -> FontMetrics {
         let size = Self.drawable(descriptor.size)
-        guard case .custom(let name) = descriptor.family,
-            let font = catalog.customFont(
-                named: name, weight: Self.drawableWeight(descriptor.weight), isItalic: descriptor.isItalic)
-        else { return .system(size: size) }
+        let weight = Self.drawableWeight(descriptor.weight)
+        let found =
+            switch descriptor.family {
+            case .custom(let name): catalog.customFont(named: name, weight: weight, isItalic: descriptor.isItalic)
+            case .system(let design): catalog.systemFont(design, weight: weight, isItalic: descriptor.isItalic)
+            }
+        guard let font = found else { return .system(size: size) }
         let ems = lock.withLock { measured[font.key] } ?? font.file.metricsPerEm()
         lock.withLock { measured[font.key] = ems }
         return FontMetrics(

@@ -2,11 +2,11 @@ import Foundation
 
 /// How wide San Francisco sets each ASCII character, so that text breaks where iOS breaks it.
 ///
-/// Up to 17 points the text cut holds: advance = em advance × size + tracking(size), which is exact to 0.005 points
-/// from 12 to 17 points. From 28 points on the display cut holds, fitted to five lines of 28-point text in an image
-/// that SwiftUI rendered (each within 0.3%; "Hello!" is 70 points when rounded up). Between the two, advances per em
-/// are interpolated, at 20 points so that "Indoor Air Quality (IAQ)" has the 198.3 points of ink it has on iOS. The
-/// display cut's bold row is inferred: the bold text row, narrowed as the regular one is.
+/// The font has a text cut, up to 17 points, and a display cut, from 28; between them its outlines are mixed. To every
+/// character it adds the tracking that Apple publishes for the size: advance = em advance × size + tracking(size).
+/// The text cut's rows are exact to 0.005 points from 12 to 17 points. The display cut's are fitted, with the mixture
+/// by size, to lines of text in images that SwiftUI rendered and to labels whose widths Interface Builder wrote down,
+/// but for its regular digits, which a developer printed. `make fidelity` prints what is left of errors.
 enum SanFranciscoAdvances {
     static let unitsPerEm = 2048.0
 
@@ -14,51 +14,48 @@ enum SanFranciscoAdvances {
     static func advance(of scalar: UInt32, size: Double, weight: Double) -> Double? {
         guard scalar >= 0x20, scalar <= 0x7E else { return nil }
         let index = Int(scalar - 0x20)
-        let display = displayShare(size)
-        var ems = 0.0
-        if display < 1 {
-            let text = interpolated(textRegular[index], textBold[index], weight) / unitsPerEm
-            let tracked = min(size, textLimit)
-            ems += (1 - display) * (text + tracking(tracked) / tracked)
-        }
-        if display > 0 {
-            ems += display * interpolated(displayRegular[index], displayBold[index], weight) / unitsPerEm
-        }
-        return ems * size
+        let (bold, display) = (boldShare(weight), displayShare(size))
+        let text = Double(textRegular[index]) * (1 - bold) + Double(textBold[index]) * bold
+        let shown = Double(displayRegular[index]) * (1 - bold) + Double(displayBold[index]) * bold
+        return (text * (1 - display) + shown * display) / unitsPerEm * size + tracking(size)
     }
-
-    /// The largest size of the pure text cut, in points.
-    private static let textLimit = 17.0
 
     /// How much of the display cut shows at a size, from 0 to 1.
-    static func displayShare(_ size: Double) -> Double {
-        switch size {
-        case ...textLimit: 0
-        case ...20: 0.56 * (size - textLimit) / (20 - textLimit)
-        case ..<28: 0.56 + 0.44 * (size - 20) / (28 - 20)
-        default: 1
-        }
-    }
+    static func displayShare(_ size: Double) -> Double { interpolated(displayShares, at: size) }
 
-    /// The points that San Francisco adds after each character of the text cut at a size of at most 17 points.
+    /// How far a weight lies from regular to bold: medium is 510 of the font's own weight axis, semibold 590. Weights
+    /// beyond the two have the row at the end.
+    static func boldShare(_ weight: Double) -> Double { interpolated(boldShares, at: weight) }
+
+    /// The points that San Francisco adds after each character at a size in points.
     static func tracking(_ size: Double) -> Double {
-        let first = 6.0
-        guard size > first else { return trackingFrom6[0] * size / first }
-        let position = min(size, textLimit) - first
-        let lower = min(Int(position), trackingFrom6.count - 2)
-        let share = position - Double(lower)
-        return trackingFrom6[lower] * (1 - share) + trackingFrom6[lower + 1] * share
+        guard size > 6 else { return 0.24 * max(0, size) / 6 }
+        return interpolated(trackings, at: size)
     }
 
-    /// Weights from 400 to 700 lie between the two rows; beyond them the row at the end is taken.
-    private static func interpolated(_ regular: Int32, _ bold: Int32, _ weight: Double) -> Double {
-        let share = (min(max(weight, 400), 700) - 400) / 300
-        return Double(regular) * (1 - share) + Double(bold) * share
+    private static func interpolated(_ points: [(at: Double, value: Double)], at position: Double) -> Double {
+        guard let upper = points.firstIndex(where: { $0.at >= position }) else { return points[points.count - 1].value }
+        guard upper > 0 else { return points[0].value }
+        let (below, above) = (points[upper - 1], points[upper])
+        return below.value + (above.value - below.value) * (position - below.at) / (above.at - below.at)
     }
 
-    /// Points at 6, 7, … 17 points, as Apple publishes them; 13 and 17 to the font's own precision.
-    private static let trackingFrom6 = [
-        0.24, 0.23, 0.21, 0.17, 0.12, 0.06, 0, -0.0762, -0.15, -0.23, -0.31, -0.4316,
+    private static let displayShares: [(at: Double, value: Double)] = [
+        (17, 0), (18, 0.05), (19, 0.11), (20, 0.23), (21, 0.36), (22, 0.49), (23, 0.62), (24, 0.76), (26, 0.91),
+        (28, 1),
+    ]
+
+    private static let boldShares: [(at: Double, value: Double)] = [
+        (400, 0), (500, 110.0 / 300), (600, 190.0 / 300), (700, 1),
+    ]
+
+    /// As Apple publishes them; 13 and 17 to the font's own precision, those above 40 from memory.
+    private static let trackings: [(at: Double, value: Double)] = [
+        (6, 0.24), (7, 0.23), (8, 0.21), (9, 0.17), (10, 0.12), (11, 0.06), (12, 0), (13, -0.0762), (14, -0.15),
+        (15, -0.23), (16, -0.31), (17, -0.4316), (18, -0.44), (19, -0.45), (20, -0.45), (21, -0.36), (22, -0.26),
+        (23, -0.1), (24, 0.07), (25, 0.15), (26, 0.22), (27, 0.29), (28, 0.38), (29, 0.4), (30, 0.4), (31, 0.39),
+        (32, 0.41), (33, 0.4), (34, 0.4), (35, 0.38), (36, 0.37), (37, 0.36), (38, 0.37), (39, 0.38), (40, 0.37),
+        (48, 0.35), (56, 0.3), (64, 0.22), (72, 0.14), (80, 0),
     ]
 
     // Font units from U+0020 to U+007E.
@@ -79,19 +76,19 @@ enum SanFranciscoAdvances {
         1325, 1326, 891, 1160, 845, 1284, 1194, 1735, 1189, 1223, 1160, 878, 613, 878, 1375,
     ]
     private static let displayRegular: [Int32] = [
-        420, 517, 851, 1226, 1240, 1633, 1381, 520, 645, 645, 909, 1229, 458, 905, 458, 568,
-        1259, 851, 1142, 1249, 1265, 1235, 1233, 1067, 1235, 1233, 468, 453, 1229, 1229, 1229, 1081,
-        1900, 1311, 1318, 1454, 1426, 1181, 1105, 1502, 1479, 479, 1037, 1278, 1079, 1704, 1437, 1552,
-        1251, 1552, 1319, 1254, 1232, 1431, 1311, 1914, 1320, 1275, 1326, 645, 568, 645, 1202, 1195,
-        770, 1052, 1175, 1045, 1174, 1051, 618, 1176, 1119, 436, 434, 1033, 455, 1696, 1104, 1122,
-        1166, 1157, 635, 970, 681, 1110, 1015, 1462, 1002, 1017, 961, 711, 476, 711, 1229,
+        426, 454, 767, 1241, 1241, 1549, 1297, 436, 561, 561, 825, 1241, 379, 821, 377, 487,
+        1241, 907, 1158, 1211, 1237, 1197, 1263, 1119, 1227, 1263, 354, 369, 1241, 1241, 1241, 997,
+        1816, 1290, 1281, 1434, 1385, 1156, 1078, 1465, 1463, 441, 1000, 1241, 1036, 1676, 1403, 1515,
+        1214, 1514, 1282, 1225, 1164, 1379, 1274, 1862, 1283, 1236, 1289, 561, 484, 561, 1118, 1111,
+        686, 1028, 1145, 1027, 1147, 1016, 585, 1144, 1088, 407, 404, 1003, 444, 1657, 1070, 1082,
+        1133, 1127, 608, 952, 624, 1075, 985, 1421, 971, 1000, 936, 627, 392, 627, 1241,
     ]
     private static let displayBold: [Int32] = [
-        392, 563, 1002, 1329, 1375, 1963, 1472, 575, 777, 777, 955, 1331, 516, 948, 516, 647,
-        1357, 952, 1256, 1320, 1371, 1315, 1335, 1175, 1346, 1335, 526, 517, 1331, 1331, 1331, 1162,
-        1885, 1438, 1388, 1495, 1490, 1280, 1218, 1531, 1573, 606, 1188, 1389, 1178, 1786, 1501, 1567,
-        1349, 1554, 1413, 1382, 1291, 1503, 1401, 1990, 1416, 1373, 1327, 777, 647, 777, 1312, 1286,
-        832, 1161, 1278, 1131, 1277, 1134, 783, 1276, 1222, 539, 539, 1173, 562, 1838, 1205, 1216,
-        1268, 1262, 784, 1083, 824, 1212, 1107, 1675, 1106, 1130, 1064, 828, 577, 828, 1331,
+        423, 464, 905, 1359, 1359, 1866, 1375, 482, 680, 680, 858, 1359, 419, 854, 419, 550,
+        1359, 1011, 1245, 1303, 1332, 1295, 1365, 1197, 1346, 1365, 429, 420, 1359, 1359, 1359, 1065,
+        1788, 1405, 1352, 1459, 1451, 1247, 1181, 1494, 1537, 570, 1152, 1353, 1139, 1753, 1470, 1531,
+        1316, 1518, 1377, 1349, 1246, 1470, 1365, 1958, 1394, 1340, 1291, 680, 550, 680, 1215, 1189,
+        735, 1107, 1217, 1072, 1223, 1064, 723, 1223, 1170, 471, 480, 1111, 492, 1774, 1151, 1167,
+        1213, 1203, 731, 1035, 755, 1151, 1048, 1622, 1047, 1071, 1005, 731, 480, 731, 1359,
     ]
 }

@@ -21,25 +21,32 @@ final class ShapingFont: @unchecked Sendable {
     let scale: Double
     private let widths: GlyphWidths
 
+    /// - Parameter isTracked: whether the tracking that the file itself has for the size is applied.
     init(
         file: FontFile, face: FaceDescription, size: Double, features: [hb_feature_t] = [],
-        characterFeatures: [FontCalibration.CharacterFeature] = [], widths: GlyphWidths = .natural
+        characterFeatures: [FontCalibration.CharacterFeature] = [], widths: GlyphWidths = .natural,
+        isTracked: Bool = false
     ) {
         self.file = file
         self.features = features
         self.characterFeatures = characterFeatures
         self.widths = widths
         glyphFont = GlyphFont(face: face.text, size: size, isColor: file.isColor)
-        font = Self.font(of: file, variations: face.variations)
+        font = Self.font(of: file, variations: face.variations, points: isTracked ? size : 0)
         scale = size / Double(Self.unitsPerEm)
     }
 
     deinit { hb_font_destroy(font) }
 
     /// An immutable `hb_font_t`; the caller destroys it.
-    static func font(of file: FontFile, variations: [FaceDescription.Variation]) -> OpaquePointer {
+    ///
+    /// - Parameter points: the size whose tracking the file has; 0 for none.
+    static func font(
+        of file: FontFile, variations: [FaceDescription.Variation], points: Double = 0
+    ) -> OpaquePointer {
         let font: OpaquePointer = hb_font_create(file.face)
         hb_font_set_scale(font, unitsPerEm, unitsPerEm)
+        hb_font_set_ptem(font, Float(points))
         let settings = variations.map { hb_variation_t(tag: $0.tag, value: $0.value) }
         hb_font_set_variations(font, settings, UInt32(settings.count))
         hb_font_make_immutable(font)

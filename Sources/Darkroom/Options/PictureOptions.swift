@@ -48,6 +48,9 @@ struct PictureOptions: ParsableArguments {
     @Option(help: "The colours of ios18 or ios26.")
     var palette: String = "ios18"
 
+    @Option(help: "A font family of this machine to set text in, such as \"SF Pro\". Default: the pinned fonts.")
+    var fontSystem: String?
+
     @Option(help: "How many seconds a provider may take.")
     var timeout: String = "10"
 }

@@ -19,6 +19,8 @@ import Foundation
     let fixtures: [(url: String, file: URL)]
     let assets: URL?
     let palette: SystemPalette
+    /// An installed font family in the pinned fonts' place.
+    let systemFamily: String?
     /// How many seconds a provider may take.
     let timeout: Double
 
@@ -47,6 +49,7 @@ import Foundation
         fixtures = try options.fixture.map(PictureSettings.fixture)
         assets = try options.assets.map(PictureSettings.folder)
         palette = try Choice.of(options.palette, for: "--palette", in: SystemPalette.all, name: \.name)
+        systemFamily = options.fontSystem
         timeout = try Double(PictureNumbers.number(options.timeout, for: "--timeout", in: 0.01...86_400))
     }
 

@@ -14,14 +14,17 @@ import Foundation
     private let diagnostics: RenderDiagnostics
     private let console: Console
 
-    /// - Parameter assets: the asset catalogs, or folders with some, in the order in which they are searched.
+    /// - Parameters:
+    ///   - assets: the asset catalogs, or folders with some, in the order in which they are searched.
+    ///   - systemFamily: an installed font family that is used as the system font.
     /// - Throws: `ProgramFailure` that says what is missing.
-    init(folder: ResourceFolder, devices: DeviceTable, assets: [URL], console: Console) throws {
+    init(folder: ResourceFolder, devices: DeviceTable, assets: [URL], systemFamily: String?, console: Console) throws {
         self.folder = folder
         self.devices = devices
         self.console = console
         do {
-            catalog = try FontCatalog(folder: folder.fonts, report: { console.warn($0) })
+            catalog = try FontCatalog(
+                folder: folder.fonts, systemFamily: systemFamily, report: { console.warn($0) })
             images = try AssetLibrary(folders: assets, resources: folder)
         } catch {
             throw ProgramFailure.badInput("\(error)")

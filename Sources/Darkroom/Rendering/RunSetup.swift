@@ -24,7 +24,8 @@ import Foundation
             of: WidgetProgram.makeWidgets(), kinds: options.kind, families: options.family, on: settings.device)
         resources = try RenderResources(
             folder: folder, devices: devices,
-            assets: settings.assets.map { [$0] } ?? extensionFolder.map { [$0] } ?? [], console: console)
+            assets: settings.assets.map { [$0] } ?? extensionFolder.map { [$0] } ?? [],
+            systemFamily: settings.systemFamily, console: console)
         resources.registerFonts(in: extensionFolder)
     }
 

@@ -19,6 +19,44 @@ import Testing
         #expect(abs(shaped.width - points) < 0.005)
     }
 
+    /// The display cut's digits at 64 points, as a developer printed them.
+    @Test(arguments: zip(
+        "0123456789",
+        [39.03125, 28.59375, 36.4375, 38.09375, 38.90625, 37.65625, 39.71875, 35.21875, 38.59375, 39.71875]))
+    func largeDigitsAreProportional(digit: Character, points: Double) throws {
+        let shaped = try TestFonts.shaper().shape(TestFonts.text(String(digit), TestFonts.system(64)))
+        #expect(abs(shaped.width - points) < points * 0.01)
+    }
+
+    /// Labels whose widths Interface Builder wrote down, rounded up to half and third points.
+    @Test(arguments: [
+        ("Active", 13.0, 400.0, 37.67), ("Verification request", 15, 400, 133.5), ("Statistics", 16, 400, 67),
+        ("1 of 12", 13, 400, 39.5), ("20:30", 12, 400, 33.5),
+        ("Data Source", 14, 700, 84.33), ("Access End 20 Sep 2020", 14, 500, 165.5), ("Cancelled", 14, 500, 66),
+        ("Blog Name", 17, 600, 86.33), ("Subscription #123", 17, 600, 145), ("Featured episode", 13, 600, 110),
+        ("Filter by duration", 18, 400, 135.5), ("Dial pad", 20, 400, 71.5), ("Learn More", 22, 400, 108),
+        ("Your folder is empty", 22, 600, 198.5), ("Time to add some Podcasts!", 22, 700, 288.5),
+        ("Snooze Alarms", 34, 400, 217.33),
+    ])
+    func labelsAreAsWideAsInterfaceBuilderMadeThem(text: String, size: Double, weight: Double, points: Double) throws {
+        let shaped = try TestFonts.shaper().shape(TestFonts.text(text, TestFonts.system(size, weight: weight)))
+        // Half a point of rounding, and one percent.
+        #expect(shaped.width < points * 1.01 && shaped.width > (points - 0.5) * 0.99, "\(shaped.width)")
+    }
+
+    @Test func mediumAndSemiboldAreSanFranciscosOwn() {
+        #expect(SanFranciscoAdvances.boldShare(400) == 0)
+        #expect(abs(SanFranciscoAdvances.boldShare(500) - 110.0 / 300) < 1e-12)
+        #expect(abs(SanFranciscoAdvances.boldShare(600) - 190.0 / 300) < 1e-12)
+        #expect(SanFranciscoAdvances.boldShare(700) == 1)
+    }
+
+    /// The published table.
+    @Test(arguments: [(6.0, 0.24), (12, 0), (15, -0.23), (20, -0.45), (24, 0.07), (28, 0.38), (34, 0.4), (80, 0)])
+    func trackingIsThePublishedOne(size: Double, points: Double) {
+        #expect(abs(SanFranciscoAdvances.tracking(size) - points) < 1e-12)
+    }
+
     @Test(arguments: ["Completed", "hello", "0123456789", "minimum", "(1:00)"])
     func stringsWithoutKerningPairsAreSumsOfTheModel(string: String) throws {
         for (size, weight) in [(11.0, 400.0), (15, 550), (17, 700), (28, 400)] {

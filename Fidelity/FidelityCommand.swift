@@ -1,0 +1,30 @@
+import ArgumentParser
+import Foundation
+import SwiftUI
+
+/// Prints how far text widths are from San Francisco's, and how far pictures are from those that SwiftUI made.
+@main struct FidelityCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "darkroom-fidelity", abstract: "Measures how close text and layout come to Apple's.")
+
+    @Option(help: "The folder of pictures that SwiftUI made. Default: DARKROOM_REFERENCE, or ../shared/reference.")
+    var reference: String?
+
+    @Option(help: "The folder that side-by-sides and overlays are written to.")
+    var output = "fidelity"
+
+    func run() throws {
+        try MainActor.assumeIsolated {
+            let studio = try FidelityStudio()
+            try WidthTable(studio: studio).print()
+            print("")
+            try ReferenceCheck(studio: studio, folder: folder, output: URL(fileURLWithPath: output, isDirectory: true))
+                .print()
+        }
+    }
+
+    private var folder: URL {
+        let path = reference ?? ProcessInfo.processInfo.environment["DARKROOM_REFERENCE"] ?? "../shared/reference"
+        return URL(fileURLWithPath: path, isDirectory: true)
+    }
+}

@@ -1,0 +1,59 @@
+import CairoGraphics
+import SwiftUI
+
+/// One of the pictures that SwiftUI made, and the view that makes it here.
+@MainActor struct ReferencePicture {
+    let name: String
+    let scale: CGFloat
+    /// Rectangles in points with artwork that is not SwiftUI's: logos and icons of the pictures' makers.
+    let artwork: [CGRect]
+    let draw: (FidelityStudio) throws -> Bitmap
+
+    private init<V: View>(
+        _ name: String, width: CGFloat, height: CGFloat, scale: CGFloat = 3, scheme: ColorScheme = .light,
+        artwork: [CGRect] = [], view: V
+    ) {
+        (self.name, self.scale, self.artwork) = (name, scale, artwork)
+        draw = { studio in
+            try studio.draw(view, size: CGSize(width: width, height: height), scale: scale, scheme: scheme)
+        }
+    }
+
+    static var all: [ReferencePicture] {
+        let logo = CGRect(x: 328, y: 14, width: 22, height: 22)
+        return [
+            ReferencePicture(
+                "calendar-medium-light", width: 364, height: 170, artwork: [logo], view: CalendarMedium()),
+            ReferencePicture(
+                "calendar-medium-dark", width: 364, height: 170, scheme: .dark, artwork: [logo],
+                view: CalendarMedium()),
+            ReferencePicture("calendar-small-light", width: 170, height: 170, view: CalendarSmall()),
+            ReferencePicture(
+                "gauge-small-light", width: 160, height: 160,
+                artwork: [CGRect(x: 70, y: 118, width: 20, height: 20)], view: ArcGauge()),
+            ReferencePicture(
+                "energy-small-light", width: 160, height: 160,
+                artwork: [
+                    CGRect(x: 15, y: 73, width: 13, height: 15), CGRect(x: 15, y: 130, width: 13, height: 15),
+                ],
+                view: EnergySmall()),
+            ReferencePicture(
+                "energy-rectangular-empty-light", width: 172, height: 76, view: EnergyRectangularEmpty()),
+            ReferencePicture(
+                "complication-circular-value", width: 120, height: 120, scheme: .dark, view: CircularValue()),
+            ReferencePicture(
+                "complication-circular-capacity", width: 120, height: 120, scheme: .dark, view: CircularCapacity()),
+            ReferencePicture(
+                "complication-rectangular-text", width: 220, height: 120, scheme: .dark, view: RectangularText()),
+            ReferencePicture(
+                "text-border-short", width: 400, height: 400, scale: 1, view: BorderedTitle(text: "Hello!")),
+            ReferencePicture(
+                "text-border-long", width: 400, height: 400, scale: 1,
+                view: BorderedTitle(
+                    text: """
+                        Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor incididunt \
+                        ut labore et dolore magna aliqua.
+                        """)),
+        ]
+    }
+}

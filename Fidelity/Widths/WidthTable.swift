@@ -1,0 +1,95 @@
+import DisplayList
+import Foundation
+
+/// The errors of text widths by size and weight.
+@MainActor struct WidthTable {
+    let studio: FidelityStudio
+
+    private static let sizes = Array(stride(from: 10.0, through: 34, by: 1))
+    private static let weights: [(name: String, value: Double)] = [
+        ("regular", 400), ("medium", 500), ("semibold", 600), ("bold", 700),
+    ]
+
+    /// The display cut's, measured on a title that SwiftUI drew.
+    private static let displayXHeight = 0.505
+
+    private struct Cell {
+        var errors: [Double] = []
+        var isFitted = false
+    }
+
+    func print() throws {
+        let labels = try MeasuredWidth.labels()
+        Swift.print(
+            """
+            Width of running text against San Francisco's, in percent: mean error (worst; number of labels).
+            The labels' widths were rounded up to pixels, so a single one is known to half a pixel: ±0.25 of some 60.
+            [f]: these labels were used to fit the display cut, so that errors elsewhere are larger: an eighth of them
+            at a time left out of the fit were off by 0.39% (regular), 0.27% (semibold) and 0.56% (bold) on average.
+            [e]: no label of that size and weight is known; the model is interpolated or extrapolated there.
+            """)
+        Swift.print(row(["pt"] + Self.weights.map(\.name)))
+        for size in Self.sizes {
+            Swift.print(row(["\(Int(size))"] + Self.weights.map { text(cell(labels, size, $0.value)) }))
+        }
+        for (name, value) in Self.weights {
+            let all = labels.filter { $0.weight == value }.map(error)
+            Swift.print("\(name): \(summary(all))")
+        }
+        let all = labels.map(error)
+        Swift.print("all: \(summary(all))")
+        printHeights()
+    }
+
+    private func summary(_ errors: [Double]) -> String {
+        guard !errors.isEmpty else { return "nothing measured" }
+        let mean = errors.reduce(0, +) / Double(errors.count)
+        let absolute = errors.map(abs).reduce(0, +) / Double(errors.count)
+        return String(
+            format: "%d labels, mean %+.2f%%, mean of absolute errors %.2f%%", errors.count, mean, absolute)
+    }
+
+    private func error(_ label: MeasuredWidth) -> Double {
+        let width = studio.width(of: label.text, size: label.size, weight: label.weight)
+        return (width / label.likeliest - 1) * 100
+    }
+
+    private func cell(_ labels: [MeasuredWidth], _ size: Double, _ weight: Double) -> Cell {
+        var cell = Cell()
+        for label in labels where label.size == size && label.weight == weight {
+            cell.errors.append(error(label))
+            cell.isFitted = cell.isFitted || label.source == .fitted
+        }
+        return cell
+    }
+
+    private func text(_ cell: Cell) -> String {
+        guard !cell.errors.isEmpty else { return "[e]" }
+        let mean = cell.errors.reduce(0, +) / Double(cell.errors.count)
+        let worst = cell.errors.max { abs($0) < abs($1) } ?? 0
+        return String(format: "%+.2f (%+.2f; %d)", mean, worst, cell.errors.count) + (cell.isFitted ? " [f]" : "")
+    }
+
+    /// The heights of capitals and small letters that are drawn, against those of San Francisco.
+    private func printHeights() {
+        let metrics = FontMetrics.system(size: 1)
+        Swift.print("Heights of the drawn letters H and x against San Francisco's, in percent:")
+        for (name, weight) in Self.weights {
+            let cells = [12.0, 17, 20, 28, 34].map { size -> String in
+                let capital = InkHeight(studio: studio).height(of: "H", size: size, weight: weight) / size
+                let small = InkHeight(studio: studio).height(of: "x", size: size, weight: weight) / size
+                let known = size < 28 ? Double(metrics.xHeight) : Self.displayXHeight
+                return String(
+                    format: "%.0f pt %+.1f %+.1f", size, (capital / Double(metrics.capHeight) - 1) * 100,
+                    (small / known - 1) * 100)
+            }
+            Swift.print(row([name] + cells))
+        }
+    }
+
+    private func row(_ cells: [String]) -> String {
+        cells.enumerated().map { index, cell in
+            cell + String(repeating: " ", count: max(1, (index == 0 ? 10 : 26) - cell.count))
+        }.joined()
+    }
+}
