@@ -20,6 +20,7 @@ final class ShapingCache: @unchecked Sendable {
         private var runs: [Run] = []
         private var language: String?
         private var direction: StyledText.Direction
+        private var isDirectionFixed: Bool
 
         init(_ text: StyledText) {
             runs.reserveCapacity(text.runs.count)
@@ -31,7 +32,7 @@ final class ShapingCache: @unchecked Sendable {
                         length: bytes.count - start, font: run.font, tracking: run.tracking, kerning: run.kerning,
                         attachmentWidth: run.attachmentWidth))
             }
-            (language, direction) = (text.language, text.direction)
+            (language, direction, isDirectionFixed) = (text.language, text.direction, text.isDirectionFixed)
         }
     }
 

@@ -52,7 +52,7 @@ struct TextAnalysis {
         levels =
             isPlain && direction == .leftToRight
             ? [UInt8](repeating: 0, count: scalars.count)
-            : Self.levels(bytes, offsets, paragraphs, text.direction, count: scalars.count)
+            : Self.levels(bytes, offsets, paragraphs, text)
         scripts =
             isPlain
             ? [UInt32](repeating: Self.latin, count: scalars.count)
@@ -132,16 +132,16 @@ struct TextAnalysis {
     /// Each paragraph runs as its first strong character does, as UIKit's natural writing direction has it, and as
     /// asked where it has none.
     private static func levels(
-        _ bytes: [UInt8], _ offsets: [Int], _ paragraphs: [Range<Int>], _ direction: StyledText.Direction, count: Int
+        _ bytes: [UInt8], _ offsets: [Int], _ paragraphs: [Range<Int>], _ text: StyledText
     ) -> [UInt8] {
         var levels: [UInt8] = []
-        levels.reserveCapacity(count)
+        let (direction, isFixed) = (text.direction, text.isDirectionFixed)
         bytes.withMemoryRebound { text in
             for paragraph in paragraphs {
                 let start = offsets[paragraph.lowerBound]
                 let length = offsets[paragraph.upperBound] - start
                 var base = pango_find_base_dir(text + start, Int32(length))
-                if base == PANGO_DIRECTION_NEUTRAL {
+                if base == PANGO_DIRECTION_NEUTRAL || isFixed {
                     base = direction == .leftToRight ? PANGO_DIRECTION_LTR : PANGO_DIRECTION_RTL
                 }
                 guard let found = pango_log2vis_get_embedding_levels(text + start, Int32(length), &base) else {
@@ -192,6 +192,7 @@ struct TextAnalysis {
 extension StyledText {
     /// The first strong character's direction, else the one asked for.
     fileprivate func direction(ofUTF8 bytes: [UInt8]) -> Direction {
+        if isDirectionFixed { return direction }
         let found = bytes.withMemoryRebound { pango_find_base_dir($0, Int32(bytes.count)) }
         switch found {
         case PANGO_DIRECTION_LTR: return .leftToRight
@@ -202,6 +203,7 @@ extension StyledText {
 
     /// The same for characters below U+0300, which are Latin or neutral.
     fileprivate func direction(ofASCII scalars: [UInt32]) -> Direction {
+        if isDirectionFixed { return direction }
         let hasLetter = scalars.contains { Unicode.Scalar($0)?.properties.isAlphabetic ?? false }
         return hasLetter ? .leftToRight : direction
     }

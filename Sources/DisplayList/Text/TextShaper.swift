@@ -31,9 +31,14 @@ public struct StyledText: Hashable, Sendable {
     public var language: String?
     /// The paragraph's direction where the text itself does not say (no strong character).
     public var direction: Direction
+    /// Whether every paragraph has that direction, whatever its characters say.
+    public var isDirectionFixed: Bool
 
-    public init(runs: [Run], language: String? = nil, direction: Direction = .leftToRight) {
-        (self.runs, self.language, self.direction) = (runs, language, direction)
+    public init(
+        runs: [Run], language: String? = nil, direction: Direction = .leftToRight, isDirectionFixed: Bool = false
+    ) {
+        (self.runs, self.language) = (runs, language)
+        (self.direction, self.isDirectionFixed) = (direction, isDirectionFixed)
     }
 }
 

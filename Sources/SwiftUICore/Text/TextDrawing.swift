@@ -6,6 +6,8 @@ struct TextDrawing {
     let layout: TextLayout
     let alignment: TextAlignment
     let isRightToLeft: Bool
+    /// Whether a line's own paragraph says which side is the leading one.
+    let alignsByParagraph: Bool
     /// Where the text is, in the drawing's coordinates; its origin lies on a whole pixel.
     let frame: CGRect
 
@@ -15,6 +17,8 @@ struct TextDrawing {
     /// The left end of a line's baseline.
     private func origin(of line: TextLayout.Line) -> CGPoint {
         let room = layout.size.width - line.width
+        let isRightToLeft =
+            alignsByParagraph ? layout.text.baseLevel(at: line.prefix.lowerBound) == 1 : isRightToLeft
         let x: CGFloat = switch alignment {
         case .leading: isRightToLeft ? room : 0
         case .center: room / 2

@@ -57,7 +57,7 @@ final class TextNode: _LayoutNode {
     override func draw(in drawing: inout DrawingContext) {
         let picture = TextDrawing(
             layout: placedLayout, alignment: typesetter.style.alignment, isRightToLeft: isRightToLeft,
-            frame: CGRect(origin: drawing.pixelOrigin, size: frame.size))
+            alignsByParagraph: typesetter.style.alignsByParagraph, frame: CGRect(origin: drawing.pixelOrigin, size: frame.size))
         if isRedacted {
             picture.drawRedacted(in: &drawing)
         } else {

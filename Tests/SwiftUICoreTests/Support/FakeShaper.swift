@@ -24,6 +24,7 @@ final class FakeShaper: TextShaper, @unchecked Sendable {
         shapings += 1
         lock.unlock()
         let direction = FakeShaper.direction(of: text)
+        var paragraphs = FakeShaper.paragraphDirections(of: text)[...]
         var shaped = ShapedText(clusters: [], glyphs: [], direction: direction)
         var offset = 0
         var previous: Character = "x"
@@ -32,6 +33,8 @@ final class FakeShaper: TextShaper, @unchecked Sendable {
             let font = GlyphFont(face: FakeShaper.face(of: run.font), size: run.font.size)
             for character in run.text {
                 let length = String(character).utf8.count
+                let level = FakeShaper.level(of: character, in: paragraphs.first ?? direction)
+                if character.isNewline { paragraphs = paragraphs.dropFirst() }
                 let isAttachment = run.attachmentWidth != nil
                 let hasInk = !isAttachment && !character.isWhitespace && !FakeShaper.isInvisible(character)
                 let firstGlyph = shaped.glyphs.count
@@ -52,7 +55,7 @@ final class FakeShaper: TextShaper, @unchecked Sendable {
                     ShapedCluster(
                         run: index, textRange: offset..<offset + length,
                         glyphRange: firstGlyph..<shaped.glyphs.count, font: font, advance: advance,
-                        level: FakeShaper.level(of: character, in: direction),
+                        level: level,
                         isWhitespace: character.isWhitespace || FakeShaper.isInvisible(character),
                         isAttachment: isAttachment, breakBefore: breakBefore,
                         hyphenates: previous == "\u{AD}" && breakBefore == .allowed))
@@ -87,7 +90,16 @@ final class FakeShaper: TextShaper, @unchecked Sendable {
         (0x590...0x8FF).contains(character.unicodeScalars.first!.value)
     }
 
+    private static func paragraphDirections(of text: StyledText) -> [StyledText.Direction] {
+        let characters = text.runs.map(\.text).joined()
+        return characters.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { paragraph in
+            guard !text.isDirectionFixed, let strong = paragraph.first(where: \.isLetter) else { return text.direction }
+            return isRightToLeft(strong) ? .rightToLeft : .leftToRight
+        }
+    }
+
     private static func direction(of text: StyledText) -> StyledText.Direction {
+        if text.isDirectionFixed { return text.direction }
         for run in text.runs {
             if let strong = run.text.first(where: { $0.isLetter }) {
                 return isRightToLeft(strong) ? .rightToLeft : .leftToRight

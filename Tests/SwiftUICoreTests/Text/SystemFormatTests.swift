@@ -68,7 +68,9 @@ import Testing
     }
 
     @Test func offsetsNameUnits() {
-        func offset(_ format: SystemFormatStyle.DateOffset, _ seconds: TimeInterval, locale: String = "en_US") -> String {
+        func offset(
+            _ format: SystemFormatStyle.DateOffset, _ seconds: TimeInterval, locale: String = "en_US"
+        ) -> String {
             string(Text(.currentDate, format: format), locale: locale, after: seconds)
         }
         #expect(offset(.offset(to: someMoment), 222) == "3 minutes, 42 seconds")

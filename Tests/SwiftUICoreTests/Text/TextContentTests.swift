@@ -89,6 +89,30 @@ import Testing
         #expect(own.plainText == 1234.5.formatted(.number.locale(Locale(identifier: "fr_FR"))))
     }
 
+    @Test func formattersWriteTheirValues() {
+        let dates = DateFormatter()
+        dates.locale = Locale(identifier: "de_DE")
+        dates.timeZone = .gmt
+        dates.dateFormat = "d. MMMM"
+        let numbers = NumberFormatter()
+        numbers.locale = Locale(identifier: "de_DE")
+        numbers.minimumFractionDigits = 2
+        #expect(resolved(Text(someMoment, formatter: dates)).plainText == "9. September")
+        #expect(resolved(Text("on \(someMoment, formatter: dates)")).plainText == "on 9. September")
+        #expect(resolved(Text(NSNumber(value: 2.5), formatter: numbers)).plainText == "2,50")
+        #expect(resolved(Text("\(Decimal(2.5), formatter: numbers)")).plainText == "2,50")
+        #expect(resolved(Text("\(NSNumber(value: 2.5), formatter: numbers) m")).plainText == "2,50 m")
+        // What a formatter cannot write is described.
+        #expect(resolved(Text(NSNumber(value: 2.5), formatter: dates)).plainText == "2.5")
+    }
+
+    @Test func placesOfManyKindsFillOneKey() throws {
+        let text = Text("\(someMoment, style: .date): \(Text("b").bold()) \(0.25, format: .percent), \(UInt8(7))")
+        #expect(resolved(text).plainText == "September 9, 2001: b 25%, 7")
+        let key: LocalizedStringKey = "\(3) \(2.5) \("x") \(Float(1)) \(UInt(2)) 5%"
+        #expect(key.key == "%lld %lf %@ %f %llu 5%%")
+    }
+
     @Test func equalSourcesMakeEqualTexts() {
         #expect(Text("a \(1)") == Text("a \(1)"))
         #expect(Text("a \(1)") != Text("a \(2)"))

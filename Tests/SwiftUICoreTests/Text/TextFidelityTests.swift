@@ -100,8 +100,8 @@ import Testing
         #expect(abs(ViewSpacing().distance(to: spacing(font), along: .vertical) - expected) < 0.01)
     }
 
-    /// Text above text: the lower text's leading, rounded up to the pixel; footnote above footnote 2.5 (M), and 16-point
-    /// text a pitch of 21.33–21.44 (M).
+    /// Text above text: the lower text's leading, rounded up to the pixel; footnote above footnote 2.5 (M), and
+    /// 16-point text a pitch of 21.33–21.44 (M).
     @Test func textAboveText() {
         #expect(abs(spacing(.footnote).distance(to: spacing(.footnote), along: .vertical) - 2.5) < 0.34)
         let pitch = 58.0 / 3 + spacing(.callout).distance(to: spacing(.callout), along: .vertical)

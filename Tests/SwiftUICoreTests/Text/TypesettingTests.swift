@@ -35,7 +35,8 @@ import Testing
             .textScale(.secondary)
         let sizes = resolved(text).runs.map(\.font.descriptor.size)
         #expect(sizes[0] == 20 && sizes[1] < 20)
-        #expect(resolved(Text(verbatim: "a").textScale(.secondary, isEnabled: false)).runs[0].font.descriptor.size == 17)
+        let plain = resolved(Text(verbatim: "a").textScale(.secondary, isEnabled: false))
+        #expect(plain.runs[0].font.descriptor.size == 17)
         let inside = TextFixture(Group { Text(verbatim: "a").textScale(.default) }.textScale(.secondary))
         #expect(inside.node.text.runs[0].font.descriptor.size == 17)
     }
@@ -78,13 +79,52 @@ import Testing
         #expect(run.strikethrough?.pattern == .solid && run.strikethrough?.paint == Color.blue._paint(in: context))
         let view = TextFixture(Group { Text(verbatim: "a") }.strikethrough(true, pattern: .dot, color: .green))
         #expect(view.node.text.runs[0].strikethrough?.pattern == .dot)
-        #expect(TextFixture(Group { Text(verbatim: "a").underline(false) }.underline()).node.text.runs[0].underline == nil)
+        let plain = TextFixture(Group { Text(verbatim: "a").underline(false) }.underline())
+        #expect(plain.node.text.runs[0].underline == nil)
     }
 
     @Test func widthsThatAreNotDrawnAreSaidOnce() {
         let view = VStack { Text("a").fontWidth(.condensed); Text("b").fontWidth(.expanded) }
         let messages = layOut(view, CGSize(width: 100, height: 100)).session.diagnostics.messages
         #expect(messages.count == 1 && messages[0].contains("normal width"))
-        #expect(layOut(Text("a").fontWidth(.standard), CGSize(width: 9, height: 9)).session.diagnostics.messages.isEmpty)
+        let plain = layOut(Text("a").fontWidth(.standard), CGSize(width: 9, height: 9))
+        #expect(plain.session.diagnostics.messages.isEmpty)
+    }
+
+    @Test func paragraphsRunTheirOwnWay() {
+        let text = Text(verbatim: "ab \u{5D0}1\n\u{5D0}\u{5D1} c").font(.system(size: 20))
+        #expect(TextFixture(text).lines[1] == "c \u{5D1}\u{5D0}")
+        let forced = TextFixture(text.writingDirection(strategy: .layoutBased))
+        #expect(forced.lines[1] == "\u{5D1}\u{5D0} c")
+        let mirrored = TextFixture(
+            text.writingDirection(strategy: .layoutBased).environment(\.layoutDirection, .rightToLeft))
+        #expect(mirrored.lines[1] == "c \u{5D1}\u{5D0}")
+    }
+
+    @Test func theEllipsisEndsItsOwnParagraph() {
+        let text = Text(verbatim: "abc\n\u{5D0}\u{5D1}\u{5D2}\u{5D3}\u{5D4}").font(.system(size: 20)).lineLimit(2)
+        #expect(TextFixture(text, width: 40).lines == ["abc", "…\u{5D2}\u{5D1}\u{5D0}"])
+    }
+
+    @Test func linesLieByTheLayoutOrByTheirParagraph() {
+        func starts(_ strategy: Text.AlignmentStrategy, _ alignment: TextAlignment) -> [CGFloat] {
+            TextFixture(
+                Text(verbatim: "abcd\n\u{5D0}\u{5D1}\nab").font(.system(size: 20)).multilineTextAlignment(alignment)
+                    .multilineTextAlignment(strategy: strategy)
+            ).glyphRuns.map(\.run.origin.x)
+        }
+        #expect(starts(.default, .leading) == [0, 0, 0])
+        #expect(starts(.writingDirectionBased, .leading) == [0, 20, 0])
+        #expect(starts(.writingDirectionBased, .trailing) == [0, 0, 20])
+        #expect(starts(.writingDirectionBased, .center) == [0, 10, 10])
+    }
+
+    @Test func fontsAreResized() {
+        func font(_ font: Font) -> ResolvedFont { font.resolved(in: TextFixture.environment(scale: 3)) }
+        #expect(font(.body.scaled(by: 2)).descriptor.size == 34 && font(.body.scaled(by: 2)).styleLeading == 44)
+        #expect(font(.system(size: 10).pointSize(15)).descriptor.size == 15)
+        #expect(font(.body.scaled(by: .nan)).descriptor.size == 17)
+        #expect(font(.body.pointSize(.nan)).descriptor.size == 0)
+        #expect(font(.default) == font(.body))
     }
 }

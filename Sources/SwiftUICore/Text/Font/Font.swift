@@ -23,6 +23,8 @@ public struct Font: Hashable, Sendable {
         case monospacedDigit
         case smallCaps(FontDescriptor.Features)
         case leading(Leading)
+        case scaled(CGFloat)
+        case pointSize(CGFloat)
     }
 
     let base: Base
@@ -38,6 +40,8 @@ public struct Font: Hashable, Sendable {
 }
 
 extension Font {
+    /// The font of text that names none.
+    public static let `default` = body
     public static let largeTitle = Font(.style(.largeTitle, nil, nil))
     public static let title = Font(.style(.title, nil, nil))
     public static let title2 = Font(.style(.title2, nil, nil))
@@ -100,4 +104,8 @@ extension Font {
     public func monospaced(_ isActive: Bool) -> Font { applying(.monospaced(isActive)) }
     public func monospacedDigit() -> Font { applying(.monospacedDigit) }
     public func leading(_ leading: Leading) -> Font { applying(.leading(leading)) }
+    /// The font with letters `factor` times as large.
+    public func scaled(by factor: CGFloat) -> Font { applying(.scaled(factor)) }
+    /// The font with letters of `size` points.
+    public func pointSize(_ size: CGFloat) -> Font { applying(.pointSize(size)) }
 }

@@ -56,7 +56,7 @@ extension Font {
     }
 
     /// Sizes that no font can have become the nearest one that shows nothing, or as much as a picture can hold.
-    private static func sane(_ size: CGFloat) -> CGFloat { size.isNaN ? 0 : min(max(size, 0), 10_000) }
+    fileprivate static func sane(_ size: CGFloat) -> CGFloat { size.isNaN ? 0 : min(max(size, 0), 10_000) }
 }
 
 /// Applies changes to a font one after the other; an inactive one takes back active ones of its kind before it.
@@ -85,6 +85,8 @@ private struct FontChangeFolding {
         case .monospacedDigit: font.descriptor.features.insert(.monospacedDigits)
         case .smallCaps(let features): font.descriptor.features.formUnion(features)
         case .leading(let leading): font.extraPitch = leading.extraPitch
+        case .scaled(let factor): if factor.isFinite, factor >= 0 { resize(font.descriptor.size * factor) }
+        case .pointSize(let size): resize(size)
         }
     }
 
@@ -97,6 +99,13 @@ private struct FontChangeFolding {
             font.descriptor.weight = plain
             plainWeight = nil
         }
+    }
+
+    /// A text style's leading grows with its letters.
+    private mutating func resize(_ size: CGFloat) {
+        let old = font.descriptor.size
+        font = font.scaled(by: old > 0 ? Font.sane(size) / old : 1)
+        font.descriptor.size = Font.sane(size)
     }
 
     /// Only the system's fonts come in designs.

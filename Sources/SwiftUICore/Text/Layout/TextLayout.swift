@@ -36,6 +36,8 @@ struct TextLayoutStyle {
     var leastLines = 1
     var truncationMode = Text.TruncationMode.tail
     var alignment = TextAlignment.leading
+    /// Whether a line's own paragraph says which side is the leading one.
+    var alignsByParagraph = false
     /// In points, never negative.
     var lineSpacing: CGFloat = 0
     var allowsTightening = false
@@ -50,6 +52,7 @@ struct TextLayoutStyle {
         leastLines = min(max(1, environment.leastLines), 10_000)
         truncationMode = environment.truncationMode
         alignment = environment.multilineTextAlignment
+        alignsByParagraph = environment.textAlignmentStrategy == .writingDirectionBased
         lineSpacing = environment.lineSpacing.isFinite ? max(0, environment.lineSpacing) : 0
         allowsTightening = environment.allowsTightening
         let factor = environment.minimumScaleFactor

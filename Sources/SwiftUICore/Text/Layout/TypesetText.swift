@@ -21,6 +21,7 @@ struct TypesetText {
     let emptyLine: RunMeasures
     /// Whether a cluster ends its paragraph.
     let isNewline: [Bool]
+    private let baseLevels: [UInt8]
     private let shaper: any TextShaper
 
     init(_ text: ResolvedText, scale: CGFloat, shaper: any TextShaper, displayScale: CGFloat) {
@@ -44,6 +45,7 @@ struct TypesetText {
         }
         emptyLine = measures(text.font)
         isNewline = TypesetText.newlines(in: shaped, of: styled)
+        baseLevels = TypesetText.baseLevels(of: shaped, isNewline)
     }
 
     private static func newlines(in shaped: ShapedText, of styled: StyledText) -> [Bool] {
@@ -61,20 +63,26 @@ struct TypesetText {
 
     /// The level of the paragraph that a cluster is in: 0 where it runs left to right, 1 where right to left.
     func baseLevel(at index: Int) -> UInt8 {
-        let clusters = shaped.clusters
-        var lowest: UInt8 = .max
-        var end = min(index, clusters.count)
-        while end < clusters.count && !isNewline[end] {
-            lowest = min(lowest, clusters[end].level)
-            end += 1
+        baseLevels.indices.contains(index) ? baseLevels[index] : shaped.direction == .rightToLeft ? 1 : 0
+    }
+
+    /// The base level of each cluster's paragraph: a paragraph that runs left to right has a cluster of level 0. Empty
+    /// where all of the text runs left to right.
+    private static func baseLevels(of shaped: ShapedText, _ isNewline: [Bool]) -> [UInt8] {
+        guard shaped.clusters.contains(where: { $0.level > 0 }) else { return [] }
+        var levels: [UInt8] = []
+        levels.reserveCapacity(shaped.clusters.count)
+        while levels.count < shaped.clusters.count {
+            let start = levels.count
+            var (end, lowest) = (start, UInt8.max)
+            while end < shaped.clusters.count && !isNewline[end] {
+                lowest = min(lowest, shaped.clusters[end].level)
+                end += 1
+            }
+            end = min(end + 1, shaped.clusters.count)
+            levels += [UInt8](repeating: lowest == 0 ? 0 : 1, count: end - start)
         }
-        var start = min(index, clusters.count)
-        while start > 0 && !isNewline[start - 1] {
-            start -= 1
-            lowest = min(lowest, clusters[start].level)
-        }
-        if lowest == .max { return shaped.direction == .rightToLeft ? 1 : 0 }
-        return lowest == 0 ? 0 : 1
+        return levels
     }
 
     /// A mark of our own in the style of a run: an ellipsis or a hyphen.

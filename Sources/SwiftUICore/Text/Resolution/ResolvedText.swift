@@ -31,6 +31,8 @@ struct ResolvedText {
     /// The language text is set by: its letter forms and line breaks.
     var language: String?
     var isRightToLeft: Bool
+    /// Whether paragraphs run as the layout does, not as their letters do.
+    var followsLayoutDirection = false
     /// Whether part of it changes while it is looked at. Such a text is as wide as it is offered, because a widget is
     /// laid out once and its clock runs on: many reports of `.timer` and timer intervals in widgets and Live
     /// Activities say so; that relative dates and offsets do the same is a guess.
@@ -44,7 +46,8 @@ struct ResolvedText {
                     text: run.text, font: run.font.scaled(by: scale).descriptor, tracking: run.tracking * scale,
                     kerning: run.kerning * scale, attachmentWidth: run.attachment.map { $0.width * scale })
             },
-            language: language, direction: isRightToLeft ? .rightToLeft : .leftToRight)
+            language: language, direction: isRightToLeft ? .rightToLeft : .leftToRight,
+            isDirectionFixed: followsLayoutDirection)
     }
 
     /// The characters, without pictures.

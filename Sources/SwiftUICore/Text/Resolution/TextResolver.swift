@@ -31,7 +31,8 @@ import Foundation
         return ResolvedText(
             runs: resolver.runs, font: resolver.firstFont ?? environment.resolvedFont,
             language: resolver.language ?? environment.locale.languageTag,
-            isRightToLeft: environment.layoutDirection == .rightToLeft, isLive: resolver.isLive)
+            isRightToLeft: environment.layoutDirection == .rightToLeft,
+            followsLayoutDirection: environment.writingDirectionStrategy == .layoutBased, isLive: resolver.isLive)
     }
 
     private mutating func append(_ text: Text, _ outer: TextAttributes) {
@@ -138,7 +139,7 @@ import Foundation
         let font = (attributes.font ?? .body).resolved(in: environment, changes: attributes.fontChanges)
         if case .system = font.descriptor.family, font.descriptor.width != 100 {
             session.diagnostics.report(
-                "the system font is drawn at its normal width: what stands in for it has no condensed or expanded letters")
+                "the system font is drawn at its normal width: its stand-in has no condensed or expanded letters")
         }
         return font.scaled(by: attributes.scale.factor)
     }
