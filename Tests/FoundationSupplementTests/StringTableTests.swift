@@ -34,8 +34,8 @@ struct StringTableTests {
 
     @Test func brokenUTF8InCatalogs() throws {
         let data = Data(
-            "{\"sourceLanguage\":\"en\",\"strings\":{\"a\":{\"localizations\":{\"en\":{\"stringUnit\":{\"value\":\"x".utf8)
-            + Data([0x80]) + Data("\"}}}}},\"version\":\"1.0\"}".utf8)
+            #"{"sourceLanguage":"en","strings":{"a":{"localizations":{"en":{"stringUnit":{"value":"x"#.utf8)
+            + Data([0x80]) + Data(#""}}}}},"version":"1.0"}"#.utf8)
         let (folder, bundle) = try bundle("Localizable.xcstrings", data)
         #expect(String(localized: "a", bundle: bundle, locale: english) == "x\u{FFFD}")
         withExtendedLifetime(folder) {}
@@ -86,7 +86,8 @@ struct StringTableTests {
             <key>NSStringLocalizedFormatKey</key><string>%1$#@done@ of %2$#@all@</string>
             <key>done</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
             <key>NSStringFormatValueTypeKey</key><string>lld</string>
-            <key>zero</key><string>none</string><key>one</key><string>one</string><key>other</key><string>%lld</string></dict>
+            <key>zero</key><string>none</string><key>one</key><string>one</string>
+            <key>other</key><string>%lld</string></dict>
             <key>all</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
             <key>NSStringFormatValueTypeKey</key><string>lld</string>
             <key>one</key><string>%lld task</string><key>other</key><string>%lld tasks</string></dict></dict>

@@ -43,7 +43,9 @@ enum EnglishInflection {
         let lower = word.lowercased()
         if unchanged.contains(lower) { return word }
         if let plural = irregular[lower] { return matchingCase(plural, of: word) }
-        func replacing(_ count: Int, _ ending: String) -> String { word.dropLast(count) + matchingCase(ending, of: word.suffix(1)) }
+        func replacing(_ count: Int, _ ending: String) -> String {
+            word.dropLast(count) + matchingCase(ending, of: word.suffix(1))
+        }
         if ["s", "x", "z", "ch", "sh"].contains(where: lower.hasSuffix) { return replacing(0, "es") }
         if lower.hasSuffix("y"), let before = lower.dropLast().last, !"aeiou".contains(before) {
             return replacing(1, "ies")

@@ -5,9 +5,8 @@ enum StringTableText {
     /// The data as it is where it is UTF-8 or another encoding that its first bytes name, else with U+FFFD in place of
     /// what is no UTF-8; `report` gets the offset of the first such byte.
     static func repaired(_ data: Data, report: (Int) -> Void) -> Data {
-        if data.starts(with: [0xFE, 0xFF]) || data.starts(with: [0xFF, 0xFE]) || data.starts(with: Data("bplist".utf8)) {
-            return data
-        }
+        let namesItsEncoding = [Data([0xFE, 0xFF]), Data([0xFF, 0xFE]), Data("bplist".utf8)].contains(where: data.starts)
+        if namesItsEncoding { return data }
         guard let offset = firstBrokenByte(data) else { return data }
         report(offset)
         return Data(String(decoding: data, as: UTF8.self).utf8)

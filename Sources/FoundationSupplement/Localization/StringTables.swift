@@ -38,8 +38,8 @@ struct StringTables {
         do {
             let data = try StringTableText.repaired(Data(contentsOf: file)) { offset in
                 StringTables.say(
-                    "The localised strings in \(file.path) are no UTF-8 at byte \(offset): what cannot be read shows as "
-                        + "\u{FFFD}. Save the file as UTF-8.")
+                    "The localised strings in \(file.path) are no UTF-8 at byte \(offset): what cannot be read shows "
+                        + "as \u{FFFD}. Save the file as UTF-8.")
             }
             if !data.isEmpty { try add(&self, data) }
         } catch {

@@ -20,8 +20,13 @@ struct MarkdownAddress {
     /// The address without brackets that begins at `start`: `https://…`, `www.…` or `name@host`.
     static func bare(in characters: [Character], at start: Int) -> MarkdownAddress? {
         guard characters[start].isASCII, characters[start].isLetter || characters[start].isNumber else { return nil }
+        let beginning = String(characters[start..<min(start + 8, characters.count)]).lowercased()
+        let isWeb = ["https://", "http://", "www."].contains(where: beginning.hasPrefix)
+        // No mail address is longer (RFC 5321 allows 254); without a limit, hostile text takes quadratic time.
+        let limit = isWeb ? characters.count : min(start + 320, characters.count)
         var end = start
-        while end < characters.count, !characters[end].isWhitespace, !"<>*`[]".contains(characters[end]) { end += 1 }
+        while end < limit, !characters[end].isWhitespace, !"<>*`[]".contains(characters[end]) { end += 1 }
+        guard isWeb || (end < start + 320 && characters[start..<end].contains("@")) else { return nil }
         let text = trimmed(String(characters[start..<end]))
         let lower = text.lowercased()
         for scheme in ["https://", "http://"] where lower.hasPrefix(scheme) {
