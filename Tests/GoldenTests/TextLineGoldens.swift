@@ -13,7 +13,7 @@ import Testing
                 Text(long).lineLimit(1).truncationMode(.head)
                 Text(long).lineLimit(2).truncationMode(.head)
                 Text(long).lineLimit(2).truncationMode(.middle)
-                Text("\(Text("Mixed").font(.title3).bold()) fonts and \(Text("colours that are cut").foregroundColor(.red))")
+                Text("\(Text("Mixed").font(.title3).bold()) fonts and \(Text("cut colours").foregroundColor(.red))")
                     .lineLimit(1)
             }
             .padding(4)

@@ -19,7 +19,8 @@ import Testing
 
     @Test(arguments: [
         ("well-known foo", "well-|known |foo"), ("a\u{A0}b 9:41\u{202F}AM", "a\u{A0}b |9:41\u{202F}AM"),
-        ("and/or 3/4", "and/|or |3/4"), ("(a) b, $5 50%", "(a) |b, |$5 |50%"), ("x\u{200B}y\u{2060}z", "x\u{200B}|y\u{2060}z"),
+        ("and/or 3/4", "and/|or |3/4"), ("(a) b, $5 50%", "(a) |b, |$5 |50%"),
+        ("x\u{200B}y\u{2060}z", "x\u{200B}|y\u{2060}z"),
         ("x—y", "x|—|y"), ("Dr. No's", "Dr. |No's"), ("", ""), ("a", "a"),
     ])
     func westernText(text: String, expected: String) { #expect(parts(text) == expected) }
