@@ -1,7 +1,8 @@
 #ifndef CFROZENCLOCK_H
 #define CFROZENCLOCK_H
 
-/// Stops the wall clock of this process at `seconds` since 1970; monotonic clocks, timers and sleeping go on.
+/// Stops the wall clock of this process at `seconds` since 1970; monotonic clocks, timers and sleeping go on, and so
+/// does waiting for a moment of the wall clock: it takes as long as that moment is away from the frozen one.
 void frozen_clock_set(double seconds);
 
 /// Lets the wall clock run again.
