@@ -75,7 +75,7 @@ let package = Package(
         .target(
             name: "Darkroom",
             dependencies: [
-                "WidgetKitCore", "CFrozenClock",
+                "WidgetKitCore", "CFrozenClock", "CDeflate",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .target(name: "WidgetKit", dependencies: ["WidgetKitCore", "Darkroom"]),

@@ -6,15 +6,9 @@ import Testing
     private func findings(
         _ arguments: [String], environment: [String: String] = [:]
     ) throws -> [String: String] {
-        let folder = try TemporaryFolder()
-        let result = try Program(name: "Probe").run(
-            ["render", "--json", "--output", folder.url.path] + arguments, environment: environment)
-        #expect(result.status == 0 && result.errors == "", "\(result.errors)")
-        let report = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any]
-        let picture = (report?["pictures"] as? [[String: Any]])?.first
-        let url = try #require(URLComponents(string: picture?["url"] as? String ?? ""))
-        return Dictionary(
-            uniqueKeysWithValues: (url.queryItems ?? []).map { ($0.name, $0.value ?? "") })
+        let findings = try Findings("Probe", arguments, environment: environment)
+        #expect(findings.errors == "")
+        return findings.found
     }
 
     @Test(arguments: [
@@ -56,5 +50,32 @@ import Testing
         }
         #expect(home.files == [])
         #expect(try FileManager.default.contentsOfDirectory(atPath: temporary.url.path) == [])
+    }
+
+    @Test(arguments: [
+        ("en_US", "buddhist", "2569", "June 9, 2569 BE"), ("ja_JP", "japanese", "8", "令和8年6月9日"),
+        ("de_DE", "hebrew", "5786", "24. Siwan 5786 AM"), ("de_DE", "gregorian", "2026", "9. Juni 2026"),
+    ])
+    func theCalendarDecidesFormattingEverywhere(locale: String, name: String, year: String, text: String) throws {
+        let found = try Findings(
+            "Formats", ["--locale", locale, "--calendar", name, "--date", "2026-06-09T16:41:00Z"],
+            environment: ["LANG": "th_TH.UTF-8"])
+        #expect(found["calendar"] == name && found["autoupdating"] == name)
+        #expect(found["year"] == year)
+        for way in ["style", "long", "formatter", "template"] { #expect(found[way] == text, "\(way)") }
+    }
+
+    /// The clock stands in the past of the machine's, and in its future.
+    @Test(arguments: ["2001-09-09T01:46:40Z", "2066-06-06T06:06:06Z"])
+    func waitingEndsWhileTheClockStands(date: String) throws {
+        let found = try Findings("Waiting", ["--date", date])
+        let expected = [
+            "condition": "false", "lock": "false", "semaphore": "timedOut", "wall semaphore": "timedOut",
+            "after": "success", "wall after": "success", "sleep": "slept", "sleep until": "slept", "run loop": "ran",
+            "task": "true", "timer": "fired",
+        ]
+        for (way, end) in expected { #expect(found[way] == end, "\(way)") }
+        let seconds = Int(try Date(date, strategy: .iso8601).timeIntervalSince1970)
+        #expect(found["still"] == "\(seconds).0 \(seconds) true")
     }
 }

@@ -1,34 +1,66 @@
 import Foundation
 import Testing
 
-@_spi(Darkroom) @testable import Darkroom
+@testable import Darkroom
 
 @Suite struct RecordedResponseTests {
-    private let folder = FileManager.default.temporaryDirectory
-        .appendingPathComponent("darkroom-fixtures-\(UUID().uuidString)")
-
-    private func all(_ list: String, files: [String] = []) throws -> [RecordedResponse] {
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        try Data(list.utf8).write(to: folder.appendingPathComponent("fixtures.json"))
-        for file in files { try Data().write(to: folder.appendingPathComponent(file)) }
-        return try RecordedResponse.all(in: folder)
+    private func response(_ url: String) throws -> RecordedResponse {
+        RecordedResponse(url: try #require(URLPattern(url)))
     }
 
-    @Test func aListIsRead() throws {
-        let responses = try all(
-            #"{"responses": [{"url": "https://a.example/x", "status": 404, "file": "x.json"}, {"url": "https://b.example"}]}"#,
-            files: ["x.json"])
-        #expect(responses.map(\.status) == [404, 200])
-        #expect(responses.map { $0.file?.lastPathComponent } == ["x.json", nil])
+    private func request(_ url: String, _ method: String = "GET", body: String = "") throws -> NetworkRequest {
+        NetworkRequest(url: try #require(URL(string: url)), method: method, body: Data(body.utf8))
     }
 
-    @Test func noListIsNoResponses() throws {
-        #expect(try RecordedResponse.all(in: URL(fileURLWithPath: "/nowhere")).isEmpty)
+    @Test func methodQueryAndBodyDecide() throws {
+        var response = try response("https://a.example/days")
+        let asked = try request("https://a.example/days?b=2&a=zwei%20tage", "POST", body: "name=x")
+        #expect(!response.answers(asked))
+        response.query = ["a": TextPattern("zwei*")]
+        #expect(response.answers(asked))
+        response.query["c"] = TextPattern("*")
+        #expect(!response.answers(asked))
+        response.query = ["b": TextPattern("2")]
+        response.method = "GET"
+        #expect(!response.answers(asked))
+        response.method = "POST"
+        response.requestBody = TextPattern("*=y")
+        #expect(!response.answers(asked))
+        response.requestBody = TextPattern("*=x")
+        response.requestDigest = asked.digest
+        #expect(response.answers(asked))
+        response.requestDigest = "0"
+        #expect(!response.answers(asked))
     }
 
-    @Test(arguments: ["", "[]", #"{"responses": [{"status": 200}]}"#, #"{"responses": [{"url": "u", "file": "gone.json"}]}"#])
-    func nonsenseIsRefused(list: String) {
-        #expect(throws: ProgramFailure.self) { try all(list) }
+    @Test func theMoreSpecificAnswers() throws {
+        let (any, some, exact) = (try response("*"), try response("https://a.example/*"), try response("https://a.example/x"))
+        var posted = some
+        posted.method = "POST"
+        #expect(exact.isMoreSpecific(than: posted) && posted.isMoreSpecific(than: some) && some.isMoreSpecific(than: any))
+        #expect(!any.isMoreSpecific(than: some) && !some.isMoreSpecific(than: some))
+    }
+
+    @Test func redirectionsKeepOrDropTheBody() throws {
+        let posted = try request("https://a.example/x/y", "POST", body: "b")
+        #expect(posted.redirected(status: 302, location: "../z")?.url.absoluteString == "https://a.example/z")
+        #expect(posted.redirected(status: 302, location: "/z")?.method == "GET")
+        #expect(posted.redirected(status: 307, location: "/z")?.body == posted.body)
+        #expect(posted.redirected(status: 302, location: nil) == nil)
+        #expect(posted.redirected(status: 200, location: "/z") == nil)
+    }
+
+    @Test func fingerprintsAreTheSameEverywhere() throws {
+        #expect(Fingerprint("".utf8).text == "cbf29ce484222325")
+        #expect(Fingerprint("a".utf8).text == "af63dc4c8601ec8c")
+        #expect(try request("https://a.example").digest == nil)
+    }
+
+    @Test func damagedGzipIsNoCrash() throws {
+        let whole = try #require(Data(base64Encoded: "H4sIAAAAAAACAyvNq8osKEhNAQDRvhsJCAAAAA=="))
+        #expect(try GzipDecoder.decode(whole) == Data("unzipped".utf8))
+        for length in 0..<whole.count { #expect(throws: URLError.self) { try GzipDecoder.decode(whole.prefix(length)) } }
+        // It claims four gigabytes.
+        #expect(throws: URLError.self) { try GzipDecoder.decode(whole.dropLast(4) + [0xff, 0xff, 0xff, 0xff]) }
     }
 }

@@ -24,6 +24,9 @@ struct PictureOptions: ParsableArguments {
     @Option(help: "The language and region, such as de_DE.")
     var locale: String = "en_US"
 
+    @Option(help: "The calendar, such as buddhist or hebrew. Default: the locale's.")
+    var calendar: String?
+
     @Option(help: "The time zone, such as Europe/Berlin.")
     var timeZone: String = "UTC"
 
@@ -39,8 +42,7 @@ struct PictureOptions: ParsableArguments {
     @Option(help: "Sets a parameter of the widget's configuration: name=value; repeatable.")
     var set: [String] = []
 
-    @Option(help: "Answers requests for a URL with a file: URL=FILE; repeatable.")
-    var fixture: [String] = []
+    @OptionGroup var inputs: InputOptions
 
     @Option(help: "A folder with asset catalogs. Default: the extension's own.")
     var assets: String?

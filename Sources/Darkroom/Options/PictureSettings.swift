@@ -16,7 +16,7 @@ import Foundation
     let date: Date?
     let request: WidgetEntryRequest
     let parameters: [(name: String, value: String)]
-    let fixtures: [(url: String, file: URL)]
+    let inputs: InputSettings
     let assets: URL?
     let palette: SystemPalette
     /// An installed font family in the pinned fonts' place.
@@ -33,7 +33,8 @@ import Foundation
         }
         self.schemes = schemes.isEmpty ? [.light] : PictureSettings.unique(schemes)
         typeSize = try Choice.of(options.typeSize, for: "--type-size", in: DynamicTypeSize.allCases) { "\($0)" }
-        locale = try PictureSettings.locale(options.locale)
+        let locale = try PictureSettings.locale(options.locale)
+        self.locale = try options.calendar.map { try CalendarOption.locale(locale, calendar: $0) } ?? locale
         timeZone = try PictureSettings.timeZone(options.timeZone)
         renderingMode = try options.renderingMode.map {
             try Choice.of($0, for: "--rendering-mode", in: WidgetRenderingMode.all, name: \.description)
@@ -46,7 +47,7 @@ import Foundation
             }
             return (name, value)
         }
-        fixtures = try options.fixture.map(PictureSettings.fixture)
+        inputs = try InputSettings(options.inputs)
         assets = try options.assets.map(PictureSettings.folder)
         palette = try Choice.of(options.palette, for: "--palette", in: SystemPalette.all, name: \.name)
         systemFamily = options.fontSystem
@@ -76,18 +77,6 @@ import Foundation
     private static func timeZone(_ identifier: String) throws -> TimeZone {
         if let zone = TimeZone(identifier: identifier) { return zone }
         throw Choice.unknown(identifier, for: "--time-zone", names: TimeZone.knownTimeZoneIdentifiers)
-    }
-
-    private static func fixture(_ text: String) throws -> (url: String, file: URL) {
-        // A URL may hold "=", a file's name at the end hardly does.
-        guard let sign = text.lastIndex(of: "="), sign != text.startIndex else {
-            throw ProgramFailure.badInput("--fixture: \"\(text)\" lacks its file. Write it as URL=FILE.")
-        }
-        let file = URL(fileURLWithPath: String(text[text.index(after: sign)...]))
-        guard FileManager.default.isReadableFile(atPath: file.path) else {
-            throw ProgramFailure.badInput("--fixture: the file \(file.path) cannot be read. Check its name.")
-        }
-        return (String(text[..<sign]), file)
     }
 
     private static func folder(_ path: String) throws -> URL {

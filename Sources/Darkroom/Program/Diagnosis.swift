@@ -9,7 +9,7 @@ import Foundation
     /// Says what it looks at line by line, and returns what is wrong: the remedy included.
     func failures(_ say: (String) -> Void) -> [String] {
         say("Resources \(folder.url.path)")
-        return fonts(say) + symbols(say) + devices(say)
+        return fonts(say) + symbols(say) + devices(say) + surroundings(say)
     }
 
     private func fonts(_ say: (String) -> Void) -> [String] {
@@ -56,6 +56,13 @@ import Foundation
         } catch {
             return ["\(error)"]
         }
+    }
+
+    private func surroundings(_ say: (String) -> Void) -> [String] {
+        say("Surroundings (locale, time zone, calendar, clock, network)")
+        var failures = HostCheck.failures()
+        do { try NetworkDoor.close(keepingLiveRequests: false) } catch { failures.append("\(error)") }
+        return failures
     }
 
     private struct Lock: Decodable {

@@ -10,6 +10,7 @@ import Foundation
     /// - Returns: the moment that is the present of the run.
     /// - Throws: `ProgramFailure` where fixtures cannot be read.
     static func apply(_ settings: PictureSettings, extensionFolder: URL?) throws -> Date {
+        if let failure = HostCheck.failures().first { throw ProgramFailure.badInput(failure) }
         var host = HostEnvironment()
         host.locale = settings.locale
         host.timeZone = settings.timeZone
@@ -24,16 +25,24 @@ import Foundation
         let now = settings.date ?? Date()
         freeze(at: now)
 
-        var responses: [RecordedResponse] = []
-        if let fixtures = extensionFolder?.appendingPathComponent("Fixtures", isDirectory: true) {
-            responses = try RecordedResponse.all(in: fixtures)
-            try SeededDefaults.seed(from: fixtures)
-        }
-        responses += settings.fixtures.map {
-            RecordedResponse(url: $0.url, status: 200, headers: [:], file: $0.file)
-        }
-        RecordedNetwork.shared.install(responses)
+        try setInputs(settings.inputs, fixtures: extensionFolder?.appendingPathComponent("Fixtures", isDirectory: true))
         return now
+    }
+
+    private static func setInputs(_ inputs: InputSettings, fixtures: URL?) throws {
+        var responses: [[RecordedResponse]] = []
+        if let fixtures {
+            // What is recorded anew is not answered from the old recording.
+            if inputs.recorder == nil { responses = [try FixtureList(folder: fixtures).responses()] }
+            for defaults in try SeededDefaults.all(in: fixtures) { try defaults.seed() }
+        }
+        for defaults in inputs.defaults { try defaults.seed() }
+        ResponseDelivery.downloads.withLock {
+            $0.folder = FileManager.default.homeDirectoryForCurrentUser
+                .appendingPathComponent("Downloads", isDirectory: true)
+        }
+        try RecordedNetwork.shared.install(
+            responses + inputs.responses, named: inputs.namedURLs, recorder: inputs.recorder)
     }
 
     /// Lets the wall clock stand still at `date`.

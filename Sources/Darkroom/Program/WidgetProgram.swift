@@ -24,6 +24,7 @@ import Foundation
         Interruption.shared.listen()
         Task { @MainActor in
             let status = await status(of: Array(CommandLine.arguments.dropFirst()))
+            for warning in RecordedNetwork.shared.unusedWarnings() { Console.shared.warn(warning) }
             fflush(nil)
             exit(status.rawValue)
         }

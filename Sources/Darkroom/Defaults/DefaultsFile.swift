@@ -1,0 +1,72 @@
+import Foundation
+
+/// A file with values that user defaults can hold: a property list, or JSON.
+///
+/// JSON has neither dates nor data; there, `{"$date": "2026-06-09T16:41:00Z"}` and `{"$data": "aGVsbG8="}` stand for
+/// them.
+struct DefaultsFile {
+    let file: URL
+
+    init(_ file: URL) { self.file = file }
+
+    /// - Throws: `ProgramFailure` where the file cannot be read, or holds what user defaults cannot.
+    func values() throws -> [String: Any] {
+        guard file.isReadableRegularFile else { throw failure("there is no such file, or it may not be read") }
+        let contents: Any
+        do {
+            let data = try Data(contentsOf: file)
+            let isText = data.first { ![0x20, 0x09, 0x0a, 0x0d].contains($0) } == UInt8(ascii: "{")
+            contents = try isText
+                ? JSONSerialization.jsonObject(with: data) : PropertyListSerialization.propertyList(from: data, format: nil)
+        } catch {
+            throw failure("it is neither a property list nor JSON")
+        }
+        guard let values = contents as? [String: Any] else { throw failure("it is no object of keys and values") }
+        return try object(values, at: "")
+    }
+
+    private func object(_ values: [String: Any], at path: String) throws -> [String: Any] {
+        var object: [String: Any] = [:]
+        for (key, value) in values.sorted(by: { $0.key < $1.key }) {
+            // Without a value, a key is not there.
+            if value is NSNull { continue }
+            object[key] = try self.value(value, at: path.isEmpty ? key : "\(path).\(key)")
+        }
+        return object
+    }
+
+    private func value(_ value: Any, at path: String) throws -> Any {
+        switch value {
+        case let values as [String: Any]:
+            if values.count == 1, let text = values["$date"] { return try date(text, at: path) }
+            if values.count == 1, let text = values["$data"] { return try data(text, at: path) }
+            return try object(values, at: path)
+        case let values as [Any]:
+            return try values.enumerated().map { try self.value($1, at: "\(path)[\($0)]") }
+        case is NSNull:
+            throw failure("\(path) is null, which user defaults cannot hold in a list")
+        default:
+            return value
+        }
+    }
+
+    private func date(_ value: Any, at path: String) throws -> Date {
+        guard let text = value as? String, let date = try? DateOption.date(from: text, for: "--defaults", in: .gmt) else {
+            throw failure("the $date of \(path) is not a date such as 2026-06-09T16:41:00Z")
+        }
+        return date
+    }
+
+    private func data(_ value: Any, at path: String) throws -> Data {
+        guard let text = value as? String, let data = Data(base64Encoded: text) else {
+            throw failure("the $data of \(path) is not Base64")
+        }
+        return data
+    }
+
+    func failure(_ reason: String) -> ProgramFailure {
+        .badInput(
+            "The user defaults \(file.path) cannot be read: \(reason). They should look like "
+                + #"{"group.com.example": {"key": 1}}."#)
+    }
+}

@@ -1,0 +1,17 @@
+import Foundation
+import FoundationNetworking
+
+/// Answers requests for files, as URLSession on a device does and Foundation on Linux does not.
+enum FileResponse {
+    static func deliver(_ file: URL, to loader: URLProtocol) {
+        do {
+            let body = try Data(contentsOf: file, options: .mappedIfSafe)
+            let response = URLResponse(
+                url: file, mimeType: ContentType.of(fileExtension: file.pathExtension),
+                expectedContentLength: body.count, textEncodingName: nil)
+            try ResponseDelivery.deliver(response, body: body, to: loader)
+        } catch {
+            loader.client?.urlProtocol(loader, didFailWithError: URLError(.fileDoesNotExist))
+        }
+    }
+}

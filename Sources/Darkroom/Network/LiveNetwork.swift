@@ -1,0 +1,181 @@
+import Foundation
+import FoundationNetworking
+@_spi(Darkroom) import FoundationSupplement
+
+/// The real network, for a run that records what it answers.
+final class LiveNetwork: NSObject, URLSessionDataDelegate, @unchecked Sendable {
+    /// Stands where a request names the page it is for, which nobody sends; a loader's properties would not last.
+    private static let mark = URL(string: "darkroom-live:")
+
+    private let recorder: FixtureRecorder
+    private let starts = DispatchQueue(label: "darkroom.live")
+    private let transfers = Locked([Int: Transfer]())
+    private lazy var session: URLSession = {
+        let configuration = URLSessionConfiguration.default
+        configuration.protocolClasses = NetworkDoor.liveLoader.map { [$0] }
+        configuration.urlCache = nil
+        return URLSession(configuration: configuration, delegate: self, delegateQueue: nil)
+    }()
+
+    /// A response on its way.
+    fileprivate struct Transfer {
+        var request: NetworkRequest
+        let task: URLSessionDataTask
+        let loader: URLProtocol
+        let queue: DispatchQueue
+        let file: URL
+        var handle: FileHandle?
+        var failure: (any Error)?
+    }
+
+    init(recorder: FixtureRecorder) { self.recorder = recorder }
+
+    /// Whether a request is the recorder's own.
+    static func isLive(_ request: URLRequest) -> Bool { request.mainDocumentURL == mark }
+
+    /// Gets a response for a loader; on the queue of the loader's task.
+    func load(_ request: NetworkRequest, for loader: URLProtocol) {
+        guard ["http", "https"].contains(request.url.scheme?.lowercased()),
+            let task = loader.task, let queue = TaskInnards.queue(of: task)
+        else {
+            Console.shared.warn("\(request.url.absoluteString) cannot be recorded: only http and https can.")
+            loader.client?.urlProtocol(loader, didFailWithError: URLError(.unsupportedURL))
+            loader.task?.cancel()
+            return
+        }
+        let asked = task.currentRequest ?? loader.request
+        nonisolated(unsafe) let loader = loader
+        // All of Foundation's sessions share a queue, which this is on, and making a task waits for it.
+        starts.async { self.start(request, asked: asked, for: loader, on: queue) }
+    }
+
+    private func start(_ request: NetworkRequest, asked: URLRequest, for loader: URLProtocol, on queue: DispatchQueue) {
+        var original = URLRequest(url: request.url, timeoutInterval: asked.timeoutInterval)
+        original.allHTTPHeaderFields = asked.allHTTPHeaderFields
+        original.httpMethod = request.method
+        original.httpBody = request.body.isEmpty ? nil : request.body
+        original.mainDocumentURL = LiveNetwork.mark
+        let live = session.dataTask(with: original)
+        let file = recorder.temporaryFile(for: live.taskIdentifier)
+        transfers.withLock {
+            $0[live.taskIdentifier] = Transfer(request: request, task: live, loader: loader, queue: queue, file: file)
+        }
+        live.resume()
+    }
+
+    func stop(_ loader: URLProtocol) {
+        let stopped = transfers.withLock { transfers in
+            let found = transfers.first { $0.value.loader === loader }
+            if let found { transfers[found.key] = nil }
+            return found?.value
+        }
+        guard let stopped else { return }
+        stopped.task.cancel()
+        try? FileManager.default.removeItem(at: stopped.file)
+    }
+
+    func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+        transfers.withLock { transfers in
+            guard var transfer = transfers[dataTask.taskIdentifier] else { return }
+            do {
+                if transfer.handle == nil {
+                    _ = FileManager.default.createFile(atPath: transfer.file.path, contents: nil)
+                    transfer.handle = try FileHandle(forWritingTo: transfer.file)
+                }
+                try transfer.handle?.write(contentsOf: data)
+            } catch {
+                transfer.failure = error
+            }
+            transfers[dataTask.taskIdentifier] = transfer
+        }
+    }
+
+    func urlSession(
+        _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
+        newRequest request: URLRequest, completionHandler: @escaping (URLRequest?) -> Void
+    ) {
+        let left = transfers.withLock { transfers -> NetworkRequest? in
+            guard let transfer = transfers[task.taskIdentifier] else { return nil }
+            if let url = request.url { transfers[task.taskIdentifier]?.request.url = url }
+            transfers[task.taskIdentifier]?.request.method = request.httpMethod ?? "GET"
+            if request.httpMethod == "GET" { transfers[task.taskIdentifier]?.request.body = Data() }
+            return transfer.request
+        }
+        if let left {
+            record(left, response, body: nil)
+        }
+        completionHandler(request)
+    }
+
+    /// A server that asks who is there gave its response already; Foundation would wait for an answer for ever.
+    func urlSession(
+        _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
+        completionHandler: @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+    ) {
+        finish(task, response: challenge.failureResponse, error: nil)
+        completionHandler(.cancelAuthenticationChallenge, nil)
+    }
+
+    func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
+        finish(task, response: task.response, error: error)
+    }
+
+    private func finish(_ task: URLSessionTask, response: URLResponse?, error: (any Error)?) {
+        guard let transfer = transfers.withLock({ $0.removeValue(forKey: task.taskIdentifier) }) else { return }
+        try? transfer.handle?.close()
+        guard error == nil, transfer.failure == nil, let response = response as? HTTPURLResponse else {
+            let reason = transfer.failure ?? error
+            try? FileManager.default.removeItem(at: transfer.file)
+            Console.shared.warn(
+                "\(transfer.request.url.absoluteString) cannot be recorded: "
+                    + (reason?.localizedDescription ?? "the server gave no HTTP response") + ".")
+            transfer.deliver { $0.client?.urlProtocol($0, didFailWithError: reason ?? URLError(.badServerResponse)) }
+            return
+        }
+        let file = record(transfer.request, response, body: transfer.handle == nil ? nil : transfer.file)
+        transfer.deliver { loader in
+            do {
+                let body = try file.map { try Data(contentsOf: $0, options: .alwaysMapped) } ?? Data()
+                try ResponseDelivery.deliver(
+                    url: transfer.request.url, status: response.statusCode, headers: response.headersByName, body: body,
+                    to: loader)
+            } catch {
+                loader.client?.urlProtocol(loader, didFailWithError: error)
+            }
+        }
+    }
+
+    /// - Returns: where the body is now.
+    @discardableResult
+    private func record(_ request: NetworkRequest, _ response: HTTPURLResponse, body: URL?) -> URL? {
+        do {
+            return try recorder.record(
+                request, status: response.statusCode, headers: response.headersByName, body: body)
+        } catch {
+            Console.shared.warn(
+                "the response to \(request.url.absoluteString) cannot be written: \(error.localizedDescription) "
+                    + "The widget gets it, the next run does not.")
+            return body
+        }
+    }
+}
+
+extension LiveNetwork.Transfer {
+    /// Speaks to the loader's client where Foundation expects it to be spoken to.
+    fileprivate func deliver(_ body: @escaping (URLProtocol) -> Void) {
+        nonisolated(unsafe) let (loader, body) = (loader, body)
+        queue.async {
+            // A task that was cancelled meanwhile has been told so already.
+            guard let state = loader.task?.state, state != .canceling, state != .completed else { return }
+            body(loader)
+        }
+    }
+}
+
+extension HTTPURLResponse {
+    fileprivate var headersByName: [String: String] {
+        Dictionary(
+            allHeaderFields.compactMap { name, value in (name as? String).map { ($0, "\(value)") } },
+            uniquingKeysWith: { first, _ in first })
+    }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import FoundationNetworking
+
+/// What a widget asks the network for.
+struct NetworkRequest {
+    var url: URL
+    /// In capitals.
+    var method: String
+    /// Empty where there is none, or where it is a stream, which can only be read once.
+    var body = Data()
+}
+
+extension NetworkRequest {
+    init?(_ loader: URLProtocol) {
+        let request = loader.task?.currentRequest ?? loader.request
+        guard let url = request.url else { return nil }
+        self.init(
+            url: url, method: (request.httpMethod ?? "GET").uppercased(),
+            body: request.httpBody ?? loader.task.flatMap(TaskInnards.body) ?? Data())
+    }
+
+    /// What tells requests to one URL apart: a fingerprint of the body, 16 hexadecimal digits; nil without a body.
+    var digest: String? { body.isEmpty ? nil : Fingerprint(body).text }
+
+    /// The request that a response sends the widget on to; nil where it does not.
+    func redirected(status: Int, location: String?) -> NetworkRequest? {
+        guard [301, 302, 303, 307, 308].contains(status), let location,
+            let target = URL(string: location, relativeTo: url)?.absoluteURL
+        else { return nil }
+        var request = self
+        request.url = target
+        if status == 303 || (status < 303 && method == "POST") { (request.method, request.body) = ("GET", Data()) }
+        return request
+    }
+}
+
+/// FNV-1a in 64 bits: the same for the same bytes on every machine.
+struct Fingerprint {
+    private var value: UInt64 = 0xcbf2_9ce4_8422_2325
+
+    init(_ bytes: some Sequence<UInt8>) {
+        for byte in bytes { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    }
+
+    var text: String {
+        let digits = String(value, radix: 16)
+        return String(repeating: "0", count: 16 - digits.count) + digits
+    }
+}

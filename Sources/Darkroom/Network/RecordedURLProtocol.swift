@@ -1,0 +1,17 @@
+import Foundation
+import FoundationNetworking
+
+/// The loader that gets every request which would leave the machine, and those for files, as on a device.
+final class RecordedURLProtocol: URLProtocol {
+    private static let schemes = ["http", "https", "ftp", "ws", "wss", "file"]
+
+    override class func canInit(with request: URLRequest) -> Bool {
+        schemes.contains(request.url?.scheme?.lowercased() ?? "") && !LiveNetwork.isLive(request)
+    }
+
+    override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+
+    override func startLoading() { RecordedNetwork.shared.answer(self) }
+
+    override func stopLoading() { RecordedNetwork.shared.stop(self) }
+}

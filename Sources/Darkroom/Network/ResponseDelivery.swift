@@ -1,0 +1,72 @@
+import Foundation
+import FoundationNetworking
+@_spi(Darkroom) import FoundationSupplement
+
+/// Hands recorded responses to the tasks that wait for them.
+enum ResponseDelivery {
+    /// Where download tasks find their files.
+    static let downloads = Locked((folder: FileManager.default.temporaryDirectory, count: 0))
+
+    static func deliver(_ recorded: RecordedResponse, to request: NetworkRequest, of loader: URLProtocol) {
+        do {
+            let body = request.method == "HEAD" ? Data() : try contents(of: recorded)
+            var headers = recorded.headers
+            if recorded.header("Content-Type") == nil, case .file(let file) = recorded.body {
+                headers["Content-Type"] = ContentType.of(fileExtension: file.pathExtension)
+            }
+            if recorded.header("Content-Length") == nil { headers["Content-Length"] = "\(body.count)" }
+            try deliver(url: request.url, status: recorded.status, headers: headers, body: body, to: loader)
+        } catch {
+            Console.shared.warn(
+                "the recorded response to \(request.url.absoluteString) cannot be read: \(error.localizedDescription)")
+            loader.client?.urlProtocol(loader, didFailWithError: URLError(.cannotDecodeContentData))
+        }
+    }
+
+    static func deliver(
+        url: URL, status: Int, headers: [String: String], body: Data, to loader: URLProtocol
+    ) throws {
+        var headers = headers
+        if status == 401, loader.task?.delegate == nil {
+            // Foundation would look for credentials, and where there are none its tasks never end.
+            headers = headers.filter { $0.key.caseInsensitiveCompare("WWW-Authenticate") != .orderedSame }
+        }
+        guard let response = HTTPURLResponse(
+            url: url, statusCode: status, httpVersion: "HTTP/1.1", headerFields: headers)
+        else { throw URLError(.badServerResponse) }
+        try deliver(response, body: body, to: loader)
+    }
+
+    /// - Parameter body: handed over at once, because that is the only way a completion handler gets all of it.
+    static func deliver(_ response: URLResponse, body: Data, to loader: URLProtocol) throws {
+        guard let client = loader.client else { return }
+        let isDownload = loader.task is URLSessionDownloadTask
+        if isDownload {
+            let file = downloads.withLock {
+                $0.count += 1
+                return $0.folder.appendingPathComponent("download-\($0.count).tmp")
+            }
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try body.write(to: file)
+            guard TaskInnards.setDownloadedFile(file, of: loader) else {
+                Console.shared.warn("download tasks do not work with this version of Foundation; use a data task.")
+                return client.urlProtocol(loader, didFailWithError: URLError(.unknown))
+            }
+        }
+        client.urlProtocol(loader, didReceive: response, cacheStoragePolicy: .notAllowed)
+        if !isDownload, !body.isEmpty { client.urlProtocol(loader, didLoad: body) }
+        client.urlProtocolDidFinishLoading(loader)
+    }
+
+    private static func contents(of recorded: RecordedResponse) throws -> Data {
+        let data =
+            switch recorded.body {
+            case .data(let data): data
+            // Mapped, so that a large body is read when the widget reads it and not copied.
+            case .file(let file): try Data(contentsOf: file, options: .alwaysMapped)
+            }
+        let isCompressed = recorded.header("Content-Encoding")?.lowercased().contains("gzip") ?? false
+        return isCompressed && GzipDecoder.isCompressed(data) ? try GzipDecoder.decode(data) : data
+    }
+}

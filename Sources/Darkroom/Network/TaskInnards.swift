@@ -1,0 +1,64 @@
+import Foundation
+import FoundationNetworking
+@_spi(Reflection) import Swift
+
+/// What Foundation's tasks and loaders keep to themselves and a loader outside of Foundation cannot do without.
+enum TaskInnards {
+    /// The body that an upload task sends, which its request does not know of.
+    static func body(of task: URLSessionTask) -> Data? {
+        guard let body = field("knownBody", of: task), let content = Mirror(reflecting: body).children.first else {
+            return nil
+        }
+        if let data = content.value as? DispatchData { return Data(data) }
+        if let file = content.value as? URL { return try? Data(contentsOf: file, options: .mappedIfSafe) }
+        return nil
+    }
+
+    /// The queue on which a task's loader has to speak to its client.
+    static func queue(of task: URLSessionTask) -> DispatchQueue? {
+        field("workQueue", of: task) as? DispatchQueue
+    }
+
+    private static func field(_ name: String, of object: AnyObject) -> Any? {
+        var mirror: Mirror? = Mirror(reflecting: object)
+        while let current = mirror {
+            if let child = current.children.first(where: { $0.label == name }) {
+                let optional = Mirror(reflecting: child.value)
+                return optional.displayStyle == .optional ? optional.children.first?.value : child.value
+            }
+            mirror = current.superclassMirror
+        }
+        return nil
+    }
+
+    /// Tells a download task where its file is.
+    ///
+    /// - Returns: whether the loader has a place for that.
+    static func setDownloadedFile(_ file: URL, of loader: URLProtocol) -> Bool {
+        var isSet = false
+        _ = _forEachField(of: URLProtocol.self, options: .classType) { name, offset, type, _ in
+            guard String(cString: name) == "properties", let properties = type as? any LoaderProperties.Type else {
+                return true
+            }
+            isSet = properties.setDownloadedFile(file, at: Unmanaged.passUnretained(loader).toOpaque() + offset)
+            return false
+        }
+        return isSet
+    }
+}
+
+/// A dictionary whose keys are an enumeration that only Foundation knows.
+private protocol LoaderProperties {
+    static func setDownloadedFile(_ file: URL, at place: UnsafeMutableRawPointer) -> Bool
+}
+
+extension Dictionary: LoaderProperties where Value == Any {
+    fileprivate static func setDownloadedFile(_ file: URL, at place: UnsafeMutableRawPointer) -> Bool {
+        func key<Raw: RawRepresentable>(_: Raw.Type) -> Key? {
+            ("temporaryFileURL" as? Raw.RawValue).flatMap { Raw(rawValue: $0) as? Key }
+        }
+        guard let type = Key.self as? any RawRepresentable.Type, let key = key(type) else { return false }
+        place.assumingMemoryBound(to: [Key: Any].self).pointee[key] = file
+        return true
+    }
+}

@@ -1,0 +1,36 @@
+/// A text in which `*` stands for any text, also for none.
+struct TextPattern: Sendable, Hashable {
+    let text: String
+
+    init(_ text: String) { self.text = text }
+
+    var hasWildcards: Bool { text.utf8.contains(TextPattern.wildcard) }
+
+    /// How much of a text it fixes, in bytes.
+    var fixedLength: Int { text.utf8.count { $0 != TextPattern.wildcard } }
+
+    func matches(_ other: String) -> Bool {
+        let pattern = Array(text.utf8)
+        let bytes = Array(other.utf8)
+        var (at, place) = (0, 0)
+        // Where the last wildcard stands, and where what it stands for ends as yet.
+        var retry: (at: Int, place: Int)?
+        while place < bytes.count {
+            if at < pattern.count, pattern[at] == TextPattern.wildcard {
+                retry = (at, place)
+                at += 1
+            } else if at < pattern.count, pattern[at] == bytes[place] {
+                at += 1
+                place += 1
+            } else if let last = retry {
+                retry = (last.at, last.place + 1)
+                (at, place) = (last.at + 1, last.place + 1)
+            } else {
+                return false
+            }
+        }
+        return pattern[at...].allSatisfy { $0 == TextPattern.wildcard }
+    }
+
+    private static let wildcard = UInt8(ascii: "*")
+}

@@ -1,0 +1,42 @@
+import CFrozenClock
+import Foundation
+@_spi(Darkroom) import FoundationSupplement
+
+/// Sees whether the process lets itself be told its locale, time zone, calendar and clock.
+///
+/// They are set in the place of Foundation's and the C library's own functions, by those functions' names. Where another
+/// version of these libraries has other names, nothing would say so, and pictures would show the machine's settings.
+@MainActor enum HostCheck {
+    /// What does not take on; empty where all is well.
+    static func failures() -> [String] {
+        let before = HostEnvironment.current
+        defer { HostEnvironment.current = before }
+        var probe = HostEnvironment()
+        probe.locale = Locale(identifier: "de_CH@calendar=buddhist")
+        probe.timeZone = TimeZone(secondsFromGMT: 20_700) ?? .gmt
+        HostEnvironment.current = probe
+        let moment = 1_000_000_000.25
+        frozen_clock_set(moment)
+        defer { frozen_clock_clear() }
+
+        let checks = [
+            ("locale", Locale.current == probe.locale),
+            ("time zone", TimeZone.current == probe.timeZone),
+            ("calendar", Calendar.current.identifier == .buddhist),
+            ("run loop's clock", isReplaced(RunLoop.hostRunSymbol, of: "libFoundation.so")),
+            ("clock", Date().timeIntervalSince1970 == moment && time(nil) == Int(moment)),
+        ]
+        return checks.filter { !$0.1 }.map { name, _ in
+            "The \(name) cannot be set in this version of Swift's Foundation. Use a version of Swift that Darkroom is "
+                + "tested with, and link Foundation as a shared library."
+        }
+    }
+
+    /// Whether a library has a function of that name, and the program another one in its place.
+    private static func isReplaced(_ symbol: String, of library: String) -> Bool {
+        guard let handle = dlopen(library, RTLD_NOW | RTLD_NOLOAD) else { return false }
+        defer { dlclose(handle) }
+        guard let own = dlsym(handle, symbol) else { return false }
+        return dlsym(nil, symbol) != own
+    }
+}

@@ -1,0 +1,24 @@
+import Foundation
+import Testing
+
+/// What one of the Probe's widgets found, and what the program said meanwhile.
+struct Findings {
+    let found: [String: String]
+    let errors: String
+
+    subscript(name: String) -> String? { found[name] }
+
+    /// Renders the widget of a kind, which has to go well.
+    init(_ kind: String, _ arguments: [String] = [], environment: [String: String] = [:]) throws {
+        let folder = try TemporaryFolder()
+        let result = try Program(name: "Probe").run(
+            ["render", "--kind", kind, "--json", "--output", folder.url.path, "--timeout", "60"] + arguments,
+            environment: environment)
+        #expect(result.status == 0, "\(result.errors)")
+        let report = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any]
+        let picture = (report?["pictures"] as? [[String: Any]])?.first
+        let url = try #require(URLComponents(string: picture?["url"] as? String ?? ""))
+        found = Dictionary(uniqueKeysWithValues: (url.queryItems ?? []).map { ($0.name, $0.value ?? "") })
+        errors = result.errors
+    }
+}

@@ -1,0 +1,33 @@
+import Foundation
+import Testing
+
+@_spi(Darkroom) @testable import Darkroom
+
+@Suite struct DefaultsFileTests {
+    private let file = FileManager.default.temporaryDirectory
+        .appendingPathComponent("darkroom-defaults-\(UUID().uuidString)")
+
+    private func suites(_ text: String) throws -> [SeededDefaults] {
+        try Data(text.utf8).write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        return try SeededDefaults.all(from: file.path)
+    }
+
+    @Test func suitesAreSorted() throws {
+        let read = try suites(#"{"b": {"x": 1}, "a": {}, "c": {"y": null}}"#)
+        #expect(read.map(\.suite) == ["a", "b", "c"])
+        #expect(read[2].values.isEmpty)
+    }
+
+    @Test(arguments: [
+        ("", "neither"), ("nonsense", "no object"), ("[1]", "neither"), ("<plist><array/></plist>", "no object"),
+        (#"{"a": 1}"#, "SUITE=FILE"), (#"{"a": {"x": [1, null]}}"#, "a.x[1]"),
+        (#"{"a": {"x": {"$date": "soon"}}}"#, "a.x"), (#"{"a": {"x": {"$data": 3}}}"#, "Base64"), (#"{"a": "#, "neither"),
+    ])
+    func nonsenseIsRefused(text: String, message: String) {
+        #expect { try suites(text) } throws: {
+            let failure = $0 as? ProgramFailure
+            return failure?.status == .badInput && failure?.message.contains(message) == true
+        }
+    }
+}

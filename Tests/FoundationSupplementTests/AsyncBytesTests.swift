@@ -1,0 +1,41 @@
+import Foundation
+import FoundationNetworking
+import FoundationSupplement
+import Testing
+
+@Suite struct AsyncBytesTests {
+    private struct Bytes: AsyncSequence {
+        let text: String
+        struct AsyncIterator: AsyncIteratorProtocol {
+            var bytes: Array<UInt8>.Iterator
+            mutating func next() async throws -> UInt8? { bytes.next() }
+        }
+        func makeAsyncIterator() -> AsyncIterator { AsyncIterator(bytes: Array(text.utf8).makeIterator()) }
+    }
+
+    @Test(arguments: [
+        ("", []), ("one", ["one"]), ("one\ntwo\r\n\nthree\n", ["one", "two", "three"]),
+        ("ä\u{2028}ö\u{85}ü\u{b}", ["ä", "ö", "ü"]), ("\u{20a8}", ["\u{20a8}"]),
+    ])
+    func linesEndWhereUnicodeSays(text: String, lines: [String]) async throws {
+        var read: [String] = []
+        for try await line in Bytes(text: text).lines { read.append(line) }
+        #expect(read == lines)
+    }
+
+    @Test func bytesAreThoseOfTheResponse() async throws {
+        let url = try #require(URL(string: "data:text/plain,one%0Atwo"))
+        let (bytes, response) = try await URLSession.shared.bytes(from: url)
+        var read: [UInt8] = []
+        for try await byte in bytes { read.append(byte) }
+        #expect(read == Array("one\ntwo".utf8))
+        #expect(response.mimeType == "text/plain")
+    }
+
+    @Test func whatDevicesHaveCanBeSet() {
+        let configuration = URLSessionConfiguration.background(withIdentifier: "transfers")
+        configuration.waitsForConnectivity = true
+        configuration.allowsExpensiveNetworkAccess = false
+        #expect(configuration.identifier == "transfers")
+    }
+}
