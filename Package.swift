@@ -11,6 +11,7 @@ let package = Package(
         .library(name: "AppIntents", targets: ["AppIntents"]),
         .library(name: "Intents", targets: ["Intents"]),
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+        .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "os", targets: ["os"]),
         .library(name: "OSLog", targets: ["OSLog"]),
         .library(name: "Darkroom", targets: ["Darkroom"]),
@@ -47,6 +48,7 @@ let package = Package(
 
         // Modules that other frameworks look for beside these names, so that files importing both compile.
         .target(name: "_Testing_CoreGraphics", path: "Sources/CrossImports/CoreGraphics"),
+        .target(name: "_Testing_UIKit", path: "Sources/CrossImports/UIKit"),
 
         // The library.
         .target(name: "DisplayList"),
@@ -57,17 +59,18 @@ let package = Package(
             name: "FoundationSupplement",
             // Foundation's own ICU, for the plural rules and units that Foundation keeps to itself on Linux.
             linkerSettings: [.linkedLibrary("_FoundationICU")]),
-        .target(name: "SwiftUICore", dependencies: ["DisplayList", "FoundationSupplement"]),
+        .target(name: "SwiftUICore", dependencies: ["DisplayList", "CoreGraphics", "FoundationSupplement"]),
         .target(
             name: "CairoGraphics",
             dependencies: ["DisplayList", "CPixels", "CPango", "CPixbuf", "CRSVG", "CPoppler", "CDeflate"],
             // Foundation's own ICU, for line breaks.
             linkerSettings: [.linkedLibrary("_FoundationICU")]),
+        .target(name: "UIKit", dependencies: ["CoreGraphics", "SwiftUICore", "CairoGraphics", "_Testing_UIKit"]),
         .macro(name: "PreviewMacros"),
         .target(
             name: "SwiftUI",
             dependencies: [
-                "SwiftUICore", "CairoGraphics", "FoundationSupplement", "PreviewMacros", "CTypeDiscovery",
+                "SwiftUICore", "CairoGraphics", "UIKit", "FoundationSupplement", "PreviewMacros", "CTypeDiscovery",
             ]),
         .target(name: "AppIntents", dependencies: ["SwiftUICore", "FoundationSupplement"]),
         .target(name: "Intents", dependencies: ["FoundationSupplement"]),
@@ -112,7 +115,7 @@ let package = Package(
 
         // The tests, one target a module.
         .testTarget(name: "DisplayListTests", dependencies: ["DisplayList"]),
-        .testTarget(name: "CompanionTests", dependencies: ["SwiftUI", "WidgetKit", "CoreGraphics", "OSLog", "os"]),
+        .testTarget(name: "CompanionTests", dependencies: ["SwiftUI", "WidgetKit", "UIKit", "CoreGraphics", "OSLog", "os"]),
         .testTarget(name: "FoundationSupplementTests", dependencies: ["FoundationSupplement"]),
         .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUICore"]),
         .testTarget(name: "CairoGraphicsTests", dependencies: ["CairoGraphics"]),
@@ -137,7 +140,7 @@ extension Target {
     static func example(_ name: String, excluding excluded: [String] = []) -> Target {
         .executableTarget(
             name: name,
-            dependencies: ["SwiftUI", "WidgetKit", "AppIntents", "Intents", "CoreGraphics", "os", "OSLog"],
+            dependencies: ["SwiftUI", "WidgetKit", "AppIntents", "Intents", "UIKit", "CoreGraphics", "os", "OSLog"],
             path: "Examples/\(name)",
             exclude: ["Info.plist"] + excluded,
             resources: [.copy("Assets.xcassets"), .copy("Fixtures")])

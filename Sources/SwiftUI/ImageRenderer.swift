@@ -1,6 +1,8 @@
 import CairoGraphics
+import CoreGraphics
 import DisplayList
 @_spi(Darkroom) import SwiftUICore
+import UIKit
 
 /// Draws a view as a picture.
 ///
@@ -22,7 +24,26 @@ import DisplayList
     /// The picture's pixels; nil where the view has no size or the resource folder is missing (`pngData()` says which).
     public var cgImage: CGImage? {
         guard let bitmap = try? bitmap() else { return nil }
-        return CGImage(bitmap: bitmap, scale: scale)
+        return CGImage(
+            resource: ImageResource(bitmap: bitmap, name: "a rendered view"), width: bitmap.width, height: bitmap.height)
+    }
+
+    /// The picture at `scale`; nil where `cgImage` is.
+    public var uiImage: UIImage? { cgImage.map { UIImage(cgImage: $0, scale: scale, orientation: .up) } }
+
+    /// Calls `renderer` with the view's size in points and a closure that draws it into a context.
+    public func render(
+        rasterizationScale: CGFloat = 1, renderer: (CGSize, @escaping (CGContext) -> Void) -> Void
+    ) {
+        guard let list = try? displayList(scale: rasterizationScale) else { return renderer(.zero, { _ in }) }
+        renderer(list.size) { context in
+            // A context's y runs up, a view's runs down.
+            context.saveGState()
+            context.translateBy(x: 0, y: list.size.height)
+            context.scaleBy(x: 1, y: -1)
+            context.add(list.items)
+            context.restoreGState()
+        }
     }
 
     /// The picture as the bytes of a PNG file. An addition to SwiftUI's own interface, for programs without UIKit.
@@ -31,6 +52,11 @@ import DisplayList
     public func pngData() throws -> Data { try PNGEncoder().encode(bitmap(), scale: scale) }
 
     private func bitmap() throws -> Bitmap {
+        try ImageStudio.shared().renderer.render(
+            displayList(scale: scale), scale: scale, background: isOpaque ? .black : nil)
+    }
+
+    private func displayList(scale: CGFloat) throws -> DisplayList {
         let studio = try ImageStudio.shared()
         var environment = EnvironmentValues()
         environment.displayScale = scale
@@ -42,24 +68,25 @@ import DisplayList
         let list = ViewRenderer(environment: environment, session: session)
             .render(content, proposal: proposedSize).displayList
         if let failure = session.failure { throw failure }
-        return try studio.renderer.render(list, scale: scale, background: isOpaque ? .black : nil)
+        return list
     }
 }
 
-/// A picture's pixels.
-public struct CGImage: Hashable, Sendable {
-    private let bitmap: Bitmap
-    private let scale: CGFloat
-
-    init(bitmap: Bitmap, scale: CGFloat) { (self.bitmap, self.scale) = (bitmap, scale) }
-
-    /// In pixels.
-    public var width: Int { bitmap.width }
-    /// In pixels.
-    public var height: Int { bitmap.height }
-
+extension CGImage {
     /// The picture as the bytes of a PNG file. An addition to Core Graphics' own interface.
-    public func pngData() throws -> Data { try PNGEncoder().encode(bitmap, scale: scale) }
+    ///
+    /// - Throws: an error that says what is wrong: no pixels, or no memory.
+    public func pngData() throws -> Data {
+        let list = DisplayList(
+            size: CGSize(width: width, height: height),
+            items: [
+                .image(
+                    ImageDrawing(
+                        resource: resource, frame: CGRect(x: 0, y: 0, width: width, height: height),
+                        naturalSize: CGSize(width: width, height: height), interpolation: .none))
+            ])
+        return try PNGEncoder().encode(BitmapRenderer(images: AssetLibrary.current?.decoder).render(list, scale: 1))
+    }
 }
 
 /// The fonts, symbols and renderer that all image renderers share.
@@ -74,7 +101,7 @@ public struct CGImage: Hashable, Sendable {
         if let opened { return opened }
         let resources = try ResourceFolder.locate()
         let catalog = try FontCatalog(folder: resources.fonts)
-        let images = try AssetLibrary(resources: resources)
+        let images = try AssetLibrary.current ?? AssetLibrary(resources: resources)
         let studio = ImageStudio(
             shaper: PangoShaper(catalog: catalog), images: images,
             renderer: BitmapRenderer(fonts: catalog, images: images.decoder))

@@ -2,3 +2,4 @@
 @_exported import FoundationNetworking
 @_exported import FoundationSupplement
 @_exported import SwiftUICore
+@_exported import UIKit

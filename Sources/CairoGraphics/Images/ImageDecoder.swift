@@ -53,20 +53,7 @@ public final class ImageDecoder: ImageDecoding {
         let width = Int((resource.size.width * scale).rounded(.up))
         let height = Int((resource.size.height * scale).rounded(.up))
         let bitmap = try bitmap(for: resource, width: width, height: height)
-        let bytes = [UInt8](unsafeUninitializedCapacity: width * height * 4) { bytes, count in
-            bitmap.withPixels { source in
-                for (index, pixel) in source.enumerated() {
-                    bytes[4 * index] = UInt8(truncatingIfNeeded: pixel >> 16)
-                    bytes[4 * index + 1] = UInt8(truncatingIfNeeded: pixel >> 8)
-                    bytes[4 * index + 2] = UInt8(truncatingIfNeeded: pixel)
-                    bytes[4 * index + 3] = UInt8(truncatingIfNeeded: pixel >> 24)
-                }
-            }
-            count = width * height * 4
-        }
-        return ImageResource(
-            content: .pixels(Data(bytes), width: width, height: height), size: CGSize(width: width, height: height),
-            isVector: false, name: resource.name)
+        return ImageResource(bitmap: bitmap, name: resource.name)
     }
 
     private static func drawing(_ data: Data, format: ImageFormat, name: String) throws -> VectorDrawing {

@@ -1,6 +1,7 @@
 import CFrozenClock
 @_spi(Darkroom) import FoundationSupplement
 import Foundation
+@_spi(Darkroom) import WidgetKitCore
 
 /// Makes the process what the options ask for: its language, its time zone, its clock, its network, its defaults.
 @MainActor enum HostSettings {
@@ -14,6 +15,8 @@ import Foundation
         var host = HostEnvironment()
         host.locale = settings.locale
         host.timeZone = settings.timeZone
+        (host.screenSize, host.isPad) = (settings.device.screen, settings.device.isPad)
+        host.screenScale = settings.scale
         host.resourceFolders = extensionFolder.map { [$0] } ?? []
         host.applicationGroupsFolder = FileManager.default.homeDirectoryForCurrentUser
             .appendingPathComponent("AppGroups", isDirectory: true)

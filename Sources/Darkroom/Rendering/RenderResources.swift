@@ -26,6 +26,8 @@ import Foundation
             catalog = try FontCatalog(
                 folder: folder.fonts, systemFamily: systemFamily, report: { console.warn($0) })
             images = try AssetLibrary(folders: assets, resources: folder)
+            // Widgets may ask for images and colours by name before anything is drawn.
+            AssetLibrary.current = images
         } catch {
             throw ProgramFailure.badInput("\(error)")
         }

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Darkroom) import FoundationSupplement
 @_spi(Darkroom) import SwiftUICore
 @_spi(Darkroom) import WidgetKitCore
 
@@ -65,6 +66,7 @@ import Foundation
         surroundings.date = date
         surroundings.isPlaceholder = isPlaceholder
         HostSettings.freeze(at: entry.date)
+        HostEnvironment.current.isDark = surroundings.colorScheme == .dark
         let session = setup.resources.session()
         session.inspects = inspects
         do {

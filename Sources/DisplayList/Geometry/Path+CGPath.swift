@@ -3,9 +3,9 @@ import Foundation
 /// Core Graphics' path, declared here because Foundation on Linux lacks it: a `Path` behind a reference.
 public class CGPath: Hashable, @unchecked Sendable {
     /// Only a mutable path, while its one owner builds it, changes this.
-    public fileprivate(set) var path: Path
+    package fileprivate(set) var path: Path
 
-    init(path: Path) { self.path = path }
+    package init(path: Path) { self.path = path }
 
     public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         self.init(path: Path(rect).applying(transform?.pointee ?? .identity))

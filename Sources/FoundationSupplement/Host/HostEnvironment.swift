@@ -21,6 +21,18 @@ public struct HostEnvironment: Sendable {
     /// The state of the device's low-power mode.
     public var isLowPowerModeEnabled = false
 
+    /// The device's screen in points, upright.
+    public var screenSize = CGSize(width: 430, height: 932)
+
+    /// The screen's pixels per point.
+    public var screenScale: CGFloat = 3
+
+    /// Whether the device is an iPad.
+    public var isPad = false
+
+    /// Whether what is being drawn is dark.
+    public var isDark = false
+
     public init() {}
 
     /// The environment of this process, or of the task where ``with(_:_:)`` gave it one.

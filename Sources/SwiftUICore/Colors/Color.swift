@@ -53,6 +53,9 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
     /// The colour's standard gradient: a little lighter at the top.
     public var gradient: AnyGradient { AnyGradient(standardFor: self) }
 
+    /// The components of a colour that is the same everywhere.
+    package var fixedComponents: RGBAColor? { if case .constant(let color) = provider { color } else { nil } }
+
     /// The components in the given surroundings.
     package func resolved(in context: ColorContext) -> RGBAColor { provider.resolved(in: context) }
 

@@ -1,38 +1,8 @@
 import DisplayList
 import Foundation
 
-/// sRGB's transfer curve (IEC 61966-2-1), mirrored below zero for colours outside the gamut.
-enum TransferCurve {
-    static func linear(_ encoded: Double) -> Double {
-        let magnitude = abs(encoded)
-        let linear = magnitude <= 0.04045 ? magnitude / 12.92 : pow((magnitude + 0.055) / 1.055, 2.4)
-        return encoded < 0 ? -linear : linear
-    }
-
-    static func encoded(_ linear: Double) -> Double {
-        let magnitude = abs(linear)
-        let encoded = magnitude <= 0.0031308 ? magnitude * 12.92 : 1.055 * pow(magnitude, 1 / 2.4) - 0.055
-        return linear < 0 ? -encoded : encoded
-    }
-}
-
-/// Three components of a colour, in whichever space the context says.
-typealias ColorTriple = (Double, Double, Double)
-
 extension RGBAColor {
-    /// The components in linear light.
-    var linear: ColorTriple {
-        (TransferCurve.linear(red), TransferCurve.linear(green), TransferCurve.linear(blue))
-    }
-
-    init(linear: ColorTriple, opacity: Double) {
-        self.init(
-            red: TransferCurve.encoded(linear.0), green: TransferCurve.encoded(linear.1),
-            blue: TransferCurve.encoded(linear.2), opacity: opacity)
-    }
-
-    /// A colour from components of a space; what is not finite counts as zero. Display P3 has sRGB's curve and white
-    /// (D65) with wider primaries.
+    /// A colour from components of a space; what is not finite counts as zero.
     init(_ space: Color.RGBColorSpace, _ red: Double, _ green: Double, _ blue: Double, opacity: Double) {
         func finite(_ value: Double) -> Double { value.isFinite ? value : 0 }
         let (red, green, blue) = (finite(red), finite(green), finite(blue))
@@ -41,18 +11,7 @@ extension RGBAColor {
         case .sRGB: self.init(red: red, green: green, blue: blue, opacity: opacity)
         case .sRGBLinear: self.init(linear: (red, green, blue), opacity: opacity)
         case .displayP3:
-            // A grey is the same grey in both spaces; the matrix would only add rounding errors.
-            if red == green, green == blue {
-                self.init(red: red, green: green, blue: blue, opacity: opacity)
-                return
-            }
-            let (r, g, b) = (TransferCurve.linear(red), TransferCurve.linear(green), TransferCurve.linear(blue))
-            self.init(
-                linear: (
-                    1.2249401762805598 * r - 0.2249401762805598 * g,
-                    -0.0420569547096881 * r + 1.0420569547096881 * g,
-                    -0.0196375545903344 * r - 0.0786360455506319 * g + 1.0982736001409663 * b
-                ), opacity: opacity)
+            self.init(displayP3: (red, green, blue), opacity: opacity)
         }
     }
 

@@ -80,7 +80,7 @@ extension _ResolutionContext {
 
 extension Image.Scale {
     /// A symbol's size against the medium one (SF Symbols' small, medium and large).
-    var factor: CGFloat {
+    package var factor: CGFloat {
         switch self {
         case .small: 0.78
         case .medium: 1

@@ -74,6 +74,16 @@ extension Image {
         self.init(source: .symbol(name: systemName, value: variableValue))
     }
 
+    /// An image of an asset catalogue in a folder, or of any that was given.
+    package init(assetName: String, bundle: URL?) { self.init(source: .asset(name: assetName, bundle: bundle)) }
+
+    /// The image with a label for those who cannot see it.
+    package func labelled(_ label: Text) -> Image {
+        var image = self
+        (image.label, image.isDecorative) = (label, false)
+        return image
+    }
+
     /// A picture of ours, already loaded.
     @_spi(Darkroom) public init(asset: ImageAsset) { self.init(source: .loaded(asset)) }
 

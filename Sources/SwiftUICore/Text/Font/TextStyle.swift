@@ -9,12 +9,12 @@ extension Font {
 
 extension Font.TextStyle {
     /// The size of a style's letters and the distance between its baselines, in points.
-    struct Measures: Hashable, Sendable {
-        var size: CGFloat
-        var leading: CGFloat
+    package struct Measures: Hashable, Sendable {
+        package var size: CGFloat
+        package var leading: CGFloat
     }
 
-    func measures(at size: DynamicTypeSize) -> Measures {
+    package func measures(at size: DynamicTypeSize) -> Measures {
         let column = DynamicTypeSize.allCases.firstIndex(of: size)!
         let entry = table[column]
         return Measures(size: CGFloat(entry.0), leading: CGFloat(entry.1))
@@ -36,7 +36,7 @@ extension Font.TextStyle {
         }
     }
 
-    var weight: Font.Weight { self == .headline ? .semibold : .regular }
+    package var weight: Font.Weight { self == .headline ? .semibold : .regular }
 
     /// The weight of emphasised text, from the same table.
     var emphasizedWeight: Font.Weight {
@@ -47,7 +47,7 @@ extension Font.TextStyle {
     }
 
     /// A length that is `value` at the default text size, grown as this style's leading grows: UIFontMetrics' rule.
-    func scaled(_ value: CGFloat, to size: DynamicTypeSize, displayScale: CGFloat) -> CGFloat {
+    package func scaled(_ value: CGFloat, to size: DynamicTypeSize, displayScale: CGFloat) -> CGFloat {
         guard size != .large else { return value }
         let ratio = measures(at: size).leading / measures(at: .large).leading
         return (value * ratio).rounded(toScale: displayScale)

@@ -1,0 +1,79 @@
+import DisplayList
+import Foundation
+
+/// A colour of fixed components.
+public final class CGColor: Hashable, Sendable {
+    public static let black = CGColor(gray: 0, alpha: 1)
+    public static let white = CGColor(gray: 1, alpha: 1)
+    public static let clear = CGColor(gray: 0, alpha: 0)
+
+    public let colorSpace: CGColorSpace?
+    /// The components in their space, the alpha last.
+    private let values: [CGFloat]
+    package let rgba: RGBAColor
+
+    /// The number of components, the alpha among them.
+    public var numberOfComponents: Int { values.count }
+    public var components: [CGFloat]? { values }
+    public var alpha: CGFloat { values[values.count - 1] }
+
+    private init(_ space: CGColorSpace, _ values: [CGFloat]) {
+        (colorSpace, self.values, rgba) = (space, values, CGColor.rgba(values, in: space))
+    }
+
+    /// Gamma-encoded sRGB, each from 0 to 1.
+    public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(.deviceRGB, [red, green, blue, alpha])
+    }
+
+    public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(CGColorSpace(name: CGColorSpace.sRGB) ?? .deviceRGB, [red, green, blue, alpha])
+    }
+
+    public convenience init(gray: CGFloat, alpha: CGFloat) { self.init(.deviceGray, [gray, alpha]) }
+
+    public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
+        self.init(CGColorSpace(name: CGColorSpace.genericGrayGamma2_2) ?? .deviceGray, [gray, alpha])
+    }
+
+    /// Inks without a profile: white less each ink, less the black.
+    public convenience init(
+        genericCMYKCyan cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat
+    ) {
+        self.init(.deviceRGB, [cyan, magenta, yellow].map { (1 - $0) * (1 - black) } + [alpha])
+    }
+
+    /// The space's components and the alpha.
+    public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
+        self.init(space, (0...space.numberOfComponents).map { components[$0] })
+    }
+
+    package convenience init(_ color: RGBAColor) {
+        self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.opacity)
+    }
+
+    /// The colour with another alpha.
+    public func copy(alpha: CGFloat) -> CGColor? {
+        colorSpace.map { CGColor($0, values.dropLast() + [alpha]) }
+    }
+
+    private static func rgba(_ values: [CGFloat], in space: CGColorSpace) -> RGBAColor {
+        let finite = values.map { $0.isFinite ? Double($0) : 0 }
+        let opacity = min(1, max(0, finite[finite.count - 1]))
+        switch space.kind {
+        case .gray: return RGBAColor(red: finite[0], green: finite[0], blue: finite[0], opacity: opacity)
+        case .linearGray:
+            let gray = TransferCurve.encoded(finite[0])
+            return RGBAColor(red: gray, green: gray, blue: gray, opacity: opacity)
+        case .rgb: return RGBAColor(red: finite[0], green: finite[1], blue: finite[2], opacity: opacity)
+        case .linearRGB: return RGBAColor(linear: (finite[0], finite[1], finite[2]), opacity: opacity)
+        case .displayP3: return RGBAColor(displayP3: (finite[0], finite[1], finite[2]), opacity: opacity)
+        }
+    }
+
+    public static func == (lhs: CGColor, rhs: CGColor) -> Bool {
+        lhs.colorSpace == rhs.colorSpace && lhs.values == rhs.values
+    }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(values) }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// The space in which a colour's components are given.
+public final class CGColorSpace: Hashable, Sendable {
+    public static let sRGB = "kCGColorSpaceSRGB"
+    public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
+    public static let linearSRGB = "kCGColorSpaceLinearSRGB"
+    public static let extendedLinearSRGB = "kCGColorSpaceExtendedLinearSRGB"
+    public static let displayP3 = "kCGColorSpaceDisplayP3"
+    public static let extendedDisplayP3 = "kCGColorSpaceExtendedDisplayP3"
+    public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
+    public static let extendedGray = "kCGColorSpaceExtendedGray"
+    public static let linearGray = "kCGColorSpaceLinearGray"
+
+    enum Kind: Sendable { case rgb, linearRGB, displayP3, gray, linearGray }
+
+    /// The space's name, such as `CGColorSpace.sRGB`.
+    public let name: String?
+    let kind: Kind
+
+    /// Nil for a name that is none of the above.
+    public init?(name: String) {
+        switch name {
+        case Self.sRGB, Self.extendedSRGB: kind = .rgb
+        case Self.linearSRGB, Self.extendedLinearSRGB: kind = .linearRGB
+        case Self.displayP3, Self.extendedDisplayP3: kind = .displayP3
+        case Self.genericGrayGamma2_2, Self.extendedGray: kind = .gray
+        case Self.linearGray: kind = .linearGray
+        default: return nil
+        }
+        self.name = name
+    }
+
+    fileprivate init(name: String, kind: Kind) { (self.name, self.kind) = (name, kind) }
+
+    static let deviceRGB = CGColorSpace(name: "kCGColorSpaceDeviceRGB", kind: .rgb)
+    static let deviceGray = CGColorSpace(name: "kCGColorSpaceDeviceGray", kind: .gray)
+
+    public var model: CGColorSpaceModel { numberOfComponents == 1 ? .monochrome : .rgb }
+
+    /// Without the alpha.
+    public var numberOfComponents: Int { kind == .gray || kind == .linearGray ? 1 : 3 }
+
+    public var isWideGamutRGB: Bool { kind == .displayP3 }
+
+    public static func == (lhs: CGColorSpace, rhs: CGColorSpace) -> Bool { lhs.name == rhs.name }
+    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+/// The kinds of colour spaces.
+public enum CGColorSpaceModel: Int32, Sendable {
+    case unknown = -1
+    case monochrome, rgb, cmyk, lab, deviceN, indexed, pattern, XYZ
+}
+
+/// Red, green and blue as the screen takes them: sRGB.
+public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .deviceRGB }
+
+/// Grey as the screen takes it.
+public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .deviceGray }

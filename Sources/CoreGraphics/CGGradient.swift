@@ -1,0 +1,30 @@
+import DisplayList
+import Foundation
+
+/// Colours along a way from 0 to 1.
+public final class CGGradient: Hashable, Sendable {
+    package let ramp: GradientRamp
+
+    /// Nil without colours. Locations that are missing are spread evenly.
+    public init?(colorsSpace space: CGColorSpace?, colors: [CGColor], locations: UnsafePointer<CGFloat>?) {
+        guard !colors.isEmpty else { return nil }
+        let last = CGFloat(max(1, colors.count - 1))
+        let stops = colors.enumerated().map { index, color in
+            GradientRamp.Stop(color: color.rgba, location: Double(locations?[index] ?? CGFloat(index) / last))
+        }
+        ramp = GradientRamp(stops: stops.sorted { $0.location < $1.location })
+    }
+
+    public static func == (lhs: CGGradient, rhs: CGGradient) -> Bool { lhs.ramp == rhs.ramp }
+    public func hash(into hasher: inout Hasher) { hasher.combine(ramp) }
+}
+
+/// Whether a gradient's first and last colours go on beyond its ends.
+public struct CGGradientDrawingOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+
+    public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
+    public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
+
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+}

@@ -1,0 +1,151 @@
+import CairoGraphics
+import CoreGraphics
+import DisplayList
+import Foundation
+@_spi(Darkroom) import SwiftUICore
+
+/// A colour, fixed or dependent on its surroundings.
+open class UIColor: NSObject, @unchecked Sendable {
+    package let color: Color
+
+    package init(color: Color) { self.color = color }
+
+    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        color = Color(.sRGB, red: red, green: green, blue: blue, opacity: alpha)
+    }
+
+    public init(displayP3Red displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        color = Color(.displayP3, red: displayP3Red, green: green, blue: blue, opacity: alpha)
+    }
+
+    public init(white: CGFloat, alpha: CGFloat) { color = Color(.sRGB, white: white, opacity: alpha) }
+
+    public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+        color = Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha)
+    }
+
+    public init(cgColor: CGColor) { color = Color(cgColor.rgba) }
+
+    /// A colour of an asset catalogue; nil where none is called so.
+    public init?(named name: String) {
+        guard UIColor.exists(name, in: nil) else { return nil }
+        color = Color(name)
+    }
+
+    public init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+        let folder = bundle == .main ? nil : bundle?.bundleURL
+        guard UIColor.exists(name, in: folder) else { return nil }
+        let named = Color(name, bundle: bundle)
+        color = traitCollection.map { Color(named.resolved(in: $0.colorContext)) } ?? named
+    }
+
+    /// A colour that `dynamicProvider` chooses for its surroundings.
+    public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+        nonisolated(unsafe) let provider = dynamicProvider
+        color = Color(
+            provider: .custom(
+                CustomColor { context in provider(UITraitCollection(context)).color.resolved(in: context) }))
+    }
+
+    public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+    }
+
+    private static func exists(_ name: String, in bundle: URL?) -> Bool {
+        let context = UITraitCollection.current.colorContext
+        guard case .success? = context.assets?.color(named: name, bundle: bundle, traits: context.traits) else {
+            return false
+        }
+        return true
+    }
+
+    // What the colour is.
+
+    /// The components in sRGB, in the current surroundings.
+    private var rgba: RGBAColor { color.resolved(in: UITraitCollection.current.colorContext) }
+
+    open var cgColor: CGColor { CGColor(rgba) }
+
+    /// The colour in given surroundings, fixed.
+    open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+        UIColor(color: Color(color.resolved(in: traitCollection.colorContext)))
+    }
+
+    open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+        let base = color
+        return UIColor(
+            color: Color(
+                provider: .custom(
+                    CustomColor { context in
+                        var resolved = base.resolved(in: context)
+                        resolved.opacity = Double(min(1, max(0, alpha.isFinite ? alpha : 1)))
+                        return resolved
+                    })))
+    }
+
+    @discardableResult
+    open func getRed(
+        _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+        blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let rgba = rgba
+        red?.pointee = rgba.red
+        green?.pointee = rgba.green
+        blue?.pointee = rgba.blue
+        alpha?.pointee = rgba.opacity
+        return true
+    }
+
+    @discardableResult
+    open func getHue(
+        _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+        brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let rgba = rgba
+        let most = max(rgba.red, rgba.green, rgba.blue)
+        let chroma = most - min(rgba.red, rgba.green, rgba.blue)
+        var sixth = 0.0
+        if chroma > 0 {
+            switch most {
+            case rgba.red: sixth = (rgba.green - rgba.blue) / chroma
+            case rgba.green: sixth = (rgba.blue - rgba.red) / chroma + 2
+            default: sixth = (rgba.red - rgba.green) / chroma + 4
+            }
+        }
+        hue?.pointee = (sixth < 0 ? sixth + 6 : sixth) / 6
+        saturation?.pointee = most > 0 ? chroma / most : 0
+        brightness?.pointee = most
+        alpha?.pointee = rgba.opacity
+        return true
+    }
+
+    /// False where the colour is no grey.
+    @discardableResult
+    open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+        let rgba = rgba
+        guard rgba.red == rgba.green, rgba.green == rgba.blue else { return false }
+        white?.pointee = rgba.red
+        alpha?.pointee = rgba.opacity
+        return true
+    }
+
+    // Drawing.
+
+    /// Makes it the colour that fills and lines of the current context are drawn in.
+    open func set() {
+        setFill()
+        setStroke()
+    }
+
+    open func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
+    open func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
+
+    open override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.color == color }
+    open override var hash: Int { color.hashValue }
+    open override var description: String { "UIColor(\(color))" }
+}
+
+extension UIColor: _ExpressibleByColorLiteral {}
+
+/// What a colour literal is.
+public typealias _ColorLiteralType = UIColor

@@ -1,0 +1,23 @@
+import Foundation
+@_spi(Darkroom) import FoundationSupplement
+
+/// The device of the run.
+open class UIDevice: NSObject, @unchecked Sendable {
+    public static let current = UIDevice()
+
+    public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
+
+    open var userInterfaceIdiom: UIUserInterfaceIdiom { HostEnvironment.current.isPad ? .pad : .phone }
+    open var model: String { HostEnvironment.current.isPad ? "iPad" : "iPhone" }
+    open var localizedModel: String { model }
+    /// As iOS gives it to apps without an entitlement: the model.
+    open var name: String { model }
+    open var systemName: String { HostEnvironment.current.isPad ? "iPadOS" : "iOS" }
+    open var systemVersion: String { "18.0" }
+    /// The same in every run.
+    open var identifierForVendor: UUID? { UUID(uuidString: "00000000-0000-4000-8000-000000000000") }
+    open var isBatteryMonitoringEnabled = false
+    /// A picture is taken with a full battery.
+    open var batteryLevel: Float { isBatteryMonitoringEnabled ? 1 : -1 }
+    open var batteryState: BatteryState { isBatteryMonitoringEnabled ? .full : .unknown }
+}

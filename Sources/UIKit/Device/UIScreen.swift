@@ -1,0 +1,20 @@
+import Foundation
+@_spi(Darkroom) import FoundationSupplement
+
+/// The screen of the run's device.
+open class UIScreen: NSObject, @unchecked Sendable {
+    public static let main = UIScreen()
+
+    /// In points, upright.
+    open var bounds: CGRect { CGRect(origin: .zero, size: HostEnvironment.current.screenSize) }
+    /// In pixels per point.
+    open var scale: CGFloat { HostEnvironment.current.screenScale }
+    open var nativeScale: CGFloat { scale }
+    /// In pixels.
+    open var nativeBounds: CGRect {
+        CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+    }
+    open var brightness: CGFloat { 0.5 }
+    open var maximumFramesPerSecond: Int { 60 }
+    open var traitCollection: UITraitCollection { .current }
+}

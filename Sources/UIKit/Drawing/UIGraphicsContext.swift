@@ -1,0 +1,84 @@
+import CoreGraphics
+import DisplayList
+import Foundation
+
+/// The contexts that are being drawn into on this thread, the innermost last.
+private final class ContextStack {
+    struct Entry {
+        let context: CGContext
+        /// In pixels per point.
+        let scale: CGFloat
+    }
+
+    private static let key = "UIGraphicsContexts"
+    var entries: [Entry] = []
+
+    static var current: ContextStack {
+        if let stack = Thread.current.threadDictionary[key] as? ContextStack { return stack }
+        let stack = ContextStack()
+        Thread.current.threadDictionary[key] = stack
+        return stack
+    }
+}
+
+/// The context that UIKit draws into on this thread.
+public func UIGraphicsGetCurrentContext() -> CGContext? { ContextStack.current.entries.last?.context }
+
+public func UIGraphicsPushContext(_ context: CGContext) {
+    ContextStack.current.entries.append(.init(context: context, scale: 1))
+}
+
+public func UIGraphicsPopContext() { _ = ContextStack.current.entries.popLast() }
+
+public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
+
+/// Begins a picture of `size` points; a scale of 0 is the screen's.
+public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
+    let context = CGContext(pointSize: size)
+    if opaque { context.fillWhole(.black) }
+    let own = scale > 0 && scale.isFinite ? scale : UITraitCollection.current.displayScale
+    ContextStack.current.entries.append(.init(context: context, scale: own))
+}
+
+/// The picture that was begun last, as far as it is drawn.
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+    ContextStack.current.entries.last.flatMap { UIImage(drawing: $0.context, scale: $0.scale) }
+}
+
+public func UIGraphicsEndImageContext() { UIGraphicsPopContext() }
+
+public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
+public func UIRectFrame(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.stroke(rect) }
+public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
+
+extension CGContext {
+    /// A context of UIKit's: points, the origin at the top left. Sizes that make no sense are none.
+    convenience init(pointSize size: CGSize) {
+        func sane(_ length: CGFloat) -> CGFloat { length.isFinite ? min(32_767, max(0, length)) : 0 }
+        self.init(size: CGSize(width: sane(size.width), height: sane(size.height)), base: .identity)
+    }
+
+    func fillWhole(_ color: CGColor) {
+        saveGState()
+        setFillColor(color)
+        fill(CGRect(origin: .zero, size: size))
+        restoreGState()
+    }
+}
+
+extension UIImage {
+    /// What was drawn; nil without area.
+    convenience init?(drawing context: CGContext, scale: CGFloat) {
+        let list = context.displayList
+        guard list.size.width > 0, list.size.height > 0 else { return nil }
+        for remark in Set(context.remarks).sorted() {
+            FileHandle.standardError.write(Data("warning: a CGContext's picture: \(remark).\n".utf8))
+        }
+        self.init(
+            asset: ImageAsset(
+                resource: ImageResource(
+                    content: .displayList(list), size: list.size, isVector: true, name: "a drawing"),
+                size: list.size),
+            scale: scale)
+    }
+}

@@ -1,0 +1,100 @@
+import CairoGraphics
+import CoreGraphics
+import DisplayList
+import Foundation
+
+/// How a renderer's pictures are stored.
+open class UIGraphicsRendererFormat: NSObject {
+    /// In points.
+    public internal(set) var bounds = CGRect.zero
+
+    open class func `default`() -> Self { self.init() }
+    open class func preferred() -> Self { self.init() }
+
+    public required override init() {}
+}
+
+open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
+    public enum Range: Int, Sendable { case unspecified = -1, automatic, extended, standard }
+
+    /// Pixels per point; 0 is the screen's.
+    open var scale: CGFloat = UITraitCollection.current.displayScale
+    open var opaque = false
+    /// Every picture is drawn in sRGB.
+    open var preferredRange = Range.automatic
+
+    public required init() {}
+
+    public convenience init(for traitCollection: UITraitCollection) {
+        self.init()
+        if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
+    }
+}
+
+/// What a renderer's actions draw with.
+open class UIGraphicsRendererContext: NSObject {
+    public let cgContext: CGContext
+
+    init(_ context: CGContext) { cgContext = context }
+
+    open func fill(_ rect: CGRect) { cgContext.fill(rect) }
+    open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
+        cgContext.saveGState()
+        cgContext.setBlendMode(blendMode)
+        cgContext.fill(rect)
+        cgContext.restoreGState()
+    }
+    open func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
+    open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
+}
+
+open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
+    let scale: CGFloat
+
+    init(_ context: CGContext, scale: CGFloat) {
+        self.scale = scale
+        super.init(context)
+    }
+
+    open var currentImage: UIImage { UIImage(drawing: cgContext, scale: scale) ?? UIImage() }
+}
+
+/// Makes images of what is drawn.
+open class UIGraphicsImageRenderer: NSObject {
+    public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
+
+    public let format: UIGraphicsImageRendererFormat
+    private let bounds: CGRect
+    open var allowsImageOutput: Bool { bounds.width > 0 && bounds.height > 0 }
+
+    /// The size is in points.
+    public convenience init(size: CGSize) { self.init(size: size, format: UIGraphicsImageRendererFormat()) }
+    public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+        self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+    }
+    public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: UIGraphicsImageRendererFormat()) }
+    public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+        format.bounds = bounds
+        (self.bounds, self.format) = (bounds, format)
+    }
+
+    /// The image that `actions` draw; empty where the size has no area.
+    open func image(actions: DrawingActions) -> UIImage {
+        let scale = format.scale > 0 && format.scale.isFinite
+            ? format.scale : UITraitCollection.current.displayScale
+        let context = CGContext(pointSize: bounds.size)
+        if format.opaque { context.fillWhole(.black) }
+        context.translateBy(x: -bounds.minX, y: -bounds.minY)
+        UIGraphicsPushContext(context)
+        actions(UIGraphicsImageRendererContext(context, scale: scale))
+        UIGraphicsPopContext()
+        return UIImage(drawing: context, scale: scale) ?? UIImage()
+    }
+
+    /// The bytes of a PNG file; empty where the size has no area.
+    open func pngData(actions: DrawingActions) -> Data { image(actions: actions).pngData() ?? Data() }
+
+    open func jpegData(withCompressionQuality compressionQuality: CGFloat, actions: DrawingActions) -> Data {
+        image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
+    }
+}

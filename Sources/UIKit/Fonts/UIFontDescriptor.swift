@@ -1,0 +1,117 @@
+import Foundation
+@_spi(Darkroom) import SwiftUICore
+
+/// What a font is to be like.
+open class UIFontDescriptor: NSObject, @unchecked Sendable {
+    public struct SymbolicTraits: OptionSet, Sendable {
+        public let rawValue: UInt32
+
+        public static let traitItalic = SymbolicTraits(rawValue: 1)
+        public static let traitBold = SymbolicTraits(rawValue: 2)
+        public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+    }
+
+    public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
+        public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
+        public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
+        public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
+    }
+
+    struct Values: Hashable {
+        var name: String?
+        var size: CGFloat
+        var weight: UIFont.Weight
+        var design: Font.Design
+        var isItalic: Bool
+        var hasMonospacedDigits: Bool
+    }
+
+    let values: Values
+
+    var name: String? { values.name }
+    var weight: UIFont.Weight { values.weight }
+    /// In points.
+    open var pointSize: CGFloat { values.size }
+
+    init(_ values: Values) { self.values = values }
+
+    convenience init(
+        size: CGFloat, weight: UIFont.Weight, design: Font.Design = .default, isItalic: Bool = false,
+        hasMonospacedDigits: Bool = false
+    ) {
+        self.init(
+            Values(
+                size: size, weight: weight, design: design, isItalic: isItalic,
+                hasMonospacedDigits: hasMonospacedDigits))
+    }
+
+    public convenience init(name fontName: String, size: CGFloat) {
+        self.init(
+            Values(
+                name: fontName, size: size, weight: .regular, design: .default, isItalic: false,
+                hasMonospacedDigits: false))
+    }
+
+    open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
+        UIFont.preferredFont(forTextStyle: style).fontDescriptor
+    }
+
+    open var symbolicTraits: SymbolicTraits {
+        var traits: SymbolicTraits = []
+        if values.isItalic { traits.insert(.traitItalic) }
+        if weight.rawValue >= UIFont.Weight.semibold.rawValue { traits.insert(.traitBold) }
+        if values.design == .monospaced { traits.insert(.traitMonoSpace) }
+        return traits
+    }
+
+    open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor { changed { $0.size = newPointSize } }
+
+    open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+        changed { values in
+            switch design {
+            case .rounded: values.design = .rounded
+            case .serif: values.design = .serif
+            case .monospaced: values.design = .monospaced
+            default: values.design = .default
+            }
+        }
+    }
+
+    open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
+        changed { values in
+            values.isItalic = symbolicTraits.contains(.traitItalic)
+            if symbolicTraits.contains(.traitMonoSpace) { values.design = .monospaced }
+            if symbolicTraits.contains(.traitBold) {
+                values.weight = .bold
+            } else if values.weight.rawValue > UIFont.Weight.medium.rawValue {
+                values.weight = .regular
+            }
+        }
+    }
+
+    /// The font as views name it, at its size whatever text size the user has chosen.
+    package var font: Font {
+        var font = name.map { Font.custom($0, fixedSize: pointSize) }
+            ?? Font.system(size: pointSize, weight: weight.fontWeight, design: values.design)
+        if values.isItalic { font = font.italic() }
+        if values.hasMonospacedDigits { font = font.monospacedDigit() }
+        if name != nil, weight != .regular { font = font.weight(weight.fontWeight) }
+        return font
+    }
+
+    private func changed(_ change: (inout Values) -> Void) -> UIFontDescriptor {
+        var values = values
+        change(&values)
+        return UIFontDescriptor(values)
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool { (object as? UIFontDescriptor)?.values == values }
+    open override var hash: Int { values.hashValue }
+}

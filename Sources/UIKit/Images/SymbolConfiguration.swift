@@ -1,0 +1,147 @@
+import CairoGraphics
+import CoreGraphics
+import DisplayList
+import Foundation
+@_spi(Darkroom) import SwiftUICore
+
+extension UIImage {
+    /// What decides an image's variant.
+    open class Configuration: NSObject, @unchecked Sendable {
+        public fileprivate(set) var traitCollection: UITraitCollection?
+
+        public convenience init(traitCollection: UITraitCollection) {
+            self.init()
+            self.traitCollection = traitCollection
+        }
+    }
+
+    public enum SymbolWeight: Int, Sendable {
+        case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+
+        /// On the scale of 100 to 900.
+        fileprivate var value: CGFloat { self == .unspecified ? 400 : CGFloat(rawValue) * 100 }
+    }
+
+    public enum SymbolScale: Int, Sendable {
+        case `default` = -1, unspecified, small, medium, large
+
+        fileprivate var factor: CGFloat {
+            switch self {
+            case .small: Image.Scale.small.factor
+            case .large: Image.Scale.large.factor
+            default: 1
+            }
+        }
+    }
+
+    /// A symbol's size, weight and colours.
+    open class SymbolConfiguration: Configuration, @unchecked Sendable {
+        fileprivate var pointSize: CGFloat?
+        fileprivate var weight: SymbolWeight?
+        fileprivate var scale: SymbolScale?
+        fileprivate var color: UIColor?
+
+        public convenience init(pointSize: CGFloat) { self.init(pointSize: pointSize, weight: .unspecified) }
+        public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
+            self.init(pointSize: pointSize, weight: weight, scale: .unspecified)
+        }
+        public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
+            self.init()
+            (self.pointSize, self.weight, self.scale) = (pointSize, weight, scale)
+        }
+        public convenience init(weight: SymbolWeight) {
+            self.init()
+            self.weight = weight
+        }
+        public convenience init(scale: SymbolScale) {
+            self.init()
+            self.scale = scale
+        }
+        public convenience init(textStyle: UIFont.TextStyle) { self.init(font: .preferredFont(forTextStyle: textStyle)) }
+        public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
+            self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
+        }
+        public convenience init(font: UIFont) { self.init(font: font, scale: .unspecified) }
+        public convenience init(font: UIFont, scale: SymbolScale) {
+            self.init(pointSize: font.pointSize, weight: font.weight.symbolWeight, scale: scale)
+        }
+        public convenience init(hierarchicalColor: UIColor) {
+            self.init()
+            color = hierarchicalColor
+        }
+        /// Symbols have one colour here: the first.
+        public convenience init(paletteColors: [UIColor]) {
+            self.init()
+            color = paletteColors.first
+        }
+
+        /// This configuration, and what `other` says beyond it.
+        public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
+            let both = SymbolConfiguration()
+            both.pointSize = other.pointSize ?? pointSize
+            both.weight = other.weight ?? weight
+            both.scale = other.scale ?? scale
+            both.color = other.color ?? color
+            return both
+        }
+    }
+
+    /// A symbol by its SF Symbols name, 17 points high in its font; nil where none is called so.
+    public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
+
+    public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
+        let symbol = configuration as? SymbolConfiguration
+        let size = symbol?.pointSize ?? 17
+        guard size > 0, size.isFinite,
+            case .success(let outline)? = AssetLibrary.current?.symbol(
+                named: name, weight: (symbol?.weight ?? .regular).value, scale: (symbol?.scale ?? .unspecified).factor)
+        else { return nil }
+        let scale = UITraitCollection.current.displayScale
+        let box = CGSize(
+            width: (outline.size.width * size * scale).rounded(.up) / scale,
+            height: (outline.size.height * size * scale).rounded(.up) / scale)
+        let paint = symbol?.color.map { Paint.color($0.cgColor.rgba) } ?? .black
+        let list = DisplayList(size: box, items: outline.items(size: size, paint: paint))
+        self.init(
+            asset: ImageAsset(
+                resource: ImageResource(content: .displayList(list), size: box, isVector: true, name: name),
+                size: box, renderingMode: symbol?.color == nil ? .template : .original),
+            scale: scale, isSymbol: true)
+    }
+
+    /// The symbol with another configuration is asked for anew by name; other images stay as they are.
+    public func withConfiguration(_ configuration: Configuration) -> UIImage {
+        guard isSymbolImage else { return self }
+        return UIImage(systemName: asset.resource.name, withConfiguration: configuration) ?? self
+    }
+
+    public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+        isSymbolImage ? withConfiguration(configuration) : nil
+    }
+}
+
+extension SymbolOutline {
+    /// The symbol in one paint, for a font of `size` points, its box's corner at the origin.
+    fileprivate func items(size: CGFloat, paint: Paint) -> [DisplayItem] {
+        let transform = CGAffineTransform(scaleX: size, y: size)
+        var items: [DisplayItem] = []
+        for layer in layers {
+            let path = layer.path.applying(transform)
+            var drawn: [DisplayItem] = [.fill(path, layer.style, layer.isErasing ? .black : paint)]
+            if layer.emboldening > 0 {
+                let line = StrokeStyle(lineWidth: layer.emboldening * size, lineJoin: .round)
+                drawn.append(.stroke(path, line, layer.isErasing ? .black : paint))
+            }
+            guard layer.isErasing else {
+                items += drawn
+                continue
+            }
+            var hole = DisplayGroup(items: drawn)
+            hole.blendMode = .destinationOut
+            items.append(.group(hole))
+        }
+        var group = DisplayGroup(items: items)
+        group.isIsolated = layers.contains { $0.isErasing }
+        return [.group(group)]
+    }
+}

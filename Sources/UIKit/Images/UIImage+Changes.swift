@@ -1,0 +1,101 @@
+import CairoGraphics
+import CoreGraphics
+import DisplayList
+import Foundation
+@_spi(Darkroom) import SwiftUICore
+
+extension UIImage {
+    public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { changed(renderingMode: renderingMode) }
+
+    /// The image's shape in a colour.
+    public func withTintColor(_ color: UIColor) -> UIImage { withTintColor(color, renderingMode: .automatic) }
+
+    public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+        var drawing = drawing(in: CGRect(origin: .zero, size: size))
+        drawing.template = .color(color.cgColor.rgba)
+        let list = DisplayList(size: size, items: [.image(drawing)])
+        return UIImage(
+            asset: ImageAsset(
+                resource: ImageResource(
+                    content: .displayList(list), size: size, isVector: true, name: asset.resource.name),
+                size: size, renderingMode: renderingMode == .alwaysTemplate ? .template : .original),
+            scale: scale, orientation: imageOrientation,
+            renderingMode: renderingMode == .automatic ? .alwaysOriginal : renderingMode, isSymbol: isSymbolImage)
+    }
+
+    public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+        resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+    }
+
+    public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
+        changed(capInsets: capInsets, resizingMode: resizingMode)
+    }
+
+    public func withHorizontallyFlippedOrientation() -> UIImage {
+        UIImage(asset: asset.turned(.upMirrored), scale: scale, renderingMode: renderingMode)
+    }
+
+    public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
+        var mirrored = asset
+        mirrored.isMirroredInRightToLeft = true
+        return UIImage(asset: mirrored, scale: scale, renderingMode: renderingMode)
+    }
+
+    /// The image at another size in points, its sides' ratio kept; nil for a size without area.
+    public func preparingThumbnail(of size: CGSize) -> UIImage? {
+        guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite, asset.size.width > 0,
+            asset.size.height > 0
+        else { return nil }
+        let factor = min(size.width / asset.size.width, size.height / asset.size.height)
+        let small = CGSize(width: asset.size.width * factor, height: asset.size.height * factor)
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = scale
+        return UIGraphicsImageRenderer(size: small, format: format).image { _ in
+            draw(in: CGRect(origin: .zero, size: small))
+        }
+    }
+
+    public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
+
+    /// Images are decoded when they are drawn.
+    public func preparingForDisplay() -> UIImage? { self }
+    public func byPreparingForDisplay() async -> UIImage? { self }
+
+    private func changed(
+        renderingMode: RenderingMode? = nil, capInsets: UIEdgeInsets? = nil, resizingMode: ResizingMode? = nil
+    ) -> UIImage {
+        UIImage(
+            asset: asset, name: assetName, scale: scale, orientation: imageOrientation,
+            renderingMode: renderingMode ?? self.renderingMode, capInsets: capInsets ?? self.capInsets,
+            resizingMode: resizingMode ?? self.resizingMode, isSymbol: isSymbolImage)
+    }
+}
+
+// Drawing into the current context.
+extension UIImage {
+    public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+    public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
+    public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+        draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+    }
+
+    public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.saveGState()
+        context.setBlendMode(blendMode)
+        context.setAlpha(alpha)
+        context.add([.image(drawing(in: rect))])
+        context.restoreGState()
+    }
+}
+
+// Files.
+extension UIImage {
+    /// The image as a PNG file's bytes; nil where it has no pixels.
+    public func pngData() -> Data? { bitmap().flatMap { try? PNGEncoder().encode($0, scale: scale) } }
+
+    /// The image as a JPEG file's bytes, transparency on white; the quality is from 0 (smallest) to 1 (best).
+    public func jpegData(compressionQuality: CGFloat) -> Data? {
+        bitmap().flatMap { try? JPEGEncoder(quality: compressionQuality).encode($0) }
+    }
+}

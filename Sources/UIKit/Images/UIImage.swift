@@ -1,0 +1,185 @@
+import CairoGraphics
+import CoreGraphics
+import DisplayList
+import Foundation
+@_spi(Darkroom) import SwiftUICore
+
+/// A picture: of an asset catalogue, a symbol, data at hand, or a drawing.
+open class UIImage: NSObject, @unchecked Sendable {
+    /// Where the pixels turn up when they are shown as they are stored.
+    public enum Orientation: Int, Sendable {
+        case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+    }
+
+    public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
+
+    public enum ResizingMode: Int, Sendable { case tile, stretch }
+
+    /// A name that may have variants for other surroundings.
+    package struct AssetName: Hashable {
+        package let name: String
+        package let bundle: URL?
+    }
+
+    package let asset: ImageAsset
+    /// The catalogue's image it is, unless it was changed since.
+    package let assetName: AssetName?
+    /// In pixels per point.
+    public let scale: CGFloat
+    public let imageOrientation: Orientation
+    public let renderingMode: RenderingMode
+    public let capInsets: UIEdgeInsets
+    public let resizingMode: ResizingMode
+    public let isSymbolImage: Bool
+
+    package init(
+        asset: ImageAsset, name: AssetName? = nil, scale: CGFloat, orientation: Orientation = .up,
+        renderingMode: RenderingMode = .automatic, capInsets: UIEdgeInsets = .zero,
+        resizingMode: ResizingMode = .tile, isSymbol: Bool = false
+    ) {
+        (self.asset, assetName, self.scale, imageOrientation) = (asset, name, scale, orientation)
+        (self.renderingMode, self.capInsets, self.resizingMode) = (renderingMode, capInsets, resizingMode)
+        isSymbolImage = isSymbol
+    }
+
+    /// An empty image.
+    public override convenience init() {
+        let nothing = DisplayList(size: .zero)
+        self.init(
+            asset: ImageAsset(
+                resource: ImageResource(
+                    content: .displayList(nothing), size: .zero, isVector: true, name: "an empty image"),
+                size: .zero),
+            scale: 1)
+    }
+
+    /// An image of an asset catalogue, or a file of the main bundle; nil where none is called so.
+    public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
+
+    public convenience init?(
+        named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+    ) {
+        let traits = traitCollection ?? .current
+        let folder = bundle == .main ? nil : bundle?.bundleURL
+        guard case .success(let asset)? = AssetLibrary.current?.image(
+            named: name, bundle: folder, traits: traits.assetTraits)
+        else { return nil }
+        self.init(
+            asset: asset, name: traitCollection == nil ? AssetName(name: name, bundle: folder) : nil,
+            scale: asset.size.width > 0 ? asset.resource.size.width / asset.size.width : 1)
+    }
+
+    public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+        self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
+    }
+
+    /// Nil for bytes that are no picture.
+    public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+
+    public convenience init?(data: Data, scale: CGFloat) {
+        guard case .success(let asset)? = AssetLibrary.current?.image(from: data, scale: scale, name: "the data") else {
+            return nil
+        }
+        self.init(asset: asset, scale: scale)
+    }
+
+    /// Nil for a file that cannot be read or is no picture; a name ending in @2x or @3x has that scale.
+    public convenience init?(contentsOfFile path: String) {
+        guard let data = FileManager.default.contents(atPath: path) else { return nil }
+        let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+        self.init(data: data, scale: name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1)
+    }
+
+    public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
+
+    public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+        let scale = scale.isFinite && scale > 0 ? scale : 1
+        let size = CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
+        let upright = ImageAsset(resource: cgImage.resource, size: size).turned(orientation)
+        self.init(asset: upright, scale: scale, orientation: orientation)
+    }
+
+    public required convenience init(imageLiteralResourceName name: String) {
+        if let image = UIImage(named: name) {
+            self.init(asset: image.asset, name: image.assetName, scale: image.scale)
+        } else {
+            self.init()
+        }
+    }
+
+    /// In points.
+    open var size: CGSize { asset.size }
+
+    /// The image's pixels.
+    open var cgImage: CGImage? {
+        guard let bitmap = bitmap() else { return nil }
+        return CGImage(
+            resource: ImageResource(bitmap: bitmap, name: asset.resource.name), width: bitmap.width,
+            height: bitmap.height)
+    }
+
+    /// The image as pixels; nil where it has none or cannot be drawn.
+    func bitmap() -> Bitmap? {
+        let list = DisplayList(size: size, items: [.image(drawing(in: CGRect(origin: .zero, size: size)))])
+        return try? BitmapRenderer(images: AssetLibrary.current?.decoder).render(list, scale: scale)
+    }
+
+    func drawing(in rect: CGRect) -> ImageDrawing {
+        ImageDrawing(
+            resource: asset.resource, frame: rect, naturalSize: asset.size,
+            resizing: resizing ?? .stretch(.zero), template: nil)
+    }
+
+    /// How the image was asked to fill other sizes; nil where nobody asked.
+    package var resizing: ImageDrawing.Resizing? {
+        guard capInsets != .zero || resizingMode == .stretch else { return asset.resizing }
+        let caps = ImageDrawing.CapInsets(
+            top: capInsets.top, left: capInsets.left, bottom: capInsets.bottom, right: capInsets.right)
+        return resizingMode == .tile ? .tile(caps) : .stretch(caps)
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIImage else { return false }
+        return asset == other.asset && scale == other.scale && renderingMode == other.renderingMode
+    }
+
+    open override var hash: Int { asset.hashValue }
+}
+
+extension UIImage: _ExpressibleByImageLiteral {}
+
+/// What an image literal is.
+public typealias _ImageLiteralType = UIImage
+
+extension ImageAsset {
+    /// The image with its stored pixels turned upright.
+    func turned(_ orientation: UIImage.Orientation) -> ImageAsset {
+        let (w, h) = (size.width, size.height)
+        let turn: CGAffineTransform
+        var turned = size
+        switch orientation {
+        case .up: return self
+        case .down: turn = CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: w, ty: h)
+        case .upMirrored: turn = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: w, ty: 0)
+        case .downMirrored: turn = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: h)
+        case .left, .right, .leftMirrored, .rightMirrored:
+            turned = CGSize(width: h, height: w)
+            switch orientation {
+            case .left: turn = CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: w)
+            case .right: turn = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: h, ty: 0)
+            case .leftMirrored: turn = CGAffineTransform(a: 0, b: -1, c: -1, d: 0, tx: h, ty: w)
+            default: turn = CGAffineTransform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0)
+            }
+        }
+        var group = DisplayGroup(items: [
+            .image(
+                ImageDrawing(resource: resource, frame: CGRect(origin: .zero, size: size), naturalSize: size))
+        ])
+        group.transform = turn
+        let list = DisplayList(size: turned, items: [.group(group)])
+        return ImageAsset(
+            resource: ImageResource(
+                content: .displayList(list), size: turned, isVector: resource.isVector, name: resource.name),
+            size: turned, renderingMode: renderingMode)
+    }
+}

@@ -1,0 +1,100 @@
+import CairoGraphics
+import DisplayList
+import Foundation
+@_spi(Darkroom) import FoundationSupplement
+@_spi(Darkroom) import SwiftUICore
+
+/// The surroundings that colours and images choose their variants by.
+open class UITraitCollection: NSObject, @unchecked Sendable {
+    public private(set) var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+    public private(set) var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
+    public private(set) var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
+    public private(set) var accessibilityContrast = UIAccessibilityContrast.unspecified
+    public private(set) var userInterfaceLevel = UIUserInterfaceLevel.unspecified
+    /// In pixels per point; 0 where it is not known.
+    public private(set) var displayScale: CGFloat = 0
+    public private(set) var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+
+    public override init() {}
+
+    public init(userInterfaceStyle: UIUserInterfaceStyle) { self.userInterfaceStyle = userInterfaceStyle }
+    public init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) { userInterfaceIdiom = idiom }
+    public init(layoutDirection: UITraitEnvironmentLayoutDirection) { self.layoutDirection = layoutDirection }
+    public init(accessibilityContrast: UIAccessibilityContrast) { self.accessibilityContrast = accessibilityContrast }
+    public init(userInterfaceLevel: UIUserInterfaceLevel) { self.userInterfaceLevel = userInterfaceLevel }
+    public init(displayScale scale: CGFloat) { displayScale = scale }
+    public init(preferredContentSizeCategory: UIContentSizeCategory) {
+        self.preferredContentSizeCategory = preferredContentSizeCategory
+    }
+
+    /// The traits of all of them; of one trait the last that says something.
+    public init(traitsFrom traitCollections: [UITraitCollection]) {
+        for traits in traitCollections {
+            if traits.userInterfaceStyle != .unspecified { userInterfaceStyle = traits.userInterfaceStyle }
+            if traits.userInterfaceIdiom != .unspecified { userInterfaceIdiom = traits.userInterfaceIdiom }
+            if traits.layoutDirection != .unspecified { layoutDirection = traits.layoutDirection }
+            if traits.accessibilityContrast != .unspecified { accessibilityContrast = traits.accessibilityContrast }
+            if traits.userInterfaceLevel != .unspecified { userInterfaceLevel = traits.userInterfaceLevel }
+            if traits.displayScale != 0 { displayScale = traits.displayScale }
+            if traits.preferredContentSizeCategory != .unspecified {
+                preferredContentSizeCategory = traits.preferredContentSizeCategory
+            }
+        }
+    }
+
+    init(_ context: ColorContext) {
+        userInterfaceStyle = context.isDark ? .dark : .light
+        accessibilityContrast = context.isHighContrast ? .high : .normal
+        userInterfaceLevel = context.isElevated ? .elevated : .base
+        displayScale = context.traits.displayScale
+        layoutDirection = context.traits.isRightToLeft ? .rightToLeft : .leftToRight
+        userInterfaceIdiom = context.traits.idiom == .pad ? .pad : .phone
+        preferredContentSizeCategory = .large
+    }
+
+    @TaskLocal private static var chosen: UITraitCollection?
+
+    /// The traits of the run: its device, and the appearance that is being drawn.
+    open class var current: UITraitCollection {
+        if let chosen { return chosen }
+        let host = HostEnvironment.current
+        let traits = UITraitCollection(userInterfaceStyle: host.isDark ? .dark : .light)
+        traits.userInterfaceIdiom = host.isPad ? .pad : .phone
+        traits.displayScale = host.screenScale
+        traits.preferredContentSizeCategory = .large
+        traits.layoutDirection = host.locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        traits.accessibilityContrast = .normal
+        traits.userInterfaceLevel = .base
+        return traits
+    }
+
+    /// Runs `actions` while these are the current traits.
+    open func performAsCurrent(_ actions: () -> Void) {
+        UITraitCollection.$chosen.withValue(self, operation: actions)
+    }
+
+    open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+        userInterfaceStyle != traitCollection?.userInterfaceStyle
+            || accessibilityContrast != traitCollection?.accessibilityContrast
+            || userInterfaceLevel != traitCollection?.userInterfaceLevel
+    }
+
+    /// What colours are resolved with.
+    var colorContext: ColorContext {
+        let isDark = userInterfaceStyle == .dark
+        let isHighContrast = accessibilityContrast == .high
+        var context = ColorContext(
+            isDark: isDark, isHighContrast: isHighContrast, assets: AssetLibrary.current, traits: assetTraits)
+        context.isElevated = userInterfaceLevel == .elevated
+        return context
+    }
+
+    var assetTraits: AssetTraits {
+        AssetTraits(
+            displayScale: displayScale > 0 ? displayScale : HostEnvironment.current.screenScale,
+            isDark: userInterfaceStyle == .dark, isHighContrast: accessibilityContrast == .high,
+            isRightToLeft: layoutDirection == .rightToLeft,
+            language: HostEnvironment.current.locale.identifier(.bcp47),
+            idiom: userInterfaceIdiom == .pad ? .pad : .phone)
+    }
+}

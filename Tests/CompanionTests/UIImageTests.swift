@@ -1,0 +1,153 @@
+import SwiftUI
+import Testing
+import UIKit
+
+@testable import CairoGraphics
+
+/// Images as widgets make and change them with UIKit.
+@Suite struct UIImageTests {
+    private func pixel(_ image: UIImage?, _ x: Int, _ y: Int) throws -> [UInt8] {
+        let data = try #require(image?.pngData())
+        let pixel = try PNGDecoder.decode(data).premultipliedPixel(x: x, y: y)
+        return [16, 8, 0, 24].map { UInt8(truncatingIfNeeded: pixel >> $0) }
+    }
+
+    private func square(_ size: CGSize = CGSize(width: 4, height: 2), scale: CGFloat = 2) -> UIImage {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = scale
+        return UIGraphicsImageRenderer(size: size, format: format).image { context in
+            UIColor.red.setFill()
+            context.fill(CGRect(origin: .zero, size: size))
+            UIColor.blue.setFill()
+            context.cgContext.fill(CGRect(x: 0, y: 0, width: size.width / 2, height: size.height / 2))
+        }
+    }
+
+    @Test func renderersDrawInPointsFromTheTopLeft() throws {
+        let image = square()
+        #expect(image.size == CGSize(width: 4, height: 2))
+        #expect(image.scale == 2)
+        #expect(image.cgImage?.width == 8 && image.cgImage?.height == 4)
+        #expect(try pixel(image, 0, 0) == [0, 0, 255, 255])
+        #expect(try pixel(image, 3, 1) == [0, 0, 255, 255])
+        #expect(try pixel(image, 4, 0) == [255, 0, 0, 255])
+        #expect(try pixel(image, 0, 2) == [255, 0, 0, 255])
+    }
+
+    @Test func imagesAreDrawnIntoOthers() throws {
+        let small = square()
+        let large = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { _ in
+            small.draw(in: CGRect(x: 4, y: 4, width: 4, height: 4))
+        }
+        #expect(large.scale == 3)
+        #expect(try pixel(large, 0, 0) == [0, 0, 0, 0])
+        #expect(try pixel(large, 13, 13) == [0, 0, 255, 255])
+        #expect(try pixel(large, 23, 23) == [255, 0, 0, 255])
+        let thumbnail = try #require(square(CGSize(width: 40, height: 20)).preparingThumbnail(of: CGSize(width: 10, height: 10)))
+        #expect(thumbnail.size == CGSize(width: 10, height: 5))
+    }
+
+    @Test func orientationsTurnPixelsUpright() throws {
+        let pixels = try #require(square(scale: 1).cgImage)
+        let right = UIImage(cgImage: pixels, scale: 1, orientation: .right)
+        #expect(right.size == CGSize(width: 2, height: 4))
+        // The stored top left lies at the top right.
+        #expect(try pixel(right, 1, 0) == [0, 0, 255, 255])
+        #expect(try pixel(right, 0, 0) == [255, 0, 0, 255])
+        let down = UIImage(cgImage: pixels, scale: 1, orientation: .down)
+        #expect(try pixel(down, 3, 1) == [0, 0, 255, 255])
+        let mirrored = UIImage(cgImage: pixels, scale: 1, orientation: .upMirrored)
+        #expect(try pixel(mirrored, 3, 0) == [0, 0, 255, 255])
+        let left = UIImage(cgImage: pixels, scale: 1, orientation: .left)
+        #expect(try pixel(left, 0, 3) == [0, 0, 255, 255])
+    }
+
+    @Test func contextsClipTransformAndRestore() throws {
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 6, height: 6)).image { renderer in
+            let context = renderer.cgContext
+            context.saveGState()
+            context.clip(to: CGRect(x: 0, y: 0, width: 2, height: 6))
+            context.translateBy(x: 1, y: 1)
+            context.setFillColor(UIColor.green.cgColor)
+            context.fill(CGRect(x: 0, y: 0, width: 5, height: 5))
+            context.restoreGState()
+            let path = UIBezierPath(rect: CGRect(x: 4, y: 4, width: 2, height: 2))
+            UIColor.black.setFill()
+            path.fill()
+        }
+        #expect(try pixel(image, 1, 1) == [0, 0, 0, 0])
+        #expect(try pixel(image, 4, 4) == [0, 255, 0, 255])
+        #expect(try pixel(image, 7, 7) == [0, 0, 0, 0])
+        #expect(try pixel(image, 16, 16) == [0, 0, 0, 255])
+    }
+
+    @Test func bitmapContextsHaveTheirOriginAtTheBottom() throws {
+        let context = try #require(
+            CGContext(
+                data: nil, width: 4, height: 4, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(),
+                bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue))
+        context.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)
+        context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+        context.draw(try #require(square(scale: 1).cgImage), in: CGRect(x: 0, y: 2, width: 4, height: 2))
+        let image = try #require(context.makeImage().map { UIImage(cgImage: $0) })
+        #expect(try pixel(image, 0, 3) == [255, 0, 0, 255])
+        #expect(try pixel(image, 0, 0) == [0, 0, 255, 255])
+        #expect(try pixel(image, 3, 1) == [255, 0, 0, 255])
+        let corner = try #require(context.makeImage()?.cropping(to: CGRect(x: 0, y: 3, width: 1, height: 9)))
+        #expect(corner.width == 1 && corner.height == 1)
+        #expect(try pixel(UIImage(cgImage: corner), 0, 0) == [255, 0, 0, 255])
+    }
+
+    @Test func filesAreWrittenAndRead() throws {
+        let image = square()
+        let png = try #require(image.pngData())
+        let again = try #require(UIImage(data: png, scale: 2))
+        #expect(again.size == image.size)
+        #expect(try pixel(again, 0, 0) == [0, 0, 255, 255])
+        let jpeg = try #require(image.jpegData(compressionQuality: 0.9))
+        #expect(jpeg.starts(with: [0xFF, 0xD8]))
+        #expect(UIImage(data: jpeg)?.size == CGSize(width: 8, height: 4))
+    }
+
+    @Test func tintsColourTheShape() throws {
+        let tinted = square().withTintColor(.green)
+        #expect(try pixel(tinted, 0, 0) == [0, 255, 0, 255])
+        #expect(tinted.renderingMode == .alwaysOriginal)
+        #expect(square().withRenderingMode(.alwaysTemplate).renderingMode == .alwaysTemplate)
+    }
+
+    @Test func symbolsHaveTheirConfigurationsSize() throws {
+        let small = try #require(UIImage(systemName: "star.fill"))
+        let configuration = UIImage.SymbolConfiguration(pointSize: 34, weight: .bold)
+        let large = try #require(UIImage(systemName: "star.fill", withConfiguration: configuration))
+        #expect(small.isSymbolImage)
+        #expect(large.size.width > small.size.width * 1.8)
+        #expect(UIImage(systemName: "no.such.symbol.at.all") == nil)
+    }
+
+    @Test func whatIsNoPictureIsNil() {
+        #expect(UIImage(data: Data()) == nil)
+        #expect(UIImage(data: Data("nonsense".utf8)) == nil)
+        #expect(UIImage(named: "NoSuchImage") == nil)
+        #expect(UIImage(contentsOfFile: "/nowhere.png") == nil)
+        #expect(UIImage().pngData() == nil)
+        for size in [CGSize.zero, CGSize(width: -1, height: 5), CGSize(width: CGFloat.nan, height: 5)] {
+            #expect(UIGraphicsImageRenderer(size: size).image { _ in }.size == .zero)
+        }
+        #expect(square().preparingThumbnail(of: .zero) == nil)
+        #expect(square().cgImage?.cropping(to: CGRect(x: 100, y: 0, width: 5, height: 5)) == nil)
+    }
+
+    @Test func fontsAndMetricsAreSanFranciscos() {
+        let font = UIFont.preferredFont(forTextStyle: .body)
+        #expect(font.pointSize == 17)
+        #expect(abs(font.lineHeight - 20.287) < 0.001)
+        #expect(UIFont.systemFont(ofSize: 10, weight: .bold).fontDescriptor.symbolicTraits.contains(.traitBold))
+        #expect(UIFontMetrics.default.scaledValue(for: 20) == 20)
+        let large = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
+        #expect(UIFontMetrics.default.scaledValue(for: 20, compatibleWith: large) > 50)
+        #expect(ColorScheme(.dark) == .dark && ColorScheme(.unspecified) == nil)
+        #expect(UIScreen.main.bounds.size == CGSize(width: 430, height: 932))
+        #expect(UIDevice.current.userInterfaceIdiom == .phone)
+    }
+}
