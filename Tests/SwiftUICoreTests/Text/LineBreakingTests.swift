@@ -27,7 +27,9 @@ import Testing
     @Test func textIsAsWideAsItsLongestLine() {
         let text = fixture("one three five so", 100)
         #expect(text.lines == ["one three", "five so"])
-        #expect(text.size == CGSize(width: 90, height: 48))
+        // Nine letters, and the space that the line ends in.
+        #expect(text.size == CGSize(width: 100, height: 48))
+        #expect(fixture("one three five so", 95).size == CGSize(width: 95, height: 48))
     }
 
     @Test func theLastWordOfTwoLinesIsNotLeftAlone() {
@@ -49,11 +51,14 @@ import Testing
         #expect(fixture("aa bb cc dd ee", 50).lines == ["aa bb", "cc dd", "ee"])
     }
 
-    @Test func spacesAtTheEndOfALineTakeNoWidth() {
+    @Test func spacesAtTheEndOfALineTakeWhatRoomThereIs() {
         let text = fixture("aaa   bbb", 30)
         #expect(text.lines == ["aaa", "bbb"])
         #expect(text.size.width == 30)
         #expect(fixture("aaa   ", 30).lines == ["aaa"])
+        #expect(fixture("aaa   ", 45).size.width == 45 && fixture("aaa   ", nil).size.width == 60)
+        let centered = TextFixture(Text(verbatim: "aaa bbb cc d").font(font).multilineTextAlignment(.center), width: 75)
+        #expect(centered.glyphRuns.map(\.run.origin.x) == [2.5, 17.5] && centered.size.width == 75)
     }
 
     @Test func breaksAfterHyphens() {
@@ -83,7 +88,7 @@ import Testing
 
     @Test func emptyTextIsOneLineHighAndHasNoWidth() {
         #expect(fixture("", 100).size == CGSize(width: 0, height: 24))
-        #expect(fixture("   ", 100).size == CGSize(width: 0, height: 24))
+        #expect(fixture("   ", 100).size == CGSize(width: 30, height: 24))
     }
 
     @Test func noWidthGivesOneLetterALine() {

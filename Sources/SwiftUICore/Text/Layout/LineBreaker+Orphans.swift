@@ -18,6 +18,7 @@ extension LineBreaker {
         let head = line(from: first.clusters.lowerBound, before: place)
         var tail = line(from: place, before: second.visibleEnd)
         tail.clusters = place..<second.clusters.upperBound
+        tail.trailingWidth = second.trailingWidth
         guard head.width > 0, tail.width <= width + LineBreaker.tolerance else { return }
         lines[lines.count - 2] = head
         lines[lines.count - 1] = tail
@@ -35,6 +36,7 @@ extension LineBreaker {
             position += advance(index)
             if !text.shaped.clusters[index].isWhitespace { (line.visibleEnd, line.width) = (index + 1, position) }
         }
+        line.trailingWidth = max(0, position - line.width)
         return line
     }
 }

@@ -9,6 +9,8 @@ struct BrokenLine: Equatable {
     var visibleEnd: Int
     /// The width of what shows, in points.
     var width: CGFloat
+    /// The width of the white space it ends in, in points.
+    var trailingWidth: CGFloat = 0
     /// Whether a hyphen is drawn at its end; the width includes it.
     var isHyphenated = false
 }
@@ -62,35 +64,40 @@ struct LineBreaker {
         while index < clusters.count {
             let cluster = clusters[index]
             if index > start {
-                if cluster.breakBefore == .mandatory { return ended(shown, at: index) }
-                if cluster.breakBefore == .allowed, let place = breaking(shown, before: index) { candidate = place }
+                if cluster.breakBefore == .mandatory { return ended(shown, at: index, position) }
+                if cluster.breakBefore == .allowed, let place = breaking(shown, before: index, position) {
+                    candidate = place
+                }
             }
+            let start = position
             position += advance(index)
             if !cluster.isWhitespace {
                 if position > width + LineBreaker.tolerance {
                     if let candidate { return candidate }
                     // A word that is too wide alone breaks inside; a single cluster stays.
-                    if index > start { return ended(shown, at: index) }
+                    if index > shown.clusters.lowerBound { return ended(shown, at: index, start) }
                 }
                 shown.visibleEnd = index + 1
                 shown.width = position
             }
             index += 1
-            if text.isNewline[index - 1] { return ended(shown, at: index) }
+            if text.isNewline[index - 1] { return ended(shown, at: index, position) }
         }
-        return ended(shown, at: index)
+        return ended(shown, at: index, position)
     }
 
-    private func ended(_ shown: BrokenLine, at end: Int) -> BrokenLine {
+    /// - Parameter position: how long all the line's clusters are.
+    private func ended(_ shown: BrokenLine, at end: Int, _ position: CGFloat) -> BrokenLine {
         var line = shown
         line.clusters = shown.clusters.lowerBound..<end
         line.width = max(0, shown.width)
+        line.trailingWidth = max(0, position - line.width)
         return line
     }
 
     /// The line that ends before the cluster at `index`; nil where its hyphen does not fit.
-    private mutating func breaking(_ shown: BrokenLine, before index: Int) -> BrokenLine? {
-        var line = ended(shown, at: index)
+    private mutating func breaking(_ shown: BrokenLine, before index: Int, _ position: CGFloat) -> BrokenLine? {
+        var line = ended(shown, at: index, position)
         guard text.shaped.clusters[index].hyphenates else { return line }
         line.isHyphenated = true
         line.width += hyphenWidth(run: text.shaped.clusters[index - 1].run)

@@ -32,7 +32,10 @@ struct LineStacking {
     }
 
     /// Gives each line its place, and tells the size of them all.
-    func place(_ lines: inout [TextLayout.Line]) -> CGSize {
+    ///
+    /// The white space that a line ends in counts, as far as there is room for it: a title that wraps in 400 points has
+    /// a frame wider by a space than its longest line's letters (measured).
+    func place(_ lines: inout [TextLayout.Line], within room: CGFloat) -> CGSize {
         let scale = style.displayScale
         var (top, bottom, width) = (CGFloat(0), CGFloat(0), CGFloat(0))
         for index in lines.indices {
@@ -48,7 +51,7 @@ struct LineStacking {
             lines[index].baseline = (top + measures.ascent).rounded(toScale: scale)
             bottom = top + height
             top += lines[index].pitch + style.lineSpacing
-            width = max(width, lines[index].width)
+            width = max(width, min(lines[index].width + lines[index].trailingWidth, max(room, lines[index].width)))
         }
         if let last = lines.last, lines.count < style.leastLines {
             bottom += CGFloat(style.leastLines - lines.count) * (last.pitch + style.lineSpacing)

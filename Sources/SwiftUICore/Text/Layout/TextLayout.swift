@@ -9,6 +9,8 @@ struct TextLayout {
         var mark: TextMark?
         var suffix: Range<Int> = 0..<0
         var width: CGFloat
+        /// The white space the line ends in: it counts in the text's width, not in where the line lies.
+        var trailingWidth: CGFloat = 0
         /// What every cluster but the last loses.
         var tightening: CGFloat = 0
         var top: CGFloat = 0

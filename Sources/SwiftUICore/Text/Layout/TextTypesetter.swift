@@ -67,7 +67,8 @@ final class TextTypesetter {
             let hyphen = line.isHyphenated
                 ? typeset.mark("-", run: typeset.shaped.clusters[line.visibleEnd - 1].run) : nil
             return TextLayout.Line(
-                prefix: line.clusters.lowerBound..<line.visibleEnd, mark: hyphen, width: line.width)
+                prefix: line.clusters.lowerBound..<line.visibleEnd, mark: hyphen, width: line.width,
+                trailingWidth: line.trailingWidth)
         }
         var isTruncated = count < broken.count
         if isTruncated, let last = lines.last {
@@ -77,7 +78,7 @@ final class TextTypesetter {
             lines[count - 1] = tightened ?? truncation.line(from: start)
             isTruncated = tightened == nil
         }
-        let size = stacking.place(&lines)
+        let size = stacking.place(&lines, within: width)
         return TextLayout(text: typeset, lines: lines, size: size, isTruncated: isTruncated)
     }
 
