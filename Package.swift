@@ -2,6 +2,11 @@
 import CompilerPluginSupport
 import PackageDescription
 
+/// The modules that a widget extension's sources may import.
+let companions: [Target.Dependency] = [
+    "SwiftUI", "WidgetKit", "AppIntents", "Intents", "UIKit", "CoreGraphics", "os", "OSLog",
+]
+
 /// The modules that take part in the data's way from a widget to a picture; arrows only run down this list.
 let package = Package(
     name: "Darkroom",
@@ -15,6 +20,7 @@ let package = Package(
         .library(name: "os", targets: ["os"]),
         .library(name: "OSLog", targets: ["OSLog"]),
         .library(name: "Darkroom", targets: ["Darkroom"]),
+        .executable(name: "darkroom", targets: ["DarkroomTool"]),
         .executable(name: "TodoWidget", targets: ["TodoWidget"]),
         .executable(name: "StreakWidget", targets: ["StreakWidget"]),
         .executable(name: "DadJokesWidget", targets: ["DadJokesWidget"]),
@@ -83,6 +89,11 @@ let package = Package(
             ]),
         .target(name: "WidgetKit", dependencies: ["WidgetKitCore", "Darkroom"]),
 
+        // The tool; it depends on all that widgets may import, so that all of it is built beside it.
+        .executableTarget(
+            name: "DarkroomTool",
+            dependencies: ["Darkroom", "CairoGraphics"] + companions),
+
         // The examples.
         .example("TodoWidget"),
         .example("StreakWidget", excluding: ["StreakWidget.entitlements"]),
@@ -126,7 +137,7 @@ let package = Package(
         .testTarget(
             name: "CommandTests",
             dependencies: [
-                "CairoGraphics", "Darkroom", "TodoWidget", "StreakWidget", "DadJokesWidget", "EmojiRangerWidget",
+                "CairoGraphics", "Darkroom", "DarkroomTool", "TodoWidget", "StreakWidget", "DadJokesWidget", "EmojiRangerWidget",
                 "Hello", "Probe", "Troubles",
             ]),
         .testTarget(name: "DarkroomTests", dependencies: ["Darkroom", "WidgetKit"]),
@@ -139,8 +150,7 @@ extension Target {
     /// that only Xcode reads.
     static func example(_ name: String, excluding excluded: [String] = []) -> Target {
         .executableTarget(
-            name: name,
-            dependencies: ["SwiftUI", "WidgetKit", "AppIntents", "Intents", "UIKit", "CoreGraphics", "os", "OSLog"],
+            name: name, dependencies: companions,
             path: "Examples/\(name)",
             exclude: ["Info.plist"] + excluded,
             resources: [.copy("Assets.xcassets"), .copy("Fixtures")])

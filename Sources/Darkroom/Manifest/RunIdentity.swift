@@ -8,7 +8,14 @@ enum RunIdentity {
 
     /// A digest of the program, its resources and its arguments.
     static func current() -> String {
-        var parts = CommandLine.arguments.dropFirst().filter { !neutral.contains($0) }
+        let arguments = CommandLine.arguments.dropFirst().filter { !neutral.contains($0) }
+        var parts = arguments
+        // Files that options name, alone or after "=": fixtures, defaults, assets.
+        for (argument, before) in zip(arguments, [""] + arguments) where !["--output", "-o"].contains(before) {
+            let path = argument.split(separator: "=").last.map(String.init) ?? ""
+            guard !argument.hasPrefix("--output="), path.contains("/") || path.contains(".") else { continue }
+            parts += fingerprint(of: URL(fileURLWithPath: path))
+        }
         for url in [Bundle.main.executableURL, ExtensionFolder.locate()].compactMap({ $0 }) {
             parts += fingerprint(of: url)
         }

@@ -1,0 +1,34 @@
+import Foundation
+
+/// A program that is run to its end.
+struct Command {
+    struct Result {
+        let status: Int32
+        /// What it wrote to both of its outputs.
+        let output: String
+    }
+
+    private let name: String
+    private let arguments: [String]
+
+    init(_ name: String, _ arguments: [String]) { (self.name, self.arguments) = (name, arguments) }
+
+    /// - Throws: `ToolFailure` where the program is not there.
+    func run() throws -> Result {
+        let path = (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":")
+        guard let folder = path.first(where: { access("\($0)/\(name)", X_OK) == 0 }) else {
+            throw ToolFailure("\(name) is not on the PATH. Install Swift, and run make setup.")
+        }
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "\(folder)/\(name)")
+        process.arguments = arguments
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        process.standardError = pipe
+        process.standardInput = FileHandle.nullDevice
+        do { try process.run() } catch { throw ToolFailure("\(name) cannot be started: \(error)") }
+        let output = pipe.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return Result(status: process.terminationStatus, output: String(decoding: output, as: UTF8.self))
+    }
+}

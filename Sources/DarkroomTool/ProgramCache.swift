@@ -1,0 +1,83 @@
+import CairoGraphics
+import Foundation
+
+/// Built programs, kept by what they were built of.
+struct ProgramCache {
+    /// The folder that holds one folder for each widget extension.
+    let root: URL
+
+    /// The program of `sources`, built where it is not there or not of these contents.
+    ///
+    /// - Throws: `ToolFailure` where the sources do not compile or the cache cannot be written.
+    func program(of sources: SourceFolder, runtime: Runtime) throws -> URL {
+        let place = ContentHash.sha256(Data(sources.roots.map(\.path).joined(separator: "\n").utf8)).prefix(12)
+        let folder = root.appendingPathComponent("\(sources.name)-\(place)", isDirectory: true)
+        try ProgramCache.makeFolder(folder)
+        let lock = try waitForLock(in: folder)
+        defer { close(lock) }
+        let fingerprint = try Fingerprint(sources, runtime: runtime)
+        let program = folder.appendingPathComponent(sources.name)
+        let record = folder.appendingPathComponent("contents")
+        if let known = try? String(contentsOf: record, encoding: .utf8), known == fingerprint.text,
+            FileManager.default.isExecutableFile(atPath: program.path) {
+            return program
+        }
+        unlink(record.path)
+        try BundleResources(sources).write(to: folder.appendingPathComponent("Widget_\(sources.name).resources"))
+        try ProgramBuild(sources: sources, runtime: runtime, folder: folder).run(to: program)
+        try ProgramCache.write(Data(fingerprint.text.utf8), to: record)
+        return program
+    }
+
+    /// Waits until no other run builds here.
+    private func waitForLock(in folder: URL) throws -> Int32 {
+        let path = folder.appendingPathComponent("lock").path
+        let descriptor = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
+        guard descriptor >= 0 else { throw ToolFailure.system("\(path) cannot be written", errno) }
+        while flock(descriptor, LOCK_EX) != 0 {
+            guard errno == EINTR else { throw ToolFailure.system("\(path) cannot be locked", errno) }
+        }
+        return descriptor
+    }
+
+    static func makeFolder(_ folder: URL) throws {
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        } catch {
+            throw ToolFailure("\(folder.path) cannot be made. Name another folder with --cache.")
+        }
+    }
+
+    /// Writes under a temporary name and renames.
+    static func write(_ data: Data, to file: URL) throws {
+        let temporary = file.appendingPathExtension("part")
+        do { try data.write(to: temporary) } catch {
+            throw ToolFailure("\(file.path) cannot be written. Make room, or name another folder with --cache.")
+        }
+        guard rename(temporary.path, file.path) == 0 else {
+            throw ToolFailure.system("\(file.path) cannot be written", errno)
+        }
+    }
+}
+
+/// What a program was built of: Darkroom's build, and every file's content.
+private struct Fingerprint {
+    let text: String
+
+    init(_ sources: SourceFolder, runtime: Runtime) throws {
+        var lines = [runtime.stamp]
+        for url in sources.sources + sources.intentDefinitions + sources.resources { try Fingerprint.add(url, to: &lines) }
+        text = lines.joined(separator: "\n")
+    }
+
+    private static func add(_ url: URL, to lines: inout [String]) throws {
+        if let names = try? FileManager.default.contentsOfDirectory(atPath: url.path) {
+            lines.append("\(url.path)/")
+            for name in names.sorted() where name != ".DS_Store" { try add(url.appendingPathComponent(name), to: &lines) }
+        } else if let data = FileManager.default.contents(atPath: url.path) {
+            lines.append("\(url.path) \(ContentHash.sha256(data))")
+        } else {
+            throw ToolFailure("\(url.path) cannot be read. Check its rights.")
+        }
+    }
+}

@@ -1,0 +1,61 @@
+import CairoGraphics
+import Foundation
+
+/// Darkroom's own build, which widgets' sources are compiled and linked against: the build folder the tool lies in.
+struct Runtime {
+    /// The Swift modules.
+    let modules: URL
+    /// The object files of all modules.
+    let objects: [String]
+    /// The plugin that expands `#Preview`.
+    let macros: URL
+    /// What makes the C modules known to the compiler.
+    let moduleMaps: [URL]
+    /// The compiler's and the linker's options for the C libraries.
+    let compilerFlags: [String]
+    let linkerFlags: [String]
+    let resources: ResourceFolder
+    /// Changes whenever Darkroom is built anew.
+    let stamp: String
+
+    private static let libraries = ["pangocairo", "pangoft2", "gdk-pixbuf-2.0", "librsvg-2.0", "poppler-glib", "libdeflate"]
+    private static let ownCModules = ["CFrozenClock", "CPixels", "CTypeDiscovery"]
+    private static let libraryModules = ["CPango", "CPixbuf", "CRSVG", "CPoppler", "CDeflate"]
+
+    /// - Throws: `ToolFailure` where the build folder lacks something.
+    static func locate() throws -> Runtime {
+        guard let tool = Bundle.main.executableURL?.resolvingSymlinksInPath() else {
+            throw ToolFailure("The tool cannot find its own file. Is /proc there?")
+        }
+        let build = tool.deletingLastPathComponent()
+        func inBuild(_ path: String) throws -> URL {
+            let url = build.appendingPathComponent(path)
+            guard FileManager.default.fileExists(atPath: url.path) else {
+                throw ToolFailure(
+                    "\(url.path) is missing: the tool works from the folder Darkroom was built in. Run swift build there.")
+            }
+            return url
+        }
+        let list = try inBuild("darkroom.product/Objects.LinkFileList")
+        let objects = try String(contentsOf: list, encoding: .utf8).split(separator: "\n").map(String.init)
+            .filter { !$0.contains("/DarkroomTool.build/") }
+        let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        let attributes = try FileManager.default.attributesOfItem(atPath: tool.path)
+        let date = (attributes[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+        return Runtime(
+            modules: try inBuild("Modules"), objects: objects, macros: try inBuild("PreviewMacros-tool"),
+            moduleMaps: try ownCModules.map { try inBuild("\($0).build/module.modulemap") }
+                + libraryModules.map { package.appendingPathComponent("CGraphicsLibraries/\($0)/module.modulemap") },
+            compilerFlags: try packageConfiguration("--cflags"), linkerFlags: try packageConfiguration("--libs"),
+            resources: try ResourceFolder.locate(), stamp: "\(tool.path) \(date)")
+    }
+
+    /// What pkg-config says of the libraries.
+    private static func packageConfiguration(_ question: String) throws -> [String] {
+        let result = try Command("pkg-config", [question] + libraries).run()
+        guard result.status == 0 else {
+            throw ToolFailure("pkg-config does not know all libraries; run make setup.\n\(result.output)")
+        }
+        return result.output.split(whereSeparator: \.isWhitespace).map(String.init).filter { $0 != "-pthread" }
+    }
+}

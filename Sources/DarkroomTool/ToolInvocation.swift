@@ -1,0 +1,77 @@
+import Foundation
+
+/// What the tool's arguments ask for.
+struct ToolInvocation {
+    enum Task: Equatable {
+        case help
+        /// A command that needs no widget.
+        case ownCommand(arguments: [String])
+        /// A command of a widget's own program, with the folders or files of its sources.
+        case widget(command: String, paths: [URL], options: [String])
+    }
+
+    static let help = """
+        OVERVIEW: Renders the widgets of a folder of sources.
+
+        USAGE: darkroom <command> <folder or file> ... [options]
+               darkroom doctor
+
+        Builds the sources, as an Xcode widget extension has them, and runs the program that comes out. The commands are
+        the program's: render, timeline, inspect, list, doctor; `darkroom <command> <folder> --help` prints the options.
+
+        OPTIONS:
+          --cache <folder>   Where built programs are kept. Default: $XDG_CACHE_HOME/darkroom or ~/.cache/darkroom.
+
+        Exit status: 0 done, 1 pictures differ, 2 bad input, usage, or sources that do not compile, 3 the widget failed.
+        """
+
+    let task: Task
+    /// Where built programs are kept.
+    let cache: URL
+
+    /// - Throws: `ToolFailure` for arguments without a command or without sources.
+    init(
+        _ arguments: [String], environment: [String: String] = ProcessInfo.processInfo.environment
+    ) throws {
+        var arguments = arguments
+        cache = try ToolInvocation.takeCache(from: &arguments) ?? ToolInvocation.standardCache(environment)
+        guard let command = arguments.first, !["help", "--help", "-h"].contains(command) else {
+            guard !arguments.isEmpty else {
+                throw ToolFailure("There is no command. Write darkroom render <folder>, or darkroom --help.")
+            }
+            task = .help
+            return
+        }
+        guard !command.hasPrefix("-") else {
+            throw ToolFailure("The command comes first: darkroom render <folder> \(command) …")
+        }
+        let paths = arguments.dropFirst().prefix { !$0.hasPrefix("-") }
+        if paths.isEmpty, command == "doctor" {
+            task = .ownCommand(arguments: arguments)
+            return
+        }
+        guard !paths.isEmpty else {
+            throw ToolFailure("There are no sources. Write darkroom \(command) <folder>, the folder before the options.")
+        }
+        task = .widget(
+            command: command, paths: paths.map { URL(fileURLWithPath: $0).standardizedFileURL },
+            options: Array(arguments.dropFirst(1 + paths.count)))
+    }
+
+    private static func takeCache(from arguments: inout [String]) throws -> URL? {
+        guard let index = arguments.firstIndex(where: { $0 == "--cache" || $0.hasPrefix("--cache=") }) else { return nil }
+        let argument = arguments.remove(at: index)
+        if argument.hasPrefix("--cache=") {
+            return URL(fileURLWithPath: String(argument.dropFirst(8)), isDirectory: true)
+        }
+        guard index < arguments.count else { throw ToolFailure("--cache: the folder is missing.") }
+        return URL(fileURLWithPath: arguments.remove(at: index), isDirectory: true)
+    }
+
+    private static func standardCache(_ environment: [String: String]) -> URL {
+        if let folder = environment["XDG_CACHE_HOME"], folder.hasPrefix("/") {
+            return URL(fileURLWithPath: folder, isDirectory: true).appendingPathComponent("darkroom", isDirectory: true)
+        }
+        return FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".cache/darkroom", isDirectory: true)
+    }
+}

@@ -1,0 +1,37 @@
+import CairoGraphics
+@_spi(Darkroom) import Darkroom
+import Foundation
+
+// Builds a folder of widget sources and becomes the program that comes out; without a folder, answers itself.
+
+let arguments = Array(CommandLine.arguments.dropFirst())
+do {
+    let invocation = try ToolInvocation(arguments)
+    switch invocation.task {
+    case .ownCommand(let own):
+        // The command reads the process's own arguments, where the tool's are none of its business.
+        if own != arguments, let tool = Bundle.main.executableURL {
+            throw ToolFailure.system("\(tool.path) cannot be started", become(tool, own))
+        }
+        MainActor.assumeIsolated { WidgetProgram.run { [] } }
+    case .help:
+        print(ToolInvocation.help)
+        exit(0)
+    case .widget(let command, let paths, let options):
+        let runtime = try Runtime.locate()
+        let sources = try SourceFolder(paths)
+        let program = try ProgramCache(root: invocation.cache).program(of: sources, runtime: runtime)
+        throw ToolFailure.system("\(program.path) cannot be started", become(program, [command] + options))
+    }
+} catch {
+    FileHandle.standardError.write(Data("error: \(error)\n".utf8))
+    exit(2)
+}
+
+/// Replaces this process by the program, so that its exit status and its signals are the program's; returns the reason
+/// where that fails.
+func become(_ program: URL, _ arguments: [String]) -> Int32 {
+    var words = ([program.path] + arguments).map { strdup($0) } + [nil]
+    execv(program.path, &words)
+    return errno
+}

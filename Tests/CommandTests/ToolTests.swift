@@ -1,0 +1,107 @@
+import Foundation
+import Testing
+
+/// `darkroom <command> <folder>` with the real executable.
+@Suite struct ToolTests {
+    private let cache: TemporaryFolder
+
+    init() throws { cache = try TemporaryFolder() }
+
+    private func darkroom(_ arguments: String...) throws -> Program.Result {
+        try Program(name: "darkroom").run(arguments + ["--cache", cache.url.path])
+    }
+
+    private func copy(of example: String, in folder: TemporaryFolder) throws -> URL {
+        let copy = folder.url.appendingPathComponent(example)
+        try FileManager.default.copyItem(
+            at: Program.package.appendingPathComponent("Examples/\(example)"), to: copy)
+        return copy
+    }
+
+    /// One folder through its life: built, rendered as the program of the package is, changed, broken, mended.
+    @Test func aFoldersPicturesAreTheProgramsAndFollowItsSources() throws {
+        let (folder, output) = (try TemporaryFolder(), try TemporaryFolder())
+        let sources = try copy(of: "StreakWidget", in: folder)
+        let arguments = [
+            "render", sources.path, "--date", "2026-06-09T16:41:00Z", "--time-zone", "America/Los_Angeles", "--output",
+            output.url.path, "--quiet", "--cache", cache.url.path,
+        ]
+        func render() throws -> Program.Result { try Program(name: "darkroom").run(arguments) }
+        let picture = output.url.appendingPathComponent("StreakWidget/systemSmall.png")
+        let golden = Program.package.appendingPathComponent("golden/StreakWidget/systemSmall.png")
+
+        let first = try render()
+        #expect(first.status == 0 && first.errors == "", "\(first.errors)")
+        #expect(try Data(contentsOf: picture) == Data(contentsOf: golden))
+
+        let program = try #require(cache.files.first { $0.hasSuffix("/StreakWidget") })
+        let built = try FileManager.default.attributesOfItem(
+            atPath: cache.url.appendingPathComponent(program).path)[.modificationDate] as? Date
+        #expect(try render().status == 0)
+        let again = try FileManager.default.attributesOfItem(
+            atPath: cache.url.appendingPathComponent(program).path)[.modificationDate] as? Date
+        #expect(built == again, "An unchanged folder is not built again.")
+
+        let view = sources.appendingPathComponent("Views/StreakWidgetEntryView.swift")
+        let text = try String(contentsOf: view, encoding: .utf8)
+        try (text + "\nlet broken: Int = \"a\"\n").write(to: view, atomically: true, encoding: .utf8)
+        let broken = try render()
+        #expect(broken.status == 2)
+        #expect(broken.errors.contains("\(view.path):"), "\(broken.errors)")
+        #expect(broken.errors.contains("cannot convert value of type 'String'"))
+        #expect(try Data(contentsOf: picture) == Data(contentsOf: golden), "The last picture stays.")
+
+        try text.replacingOccurrences(of: "\"Streak\"", with: "\"In a row\"")
+            .write(to: view, atomically: true, encoding: .utf8)
+        let changed = try render()
+        #expect(changed.status == 0, "\(changed.errors)")
+        #expect(try Data(contentsOf: picture) != Data(contentsOf: golden))
+        #expect(!cache.files.contains { $0.hasSuffix(".part") })
+    }
+
+    @Test func intentDefinitionsAreCompiledAndTheProgramsStatusIsTheTools() throws {
+        let folder = try TemporaryFolder()
+        let sources = try copy(of: "DadJokesWidget", in: folder)
+        try FileManager.default.removeItem(at: sources.appendingPathComponent("Generated"))
+        let list = try darkroom("list", sources.path)
+        #expect(list.status == 0, "\(list.errors)")
+        #expect(list.output.hasPrefix("DadJokesWidget\n"))
+        let bad = try darkroom("render", sources.path, "--family", "systemHuge")
+        #expect(bad.status == 2)
+        #expect(bad.errors.contains("systemHuge"))
+    }
+
+    @Test func sourcesWithoutMainAreToldSo() throws {
+        let folder = try TemporaryFolder()
+        let file = folder.url.appendingPathComponent("Nothing.swift")
+        try Data("import WidgetKit\nstruct Nothing {}\n".utf8).write(to: file)
+        let result = try darkroom("render", file.path)
+        #expect(result.status == 2)
+        #expect(result.errors.contains("@main"), "\(result.errors)")
+    }
+
+    @Test func badUsageSaysWhatIsWrong() throws {
+        let empty = try TemporaryFolder()
+        for (arguments, message) in [
+            (["render"], "There are no sources"), (["render", "/nowhere"], "There is no /nowhere"),
+            (["render", empty.url.path], "no Swift files"), (["render", Program.package.path], "is a Swift package"),
+            (["--family", "systemSmall"], "The command comes first"), ([], "There is no command"),
+        ] {
+            let result = try Program(name: "darkroom").run(arguments + ["--cache", cache.url.path])
+            #expect(result.status == 2)
+            #expect(result.errors.contains(message), "\(result.errors)")
+            #expect(result.errors.split(separator: "\n").count == 1, "\(result.errors)")
+        }
+        let unwritable = try Program(name: "darkroom").run(
+            "render", Program.package.appendingPathComponent("Tests/Fixtures/Hello").path, "--cache", "/proc/nowhere")
+        #expect(unwritable.status == 2)
+        #expect(unwritable.errors.contains("--cache"), "\(unwritable.errors)")
+    }
+
+    @Test func helpAndDoctorNeedNoFolder() throws {
+        #expect(try darkroom("--help").output.contains("darkroom <command> <folder or file>"))
+        let doctor = try darkroom("doctor")
+        #expect(doctor.status == 0, "\(doctor.errors)")
+        #expect(doctor.output.contains("Nothing is missing."))
+    }
+}
