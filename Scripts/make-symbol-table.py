@@ -24,6 +24,14 @@ TABLE = ROOT / "Resources" / "symbols.json"
 CIRCLE_DIAMETER = 0.996
 HORIZONTAL_MARGIN = 0.095
 VERTICAL_MARGIN = 0.078
+# Symbols measured on images that SwiftUI drew: the ink's width and height at the regular weight, and what the frame
+# adds to it at either side and above and below, in em. None keeps what the other symbols have.
+MEASURED = {
+    "arrow.clockwise": (0.8473, 1.0362, 0.073, None),
+    "arrow.down": (0.7327, 0.8846, 0.123, None),
+    "arrow.up": (0.7327, 0.8846, 0.123, None),
+    "bolt.fill": (None, None, None, 0.028),
+}
 # Half of SF's cap height: symbols are centred there.
 CENTRE_ABOVE_BASELINE = 0.352
 
@@ -240,9 +248,12 @@ class Table:
     def entry(self, name):
         layers = self.symbol(name)
         left, bottom, right, top = ink(layers)
-        width = right - left + 2 * HORIZONTAL_MARGIN
-        height = top - bottom + 2 * VERTICAL_MARGIN
-        place = (1, 0, 0, 1, HORIZONTAL_MARGIN - left, VERTICAL_MARGIN - bottom)
+        ink_width, ink_height, side, above = MEASURED.get(name, (None, None, None, None))
+        side, above = HORIZONTAL_MARGIN if side is None else side, VERTICAL_MARGIN if above is None else above
+        stretch = (ink_width / (right - left) if ink_width else 1, ink_height / (top - bottom) if ink_height else 1)
+        width = (right - left) * stretch[0] + 2 * side
+        height = (top - bottom) * stretch[1] + 2 * above
+        place = (stretch[0], 0, 0, stretch[1], side - left * stretch[0], above - bottom * stretch[1])
         result = {
             "width": round(width, 4), "height": round(height, 4),
             "baseline": round(height / 2 - CENTRE_ABOVE_BASELINE, 4),

@@ -111,6 +111,17 @@ extension SymbolOutline.Layer {
     fileprivate func items(in paint: Paint) -> [DisplayItem] {
         let fill = DisplayItem.fill(path, style, paint)
         guard emboldening > 0 else { return [fill] }
-        return [fill, .stroke(path, StrokeStyle(lineWidth: emboldening, lineJoin: .round), paint)]
+        let style = StrokeStyle(lineWidth: emboldening, lineJoin: .round)
+        guard case .color(let color) = paint, color.opacity < 1 else {
+            return [fill, .stroke(path, style, paint)]
+        }
+        // Where the line lies on the inside, a translucent colour must not show twice.
+        var opaque = color
+        opaque.opacity = 1
+        var group = DisplayGroup(
+            items: [.fill(path, self.style, .color(opaque)), .stroke(path, style, .color(opaque))])
+        group.opacity = Double(color.opacity)
+        group.isIsolated = true
+        return [.group(group)]
     }
 }
