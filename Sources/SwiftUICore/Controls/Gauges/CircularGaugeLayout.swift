@@ -8,14 +8,20 @@ struct CircularGaugeLayout: BuiltInLayout {
         static var defaultValue: Part { .ring }
     }
 
-    /// The largest size of the label in the middle, inside the ring.
-    static let middle = CGSize(width: 40, height: 40)
+    /// The circle inside the ring that the label in the middle may take.
+    private static let middle: CGFloat = 41
+    /// The largest size of a single line in the middle of an open ring.
+    static let line = CGSize(width: middle, height: middle)
+    /// The largest size of anything in the middle of a closed ring: the square inside the circle.
+    static let square = CGSize(width: middle / 2.0.squareRoot(), height: middle / 2.0.squareRoot())
     /// From the minimum's leading to the maximum's trailing edge.
     private static let row: ClosedRange<CGFloat> = 11...47
-    private static let baseline: CGFloat = 52.3
+    private static let baseline: CGFloat = 52
 
     /// How far the middle label's middle lies below the top.
     var valueHeight: CGFloat
+    /// The largest size of the middle label.
+    var middle: CGSize
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         CGSize(width: GaugeRing.diameter, height: GaugeRing.diameter)
@@ -34,7 +40,7 @@ struct CircularGaugeLayout: BuiltInLayout {
             case .value:
                 subview.place(
                     at: CGPoint(x: bounds.midX, y: bounds.minY + valueHeight), anchor: .center,
-                    proposal: ProposedViewSize(CircularGaugeLayout.middle))
+                    proposal: ProposedViewSize(middle))
             case .bottom: place(subview, width: width, in: bounds) { bounds.midX - $0 / 2 }
             case .minimum: place(subview, width: width / 2, in: bounds) { _ in bounds.minX + row.lowerBound }
             case .maximum: place(subview, width: width, in: bounds) { bounds.minX + row.upperBound - $0 }

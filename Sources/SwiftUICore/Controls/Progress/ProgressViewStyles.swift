@@ -63,7 +63,7 @@ private struct ProgressRing: View {
     let fraction: Double
 
     var body: some View {
-        CircularGaugeLayout(valueHeight: 29)() {
+        CircularGaugeLayout(valueHeight: 29, middle: CircularGaugeLayout.square)() {
             GaugeRing(form: .filled, fraction: fraction)
                 .transformEnvironment(\.tint) { $0 = $0 ?? AnyShapeStyle(Color.accentColor) }
             Group {
