@@ -31,12 +31,18 @@ struct FontCalibration: Sendable {
     struct CharacterFeature: Sendable {
         var scalar: UInt32
         var tag: StaticString
+        var value: UInt32 = 1
         /// Whether it is made only between digits.
         var isBetweenDigits = false
     }
 
     /// San Francisco raises the colon of a time of day to the middle of its digits.
     private static let raisedColon = CharacterFeature(scalar: 0x3A, tag: "case", isBetweenDigits: true)
+
+    /// San Francisco does not kern figures with the comma and full stop between them (measured); Nunito does.
+    private static let unkernedFigures = (Array(0x30...0x39) + [0x2C, 0x2E]).map {
+        CharacterFeature(scalar: $0, tag: "kern", value: 0)
+    }
 
     static let capHeight = 0.70458984375
 
@@ -53,7 +59,7 @@ struct FontCalibration: Sendable {
             FontCalibration(
                 upright: "Nunito.ttf", italic: "Nunito-Italic.ttf", drawnScale: capHeight / 0.705,
                 advances: .sanFrancisco, features: ["ss02"],
-                characterFeatures: [raisedColon, CharacterFeature(scalar: 0x31, tag: "ss01")],
+                characterFeatures: [raisedColon, CharacterFeature(scalar: 0x31, tag: "ss01")] + unkernedFigures,
                 weights: [200, 205, 316, 450, 610, 692, 763, 845, 932])
         // Source Serif's are 670 of 1000. New York's widths are unknown here.
         case .serif:

@@ -84,7 +84,8 @@ struct ItemShaper {
                 guard !feature.isBetweenDigits || (isDigit(index - 1) && isDigit(index + 1)) else { continue }
                 let offset = UInt32(analysis.offsets[index])
                 features.append(
-                    hb_feature_t(tag: openTypeTag(feature.tag), value: 1, start: offset, end: offset + 1))
+                    hb_feature_t(
+                        tag: openTypeTag(feature.tag), value: feature.value, start: offset, end: offset + 1))
             }
         }
         return features
