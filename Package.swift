@@ -133,6 +133,7 @@ let package = Package(
         .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents"]),
         .testTarget(name: "IntentsTests", dependencies: ["Intents"]),
         .testTarget(name: "WidgetKitCoreTests", dependencies: ["WidgetKitCore"]),
+        .testTarget(name: "FidelityTests", dependencies: ["SwiftUI", "CairoGraphics", "DisplayList"]),
         .testTarget(name: "GoldenTests", dependencies: ["SwiftUI", "Darkroom"], exclude: ["Assets.xcassets"]),
         .testTarget(
             name: "CommandTests",

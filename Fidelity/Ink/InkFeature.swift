@@ -48,7 +48,7 @@ struct InkFeature {
             let distance = max(first.box.top, second.box.top) - min(first.box.bottom, second.box.bottom)
             return distance < 0.35 * tall && small < 0.45 * tall
         }
-        let isSmall = small < 0.5 * tall
+        let isSmall = small < 0.6 * tall
         let overlaps = first.box.overlap(second.box) > (isSmall ? -0.15 * tall : 0.5 * small)
         return overlaps && first.box.gap(second.box) < 0.9 * tall && (isSmall || tall < 2.2 * small)
     }

@@ -25,7 +25,7 @@ import Foundation
             Width of running text against San Francisco's, in percent: mean error (worst; number of labels).
             The labels' widths were rounded up to pixels, so a single one is known to half a pixel: ±0.25 of some 60.
             [f]: these labels were used to fit the display cut, so that errors elsewhere are larger: an eighth of them
-            at a time left out of the fit were off by 0.39% (regular), 0.27% (semibold) and 0.56% (bold) on average.
+            at a time left out of the fit were off by 0.33% (regular), 0.25% (semibold) and 0.58% (bold) on average.
             [e]: no label of that size and weight is known; the model is interpolated or extrapolated there.
             """)
         Swift.print(row(["pt"] + Self.weights.map(\.name)))
