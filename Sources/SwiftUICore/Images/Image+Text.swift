@@ -20,7 +20,7 @@ extension Image: TextAttachmentSource {
         let baseline = node.dimensions(in: .unspecified)[VerticalAlignment.firstTextBaseline]
         node.place(
             at: .zero, proposal: .unspecified,
-            context: PlacementContext(container: CGRect(origin: .zero, size: size)))
+            context: PlacementContext())
         return TextAttachment(width: size.width, ascent: baseline, descent: size.height - baseline) {
             drawing, origin, scale, paint in
             let corner = CGPoint(x: origin.x, y: origin.y - baseline * scale)

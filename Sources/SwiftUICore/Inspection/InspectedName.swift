@@ -32,7 +32,7 @@ enum InspectedName {
 
     private static func ofLayout(_ layout: Any.Type) -> String {
         let name = plain(layout)
-        return name.hasSuffix("StackLayout") || name == "GridLayout" ? String(name.dropLast("Layout".count)) : name
+        return name.hasSuffix("StackLayout") || name.hasSuffix("GridLayout") ? String(name.dropLast("Layout".count)) : name
     }
 
     private static func plain(_ type: Any.Type) -> String {

@@ -27,9 +27,5 @@ extension View {
         of value: V, initial: Bool = false, _ action: @escaping () -> Void
     ) -> some View { self }
 
-    nonisolated public func onPreferenceChange<K: PreferenceKey>(
-        _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
-    ) -> some View where K.Value: Equatable { self }
-
     nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
 }

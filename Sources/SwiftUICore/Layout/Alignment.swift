@@ -56,24 +56,31 @@ public struct VerticalAlignment: Equatable, @unchecked Sendable {
     public static let lastTextBaseline = VerticalAlignment(EdgeGuide.LastTextBaseline.self)
 }
 
-/// The built-in guides. Guides at an edge or the middle have no explicit value of their own to hand on.
+/// A guide at an edge or in the middle: a container has its own and takes none over from the views in it.
+private protocol FrameGuide: AlignmentID {}
+
+extension FrameGuide {
+    static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {}
+}
+
+/// The built-in guides.
 private enum EdgeGuide {
-    enum Leading: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 } }
+    enum Leading: FrameGuide { static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 } }
     enum SeparatorLeading: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 } }
-    enum Top: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 } }
-    enum Trailing: AlignmentID {
+    enum Top: FrameGuide { static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 } }
+    enum Trailing: FrameGuide {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
     }
     enum SeparatorTrailing: AlignmentID {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
     }
-    enum Bottom: AlignmentID {
+    enum Bottom: FrameGuide {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
     }
-    enum HorizontalCenter: AlignmentID {
+    enum HorizontalCenter: FrameGuide {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
     }
-    enum VerticalCenter: AlignmentID {
+    enum VerticalCenter: FrameGuide {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
     }
     enum FirstTextBaseline: AlignmentID {

@@ -6,33 +6,28 @@ public enum CoordinateSpace: Hashable {
     case local
     case named(AnyHashable)
 
-    enum Kind { case global, local, named(AnyHashable) }
-
-    var kind: Kind {
-        switch self {
-        case .global: .global
-        case .local: .local
-        case .named(let name): .named(name)
-        }
-    }
-
     public var isGlobal: Bool { self == .global }
     public var isLocal: Bool { self == .local }
 }
 
+/// A kind of coordinate space.
 public protocol CoordinateSpaceProtocol {
     var coordinateSpace: CoordinateSpace { get }
 }
 
+/// A coordinate space that a view around has named.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
-    public let coordinateSpace: CoordinateSpace
+    let name: AnyHashable
+    public var coordinateSpace: CoordinateSpace { .named(name) }
 }
 
+/// The coordinate space of the view itself.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
     public init() {}
     public var coordinateSpace: CoordinateSpace { .local }
 }
 
+/// The coordinate space of the whole picture.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
     public init() {}
     public var coordinateSpace: CoordinateSpace { .global }
@@ -40,8 +35,23 @@ public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
     public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
-        NamedCoordinateSpace(coordinateSpace: .named(AnyHashable(name)))
+        NamedCoordinateSpace(name: AnyHashable(name))
     }
+}
+
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+    /// The innermost scroll view around.
+    public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: ScrollSpace(axis: nil)) }
+
+    /// The innermost scroll view around that scrolls along `axis`.
+    public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
+        NamedCoordinateSpace(name: ScrollSpace(axis: axis))
+    }
+}
+
+/// The name of a scroll view's coordinate space.
+struct ScrollSpace: Hashable {
+    let axis: Axis?
 }
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
@@ -82,8 +92,6 @@ extension View {
     }
 
     nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
-        var key: AnyHashable = ""
-        if case .named(let hashable) = name.coordinateSpace { key = hashable }
-        return modifier(CoordinateSpaceModifier(name: key))
+        modifier(CoordinateSpaceModifier(name: name.name))
     }
 }

@@ -22,40 +22,6 @@ extension GeometryReader: View where Content: View {
     }
 }
 
-/// The size and place of the view around the content.
-public struct GeometryProxy: Sendable {
-    /// In points.
-    public let size: CGSize
-    public let safeAreaInsets = EdgeInsets()
-    let globalFrame: CGRect
-    let spaces: [String: CGRect]
-
-    public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
-        switch coordinateSpace.kind {
-        case .local: CGRect(origin: .zero, size: size)
-        case .global: globalFrame
-        case .named(let name): relative(to: spaces[GeometryProxy.key(name)])
-        }
-    }
-
-    public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
-        frame(in: coordinateSpace.coordinateSpace)
-    }
-
-    public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
-        guard case .named(let name) = coordinateSpace.coordinateSpace.kind else { return nil }
-        guard let space = spaces[GeometryProxy.key(name)] else { return nil }
-        return space.offsetBy(dx: -globalFrame.minX, dy: -globalFrame.minY)
-    }
-
-    private func relative(to space: CGRect?) -> CGRect {
-        guard let space else { return globalFrame }
-        return globalFrame.offsetBy(dx: -space.minX, dy: -space.minY)
-    }
-
-    static func key(_ name: AnyHashable) -> String { String(reflecting: name.base) }
-}
-
 private final class GeometryReaderNode: _LayoutNode {
     private let resolve: @MainActor (GeometryProxy) -> [_LayoutNode]
     private var content: [_LayoutNode] = []
@@ -72,9 +38,7 @@ private final class GeometryReaderNode: _LayoutNode {
     }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize, context: PlacementContext) {
-        let proxy = GeometryProxy(
-            size: size, globalFrame: CGRect(origin: context.origin, size: size),
-            spaces: Dictionary(uniqueKeysWithValues: context.spaces.map { (GeometryProxy.key($0.key), $0.value) }))
+        let proxy = GeometryProxy(size: size, context: context)
         // Layout runs where views are resolved: on the main actor.
         nonisolated(unsafe) var nodes: [_LayoutNode] = []
         MainActor.assumeIsolated { nodes = resolve(proxy) }

@@ -37,7 +37,7 @@ extension Layout {
     public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
 
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
-        guard let first = subviews.first else { return ViewSpacing() }
+        guard let first = subviews.first else { return .zero }
         return subviews.dropFirst().reduce(first.spacing) { $0.union($1.spacing) }
     }
 
@@ -97,6 +97,9 @@ extension LayoutView: View where Content: View {
     var body: Never { fatalError("a container has no body") }
 
     static func _resolve(_ view: LayoutView, in context: _ResolutionContext, into nodes: inout [_LayoutNode]) {
+        if let erased = view.layout as? AnyLayout {
+            return erased.storage.resolve(view.content, in: context, into: &nodes)
+        }
         var inner = context
         inner.environment.stackOrientation = L.layoutProperties.stackOrientation
         let children = view.content.resolved(in: inner)

@@ -21,6 +21,9 @@ public class _LayoutNode {
     final private(set) var absoluteOrigin = CGPoint.zero
 
     private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
+    private var guides: [(key: AlignmentKey, proposal: ProposedViewSize, size: CGSize, guide: CGFloat?)] = []
+    /// The state of the session's containers that the sizes belong to.
+    private var sizesVersion = 0
     private lazy var computedSpacing = computeSpacing()
     private lazy var computedGuides = computeExplicitGuides()
 
@@ -52,6 +55,11 @@ public class _LayoutNode {
 
     /// The size the view takes when offered `proposal`; never NaN or negative, though maybe infinite.
     final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        if sizesVersion != session.layoutVersion {
+            sizesVersion = session.layoutVersion
+            sizes = []
+            guides = []
+        }
         for known in sizes where known.proposal == proposal { return known.size }
         guard session.stack.hasRoom(reserving: StackGuard.layoutReserve) else {
             session.fail(.layoutTooDeep)
@@ -70,7 +78,16 @@ public class _LayoutNode {
 
     final func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
         guard explicitGuides.contains(key) else { return nil }
-        return explicitAlignment(key, in: size, proposal: proposal)
+        for known in guides where known.key == key && known.proposal == proposal && known.size == size {
+            return known.guide
+        }
+        guard session.stack.hasRoom(reserving: StackGuard.layoutReserve) else {
+            session.fail(.layoutTooDeep)
+            return nil
+        }
+        let guide = explicitAlignment(key, in: size, proposal: proposal).flatMap { $0.isFinite ? $0 : nil }
+        guides.append((key, proposal, size, guide))
+        return guide
     }
 
     final func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
@@ -87,7 +104,8 @@ public class _LayoutNode {
         let size = sizeThatFits(proposal).finite(or: proposal)
         frame = CGRect(origin: origin.finite, size: size)
         placedProposal = proposal
-        let inner = context.moved(by: frame.origin)
+        var inner = context.moved(by: frame.origin)
+        inner.isRightToLeft = isRightToLeft
         absoluteOrigin = inner.origin
         placeChildren(in: size, proposal: proposal, context: inner)
     }
@@ -120,6 +138,9 @@ struct ViewTraits {
     var zIndex: Double = 0
     var layoutValues: [ObjectIdentifier: Any] = [:]
     var tag: AnyHashable?
+    var grid = GridTraits()
+    var section: SectionPart?
+    var list = ListTraits()
 }
 
 /// Where in the picture a node is being placed.
@@ -128,13 +149,15 @@ struct PlacementContext {
     var origin = CGPoint.zero
     /// The frames of the named coordinate spaces around, in the whole picture.
     var spaces: [AnyHashable: CGRect] = [:]
-    /// The frame of the nearest container shape's view.
-    var container: CGRect
+    /// What views may reach into beyond the area they are laid out in.
+    var safeArea = SafeArea()
+    var isRightToLeft = false
 
     func moved(by offset: CGPoint) -> PlacementContext {
         var context = self
         context.origin.x += offset.x
         context.origin.y += offset.y
+        context.origin = context.origin.finite
         return context
     }
 }

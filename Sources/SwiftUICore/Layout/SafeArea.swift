@@ -10,44 +10,42 @@ import Foundation
     public static let all = SafeAreaRegions(rawValue: .max)
 }
 
-extension View {
-    /// A widget has no safe area: content margins are not part of one, so nothing changes.
-    nonisolated public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
-        self
+/// The area that views are laid out in, and the one around it that they may reach into; in the whole picture's
+/// coordinates, in points.
+///
+/// A widget has none of its own: its content margins are no safe area. Insets and safe paddings make one.
+struct SafeArea {
+    private(set) var outer = CGRect.zero
+    private(set) var inner = CGRect.zero
+
+    private static let tolerance = 0.01
+
+    /// Takes `insets` off the frame of a view; an edge that touches a safe area's keeps what lies beyond.
+    mutating func take(_ insets: EdgeInsets, off frame: CGRect, isRightToLeft: Bool) {
+        let beyond = reach(of: frame, isRightToLeft: false)
+        outer = frame.extended(by: beyond)
+        let (left, right) = isRightToLeft ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
+        inner = frame.extended(
+            by: EdgeInsets(top: -insets.top, leading: -left, bottom: -insets.bottom, trailing: -right))
     }
 
-    /// As `ignoresSafeArea(_:edges:)`.
-    nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
-
-    nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-        padding(edges, length)
+    /// How far a view could reach beyond the edges of `frame` that lie on the area's own.
+    func reach(of frame: CGRect, isRightToLeft: Bool) -> EdgeInsets {
+        func touches(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < SafeArea.tolerance }
+        let left = touches(frame.minX, inner.minX) ? inner.minX - outer.minX : 0
+        let right = touches(frame.maxX, inner.maxX) ? outer.maxX - inner.maxX : 0
+        return EdgeInsets(
+            top: touches(frame.minY, inner.minY) ? inner.minY - outer.minY : 0, leading: isRightToLeft ? right : left,
+            bottom: touches(frame.maxY, inner.maxY) ? outer.maxY - inner.maxY : 0,
+            trailing: isRightToLeft ? left : right)
     }
+}
 
-    nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
-    nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
-
-    /// Puts a view beside this one, along an edge.
-    nonisolated public func safeAreaInset<V: View>(
-        edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-        @ViewBuilder content: () -> V
-    ) -> some View {
-        let inset = content()
-        return VStack(alignment: alignment, spacing: spacing ?? 0) {
-            if edge == .top { inset }
-            self.frame(maxWidth: .infinity, maxHeight: .infinity)
-            if edge == .bottom { inset }
-        }
-    }
-
-    nonisolated public func safeAreaInset<V: View>(
-        edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-        @ViewBuilder content: () -> V
-    ) -> some View {
-        let inset = content()
-        return HStack(alignment: alignment, spacing: spacing ?? 0) {
-            if edge == .leading { inset }
-            self.frame(maxWidth: .infinity, maxHeight: .infinity)
-            if edge == .trailing { inset }
-        }
+extension CGRect {
+    /// The rectangle grown by insets whose leading edge is on the left.
+    fileprivate func extended(by insets: EdgeInsets) -> CGRect {
+        CGRect(
+            x: minX - insets.leading, y: minY - insets.top, width: max(0, width + insets.leading + insets.trailing),
+            height: max(0, height + insets.top + insets.bottom))
     }
 }

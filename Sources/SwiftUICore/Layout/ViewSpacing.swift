@@ -45,6 +45,14 @@ public struct ViewSpacing: Sendable {
         return spacing
     }
 
+    /// The spacing of a view whose edges along the given axes are no longer those of its content.
+    func reset(horizontal: Bool, vertical: Bool) -> ViewSpacing {
+        var spacing = self
+        if horizontal { (spacing.leading, spacing.trailing) = (.standard, .standard) }
+        if vertical { (spacing.top, spacing.bottom) = (.standard, .standard) }
+        return spacing
+    }
+
     /// The distance in points between this view and the one after it on `axis`.
     public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
         axis == .horizontal

@@ -50,11 +50,13 @@ extension View {
         environment(\.backgroundStyle, AnyShapeStyle(style))
     }
 
-    /// Fills the space behind the view with a style. A widget has no safe area to reach into.
+    /// Fills the space behind the view with a style, into the safe area on the given edges.
     nonisolated public func background<S: ShapeStyle>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
-        modifier(LayerModifier(layer: StyleFill(style: style), alignment: .center, isInFront: false))
+        modifier(
+            LayerModifier(
+                layer: StyleFill(style: style).ignoresSafeArea(edges: edges), alignment: .center, isInFront: false))
     }
 
     nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {

@@ -42,6 +42,10 @@ import Foundation
     /// Whether nodes keep the names of the views they came out of, for layout trees.
     public var inspects = false
     let stack = StackGuard()
+    /// Changes where sizes found so far no longer hold, because a container that views measure by has another size.
+    var layoutVersion = 0
+    /// What views keep and report while the picture is made.
+    let updates = ViewUpdates()
 
     public init(
         shaper: any TextShaper, images: any ImageSource, diagnostics: RenderDiagnostics = RenderDiagnostics()

@@ -6,6 +6,8 @@ public struct _ResolutionContext {
     let session: RenderSession
     /// How many bodies lie around the view being resolved.
     var depth = 0
+    /// The view whose body is being resolved.
+    private(set) var owner: Any.Type?
 
     init(environment: EnvironmentValues, session: RenderSession) {
         self.environment = environment
@@ -20,6 +22,7 @@ public struct _ResolutionContext {
         }
         var inner = self
         inner.depth += 1
+        inner.owner = type
         return inner
     }
 }

@@ -41,14 +41,39 @@ import Foundation
 
     private var context: _ResolutionContext { _ResolutionContext(environment: environment, session: session) }
 
+    /// Lays out `view`, and again as long as what its views report changes their state.
     private func place<V: View>(_ view: V, proposal: ProposedViewSize, canvas: CGSize?) -> _LayoutNode {
+        session.updates.startPicture()
+        var root = placeOnce(view, proposal: proposal, canvas: canvas)
+        var changed = session.updates.report()
+        var repeats = 0
+        while !changed.isEmpty && session.failure == nil {
+            if repeats == ViewUpdates.mostRepeats {
+                for name in changed {
+                    session.diagnostics.report(
+                        "\(name) changes each time the views are updated; its last change is ignored")
+                }
+                break
+            }
+            repeats += 1
+            session.updates.startPass()
+            root = placeOnce(view, proposal: proposal, canvas: canvas)
+            changed = session.updates.report()
+        }
+        return root
+    }
+
+    private func placeOnce<V: View>(_ view: V, proposal: ProposedViewSize, canvas: CGSize?) -> _LayoutNode {
+        var context = context
+        let container = canvas.map { ProposedViewSize($0) } ?? proposal
+        context.environment.relativeContainer = RelativeContainer(container.replacingUnspecifiedDimensions())
         let root = view.resolvedAsOne(in: context)
         let size = root.sizeThatFits(proposal).finite(or: proposal)
         let canvas = canvas ?? size
         let origin = CGPoint(x: (canvas.width - size.width) / 2, y: (canvas.height - size.height) / 2)
         root.place(
             at: origin, proposal: proposal,
-            context: PlacementContext(container: CGRect(origin: .zero, size: canvas)))
+            context: PlacementContext())
         return root
     }
 

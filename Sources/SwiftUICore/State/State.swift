@@ -1,17 +1,21 @@
 /// A value that belongs to a view; in a still picture it keeps its initial value.
 ///
-/// Setting it is remembered by this view value and its copies, as a closure that runs while the picture is made would
-/// see it; the picture is not made again.
+/// Setting it is remembered by this view value and its copies. Where a report of the views' preferences or geometry sets
+/// it, the picture is made again.
 @propertyWrapper public struct State<Value>: DynamicProperty {
     private final class Storage {
         var value: Value
         init(_ value: Value) { self.value = value }
     }
 
-    private let storage: Storage
+    private var storage: Storage
 
     public init(wrappedValue value: Value) { storage = Storage(value) }
     public init(initialValue value: Value) { storage = Storage(value) }
+
+    public mutating func _bind(in context: _ResolutionContext) {
+        storage = context.session.updates.storage(storage, in: context)
+    }
 
     public var wrappedValue: Value {
         get { storage.value }

@@ -32,7 +32,7 @@ private final class AspectRatioNode: UnaryNode {
         guard let ratio else { return proposal }
         switch (proposal.width, proposal.height) {
         case (nil, nil):
-            return ProposedViewSize(fitting(ideal, ratio))
+            return proposal
         case (let width?, nil):
             return ProposedViewSize(width: width, height: width / ratio)
         case (nil, let height?):

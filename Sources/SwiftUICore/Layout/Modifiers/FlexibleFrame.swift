@@ -20,6 +20,17 @@ struct FlexibleFrameModifier: NodeModifier {
             return clamped(proposed ?? ideal ?? inside, least ?? inside, most ?? inside)
         }
 
+        /// What the child is offered in a frame of `length`: the frame's own length, or the child's ideal one where
+        /// that is what the frame has been asked for and no limit has changed it.
+        func offer(in length: CGFloat, _ proposed: CGFloat?) -> CGFloat? {
+            guard proposed == nil, ideal == nil, (least ?? -.infinity) < length, length < (most ?? .infinity) else {
+                return length
+            }
+            return nil
+        }
+
+        var isEmpty: Bool { least == nil && ideal == nil && most == nil }
+
         private func clamped(_ length: CGFloat, _ least: CGFloat, _ most: CGFloat) -> CGFloat {
             Swift.max(least, Swift.min(length, most))
         }
@@ -76,10 +87,17 @@ private final class FlexibleFrameNode: UnaryNode {
             height: modifier.height.length(proposal.height, child: size.height))
     }
 
+    /// An edge that the frame has moved keeps the standard distance.
+    override func computeSpacing() -> ViewSpacing {
+        child.spacing.reset(horizontal: !modifier.width.isEmpty, vertical: !modifier.height.isEmpty)
+    }
+
     override func childPlacement(
         in size: CGSize, proposal: ProposedViewSize
     ) -> (origin: CGPoint, proposal: ProposedViewSize) {
-        let offer = childProposal(proposal)
+        let offer = ProposedViewSize(
+            width: modifier.width.offer(in: size.width, proposal.width),
+            height: modifier.height.offer(in: size.height, proposal.height))
         return (aligned(modifier.alignment, in: size, proposal: offer), offer)
     }
 }

@@ -39,6 +39,11 @@ private final class FrameNode: UnaryNode {
         return CGSize(width: modifier.width ?? size.width, height: modifier.height ?? size.height)
     }
 
+    /// An edge that the frame has moved keeps the standard distance.
+    override func computeSpacing() -> ViewSpacing {
+        child.spacing.reset(horizontal: modifier.width != nil, vertical: modifier.height != nil)
+    }
+
     override func childPlacement(
         in size: CGSize, proposal: ProposedViewSize
     ) -> (origin: CGPoint, proposal: ProposedViewSize) {

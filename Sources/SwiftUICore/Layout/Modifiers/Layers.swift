@@ -29,34 +29,43 @@ struct LayerModifier<Layer: View>: _PrimitiveModifier {
     }
 }
 
-private final class LayerNode: UnaryNode {
-    private let layer: _LayoutNode
+/// A view with a layer behind or in front of it.
+class LayerNode: UnaryNode {
+    private var layer: _LayoutNode?
     private let alignment: Alignment
     private let isInFront: Bool
 
     init(
-        _ child: _LayoutNode, layer: _LayoutNode, alignment: Alignment, isInFront: Bool,
+        _ child: _LayoutNode, layer: _LayoutNode?, alignment: Alignment, isInFront: Bool,
         context: _ResolutionContext
     ) {
         (self.layer, self.alignment, self.isInFront) = (layer, alignment, isInFront)
         super.init(child, context: context)
     }
 
-    override var inspectedType: String { isInFront ? ".overlay" : ".background" }
-    override var children: [_LayoutNode] { isInFront ? [child, layer] : [layer, child] }
+    final override var inspectedType: String { isInFront ? ".overlay" : ".background" }
 
-    override func placeChildren(in size: CGSize, proposal: ProposedViewSize, context: PlacementContext) {
+    final override var children: [_LayoutNode] {
+        guard let layer else { return [child] }
+        return isInFront ? [child, layer] : [layer, child]
+    }
+
+    /// A layer that is known once the view has its place.
+    func layerOfPlacedChild() -> _LayoutNode? { nil }
+
+    final override func placeChildren(in size: CGSize, proposal: ProposedViewSize, context: PlacementContext) {
         super.placeChildren(in: size, proposal: proposal, context: context)
+        if layer == nil { layer = layerOfPlacedChild() }
+        guard let layer else { return }
         let offer = ProposedViewSize(size)
         let target = child.dimensions(in: proposal).point(at: alignment)
         let guide = layer.dimensions(in: offer).point(at: alignment)
-        place(
-            layer, at: CGPoint(x: target.x - guide.x, y: target.y - guide.y), proposal: offer, in: size,
-            context: context)
+        let origin = CGPoint(x: target.x - guide.x, y: target.y - guide.y).finite
+        place(layer, at: origin, proposal: offer, in: size, context: context)
     }
 
     /// The order of layers is their depth, whatever their zIndex.
-    override func draw(in drawing: inout DrawingContext) {
+    final override func draw(in drawing: inout DrawingContext) {
         for node in children { drawing.draw(node) }
     }
 }

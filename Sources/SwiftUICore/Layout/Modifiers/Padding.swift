@@ -3,18 +3,18 @@ import Foundation
 /// Space around a view.
 struct PaddingModifier: NodeModifier {
     /// The default padding in points (measured).
-    static let standard: CGFloat = 16
+    nonisolated static let standard: CGFloat = 16
 
     var insets: EdgeInsets
 
-    init(_ edges: Edge.Set, _ length: CGFloat?) {
+    nonisolated init(_ edges: Edge.Set, _ length: CGFloat?) {
         let length = length ?? PaddingModifier.standard
         insets = EdgeInsets(
             top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
             bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0)
     }
 
-    init(_ insets: EdgeInsets) { self.insets = insets }
+    nonisolated init(_ insets: EdgeInsets) { self.insets = insets }
 
     func wrap(_ node: _LayoutNode, in context: _ResolutionContext) -> _LayoutNode {
         PaddingNode(node, insets: insets, context: context)

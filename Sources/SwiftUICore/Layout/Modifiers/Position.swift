@@ -21,11 +21,14 @@ private final class PositionNode: UnaryNode {
         proposal.replacingUnspecifiedDimensions(by: child.sizeThatFits(proposal))
     }
 
+    override func computeSpacing() -> ViewSpacing { ViewSpacing() }
+
     override func childPlacement(
         in size: CGSize, proposal: ProposedViewSize
     ) -> (origin: CGPoint, proposal: ProposedViewSize) {
-        let childSize = child.sizeThatFits(proposal)
-        return (CGPoint(x: position.x - childSize.width / 2, y: position.y - childSize.height / 2), proposal)
+        let offer = ProposedViewSize(size)
+        let childSize = child.sizeThatFits(offer).finite(or: offer)
+        return (CGPoint(x: position.x - childSize.width / 2, y: position.y - childSize.height / 2), offer)
     }
 }
 

@@ -6,7 +6,10 @@ import Foundation
 /// what is left, so that what one does not take goes to the others.
 struct StackLayout {
     var axis: Axis
+    /// In points; nil keeps the distances the views prefer.
     var spacing: CGFloat?
+    /// The guide that the views share across the axis.
+    var alignment: AlignmentKey
 
     /// Lengths along the axis and offers, by index of the subview.
     struct Arrangement {
@@ -89,16 +92,15 @@ struct StackLayout {
         least[axis] = 0
         most[axis] = .infinity
         let flexibilities = group.map {
-            subviews[$0].sizeThatFits(most)[axis] - subviews[$0].sizeThatFits(least)[axis]
+            Flexibility(
+                least: subviews[$0].sizeThatFits(least)[axis], most: subviews[$0].sizeThatFits(most)[axis])
         }
-        return group.indices
-            .sorted { (flexibilities[$0], $0) < (flexibilities[$1], $1) }
-            .map { group[$0] }
+        return Flexibility.order(flexibilities).map { group[$0] }
     }
 
     /// How far the aligned subviews reach before and after the guide they share.
     private func extent(
-        _ subviews: LayoutSubviews, _ arrangement: Arrangement, _ alignment: AlignmentKey
+        _ subviews: LayoutSubviews, _ arrangement: Arrangement
     ) -> (before: CGFloat, after: CGFloat) {
         var (before, after) = (-CGFloat.infinity, -CGFloat.infinity)
         for index in subviews.indices {
@@ -111,23 +113,21 @@ struct StackLayout {
         return (before, after)
     }
 
-    func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ alignment: AlignmentKey) -> CGSize {
+    func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize {
         guard !subviews.isEmpty else { return .zero }
         let arrangement = arrange(subviews, in: proposal)
-        let (before, after) = extent(subviews, arrangement, alignment)
+        let (before, after) = extent(subviews, arrangement)
         let cross = before.isFinite && after.isFinite ? before + after : arrangement.sizes.map { $0[crossAxis] }.max()!
         return CGSize(arrangement.length(along: axis), along: axis, cross: cross)
     }
 
-    func place(
-        in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ alignment: AlignmentKey
-    ) {
+    func place(in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) {
         guard !subviews.isEmpty else { return }
         // A stack asked for its ideal breadth then offers its views that breadth, so that dividers span it.
         var offer = proposal
         if offer[crossAxis] == nil { offer[crossAxis] = bounds.size[crossAxis] }
         let arrangement = arrange(subviews, in: offer)
-        let (before, _) = extent(subviews, arrangement, alignment)
+        let (before, _) = extent(subviews, arrangement)
         var position = axis == .horizontal ? bounds.minX : bounds.minY
         for index in subviews.indices {
             if index > 0 { position += arrangement.spacings[index - 1] }

@@ -6,22 +6,16 @@ public struct ZStack<Content> {
     let content: Content
 }
 
-extension ZStack: View where Content: View {
+extension ZStack: View, LayoutContainer where Content: View {
     public typealias Body = Never
-
-    public var body: Never { fatalError("a stack has no body") }
 
     nonisolated public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         layout = ZStackLayout(alignment: alignment)
         self.content = content()
     }
-
-    public static func _resolve(_ view: ZStack, in context: _ResolutionContext, into nodes: inout [_LayoutNode]) {
-        LayoutView._resolve(LayoutView(layout: view.layout, content: view.content), in: context, into: &nodes)
-    }
 }
 
-/// The layout of `ZStack`: each view is offered the whole, those of the highest priority decide the size.
+/// The layout of `ZStack`: each view is offered the whole; those of the highest priority decide the size.
 @frozen public struct ZStackLayout: BuiltInLayout, Sendable {
     public var alignment: Alignment
 
@@ -58,12 +52,14 @@ extension ZStack: View where Content: View {
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
     ) {
         guard !subviews.isEmpty else { return }
-        let extent = extent(proposal, subviews)
+        // Placed, every view is offered the stack's own size, which those of the highest priority have decided.
+        let offer = ProposedViewSize(bounds.size)
+        let extent = extent(offer, subviews)
         for subview in subviews {
-            let guide = subview.dimensions(in: proposal).point(at: alignment)
+            let guide = subview.dimensions(in: offer).point(at: alignment)
             subview.place(
                 at: CGPoint(x: bounds.minX + extent.left - guide.x, y: bounds.minY + extent.top - guide.y),
-                proposal: proposal)
+                proposal: offer)
         }
     }
 }

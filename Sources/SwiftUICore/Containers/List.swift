@@ -1,0 +1,99 @@
+import Foundation
+
+/// Rows from top to bottom; a picture shows those that come first.
+public struct List<SelectionValue: Hashable, Content> {
+    let content: Content
+}
+
+extension List: View where Content: View {
+    public typealias Body = Never
+
+    public var body: Never { fatalError("a list has no body") }
+
+    public static func _resolve(_ view: List, in context: _ResolutionContext, into nodes: inout [_LayoutNode]) {
+        nodes.append(ListNode(view.content, look: context.environment.listStyleLook, context: context))
+    }
+
+    /// Nothing is selected in a picture.
+    nonisolated public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+
+    /// Nothing is selected in a picture.
+    nonisolated public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+}
+
+extension List where SelectionValue == Never, Content: View {
+    nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+    nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
+        _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+        content = ForEach(data, content: rowContent)
+    }
+
+    nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, ID, RowContent> {
+        content = ForEach(data, id: id, content: rowContent)
+    }
+
+    nonisolated public init<RowContent: View>(
+        _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+    ) where Content == ForEach<Range<Int>, Int, RowContent> {
+        content = ForEach(data, content: rowContent)
+    }
+}
+
+/// Rows of settings, in boxes.
+public struct Form<Content> {
+    let content: Content
+}
+
+extension Form: View where Content: View {
+    public typealias Body = Never
+
+    public var body: Never { fatalError("a form has no body") }
+
+    nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+    /// On iOS every form style is a list of boxes.
+    public static func _resolve(_ view: Form, in context: _ResolutionContext, into nodes: inout [_LayoutNode]) {
+        nodes.append(ListNode(view.content, look: .insetGrouped, context: context))
+    }
+}
+
+/// The way forms look; on iOS all of them look alike.
+public protocol FormStyle: Sendable {}
+
+public struct AutomaticFormStyle: FormStyle { public init() {} }
+
+public struct GroupedFormStyle: FormStyle { public init() {} }
+
+public struct ColumnsFormStyle: FormStyle { public init() {} }
+
+extension FormStyle where Self == AutomaticFormStyle { public static var automatic: Self { .init() } }
+extension FormStyle where Self == GroupedFormStyle { public static var grouped: Self { .init() } }
+extension FormStyle where Self == ColumnsFormStyle { public static var columns: Self { .init() } }
+
+extension View {
+    nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
+}
+
+/// Views made of a collection, whose elements a list may let go or move.
+@MainActor @preconcurrency public protocol DynamicViewContent: View {
+    associatedtype Data: Collection
+    var data: Data { get }
+}
+
+extension ForEach: DynamicViewContent where Content: View {}
+
+extension DynamicViewContent {
+    /// Nobody deletes in a picture.
+    nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent { self }
+
+    /// Nobody moves anything in a picture.
+    nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent { self }
+}

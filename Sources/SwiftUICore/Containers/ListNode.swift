@@ -1,0 +1,168 @@
+import DisplayList
+import Foundation
+
+/// The rows of a list or a form, in their sections.
+final class ListNode: _LayoutNode {
+    private let look: _ListLook
+    private let sections: [ListSection]
+    private let rowSpacing: CGFloat
+    private let sectionSpacing: CGFloat
+    private let paints: ListPaints
+    private let showsGround: Bool
+    private var placed: [PlacedRow] = []
+    private var boxes: [CGRect] = []
+
+    private struct PlacedRow {
+        let row: ListRow
+        /// In the list's own physical coordinates, in points.
+        let frame: CGRect
+        let isFirst: Bool
+        let isLast: Bool
+    }
+
+    @MainActor init<V: View>(_ content: V, look: _ListLook, context: _ResolutionContext) {
+        self.look = look
+        var inner = context
+        inner.environment.stackOrientation = nil
+        inner.environment.listLook = look
+        let environment = context.environment
+        sections = ListSection.sections(content.resolved(in: inner), look: look, context: inner)
+        rowSpacing = environment.listRowSpacing ?? 0
+        sectionSpacing = environment.listSectionSpacing ?? look.sectionSpacing
+        paints = ListPaints(environment.colorContext)
+        showsGround = environment.showsScrollGround
+        super.init(context: context)
+    }
+
+    /// What is in sight: rows further down are left out.
+    override var children: [_LayoutNode] {
+        placed.isEmpty ? sections.flatMap(\.rows).map(\.node) : placed.flatMap(\.row.layers)
+    }
+
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        let width = proposal.width ?? sections.flatMap(\.rows).map { $0.idealWidth }.max() ?? 0
+        return CGSize(width: width, height: proposal.height ?? arrange(width: width).height)
+    }
+
+    /// The rows of a list `width` points wide, each with its frame in logical coordinates; and the height of all.
+    private func arrange(
+        width: CGFloat
+    ) -> (rows: [(row: ListRow, frame: CGRect, isFirst: Bool, isLast: Bool)], boxes: [CGRect], height: CGFloat) {
+        var rows: [(row: ListRow, frame: CGRect, isFirst: Bool, isLast: Bool)] = []
+        var boxes: [CGRect] = []
+        let inner = max(0, width - 2 * look.margin)
+        var y = look.topMargin
+        for (index, section) in sections.enumerated() {
+            if index > 0 { y += sectionSpacing }
+            let content = section.rows.filter { $0.part == .content }
+            var box = CGRect(x: look.margin, y: y, width: inner, height: 0)
+            for row in section.rows {
+                let height = row.height(width: inner)
+                let isFirst = content.first === row
+                if row.part == .content && !isFirst { y += rowSpacing }
+                rows.append(
+                    (row, CGRect(x: look.margin, y: y, width: inner, height: height), isFirst, content.last === row))
+                if isFirst { box.origin.y = y }
+                y += height
+                if content.last === row { box.size.height = y - box.minY }
+            }
+            if !content.isEmpty { boxes.append(box) }
+        }
+        return (rows, boxes, y)
+    }
+
+    override func placeChildren(in size: CGSize, proposal: ProposedViewSize, context: PlacementContext) {
+        let arrangement = arrange(width: size.width)
+        boxes = arrangement.boxes.filter { $0.minY < size.height }
+        placed = arrangement.rows.filter { $0.frame.minY < size.height }.map {
+            PlacedRow(row: $0.row, frame: $0.frame, isFirst: $0.isFirst, isLast: $0.isLast)
+        }
+        for row in placed {
+            if let background = row.row.background {
+                let offer = ProposedViewSize(row.frame.size)
+                place(background, at: row.frame.origin, proposal: offer, in: size, context: context)
+            }
+            let content = row.row.contentPlacement(in: row.frame)
+            place(row.row.node, at: content.origin, proposal: content.proposal, in: size, context: context)
+        }
+    }
+
+    override func draw(in drawing: inout DrawingContext) {
+        drawing.drawClipped(to: frame.size) { drawing in
+            if showsGround {
+                let ground = look.isGrouped ? paints.groupedGround : paints.ground
+                drawing.append(.fill(Path(drawing.pixelFrame(frame.size)), FillStyle(), .color(ground)))
+            }
+            let outlines = boxes.map { box in
+                Path(roundedRect: absolute(box, drawing), cornerRadius: look.cornerRadius, style: .continuous)
+            }
+            if look.isGrouped {
+                for outline in outlines { drawing.append(.fill(outline, FillStyle(), .color(paints.box))) }
+            }
+            for row in placed { draw(row, clippedTo: look.isGrouped ? outlines : [], in: &drawing) }
+            for row in placed where row.row.part == .content { drawSeparators(of: row, in: &drawing) }
+        }
+    }
+
+    private func draw(_ row: PlacedRow, clippedTo outlines: [Path], in drawing: inout DrawingContext) {
+        if let background = row.row.background {
+            let middle = absolute(row.frame, drawing)
+            let outline = outlines.first { $0.boundingRect.contains(CGPoint(x: middle.midX, y: middle.midY)) }
+            if let outline {
+                drawing.group { $0.draw(background) } change: {
+                    $0.clips = [DisplayGroup.Clip(path: outline, style: FillStyle())]
+                }
+            } else {
+                drawing.draw(background)
+            }
+        }
+        drawing.draw(row.row.node)
+    }
+
+    /// A line of one pixel from the row's text to the list's trailing side: between rows, and in plain lists above
+    /// the first and below the last too.
+    private func drawSeparators(of row: PlacedRow, in drawing: inout DrawingContext) {
+        let traits = row.row.traits
+        let pixel = 1 / displayScale
+        let ends = row.row.separatorEnds
+        let start = row.row.contentInsets.leading + ends.leading
+        let end = ends.trailing.map { row.row.contentInsets.leading + $0 } ?? row.frame.width
+        func line(at y: CGFloat, _ separator: ListTraits.Separator) {
+            var rect = CGRect(x: row.frame.minX + start, y: y, width: max(0, end - start), height: pixel)
+            if isRightToLeft { rect.origin.x = frame.width - rect.maxX }
+            let color = separator.color.map { $0.resolved(in: paints.context) } ?? paints.separator
+            let top = (drawing.origin.y + y).rounded(toScale: displayScale)
+            let corner = CGPoint(x: drawing.origin.x + rect.minX, y: top)
+            drawing.append(.fill(Path(CGRect(origin: corner, size: rect.size)), FillStyle(), .color(color)))
+        }
+        if row.isFirst && !look.isGrouped && !traits.topSeparator.isHidden {
+            line(at: row.frame.minY, traits.topSeparator)
+        }
+        if (!row.isLast || !look.isGrouped) && !traits.bottomSeparator.isHidden {
+            line(at: row.frame.maxY - pixel, traits.bottomSeparator)
+        }
+    }
+
+    private func absolute(_ rect: CGRect, _ drawing: DrawingContext) -> CGRect {
+        var rect = rect
+        if isRightToLeft { rect.origin.x = frame.width - rect.maxX }
+        return rect.offsetBy(dx: drawing.origin.x, dy: drawing.origin.y)
+    }
+}
+
+/// The colours of a list.
+struct ListPaints {
+    let context: ColorContext
+    let ground: RGBAColor
+    let groupedGround: RGBAColor
+    let box: RGBAColor
+    let separator: RGBAColor
+
+    init(_ context: ColorContext) {
+        self.context = context
+        ground = context.systemColor(.background)
+        groupedGround = context.systemColor(.groupedBackground)
+        box = context.systemColor(.secondaryGroupedBackground)
+        separator = context.systemColor(.separator)
+    }
+}

@@ -1,0 +1,103 @@
+import Foundation
+
+/// A row of a list, or the header or footer of one of its sections.
+final class ListRow {
+    let node: _LayoutNode
+    let part: SectionPart
+    let traits: ListTraits
+    let background: _LayoutNode?
+    /// Around the content, in points.
+    let contentInsets: EdgeInsets
+    private let leastHeight: CGFloat
+
+    @MainActor init(_ node: _LayoutNode, look: _ListLook, context: _ResolutionContext) {
+        self.node = node
+        part = node.traits.section ?? .content
+        traits = node.traits.list
+        let layers = traits.background?(context) ?? []
+        background = layers.count > 1
+            ? ContainerNode(layout: ZStackLayout(), children: layers, context: context) : layers.first
+        let padding = part == .content ? look.rowPadding : ListRow.headerPadding
+        contentInsets = traits.insets
+            ?? EdgeInsets(top: padding, leading: look.rowInset, bottom: padding, trailing: look.rowInset)
+        let environment = context.environment
+        leastHeight = part == .content
+            ? environment.defaultMinListRowHeight : environment.defaultMinListHeaderHeight ?? 0
+    }
+
+    /// Above and below headers and footers, in points (from memory, unconfirmed).
+    private static let headerPadding: CGFloat = 7
+
+    /// What the row draws, from the back.
+    var layers: [_LayoutNode] { (background.map { [$0] } ?? []) + [node] }
+
+    /// Where separators start and end, from the placed content's leading side, in points: at the guides that the
+    /// content sets, or else from its first text to the row's end (as lists have it since iOS 16).
+    var separatorEnds: (leading: CGFloat, trailing: CGFloat?) {
+        func guide(_ alignment: HorizontalAlignment) -> CGFloat? {
+            node.explicitGuide(alignment.key, in: node.frame.size, proposal: node.placedProposal)
+        }
+        let leading = guide(.listRowSeparatorLeading) ?? ListRow.leadingOfText(in: node) ?? 0
+        return (max(leading, -contentInsets.leading), guide(.listRowSeparatorTrailing))
+    }
+
+    /// How far the text nearest to the leading side lies from the node's own.
+    private static func leadingOfText(in node: _LayoutNode) -> CGFloat? {
+        if node is TextNode { return 0 }
+        guard node.session.stack.hasRoom(reserving: StackGuard.layoutReserve) else { return nil }
+        return node.children.compactMap { child -> CGFloat? in
+            guard let inner = leadingOfText(in: child) else { return nil }
+            let start = node.isRightToLeft ? node.frame.width - child.frame.maxX : child.frame.minX
+            return start + inner
+        }.min()
+    }
+
+    /// The width the row takes where none is offered, in points.
+    var idealWidth: CGFloat {
+        node.sizeThatFits(.unspecified).width + contentInsets.leading + contentInsets.trailing
+    }
+
+    private func offer(width: CGFloat) -> ProposedViewSize {
+        ProposedViewSize(width: max(0, width - contentInsets.leading - contentInsets.trailing), height: nil)
+    }
+
+    func height(width: CGFloat) -> CGFloat {
+        let offer = offer(width: width)
+        let height = node.sizeThatFits(offer).finite(or: offer).height + contentInsets.top + contentInsets.bottom
+        return max(leastHeight, height)
+    }
+
+    /// Content lies at the leading side, in the middle of what its insets leave of the height.
+    func contentPlacement(in frame: CGRect) -> (origin: CGPoint, proposal: ProposedViewSize) {
+        let offer = offer(width: frame.width)
+        let height = node.sizeThatFits(offer).finite(or: offer).height
+        let free = frame.height - contentInsets.top - contentInsets.bottom - height
+        return (
+            CGPoint(x: frame.minX + contentInsets.leading, y: frame.minY + contentInsets.top + free / 2), offer
+        )
+    }
+}
+
+/// Rows that belong together.
+struct ListSection {
+    var rows: [ListRow]
+
+    /// The sections of a list's views: those of a `Section`, and what stands between two of them.
+    @MainActor static func sections(
+        _ nodes: [_LayoutNode], look: _ListLook, context: _ResolutionContext
+    ) -> [ListSection] {
+        var sections: [ListSection] = []
+        var current: ListTraits.Section?
+        for (index, node) in nodes.enumerated() {
+            let section = node.traits.list.section
+            let row = ListRow(node, look: look, context: context)
+            if index > 0 && section === current {
+                sections[sections.count - 1].rows.append(row)
+            } else {
+                sections.append(ListSection(rows: [row]))
+            }
+            current = section
+        }
+        return sections
+    }
+}

@@ -1,0 +1,98 @@
+import Foundation
+
+/// The way lists look.
+public protocol ListStyle: Sendable {
+    /// The style's measures; ours say them.
+    var _look: _ListLook { get }
+}
+
+extension ListStyle {
+    public var _look: _ListLook { .insetGrouped }
+}
+
+/// The measures of a list style, in points: those of UIKit's table views, from memory and unconfirmed, but for the
+/// row's least height of 44.
+public struct _ListLook: Hashable, Sendable {
+    /// Whether sections are boxes on a ground of their own.
+    var isGrouped: Bool
+    /// From the list's sides to its rows.
+    var margin: CGFloat
+    /// From a row's sides to its content.
+    var rowInset: CGFloat = 16
+    /// Above and below a row's content.
+    var rowPadding: CGFloat = 11
+    var cornerRadius: CGFloat = 0
+    var sectionSpacing: CGFloat
+    /// Above the first section.
+    var topMargin: CGFloat = 0
+
+    public static let plain = _ListLook(isGrouped: false, margin: 0, sectionSpacing: 0)
+    static let inset = _ListLook(isGrouped: false, margin: 16, rowInset: 4, sectionSpacing: 0)
+    static let grouped = _ListLook(isGrouped: true, margin: 0, sectionSpacing: 35, topMargin: 35)
+    public static let insetGrouped = _ListLook(
+        isGrouped: true, margin: 16, cornerRadius: 10, sectionSpacing: 35, topMargin: 35)
+    static let sidebar = _ListLook(isGrouped: true, margin: 16, cornerRadius: 10, sectionSpacing: 16, topMargin: 16)
+
+    /// Gives a section's header or footer the letters it has in such a list.
+    func dress(_ environment: inout EnvironmentValues, _ part: SectionPart) {
+        guard part != .content else { return }
+        environment.setForegroundStyles([AnyShapeStyle(HierarchicalShapeStyle.secondary)])
+        environment.font = isGrouped ? .footnote : .headline
+        if part == .header && isGrouped && environment.textCase == nil { environment.textCase = .uppercase }
+        if part == .footer { environment.font = .footnote }
+    }
+}
+
+public struct DefaultListStyle: ListStyle { public init() {} }
+
+public struct PlainListStyle: ListStyle {
+    public init() {}
+    public var _look: _ListLook { .plain }
+}
+
+public struct InsetListStyle: ListStyle {
+    public init() {}
+    public var _look: _ListLook { .inset }
+}
+
+public struct GroupedListStyle: ListStyle {
+    public init() {}
+    public var _look: _ListLook { .grouped }
+}
+
+public struct InsetGroupedListStyle: ListStyle { public init() {} }
+
+public struct SidebarListStyle: ListStyle {
+    public init() {}
+    public var _look: _ListLook { .sidebar }
+}
+
+extension ListStyle where Self == DefaultListStyle { public static var automatic: Self { .init() } }
+extension ListStyle where Self == PlainListStyle { public static var plain: Self { .init() } }
+extension ListStyle where Self == InsetListStyle { public static var inset: Self { .init() } }
+extension ListStyle where Self == GroupedListStyle { public static var grouped: Self { .init() } }
+extension ListStyle where Self == InsetGroupedListStyle { public static var insetGrouped: Self { .init() } }
+extension ListStyle where Self == SidebarListStyle { public static var sidebar: Self { .init() } }
+
+private enum ListStyleKey: EnvironmentKey { static let defaultValue = _ListLook.insetGrouped }
+private enum ListLookKey: EnvironmentKey { static let defaultValue: _ListLook? = nil }
+
+extension EnvironmentValues {
+    /// The look that lists inside take.
+    var listStyleLook: _ListLook {
+        get { self[ListStyleKey.self] }
+        set { self[ListStyleKey.self] = newValue }
+    }
+
+    /// The look of the list around; nil outside of lists.
+    var listLook: _ListLook? {
+        get { self[ListLookKey.self] }
+        set { self[ListLookKey.self] = newValue }
+    }
+}
+
+extension View {
+    nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View {
+        environment(\.listStyleLook, style._look)
+    }
+}

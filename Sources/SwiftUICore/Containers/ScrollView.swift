@@ -1,0 +1,125 @@
+import DisplayList
+import Foundation
+
+/// A window on content that may be larger; a picture shows what comes first.
+public struct ScrollView<Content> {
+    public var content: Content
+    public var axes: Axis.Set
+    public var showsIndicators: Bool
+}
+
+extension ScrollView: View where Content: View {
+    public typealias Body = Never
+
+    public var body: Never { fatalError("a scroll view has no body") }
+
+    /// Indicators show while something scrolls: never in a picture.
+    nonisolated public init(
+        _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+    ) {
+        (self.axes, self.showsIndicators, self.content) = (axes, showsIndicators, content())
+    }
+
+    public static func _resolve(_ view: ScrollView, in context: _ResolutionContext, into nodes: inout [_LayoutNode]) {
+        var inner = context
+        let isHorizontal = view.axes.contains(.horizontal) && !view.axes.contains(.vertical)
+        inner.environment.stackOrientation = isHorizontal ? .horizontal : .vertical
+        let container = RelativeContainer(context.environment.relativeContainer?.size ?? .zero)
+        inner.environment.relativeContainer = container
+        let parts = view.content.resolved(in: inner)
+        let content = parts.count == 1
+            ? parts[0]
+            : isHorizontal
+                ? ContainerNode(layout: HStackLayout(), children: parts, context: inner)
+                : ContainerNode(layout: VStackLayout(), children: parts, context: inner)
+        let padded = PaddingModifier(context.environment.scrollContentMargins).wrap(content, in: inner)
+        nodes.append(ScrollViewNode(padded, axes: view.axes, container: container, context: context))
+    }
+}
+
+/// Takes the space offered along its axes and is as broad as its content across them.
+private final class ScrollViewNode: _LayoutNode {
+    private let content: _LayoutNode
+    private let axes: Axis.Set
+    private let container: RelativeContainer
+    private let anchor: UnitPoint?
+    private let isClipped: Bool
+
+    init(_ content: _LayoutNode, axes: Axis.Set, container: RelativeContainer, context: _ResolutionContext) {
+        (self.content, self.axes, self.container) = (content, axes, container)
+        anchor = context.environment.defaultScrollAnchor
+        isClipped = context.environment.scrollViewsClip
+        super.init(context: context)
+    }
+
+    override var children: [_LayoutNode] { [content] }
+
+    private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(
+            width: axes.contains(.horizontal) ? nil : proposal.width,
+            height: axes.contains(.vertical) ? nil : proposal.height)
+    }
+
+    private func contentSize(_ proposal: ProposedViewSize) -> CGSize {
+        container.change(
+            to: proposal.replacingUnspecifiedDimensions(by: container.size).finite(or: .zero), in: session)
+        let offer = offer(proposal)
+        return content.sizeThatFits(offer).finite(or: offer)
+    }
+
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        let size = contentSize(proposal)
+        return CGSize(
+            width: axes.contains(.horizontal) ? proposal.width ?? size.width : size.width,
+            height: axes.contains(.vertical) ? proposal.height ?? size.height : size.height)
+    }
+
+    override func placeChildren(in size: CGSize, proposal: ProposedViewSize, context: PlacementContext) {
+        let view = ProposedViewSize(size)
+        let contentSize = contentSize(view)
+        var inner = context
+        let frame = CGRect(origin: context.origin, size: size)
+        inner.spaces[ScrollSpace(axis: nil)] = frame
+        if axes.contains(.horizontal) { inner.spaces[ScrollSpace(axis: .horizontal)] = frame }
+        if axes.contains(.vertical) { inner.spaces[ScrollSpace(axis: .vertical)] = frame }
+        // Content that fits starts at the top as well, unless an anchor asks for another place.
+        func origin(_ length: CGFloat, _ content: CGFloat, scrolls: Bool, anchor: CGFloat?) -> CGFloat {
+            scrolls ? (length - content) * (anchor ?? 0) : (length - content) / 2
+        }
+        let point = CGPoint(
+            x: origin(
+                size.width, contentSize.width, scrolls: axes.contains(.horizontal), anchor: anchor?.x),
+            y: origin(
+                size.height, contentSize.height, scrolls: axes.contains(.vertical), anchor: anchor?.y))
+        place(content, at: point, proposal: offer(view), in: size, context: inner)
+    }
+
+    override func draw(in drawing: inout DrawingContext) {
+        guard isClipped else { return drawing.draw(content) }
+        drawing.drawClipped(to: frame.size) { [content] in $0.draw(content) }
+    }
+}
+
+extension DrawingContext {
+    /// Draws what `body` draws inside the frame of the node being drawn, which is of `size` points.
+    mutating func drawClipped(to size: CGSize, _ body: (inout DrawingContext) -> Void) {
+        let frame = pixelFrame(size)
+        group(body) { $0.clips = [DisplayGroup.Clip(path: Path(frame), style: FillStyle())] }
+    }
+}
+
+/// Gives its content a way to scroll, which nothing in a picture takes.
+public struct ScrollViewReader<Content> {
+    public var content: (ScrollViewProxy) -> Content
+}
+
+extension ScrollViewReader: View where Content: View {
+    nonisolated public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
+
+    public var body: some View { content(ScrollViewProxy()) }
+}
+
+/// Scrolls the views inside a reader; a picture shows them as they come first.
+public struct ScrollViewProxy: Sendable {
+    public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
+}

@@ -1,0 +1,125 @@
+import Foundation
+
+/// A layout whose type is hidden, so that one value may be one layout or another.
+public struct AnyLayout: Layout {
+    let storage: AnyLayoutStorage
+
+    public init<L: Layout>(_ layout: L) { storage = TypedLayoutStorage(layout) }
+
+    /// The cache of the layout inside.
+    public struct Cache {
+        var value: Any
+    }
+
+    public func makeCache(subviews: Subviews) -> Cache { storage.makeCache(subviews) }
+
+    public func updateCache(_ cache: inout Cache, subviews: Subviews) { storage.updateCache(&cache, subviews) }
+
+    public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { storage.spacing(subviews, &cache) }
+
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
+        storage.size(proposal, subviews, &cache)
+    }
+
+    public func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+    ) {
+        storage.place(bounds, proposal, subviews, &cache)
+    }
+
+    public func explicitAlignment(
+        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat? {
+        storage.guide(guide, bounds, proposal, subviews, &cache)
+    }
+
+    public func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat? {
+        storage.guide(guide, bounds, proposal, subviews, &cache)
+    }
+}
+
+/// A layout behind a common face.
+class AnyLayoutStorage {
+    typealias Cache = AnyLayout.Cache
+
+    @MainActor func resolve<V: View>(_ content: V, in context: _ResolutionContext, into nodes: inout [_LayoutNode]) {}
+    func makeCache(_ subviews: LayoutSubviews) -> Cache { Cache(value: ()) }
+    func updateCache(_ cache: inout Cache, _ subviews: LayoutSubviews) {}
+    func spacing(_ subviews: LayoutSubviews, _ cache: inout Cache) -> ViewSpacing { .zero }
+    func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache) -> CGSize { .zero }
+    func place(
+        _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache
+    ) {}
+    func guide(
+        _ guide: HorizontalAlignment, _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews,
+        _ cache: inout Cache
+    ) -> CGFloat? { nil }
+    func guide(
+        _ guide: VerticalAlignment, _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews,
+        _ cache: inout Cache
+    ) -> CGFloat? { nil }
+}
+
+private final class TypedLayoutStorage<L: Layout>: AnyLayoutStorage {
+    private let layout: L
+
+    init(_ layout: L) { self.layout = layout }
+
+    /// In a view tree the layout inside stands for itself, so that it keeps its stack's axis.
+    override func resolve<V: View>(_ content: V, in context: _ResolutionContext, into nodes: inout [_LayoutNode]) {
+        LayoutView._resolve(LayoutView(layout: layout, content: content), in: context, into: &nodes)
+    }
+
+    override func makeCache(_ subviews: LayoutSubviews) -> Cache { Cache(value: layout.makeCache(subviews: subviews)) }
+
+    /// Hands `body` the layout's own cache; one that another layout left is made anew.
+    private func with<R>(_ cache: inout Cache, _ subviews: LayoutSubviews, _ body: (inout L.Cache) -> R) -> R {
+        var own = cache.value as? L.Cache ?? layout.makeCache(subviews: subviews)
+        defer { cache.value = own }
+        return body(&own)
+    }
+
+    override func updateCache(_ cache: inout Cache, _ subviews: LayoutSubviews) {
+        with(&cache, subviews) { layout.updateCache(&$0, subviews: subviews) }
+    }
+
+    override func spacing(_ subviews: LayoutSubviews, _ cache: inout Cache) -> ViewSpacing {
+        with(&cache, subviews) { layout.spacing(subviews: subviews, cache: &$0) }
+    }
+
+    override func size(
+        _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache
+    ) -> CGSize {
+        with(&cache, subviews) { layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0) }
+    }
+
+    override func place(
+        _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache
+    ) {
+        with(&cache, subviews) {
+            layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+        }
+    }
+
+    override func guide(
+        _ guide: HorizontalAlignment, _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews,
+        _ cache: inout Cache
+    ) -> CGFloat? {
+        with(&cache, subviews) {
+            layout.explicitAlignment(of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+        }
+    }
+
+    override func guide(
+        _ guide: VerticalAlignment, _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews,
+        _ cache: inout Cache
+    ) -> CGFloat? {
+        with(&cache, subviews) {
+            layout.explicitAlignment(of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+        }
+    }
+}

@@ -1,0 +1,99 @@
+import Foundation
+
+/// A cell's place in a grid and what it asks for.
+struct GridCell {
+    let index: Int
+    let row: Int
+    let column: Int
+    let span: Int
+    let horizontal: AlignmentKey
+    let vertical: AlignmentKey
+    let anchor: UnitPoint?
+    let unsizedAxes: Axis.Set
+
+    var columns: Range<Int> { column..<column + span }
+}
+
+/// The cells of a grid by rows, and the distances between its rows and columns.
+struct GridCells {
+    let all: [GridCell]
+    let rows: [[GridCell]]
+    let columnCount: Int
+    /// The distance before each column and row but the first, in points.
+    let columnSpacings: [CGFloat]
+    let rowSpacings: [CGFloat]
+
+    init(_ subviews: LayoutSubviews, layout: GridLayout) {
+        // Views of the same GridRow that follow one another are a row; any other view is one by itself.
+        var groups: [(row: GridTraits.Row?, indices: [Int])] = []
+        for index in subviews.indices {
+            let row = subviews[index].node.traits.grid.row
+            if let row, let last = groups.last, last.row === row {
+                groups[groups.count - 1].indices.append(index)
+            } else {
+                groups.append((row, [index]))
+            }
+        }
+        func traits(_ index: Int) -> GridTraits { subviews[index].node.traits.grid }
+        // A span beyond any table's width would only cost time.
+        func span(_ index: Int) -> Int { min(traits(index).columns, 1000) }
+        let count = groups.filter { $0.row != nil }.map { $0.indices.reduce(0) { $0 + span($1) } }.max() ?? 1
+        columnCount = count
+        var alignments: [Int: HorizontalAlignment] = [:]
+        for group in groups where group.row != nil {
+            var column = 0
+            for index in group.indices {
+                if let alignment = traits(index).columnAlignment, alignments[column] == nil {
+                    alignments[column] = alignment
+                }
+                column += span(index)
+            }
+        }
+        rows = groups.enumerated().map { rowIndex, group in
+            var column = 0
+            return group.indices.map { index in
+                let traits = traits(index)
+                let span = group.row == nil ? count : span(index)
+                defer { column += span }
+                let horizontal = group.row == nil ? nil : alignments[column]
+                return GridCell(
+                    index: index, row: rowIndex, column: column, span: span,
+                    horizontal: (horizontal ?? layout.alignment.horizontal).key,
+                    vertical: (group.row?.alignment ?? layout.alignment.vertical).key,
+                    anchor: traits.anchor, unsizedAxes: traits.unsizedAxes)
+            }
+        }
+        all = rows.flatMap { $0 }
+        columnSpacings = GridCells.columnSpacings(rows, count, subviews, layout.horizontalSpacing)
+        rowSpacings = GridCells.rowSpacings(rows, subviews, layout.verticalSpacing)
+    }
+
+    /// Columns keep the largest distance that any two neighbours in a row prefer.
+    private static func columnSpacings(
+        _ rows: [[GridCell]], _ count: Int, _ subviews: LayoutSubviews, _ given: CGFloat?
+    ) -> [CGFloat] {
+        guard count > 1 else { return [] }
+        if let given { return Array(repeating: given.isFinite ? given : 0, count: count - 1) }
+        var spacings = [CGFloat?](repeating: nil, count: count - 1)
+        for row in rows {
+            for (cell, next) in zip(row, row.dropFirst()) {
+                let distance = subviews[cell.index].spacing.distance(
+                    to: subviews[next.index].spacing, along: .horizontal)
+                spacings[next.column - 1] = max(spacings[next.column - 1] ?? -.infinity, distance)
+            }
+        }
+        return spacings.map { $0 ?? ViewSpacing.standard }
+    }
+
+    /// Rows keep the distance that all their cells taken together prefer.
+    private static func rowSpacings(
+        _ rows: [[GridCell]], _ subviews: LayoutSubviews, _ given: CGFloat?
+    ) -> [CGFloat] {
+        guard rows.count > 1 else { return [] }
+        if let given { return Array(repeating: given.isFinite ? given : 0, count: rows.count - 1) }
+        let spacings = rows.map { row in
+            row.dropFirst().reduce(subviews[row[0].index].spacing) { $0.union(subviews[$1.index].spacing) }
+        }
+        return zip(spacings, spacings.dropFirst()).map { $0.distance(to: $1, along: .vertical) }
+    }
+}

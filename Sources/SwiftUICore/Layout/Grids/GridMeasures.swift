@@ -1,0 +1,135 @@
+import Foundation
+
+/// How long the columns and rows of a grid are in answer to a proposal.
+struct GridMeasures {
+    /// A column or a row.
+    struct Track {
+        /// In points, from the grid's leading or top edge.
+        var origin: CGFloat = 0
+        var length: CGFloat = 0
+        /// How far the aligned cells reach before and after the guide they share.
+        var before: CGFloat = 0
+        var after: CGFloat = 0
+        /// The share of space left over that goes before the cells.
+        var lead: CGFloat = 0
+
+        /// Where a cell whose guide is at `guide` starts in the track.
+        func offset(of guide: CGFloat) -> CGFloat { before - guide + lead * (length - before - after) }
+    }
+
+    private(set) var columns: [Track]
+    private(set) var rows: [Track]
+    private let columnSpacings: [CGFloat]
+    private let rowSpacings: [CGFloat]
+
+    init(
+        _ cells: GridCells, of subviews: LayoutSubviews, in proposal: ProposedViewSize, alignment: Alignment
+    ) {
+        (columnSpacings, rowSpacings) = (cells.columnSpacings, cells.rowSpacings)
+        columns = []
+        rows = []
+        let widths = GridColumns(cells, subviews, proposal).widths
+        columns = GridMeasures.tracks(widths, columnSpacings)
+        let heights = heights(cells, subviews, proposal.height)
+        rows = GridMeasures.tracks(heights, rowSpacings)
+        align(cells, subviews)
+    }
+
+    var size: CGSize {
+        func end(_ tracks: [Track]) -> CGFloat { tracks.last.map { $0.origin + $0.length } ?? 0 }
+        return CGSize(width: end(columns), height: end(rows))
+    }
+
+    func frame(of cell: GridCell) -> CGRect {
+        CGRect(
+            x: columns[cell.column].origin, y: rows[cell.row].origin, width: width(of: cell),
+            height: rows[cell.row].length)
+    }
+
+    /// Where a view that shares its cell's guide with nobody starts in it.
+    static func offset(of dimensions: ViewDimensions, in size: CGSize, along key: AlignmentKey) -> CGFloat {
+        ViewDimensions(size: size) { _ in nil }[key] - dimensions[key]
+    }
+
+    private func width(of cell: GridCell) -> CGFloat {
+        let last = columns[cell.columns.upperBound - 1]
+        return last.origin + last.length - columns[cell.column].origin
+    }
+
+    private static func tracks(_ lengths: [CGFloat], _ spacings: [CGFloat]) -> [Track] {
+        var origin: CGFloat = 0
+        return lengths.indices.map { index in
+            if index > 0 { origin += spacings[index - 1] }
+            defer { origin += lengths[index] }
+            return Track(origin: origin, length: lengths[index])
+        }
+    }
+
+    private func heights(_ cells: GridCells, _ subviews: LayoutSubviews, _ proposal: CGFloat?) -> [CGFloat] {
+        func height(of row: [GridCell], offered height: CGFloat?) -> CGFloat {
+            let offers = row.map { ProposedViewSize(width: width(of: $0), height: height) }
+            let extent = GridMeasures.extent(row, offers, subviews, axis: .vertical)
+            return extent.before + extent.after
+        }
+        guard let proposal else { return cells.rows.map { height(of: $0, offered: nil) } }
+        let order = Flexibility.order(
+            cells.rows.map { row in
+                Flexibility(least: height(of: row, offered: 0), most: height(of: row, offered: .infinity))
+            })
+        var remaining = proposal - cells.rowSpacings.reduce(0, +)
+        var heights = [CGFloat](repeating: 0, count: cells.rows.count)
+        for (place, index) in order.enumerated() {
+            let share = max(0, remaining / CGFloat(order.count - place))
+            heights[index] = height(of: cells.rows[index], offered: share.isNaN ? 0 : share)
+            if heights[index].isFinite { remaining -= heights[index] }
+        }
+        return heights
+    }
+
+    /// Finds the guides that the cells of each column and row share.
+    private mutating func align(_ cells: GridCells, _ subviews: LayoutSubviews) {
+        func offers(_ cells: [GridCell]) -> [ProposedViewSize] { cells.map { ProposedViewSize(frame(of: $0).size) } }
+        for (index, row) in cells.rows.enumerated() {
+            let extent = GridMeasures.extent(row, offers(row), subviews, axis: .vertical, isPlacing: true)
+            (rows[index].before, rows[index].after) = extent
+            rows[index].lead = GridMeasures.lead(row.first?.vertical)
+        }
+        for index in columns.indices {
+            let column = cells.all.filter { $0.column == index && $0.span == 1 }
+            let extent = GridMeasures.extent(column, offers(column), subviews, axis: .horizontal, isPlacing: true)
+            (columns[index].before, columns[index].after) = extent
+            columns[index].lead = GridMeasures.lead(column.first?.horizontal)
+        }
+    }
+
+    /// How far the cells reach before and after the guide they share along `axis`; a cell with an anchor has its
+    /// whole length after it. Sizing, cells that are not to be counted along the axis are left out.
+    static func extent(
+        _ cells: [GridCell], _ offers: [ProposedViewSize], _ subviews: LayoutSubviews, axis: Axis,
+        isPlacing: Bool = false
+    ) -> (before: CGFloat, after: CGFloat) {
+        var (before, after, alone) = (-CGFloat.infinity, -CGFloat.infinity, CGFloat(0))
+        for (cell, offer) in zip(cells, offers) {
+            if !isPlacing && cell.unsizedAxes.contains(axis == .horizontal ? .horizontal : .vertical) { continue }
+            let dimensions = subviews[cell.index].dimensions(in: offer)
+            let length = dimensions.size[axis]
+            let guide = dimensions[axis == .horizontal ? cell.horizontal : cell.vertical]
+            if cell.anchor != nil || !guide.isFinite || !length.isFinite {
+                alone = max(alone, length)
+            } else {
+                before = max(before, guide)
+                after = max(after, length - guide)
+            }
+        }
+        if before == -.infinity { return (0, alone) }
+        return isPlacing ? (before, after) : (before, max(after, alone - before))
+    }
+
+    /// The part of left-over space that goes before cells aligned by `key`: none at the start, half in the middle.
+    private static func lead(_ key: AlignmentKey?) -> CGFloat {
+        guard let key else { return 0 }
+        let unit = ViewDimensions(size: CGSize(width: 1, height: 1)) { _ in nil }
+        let part = unit[key]
+        return part.isFinite ? min(max(part, 0), 1) : 0
+    }
+}

@@ -1,0 +1,91 @@
+import Foundation
+
+/// The layout of `LazyVGrid` and `LazyHGrid`: views fill one line after another, each line as long as its longest view.
+struct LazyGridLayout: BuiltInLayout {
+    /// The axis along which lines follow one another.
+    var axis: Axis
+    var items: [GridItem]
+    /// Where the tracks lie where they are narrower than the grid.
+    var alignment: AlignmentKey
+    /// Between lines, in points.
+    var spacing: CGFloat
+
+    static var layoutProperties: LayoutProperties { LayoutProperties() }
+
+    private var crossAxis: Axis { axis == .horizontal ? .vertical : .horizontal }
+
+    /// A line of cells, or the header or footer of a section.
+    private struct Line {
+        var indices: [Int]
+        var spansGrid: Bool
+    }
+
+    private func lines(_ subviews: Subviews, trackCount: Int) -> [Line] {
+        var lines: [Line] = []
+        var startsAnew = true
+        for index in subviews.indices {
+            if let part = subviews[index].node.traits.section, part != .content {
+                lines.append(Line(indices: [index], spansGrid: true))
+                startsAnew = true
+            } else if startsAnew || lines[lines.count - 1].indices.count == trackCount {
+                lines.append(Line(indices: [index], spansGrid: false))
+                startsAnew = false
+            } else {
+                lines[lines.count - 1].indices.append(index)
+            }
+        }
+        return lines
+    }
+
+    private func offer(_ length: CGFloat?) -> ProposedViewSize {
+        axis == .vertical ? ProposedViewSize(width: length, height: nil) : ProposedViewSize(width: nil, height: length)
+    }
+
+    private func length(
+        of line: Line, _ arrangement: GridItemArrangement, _ breadth: CGFloat, _ subviews: Subviews
+    ) -> CGFloat {
+        let lengths = line.indices.enumerated().map { place, index in
+            let track = line.spansGrid ? breadth : arrangement.tracks[place].length
+            return subviews[index].sizeThatFits(offer(track))[axis]
+        }
+        return lengths.max() ?? 0
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        guard !items.isEmpty else { return .zero }
+        let breadth = GridItemArrangement(items, in: proposal[crossAxis]).offeredLength
+        // The tracks are shared out once more in the breadth that came out, as Apple's grids do when they draw.
+        let arrangement = GridItemArrangement(items, in: breadth)
+        let lines = lines(subviews, trackCount: arrangement.tracks.count)
+        let length = lines.reduce(0) { $0 + self.length(of: $1, arrangement, breadth, subviews) }
+        return CGSize(length + spacing * CGFloat(max(0, lines.count - 1)), along: axis, cross: breadth)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        guard !items.isEmpty else { return }
+        let breadth = bounds.size[crossAxis]
+        let arrangement = GridItemArrangement(items, in: breadth)
+        let unit = ViewDimensions(size: CGSize(width: 1, height: 1)) { _ in nil }
+        let start = (axis == .vertical ? bounds.minX : bounds.minY)
+            + unit[alignment] * (breadth - arrangement.length)
+        var position = axis == .vertical ? bounds.minY : bounds.minX
+        for line in lines(subviews, trackCount: arrangement.tracks.count) {
+            let length = self.length(of: line, arrangement, breadth, subviews)
+            for (place, index) in line.indices.enumerated() {
+                let track = line.spansGrid
+                    ? GridItemArrangement.Track(origin: 0, length: breadth, alignment: .center)
+                    : arrangement.tracks[place]
+                let offer = offer(track.length)
+                let origin = line.spansGrid ? (axis == .vertical ? bounds.minX : bounds.minY) : start + track.origin
+                let cell = axis == .vertical
+                    ? CGRect(x: origin, y: position, width: track.length, height: length)
+                    : CGRect(x: position, y: origin, width: length, height: track.length)
+                let target = ViewDimensions(size: cell.size) { _ in nil }.point(at: track.alignment)
+                let guide = subviews[index].dimensions(in: offer).point(at: track.alignment)
+                subviews[index].place(
+                    at: CGPoint(x: cell.minX + target.x - guide.x, y: cell.minY + target.y - guide.y), proposal: offer)
+            }
+            position += length + spacing
+        }
+    }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+/// The views of a section that stay in sight while others scroll: nothing a still picture shows.
+public struct PinnedScrollableViews: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+    public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+}
+
+/// Views in columns of given widths, line after line from the top.
+public struct LazyVGrid<Content> {
+    let layout: LazyGridLayout
+    let content: Content
+}
+
+extension LazyVGrid: View, LayoutContainer where Content: View {
+    public typealias Body = Never
+
+    /// `spacing` is the distance between lines in points; nil is the standard 8.
+    nonisolated public init(
+        columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+    ) {
+        layout = LazyGridLayout(
+            axis: .vertical, items: columns, alignment: alignment.key, spacing: spacing ?? ViewSpacing.standard)
+        self.content = content()
+    }
+}
+
+/// Views in rows of given heights, line after line from the leading edge.
+public struct LazyHGrid<Content> {
+    let layout: LazyGridLayout
+    let content: Content
+}
+
+extension LazyHGrid: View, LayoutContainer where Content: View {
+    public typealias Body = Never
+
+    /// `spacing` is the distance between lines in points; nil is the standard 8.
+    nonisolated public init(
+        rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+    ) {
+        layout = LazyGridLayout(
+            axis: .horizontal, items: rows, alignment: alignment.key, spacing: spacing ?? ViewSpacing.standard)
+        self.content = content()
+    }
+}

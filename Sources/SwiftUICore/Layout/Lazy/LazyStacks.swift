@@ -1,0 +1,103 @@
+import Foundation
+
+/// Views from top to bottom at their ideal heights, over the whole width offered.
+public struct LazyVStack<Content> {
+    let layout: LazyVStackLayout
+    let content: Content
+}
+
+extension LazyVStack: View, LayoutContainer where Content: View {
+    public typealias Body = Never
+
+    /// `spacing` is in points; nil is the standard 8.
+    nonisolated public init(
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+    ) {
+        layout = LazyVStackLayout(spacing: spacing ?? ViewSpacing.standard, alignmentKey: alignment.key)
+        self.content = content()
+    }
+}
+
+/// Views from the leading edge on at their ideal widths, over the whole height offered.
+public struct LazyHStack<Content> {
+    let layout: LazyHStackLayout
+    let content: Content
+}
+
+extension LazyHStack: View, LayoutContainer where Content: View {
+    public typealias Body = Never
+
+    /// `spacing` is in points; nil is the standard 8.
+    nonisolated public init(
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+    ) {
+        layout = LazyHStackLayout(spacing: spacing ?? ViewSpacing.standard, alignmentKey: alignment.key)
+        self.content = content()
+    }
+}
+
+struct LazyVStackLayout: LazyStackLayout {
+    typealias Cache = Void
+
+    static var axis: Axis { .vertical }
+    var spacing: CGFloat
+    var alignmentKey: AlignmentKey
+}
+
+struct LazyHStackLayout: LazyStackLayout {
+    typealias Cache = Void
+
+    static var axis: Axis { .horizontal }
+    var spacing: CGFloat
+    var alignmentKey: AlignmentKey
+}
+
+/// A stack that does not share out its length: each view has its ideal one.
+///
+/// That the distance is the same between all views, text too, is from memory and unconfirmed.
+protocol LazyStackLayout: BuiltInLayout where Cache == Void {
+    static var axis: Axis { get }
+    var spacing: CGFloat { get }
+    var alignmentKey: AlignmentKey { get }
+}
+
+extension LazyStackLayout {
+    static var layoutProperties: LayoutProperties {
+        var properties = LayoutProperties()
+        properties.stackOrientation = axis
+        return properties
+    }
+
+    private var stack: StackLayout { StackLayout(axis: Self.axis, spacing: spacing, alignment: alignmentKey) }
+    private var crossAxis: Axis { Self.axis == .horizontal ? .vertical : .horizontal }
+
+    private func idealLength(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        var offer = proposal
+        offer[Self.axis] = nil
+        return offer
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        var size = stack.sizeThatFits(idealLength(proposal), subviews)
+        if let breadth = proposal[crossAxis] { size[crossAxis] = breadth }
+        return size
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        var offer = idealLength(proposal)
+        offer[crossAxis] = bounds.size[crossAxis]
+        // Views that are narrower than the stack lie by its own guide.
+        let content = stack.sizeThatFits(offer, subviews)
+        let own = ViewDimensions(size: bounds.size) { _ in nil }[alignmentKey]
+        let inner = ViewDimensions(size: content) { _ in nil }[alignmentKey]
+        let shift = own - inner
+        let frame = CGRect(
+            x: bounds.minX + (crossAxis == .horizontal ? shift : 0),
+            y: bounds.minY + (crossAxis == .vertical ? shift : 0), width: content.width, height: content.height)
+        stack.place(in: frame, offer, subviews)
+    }
+
+    func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { stack.spacing(subviews) }
+}

@@ -1,0 +1,110 @@
+import Foundation
+
+/// What `containerRelativeFrame` measures by: the whole picture, or the nearest scroll view.
+final class RelativeContainer {
+    /// In points.
+    private(set) var size: CGSize
+    private var isUsed = false
+
+    init(_ size: CGSize) { self.size = size }
+
+    /// The length along `axis`, which sizes depend on from now on.
+    func length(along axis: Axis) -> CGFloat {
+        isUsed = true
+        return size[axis]
+    }
+
+    func change(to size: CGSize, in session: RenderSession) {
+        if size == self.size { return }
+        self.size = size
+        if isUsed { session.layoutVersion += 1 }
+    }
+}
+
+private enum RelativeContainerKey: EnvironmentKey {
+    static var defaultValue: RelativeContainer? { nil }
+}
+
+extension EnvironmentValues {
+    var relativeContainer: RelativeContainer? {
+        get { self[RelativeContainerKey.self] }
+        set { self[RelativeContainerKey.self] = newValue }
+    }
+}
+
+/// A frame whose lengths depend on the container's, the child aligned in it.
+private struct ContainerRelativeFrameModifier: NodeModifier {
+    let axes: Axis.Set
+    let alignment: Alignment
+    let length: (CGFloat, Axis) -> CGFloat
+
+    func wrap(_ node: _LayoutNode, in context: _ResolutionContext) -> _LayoutNode {
+        ContainerRelativeFrameNode(node, modifier: self, context: context)
+    }
+}
+
+private final class ContainerRelativeFrameNode: UnaryNode {
+    private let modifier: ContainerRelativeFrameModifier
+    private let container: RelativeContainer?
+
+    init(_ child: _LayoutNode, modifier: ContainerRelativeFrameModifier, context: _ResolutionContext) {
+        self.modifier = modifier
+        container = context.environment.relativeContainer
+        super.init(child, context: context)
+    }
+
+    private func length(_ axis: Axis) -> CGFloat? {
+        guard modifier.axes.contains(axis == .horizontal ? .horizontal : .vertical), let container else { return nil }
+        let length = modifier.length(container.length(along: axis), axis)
+        if length.isFinite && length >= 0 { return length }
+        session.diagnostics.report(
+            "containerRelativeFrame: a length of \(length) points is ignored; lengths must be finite and not negative")
+        return nil
+    }
+
+    private func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(width: length(.horizontal) ?? proposal.width, height: length(.vertical) ?? proposal.height)
+    }
+
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        let offer = childProposal(proposal)
+        let size = child.sizeThatFits(offer)
+        return CGSize(width: length(.horizontal) ?? size.width, height: length(.vertical) ?? size.height)
+    }
+
+    override func computeSpacing() -> ViewSpacing {
+        child.spacing.reset(
+            horizontal: modifier.axes.contains(.horizontal), vertical: modifier.axes.contains(.vertical))
+    }
+
+    override func childPlacement(
+        in size: CGSize, proposal: ProposedViewSize
+    ) -> (origin: CGPoint, proposal: ProposedViewSize) {
+        let offer = childProposal(proposal)
+        return (aligned(modifier.alignment, in: size, proposal: offer), offer)
+    }
+}
+
+extension View {
+    /// A frame as large as the container along `axes`: the whole picture, or the scroll view around.
+    nonisolated public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
+        containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
+    }
+
+    /// A frame of `span` of `count` equal parts of the container along `axes`, `spacing` points between the parts.
+    nonisolated public func containerRelativeFrame(
+        _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
+    ) -> some View {
+        containerRelativeFrame(axes, alignment: alignment) { length, _ in
+            let part = (length - spacing * CGFloat(count - 1)) / CGFloat(count)
+            return part * CGFloat(span) + spacing * CGFloat(span - 1)
+        }
+    }
+
+    /// A frame of the length that `length` makes of the container's, along each of `axes`.
+    nonisolated public func containerRelativeFrame(
+        _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
+    ) -> some View {
+        modifier(ContainerRelativeFrameModifier(axes: axes, alignment: alignment, length: length))
+    }
+}

@@ -1,0 +1,163 @@
+import Foundation
+
+/// Puts a view along an edge of another, which keeps clear of it.
+private struct SafeAreaInsetModifier<Inset: View>: NodeModifier {
+    let edge: Edge
+    let alignment: AlignmentKey
+    let spacing: CGFloat?
+    let inset: Inset
+
+    func wrap(_ node: _LayoutNode, in context: _ResolutionContext) -> _LayoutNode {
+        var inner = context
+        inner.environment.stackOrientation = nil
+        return SafeAreaInsetNode(
+            node, inset: inset.resolvedAsOne(in: inner), edge: edge, alignment: alignment, spacing: spacing,
+            context: context)
+    }
+}
+
+private final class SafeAreaInsetNode: UnaryNode {
+    private let inset: _LayoutNode
+    private let edge: Edge
+    private let alignment: AlignmentKey
+    private let givenSpacing: CGFloat?
+    private let axis: Axis
+    private let crossAxis: Axis
+
+    init(
+        _ child: _LayoutNode, inset: _LayoutNode, edge: Edge, alignment: AlignmentKey, spacing: CGFloat?,
+        context: _ResolutionContext
+    ) {
+        (self.inset, self.edge, self.alignment, givenSpacing) = (inset, edge, alignment, spacing)
+        axis = edge == .top || edge == .bottom ? .vertical : .horizontal
+        crossAxis = axis == .vertical ? .horizontal : .vertical
+        super.init(child, context: context)
+    }
+
+    override var children: [_LayoutNode] { [child, inset] }
+
+    private var insetIsFirst: Bool { edge == .top || edge == .leading }
+
+    private lazy var distance: CGFloat = {
+        if let givenSpacing { return givenSpacing.isFinite ? givenSpacing : 0 }
+        return insetIsFirst
+            ? inset.spacing.distance(to: child.spacing, along: axis)
+            : child.spacing.distance(to: inset.spacing, along: axis)
+    }()
+
+    /// The inset is offered what the view leaves at its least; the view is offered what the inset leaves.
+    private func offers(_ proposal: ProposedViewSize) -> (child: ProposedViewSize, inset: ProposedViewSize) {
+        guard let length = proposal[axis] else { return (proposal, proposal) }
+        var (childOffer, insetOffer) = (proposal, proposal)
+        childOffer[axis] = 0
+        let least = child.sizeThatFits(childOffer)[axis]
+        insetOffer[axis] = max(0, length - distance - least)
+        childOffer[axis] = max(0, length - distance - inset.sizeThatFits(insetOffer)[axis])
+        return (childOffer, insetOffer)
+    }
+
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        let offers = offers(proposal)
+        let (childSize, insetSize) = (child.sizeThatFits(offers.child), inset.sizeThatFits(offers.inset))
+        return CGSize(
+            childSize[axis] + distance + insetSize[axis], along: axis,
+            cross: max(childSize[crossAxis], insetSize[crossAxis]))
+    }
+
+    override func childPlacement(
+        in size: CGSize, proposal: ProposedViewSize
+    ) -> (origin: CGPoint, proposal: ProposedViewSize) {
+        var proposal = proposal
+        if proposal[crossAxis] == nil { proposal[crossAxis] = size[crossAxis] }
+        let offer = offers(proposal).child
+        let dimensions = child.dimensions(in: offer)
+        let cross = ViewDimensions(size: size) { _ in nil }[alignment] - dimensions[alignment]
+        let main = insetIsFirst ? size[axis] - dimensions.size[axis] : 0
+        return (axis == .vertical ? CGPoint(x: cross, y: main) : CGPoint(x: main, y: cross), offer)
+    }
+
+    override func placeChildren(in size: CGSize, proposal: ProposedViewSize, context: PlacementContext) {
+        var filled = proposal
+        if filled[crossAxis] == nil { filled[crossAxis] = size[crossAxis] }
+        let insetOffer = offers(filled).inset
+        let dimensions = inset.dimensions(in: insetOffer)
+        var taken = EdgeInsets()
+        let length = dimensions.size[axis] + distance
+        switch edge {
+        case .top: taken.top = length
+        case .leading: taken.leading = length
+        case .bottom: taken.bottom = length
+        case .trailing: taken.trailing = length
+        }
+        var inner = context
+        inner.safeArea.take(
+            taken, off: CGRect(origin: context.origin, size: size), isRightToLeft: isRightToLeft)
+        super.placeChildren(in: size, proposal: proposal, context: inner)
+        let cross = ViewDimensions(size: size) { _ in nil }[alignment] - dimensions[alignment]
+        let main = insetIsFirst ? 0 : size[axis] - dimensions.size[axis]
+        place(
+            inset, at: axis == .vertical ? CGPoint(x: cross, y: main) : CGPoint(x: main, y: cross),
+            proposal: insetOffer, in: size, context: context)
+    }
+}
+
+/// Padding that views inside may reach into.
+private struct SafeAreaPaddingModifier: NodeModifier {
+    let insets: EdgeInsets
+
+    func wrap(_ node: _LayoutNode, in context: _ResolutionContext) -> _LayoutNode {
+        SafeAreaPaddingNode(
+            PaddingModifier(insets).wrap(node, in: context), insets: insets, context: context)
+    }
+}
+
+private final class SafeAreaPaddingNode: UnaryNode {
+    private let insets: EdgeInsets
+
+    init(_ child: _LayoutNode, insets: EdgeInsets, context: _ResolutionContext) {
+        self.insets = insets
+        super.init(child, context: context)
+    }
+
+    override func placeChildren(in size: CGSize, proposal: ProposedViewSize, context: PlacementContext) {
+        var inner = context
+        inner.safeArea.take(
+            insets, off: CGRect(origin: context.origin, size: size), isRightToLeft: isRightToLeft)
+        super.placeChildren(in: size, proposal: proposal, context: inner)
+    }
+}
+
+extension View {
+    /// Puts a view along the top or bottom edge, `spacing` points from this one; nil keeps the distance both prefer.
+    nonisolated public func safeAreaInset<V: View>(
+        edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> V
+    ) -> some View {
+        modifier(
+            SafeAreaInsetModifier(
+                edge: edge == .top ? .top : .bottom, alignment: alignment.key, spacing: spacing, inset: content()))
+    }
+
+    /// Puts a view along the leading or trailing edge, `spacing` points from this one; nil keeps the distance both
+    /// prefer.
+    nonisolated public func safeAreaInset<V: View>(
+        edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> V
+    ) -> some View {
+        modifier(
+            SafeAreaInsetModifier(
+                edge: edge == .leading ? .leading : .trailing, alignment: alignment.key, spacing: spacing,
+                inset: content()))
+    }
+
+    /// Padding of `length` points (nil: the standard 16) that `ignoresSafeArea` inside reaches into.
+    nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+        safeAreaPadding(PaddingModifier(edges, length).insets)
+    }
+
+    nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
+        modifier(SafeAreaPaddingModifier(insets: insets))
+    }
+
+    nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
+}

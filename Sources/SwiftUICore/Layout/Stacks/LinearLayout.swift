@@ -1,0 +1,46 @@
+import Foundation
+
+/// The layout of a stack along one axis: `StackLayout` does the work for all of them.
+protocol LinearLayout: BuiltInLayout where Cache == Void {
+    static var axis: Axis { get }
+    /// In points; nil keeps the distances the views prefer.
+    var spacing: CGFloat? { get }
+    /// The guide that the views share across the axis.
+    var alignmentKey: AlignmentKey { get }
+}
+
+extension LinearLayout {
+    public static var layoutProperties: LayoutProperties {
+        var properties = LayoutProperties()
+        properties.stackOrientation = axis
+        return properties
+    }
+
+    private var stack: StackLayout { StackLayout(axis: Self.axis, spacing: spacing, alignment: alignmentKey) }
+
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        stack.sizeThatFits(proposal, subviews)
+    }
+
+    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        stack.place(in: bounds, proposal, subviews)
+    }
+
+    public func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { stack.spacing(subviews) }
+}
+
+/// A view that arranges the views of its content by a layout of its own.
+protocol LayoutContainer: View where Body == Never {
+    associatedtype Arrangement: Layout
+    associatedtype Content: View
+    var layout: Arrangement { get }
+    var content: Content { get }
+}
+
+extension LayoutContainer {
+    public var body: Never { fatalError("\(Self.self) arranges views and has no body") }
+
+    public static func _resolve(_ view: Self, in context: _ResolutionContext, into nodes: inout [_LayoutNode]) {
+        LayoutView._resolve(LayoutView(layout: view.layout, content: view.content), in: context, into: &nodes)
+    }
+}
