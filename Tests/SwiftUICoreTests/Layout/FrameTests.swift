@@ -65,7 +65,9 @@ import Testing
         expectLayout(100, 100, ["p": "42 44 16 12", "a": "43 45 10 10"]) {
             Box(10, 10).named("a").padding(EdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 5)).named("p")
         }
-        expectLayout(100, 100, ["a": "-3 45 106 10"]) { Box.greedy.frame(height: 10).named("a").padding(.horizontal, -3) }
+        expectLayout(100, 100, ["a": "-3 45 106 10"]) {
+            Box.greedy.frame(height: 10).named("a").padding(.horizontal, -3)
+        }
     }
 
     @Test func aRatioFitsOrFills() {
