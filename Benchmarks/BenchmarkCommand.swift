@@ -51,6 +51,19 @@ import SwiftUI
             let figures = (stages + [whole, floor, whole / floor]).map { String(format: "%.2f", $0) }
             print(row([sample.name] + figures + ["\(times[0].bytes)"]))
         }
+        print("\nview+layout of nested stacks, in milliseconds")
+        print(row(["leaves", "median", "a leaf (µs)"]))
+        for leaves in [100, 1_000, 10_000] {
+            let view = NestedStacks(leaves: leaves, isRow: true)
+            let size = CGSize(width: 1000, height: 800)
+            _ = timer.displayList(of: view, size: size)
+            let times = (0..<min(runs, 5)).map { _ in
+                ContinuousClock().measure { _ = timer.displayList(of: view, size: size) }.milliseconds
+            }
+            let time = median(times)
+            let each = time * 1000 / Double(leaves)
+            print(row(["\(leaves)", String(format: "%.2f", time), String(format: "%.2f", each)]))
+        }
     }
 
     private func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
