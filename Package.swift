@@ -4,7 +4,7 @@ import PackageDescription
 
 /// The modules that a widget extension's sources may import.
 let companions: [Target.Dependency] = [
-    "SwiftUI", "WidgetKit", "AppIntents", "Intents", "UIKit", "CoreGraphics", "os", "OSLog",
+    "SwiftUI", "WidgetKit", "AppIntents", "Intents", "ActivityKit", "UIKit", "Combine", "CoreGraphics", "os", "OSLog",
 ]
 
 /// The modules that take part in the data's way from a widget to a picture; arrows only run down this list.
@@ -15,11 +15,14 @@ let package = Package(
         .library(name: "WidgetKit", targets: ["WidgetKit"]),
         .library(name: "AppIntents", targets: ["AppIntents"]),
         .library(name: "Intents", targets: ["Intents"]),
+        .library(name: "ActivityKit", targets: ["ActivityKit"]),
+        .library(name: "Combine", targets: ["Combine"]),
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "os", targets: ["os"]),
         .library(name: "OSLog", targets: ["OSLog"]),
         .library(name: "Darkroom", targets: ["Darkroom"]),
+        .library(name: "DarkroomTesting", targets: ["DarkroomTesting"]),
         .executable(name: "darkroom", targets: ["DarkroomTool"]),
         .executable(name: "TodoWidget", targets: ["TodoWidget"]),
         .executable(name: "StreakWidget", targets: ["StreakWidget"]),
@@ -28,6 +31,7 @@ let package = Package(
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     ],
     targets: [
         // C libraries.
@@ -65,7 +69,9 @@ let package = Package(
             name: "FoundationSupplement",
             // Foundation's own ICU, for the plural rules and units that Foundation keeps to itself on Linux.
             linkerSettings: [.linkedLibrary("_FoundationICU")]),
-        .target(name: "SwiftUICore", dependencies: ["DisplayList", "CoreGraphics", "FoundationSupplement"]),
+        // Of OpenCombine's products only this one: the others hide their API as soon as a module is called Combine.
+        .target(name: "Combine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
+        .target(name: "SwiftUICore", dependencies: ["DisplayList", "CoreGraphics", "FoundationSupplement", "Combine"]),
         .target(
             name: "CairoGraphics",
             dependencies: ["DisplayList", "CPixels", "CPango", "CPixbuf", "CRSVG", "CPoppler", "CDeflate"],
@@ -80,7 +86,8 @@ let package = Package(
             ]),
         .target(name: "AppIntents", dependencies: ["SwiftUICore", "FoundationSupplement"]),
         .target(name: "Intents", dependencies: ["FoundationSupplement"]),
-        .target(name: "WidgetKitCore", dependencies: ["SwiftUI", "AppIntents", "Intents"]),
+        .target(name: "ActivityKit", dependencies: ["FoundationSupplement"]),
+        .target(name: "WidgetKitCore", dependencies: ["SwiftUI", "ActivityKit", "AppIntents", "Intents"]),
         .target(
             name: "Darkroom",
             dependencies: [
@@ -88,6 +95,7 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .target(name: "WidgetKit", dependencies: ["WidgetKitCore", "Darkroom"]),
+        .target(name: "DarkroomTesting", dependencies: ["Darkroom", "WidgetKit"]),
 
         // The tool; it depends on all that widgets may import, so that all of it is built beside it.
         .executableTarget(
@@ -126,7 +134,8 @@ let package = Package(
 
         // The tests, one target a module.
         .testTarget(name: "DisplayListTests", dependencies: ["DisplayList"]),
-        .testTarget(name: "CompanionTests", dependencies: ["SwiftUI", "WidgetKit", "UIKit", "CoreGraphics", "OSLog", "os"]),
+        .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+        .testTarget(name: "CompanionTests", dependencies: companions),
         .testTarget(name: "FoundationSupplementTests", dependencies: ["FoundationSupplement"]),
         .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUICore"]),
         .testTarget(name: "CairoGraphicsTests", dependencies: ["CairoGraphics"]),
@@ -134,7 +143,8 @@ let package = Package(
         .testTarget(name: "IntentsTests", dependencies: ["Intents"]),
         .testTarget(name: "WidgetKitCoreTests", dependencies: ["WidgetKitCore"]),
         .testTarget(name: "FidelityTests", dependencies: ["SwiftUI", "CairoGraphics", "DisplayList"]),
-        .testTarget(name: "GoldenTests", dependencies: ["SwiftUI", "Darkroom"], exclude: ["Assets.xcassets"]),
+        .testTarget(name: "DarkroomTestingTests", dependencies: ["DarkroomTesting"], exclude: ["__Goldens__"]),
+        .testTarget(name: "GoldenTests", dependencies: ["SwiftUI", "Darkroom", "DarkroomTesting"], exclude: ["Assets.xcassets"]),
         .testTarget(
             name: "CommandTests",
             dependencies: [

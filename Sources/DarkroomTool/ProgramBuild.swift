@@ -89,7 +89,7 @@ struct ProgramBuild {
         let temporary = program.appendingPathExtension("part")
         let result = try Command(
             "swiftc",
-            ["-emit-executable", "-o", temporary.path, "-module-name", sources.name, "@\(list.path)", "-l_FoundationICU"]
+            ["-emit-executable", "-o", temporary.path, "-module-name", sources.name, "@\(list.path)", "-l_FoundationICU", "-lstdc++"]
                 + runtime.linkerFlags
         ).run()
         guard result.status == 0 else {

@@ -19,7 +19,6 @@ struct Runtime {
     let stamp: String
 
     private static let libraries = ["pangocairo", "pangoft2", "gdk-pixbuf-2.0", "librsvg-2.0", "poppler-glib", "libdeflate"]
-    private static let ownCModules = ["CFrozenClock", "CPixels", "CTypeDiscovery"]
     private static let libraryModules = ["CPango", "CPixbuf", "CRSVG", "CPoppler", "CDeflate"]
 
     /// - Throws: `ToolFailure` where the build folder lacks something.
@@ -44,10 +43,16 @@ struct Runtime {
         let date = (attributes[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
         return Runtime(
             modules: try inBuild("Modules"), objects: objects, macros: try inBuild("PreviewMacros-tool"),
-            moduleMaps: try ownCModules.map { try inBuild("\($0).build/module.modulemap") }
-                + libraryModules.map { package.appendingPathComponent("CGraphicsLibraries/\($0)/module.modulemap") },
+            moduleMaps: try builtModuleMaps(in: build) + libraryModules.map { package.appendingPathComponent("CGraphicsLibraries/\($0)/module.modulemap") },
             compilerFlags: try packageConfiguration("--cflags"), linkerFlags: try packageConfiguration("--libs"),
             resources: try ResourceFolder.locate(), stamp: "\(tool.path) \(date)")
+    }
+
+    /// The maps of the C modules that are built from sources.
+    private static func builtModuleMaps(in build: URL) throws -> [URL] {
+        try FileManager.default.contentsOfDirectory(atPath: build.path).sorted()
+            .map { build.appendingPathComponent("\($0)/module.modulemap") }
+            .filter { $0.path.hasSuffix(".build/module.modulemap") && FileManager.default.fileExists(atPath: $0.path) }
     }
 
     /// What pkg-config says of the libraries.

@@ -1,6 +1,7 @@
 import CairoGraphics
 @_spi(Darkroom) import Darkroom
 import Foundation
+@_spi(Darkroom) import WidgetKitCore
 
 // Builds a folder of widget sources and becomes the program that comes out; without a folder, answers itself.
 
@@ -13,7 +14,7 @@ do {
         if own != arguments, let tool = Bundle.main.executableURL {
             throw ToolFailure.system("\(tool.path) cannot be started", become(tool, own))
         }
-        MainActor.assumeIsolated { WidgetProgram.run { [] } }
+        MainActor.assumeIsolated { WidgetProgram.run { .empty } }
     case .help:
         print(ToolInvocation.help)
         exit(0)

@@ -1,5 +1,9 @@
+@_exported import protocol Combine.ObservableObject
+@_exported import class Combine.ObservableObjectPublisher
+@_exported import struct Combine.Published
 @_exported import Foundation
 @_exported import FoundationSupplement
+@_exported import Observation
 
 @_exported import struct DisplayList.Angle
 @_exported import struct DisplayList.CGAffineTransform

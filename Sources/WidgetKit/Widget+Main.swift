@@ -5,13 +5,13 @@ import SwiftUI
 extension Widget {
     /// Makes the widget a program: its arguments name what to do, none prints the help.
     @MainActor @preconcurrency public static func main() {
-        WidgetProgram.run { WidgetDescription.all(of: Self()) }
+        WidgetProgram.run { ExtensionDescription(of: Self()) }
     }
 }
 
 extension WidgetBundle {
     /// Makes the widgets a program: its arguments name what to do, none prints the help.
     @MainActor @preconcurrency public static func main() {
-        WidgetProgram.run { WidgetDescription.all(of: Self()) }
+        WidgetProgram.run { ExtensionDescription(of: Self()) }
     }
 }

@@ -12,6 +12,7 @@ import Testing
     @Test(arguments: [
         ("Empty", "without entries"), ("Silent", "did not deliver"), ("Stuck", "did not deliver"),
         ("Endless", "nested too deep"), ("Crashing", "crashed"),
+        ("Orphaned", "Orphaned, systemSmall: No ObservableObject of type Parent found."),
     ])
     func theWidgetsOwnFaultIsStatusThree(kind: String, message: String) throws {
         let (result, folder) = try render(kind, "--timeout", "0.3")
@@ -56,6 +57,15 @@ import Testing
             let (result, _) = try render("Silent", "--entry", entry)
             #expect(result.status == 0, "\(result.errors)")
         }
+    }
+
+    @Test func whatAMissingObjectEndsIsWrittenBefore() throws {
+        let folder = try TemporaryFolder()
+        let result = try Program(name: "Troubles").run(
+            "render", "--kind", "Twice", "--kind", "Orphaned", "--output", folder.url.path)
+        #expect(result.status == 3)
+        #expect(!result.errors.contains("crashed"), "\(result.errors)")
+        #expect(folder.files == ["Twice/systemSmall.png"])
     }
 
     @Test func oneWidgetsFaultDoesNotKeepTheOthersFromTheirPictures() throws {

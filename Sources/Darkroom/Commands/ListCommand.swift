@@ -22,11 +22,13 @@ struct ListCommand: AsyncParsableCommand {
         let settings = try PictureSettings(options, devices: devices)
         _ = try HostSettings.apply(settings, extensionFolder: ExtensionFolder.locate())
         var widgets: [WidgetListing] = []
-        for widget in WidgetProgram.makeWidgets() {
+        let contents = WidgetProgram.makeContents()
+        for widget in contents.widgets {
             widgets.append(try await WidgetListing(widget, on: settings.device))
         }
         let listing = ExtensionListing(
-            device: settings.device.name, widgets: widgets, previews: Preview.all().map { PreviewListing($0) })
+            device: settings.device.name, widgets: widgets,
+            activities: contents.activities.isEmpty ? nil : contents.activities.map(\.attributes), previews: Preview.all().map { PreviewListing($0) })
         Console.shared.print(json ? try listing.json() : listing.text)
     }
 }

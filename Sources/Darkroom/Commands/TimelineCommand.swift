@@ -35,13 +35,17 @@ struct TimelineCommand: AsyncParsableCommand {
         if pictures.date == nil, let finished { pictures.date = finished.header.now.formatted(.iso8601) }
         let earlier = try ManifestFile.pictures(in: output.folder)
 
-        let setup = try RunSetup(pictures, console: console)
+        var setup = try RunSetup(pictures, console: console)
         let span = try TimelineSpan(span, now: setup.now, timeZone: setup.settings.timeZone)
         let journal = try ManifestJournal(
             header: .init(identity: identity, now: setup.now, run: manifestRun(setup, span)), writer: writer)
         let queue = RenderQueue(
             developer: setup.resources.developer(format: output.format, scale: setup.settings.scale, console: console),
             writer: writer, threads: output.threads)
+        setup.beforeAbandoning = {
+            queue.drain()
+            try? journal.close()
+        }
         let progress = ProgressLine(isQuiet: files.quiet, from: span.from, until: span.until)
         let sink = TimelineOutput(
             queue: queue, journal: journal, format: output.format, folder: output.folder,

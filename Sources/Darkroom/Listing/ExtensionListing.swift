@@ -6,11 +6,16 @@ struct ExtensionListing: Codable, Equatable, Sendable {
     var version = 1
     let device: String
     let widgets: [WidgetListing]
+    /// The attributes' types of the Live Activities, where there are any.
+    let activities: [String]?
     let previews: [PreviewListing]
 
     /// Lines for people.
     var text: String {
         var parts = widgets.isEmpty ? ["The program has no widgets."] : widgets.map(\.text)
+        if let activities {
+            parts.append((["Live Activities, not drawn yet"] + activities.map { "  \($0)" }).joined(separator: "\n"))
+        }
         if !previews.isEmpty {
             parts.append((["Previews"] + previews.map { "  \($0.text)" }).joined(separator: "\n"))
         }

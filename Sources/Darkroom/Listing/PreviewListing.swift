@@ -11,7 +11,7 @@ struct PreviewListing: Codable, Equatable, Sendable {
     @MainActor init(_ preview: Preview) {
         let widget = preview.content as? WidgetPreviewContent
         name = preview.name
-        kind = widget?.kind
+        kind = widget?.kind ?? (preview.content as? LiveActivityPreviewContent)?.attributes
         family = widget.map { "\($0.family)" }
     }
 

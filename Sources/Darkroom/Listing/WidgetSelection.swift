@@ -14,13 +14,18 @@ import Foundation
 
     /// - Parameters:
     ///   - widgets: all that the program has.
+    ///   - activities: the program's Live Activities, of which no pictures are made.
     ///   - kinds: the kinds wanted; none for all.
     ///   - families: the families wanted; none for all that a widget supports and the device shows.
     /// - Throws: `ProgramFailure` for a kind or family that does not exist, or that nothing chosen supports.
     init(
-        of widgets: [WidgetDescription], kinds: [String], families: [String], on device: WidgetDevice
+        of widgets: [WidgetDescription], activities: [LiveActivityDescription] = [], kinds: [String], families: [String], on device: WidgetDevice
     ) throws {
         guard !widgets.isEmpty else {
+            if let activity = activities.first {
+                throw ProgramFailure.badInput(
+                    "The program has Live Activities alone (\(activity.attributes)), which are not drawn yet.")
+            }
             throw ProgramFailure.badInput("The program has no widgets. Give the bundle's body at least one.")
         }
         let chosen = try kinds.isEmpty

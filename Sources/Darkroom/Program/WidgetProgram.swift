@@ -5,11 +5,11 @@ import Foundation
 
 /// A widget extension as a program: its widgets, and the commands that make pictures of them.
 @_spi(Darkroom) @MainActor public enum WidgetProgram {
-    /// What makes the widgets, when a command first needs them.
-    static var makeWidgets: @MainActor () -> [WidgetDescription] = { [] }
+    /// What makes the widgets and activities, when a command first needs them.
+    static var makeContents: @MainActor () -> ExtensionDescription = { .empty }
 
     /// Runs the command that the program's arguments name, and ends the program with its exit status.
-    public static func run(_ widgets: @escaping @MainActor () -> [WidgetDescription]) -> Never {
+    public static func run(_ contents: @escaping @MainActor () -> ExtensionDescription) -> Never {
         StackLimit.raise()
         guard Supervisor.privateHome != nil else {
             do {
@@ -20,7 +20,7 @@ import Foundation
             }
         }
         unsetenv(Supervisor.marker)
-        makeWidgets = widgets
+        makeContents = contents
         Interruption.shared.listen()
         Task { @MainActor in
             let status = await status(of: Array(CommandLine.arguments.dropFirst()))

@@ -102,6 +102,15 @@ final class RenderQueue: @unchecked Sendable {
         if let failure { throw failure }
     }
 
+    /// Waits on this thread until all that was handed over is written; nothing more can be handed over.
+    func drain() {
+        condition.lock()
+        defer { condition.unlock() }
+        isClosed = true
+        condition.broadcast()
+        while running > 0 { condition.wait() }
+    }
+
     /// Drops what is waiting, and returns when nothing is being drawn any more.
     func cancel() {
         condition.lock()

@@ -16,7 +16,10 @@ import Foundation
 
     /// - Parameter outlines: whether the views' frames are drawn over the pictures.
     init(setup: RunSetup, format: PictureFormat, outlines: Bool, queue: RenderQueue) {
-        (self.setup, self.format, self.outlines, self.queue) = (setup, format, outlines, queue)
+        (self.format, self.outlines, self.queue) = (format, outlines, queue)
+        var setup = setup
+        setup.beforeAbandoning = { queue.drain() }
+        self.setup = setup
     }
 
     /// Makes the pictures of all that is selected; a widget that fails does not keep the others from their pictures.

@@ -11,6 +11,8 @@ import Foundation
     /// The moment that is the present of the run.
     let now: Date
     let console: Console
+    /// What is to be done before a view that cannot go on ends the program.
+    var beforeAbandoning: () -> Void = {}
 
     /// - Throws: `ProgramFailure` for options that will not do and resources that are missing.
     init(_ options: PictureOptions, console: Console) throws {
@@ -20,8 +22,12 @@ import Foundation
         settings = try PictureSettings(options, devices: devices)
         let extensionFolder = ExtensionFolder.locate()
         now = try HostSettings.apply(settings, extensionFolder: extensionFolder)
+        let contents = WidgetProgram.makeContents()
         selection = try WidgetSelection(
-            of: WidgetProgram.makeWidgets(), kinds: options.kind, families: options.family, on: settings.device)
+            of: contents.widgets, activities: contents.activities, kinds: options.kind, families: options.family, on: settings.device)
+        for activity in contents.activities where options.kind.isEmpty {
+            console.warn("\(activity.attributes): Live Activities are not drawn yet.")
+        }
         resources = try RenderResources(
             folder: folder, devices: devices,
             assets: settings.assets.map { [$0] } ?? extensionFolder.map { [$0] } ?? [],

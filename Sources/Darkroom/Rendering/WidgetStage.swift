@@ -69,6 +69,11 @@ import Foundation
         HostEnvironment.current.isDark = surroundings.colorScheme == .dark
         let session = setup.resources.session()
         session.inspects = inspects
+        session.onAbandon = { [setup, widget, family] failure in
+            setup.beforeAbandoning()
+            setup.console.error("\(widget.kind), \(family): \(failure) No picture is made of it and of what follows it.")
+            exit(ProgramFailure.Status.widgetFailed.rawValue)
+        }
         do {
             return try WidgetRenderer(widget: widget, surroundings: surroundings, session: session)
                 .render(entry.content())

@@ -1,3 +1,4 @@
+import Combine
 import Foundation
 
 // A still picture has no life: nothing appears, disappears or changes while it is looked at. These modifiers compile
@@ -26,6 +27,11 @@ extension View {
     nonisolated public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping () -> Void
     ) -> some View { self }
+
+    /// Nothing is received: a still picture does not subscribe to the publisher.
+    nonisolated public func onReceive<P: Publisher>(
+        _ publisher: P, perform action: @escaping (P.Output) -> Void
+    ) -> some View where P.Failure == Never { self }
 
     nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
 }

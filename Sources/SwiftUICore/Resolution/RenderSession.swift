@@ -5,6 +5,8 @@ import Foundation
 @_spi(Darkroom) public enum RenderFailure: Error, CustomStringConvertible {
     case viewsTooDeep(type: Any.Type, depth: Int)
     case layoutTooDeep
+    /// A view read an object that its environment does not have; `kind` is what SwiftUI calls such objects.
+    case missingObject(kind: String, type: Any.Type)
 
     public var description: String {
         switch self {
@@ -12,6 +14,10 @@ import Foundation
             "the views are nested too deep: \(depth) bodies around \(type); does a body contain itself without an end?"
         case .layoutTooDeep:
             "the views are nested too deep to lay out; does a body contain itself without an end?"
+        case .missingObject(let kind, let type):
+            // SwiftUI's own words.
+            "No \(kind) of type \(type) found. A View.environmentObject(_:) for \(type) may be missing as an ancestor "
+                + "of this view."
         }
     }
 }
@@ -41,6 +47,8 @@ import Foundation
     public private(set) var failure: RenderFailure?
     /// Whether nodes keep the names of the views they came out of, for layout trees.
     public var inspects = false
+    /// Ends the program where a view cannot go on without what it asked for; bodies cannot throw.
+    public var onAbandon: (RenderFailure) -> Never = { fatalError("\($0)") }
     let stack = StackGuard()
     /// Changes where sizes found so far no longer hold, because a container that views measure by has another size.
     var layoutVersion = 0
@@ -57,5 +65,11 @@ import Foundation
 
     func fail(_ failure: RenderFailure) {
         if self.failure == nil { self.failure = failure }
+    }
+
+    /// Ends the program, by the session's own way where the view that failed has one.
+    static func abandon(_ failure: RenderFailure, in session: RenderSession?) -> Never {
+        guard let session else { fatalError("\(failure)") }
+        session.onAbandon(failure)
     }
 }

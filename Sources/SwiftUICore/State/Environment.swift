@@ -2,38 +2,45 @@
 @propertyWrapper public struct Environment<Value>: DynamicProperty {
     fileprivate enum Source {
         case keyPath(KeyPath<EnvironmentValues, Value>)
-        case object((EnvironmentValues) -> Value)
+        case object(type: Any.Type, (EnvironmentValues) -> Value?)
     }
 
     private let source: Source
     private var value: Value?
+    private var session: RenderSession?
 
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { source = .keyPath(keyPath) }
 
     public init(_ objectType: Value.Type) where Value: AnyObject {
-        source = .object { environment in
-            guard let object = environment[objectType] else {
-                fatalError("no \(objectType) in the environment: a view around this one must set it with .environment(_:)")
-            }
-            return object
-        }
+        source = .object(type: objectType) { $0[objectType] }
     }
 
     public init<T: AnyObject>(_ objectType: T.Type) where Value == T? {
-        source = .object { $0[objectType] }
+        source = .object(type: objectType) { .some($0[objectType]) }
     }
 
-    public var wrappedValue: Value { value ?? read(from: EnvironmentValues()) }
-
-    private func read(from environment: EnvironmentValues) -> Value {
+    /// The value. Where an object is asked for that no view around has set, making the picture ends with a message
+    /// that says so.
+    public var wrappedValue: Value {
+        if let value { return value }
         switch source {
-        case .keyPath(let keyPath): environment[keyPath: keyPath]
-        case .object(let read): read(environment)
+        case .keyPath(let keyPath): return EnvironmentValues()[keyPath: keyPath]
+        case .object(let type, let read):
+            guard let value = read(EnvironmentValues()) else {
+                RenderSession.abandon(.missingObject(kind: "Observable object", type: type), in: session)
+            }
+            return value
         }
     }
 
-    public mutating func _bind(in context: _ResolutionContext) { value = read(from: context.environment) }
+    public mutating func _bind(in context: _ResolutionContext) {
+        session = context.session
+        switch source {
+        case .keyPath(let keyPath): value = context.environment[keyPath: keyPath]
+        case .object(_, let read): value = read(context.environment)
+        }
+    }
 }
 
-extension Environment: Sendable where Value: Sendable {}
+extension Environment: @unchecked Sendable where Value: Sendable {}
 extension Environment.Source: @unchecked Sendable where Value: Sendable {}

@@ -34,9 +34,7 @@ import SwiftUICore
 
     /// The widget itself, or those of a group of widgets.
     public static func all<W: Widget>(of widget: W) -> [WidgetDescription] {
-        var values: [_WidgetConfigurationValues] = []
-        W._describe(widget, into: &values)
-        return values.compactMap { WidgetDescription($0) }
+        ExtensionDescription(of: widget).widgets
     }
 }
 

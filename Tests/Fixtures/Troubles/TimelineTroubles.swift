@@ -11,6 +11,7 @@ struct TimelineTroubles: WidgetBundle {
         Reloading()
         Flaky()
         Tapped()
+        DeliveryActivity()
     }
 }
 

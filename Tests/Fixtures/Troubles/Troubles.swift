@@ -15,6 +15,7 @@ import WidgetKit
         Missing()
         Fetching()
         Crashing()
+        Orphaned()
         TimelineTroubles().body
     }
 }
@@ -188,5 +189,20 @@ struct Crashing: Widget {
         StaticConfiguration(kind: "Crashing", provider: Provider { _, _ in fatalError("the widget's own mistake") }) { entry in
             Text(entry.text)
         }.supportedFamilies([.systemSmall])
+    }
+}
+
+/// Reads an object that nobody has put into its environment.
+struct Orphaned: Widget {
+    final class Parent: ObservableObject { @Published var name = "" }
+
+    struct Child: View {
+        @EnvironmentObject var parent: Parent
+        var body: some View { Text(parent.name) }
+    }
+
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Orphaned", provider: Provider.fine) { _ in Child() }
+            .supportedFamilies([.systemSmall])
     }
 }

@@ -1,0 +1,37 @@
+import Foundation
+import OpenCombine
+
+extension NotificationCenter {
+    /// A publisher of the notifications that have a name.
+    /// - Parameter object: whose notifications are published; anybody's where it is nil.
+    public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> NotificationCenter.Publisher {
+        Publisher(center: self, name: name, object: object)
+    }
+
+    /// Publishes notifications; it never finishes.
+    public struct Publisher: OpenCombine.Publisher {
+        public typealias Output = Notification
+        public typealias Failure = Never
+
+        public let center: NotificationCenter
+        public let name: Notification.Name
+        public let object: AnyObject?
+
+        public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
+            (self.center, self.name, self.object) = (center, name, object)
+        }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            let relay = RelaySubscription(subscriber)
+            let observer = center.addObserver(forName: name, object: object, queue: nil) { relay.send($0) }
+            relay.onCancel { [center] in center.removeObserver(observer) }
+            subscriber.receive(subscription: relay)
+        }
+    }
+}
+
+extension NotificationCenter.Publisher: Equatable {
+    public static func == (one: Self, other: Self) -> Bool {
+        one.center === other.center && one.name == other.name && one.object === other.object
+    }
+}

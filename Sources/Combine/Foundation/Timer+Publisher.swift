@@ -1,0 +1,60 @@
+import Foundation
+import OpenCombine
+
+extension Timer {
+    /// A publisher of the current date, again and again once it is connected.
+    ///
+    /// - Parameters:
+    ///   - interval: seconds between two dates.
+    ///   - tolerance: seconds by which a date may be late.
+    public static func publish(
+        every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode,
+        options: RunLoop.SchedulerOptions? = nil
+    ) -> Timer.TimerPublisher {
+        TimerPublisher(interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode, options: options)
+    }
+
+    /// Publishes the current date again and again.
+    public final class TimerPublisher: ConnectablePublisher, @unchecked Sendable {
+        public typealias Output = Date
+        public typealias Failure = Never
+
+        public let interval: TimeInterval
+        public let tolerance: TimeInterval?
+        public let runLoop: RunLoop
+        public let mode: RunLoop.Mode
+        public let options: RunLoop.SchedulerOptions?
+
+        private let lock = NSLock()
+        private var receivers: [(id: CombineIdentifier, send: (Date) -> Void)] = []
+
+        public init(
+            interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode,
+            options: RunLoop.SchedulerOptions? = nil
+        ) {
+            self.interval = interval
+            self.tolerance = tolerance
+            self.runLoop = runLoop
+            self.mode = mode
+            self.options = options
+        }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            let relay = RelaySubscription(subscriber)
+            let id = relay.combineIdentifier
+            relay.onCancel { [weak self] in self?.lock.withLock { self?.receivers.removeAll { $0.id == id } } }
+            lock.withLock { receivers.append((id, relay.send)) }
+            subscriber.receive(subscription: relay)
+        }
+
+        public func connect() -> Cancellable {
+            let timer = Timer(timeInterval: interval, repeats: true) { [self] _ in
+                let date = Date()
+                for receiver in lock.withLock({ receivers }) { receiver.send(date) }
+            }
+            timer.tolerance = tolerance ?? 0
+            runLoop.add(timer, forMode: mode)
+            return AnyCancellable { timer.invalidate() }
+        }
+    }
+}

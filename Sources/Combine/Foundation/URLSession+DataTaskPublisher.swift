@@ -1,0 +1,73 @@
+import Foundation
+import FoundationNetworking
+import OpenCombine
+
+extension URLSession {
+    /// A publisher of what a URL answers.
+    public func dataTaskPublisher(for url: URL) -> URLSession.DataTaskPublisher {
+        dataTaskPublisher(for: URLRequest(url: url))
+    }
+
+    /// A publisher of what a request is answered with.
+    public func dataTaskPublisher(for request: URLRequest) -> URLSession.DataTaskPublisher {
+        DataTaskPublisher(request: request, session: self)
+    }
+
+    /// Publishes the answer to a request, which is made for each subscriber.
+    public struct DataTaskPublisher: Publisher {
+        public typealias Output = (data: Data, response: URLResponse)
+        public typealias Failure = URLError
+
+        public let request: URLRequest
+        public let session: URLSession
+
+        public init(request: URLRequest, session: URLSession) { (self.request, self.session) = (request, session) }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            subscriber.receive(subscription: DataTaskSubscription(self, subscriber))
+        }
+    }
+}
+
+/// A request that is sent when its answer is first asked for.
+private final class DataTaskSubscription<Downstream: Subscriber>: Subscription, @unchecked Sendable
+where Downstream.Input == URLSession.DataTaskPublisher.Output, Downstream.Failure == URLError {
+    private let lock = NSLock()
+    private var downstream: Downstream?
+    private let publisher: URLSession.DataTaskPublisher
+    private var task: URLSessionDataTask?
+
+    init(_ publisher: URLSession.DataTaskPublisher, _ downstream: Downstream) {
+        (self.publisher, self.downstream) = (publisher, downstream)
+    }
+
+    func request(_ demand: Subscribers.Demand) {
+        lock.lock()
+        guard downstream != nil, task == nil, demand > .none else { return lock.unlock() }
+        let task = publisher.session.dataTask(with: publisher.request) { [self] data, response, error in
+            guard let downstream = takeDownstream() else { return }
+            if let response, error == nil {
+                _ = downstream.receive((data ?? Data(), response))
+                downstream.receive(completion: .finished)
+            } else {
+                downstream.receive(completion: .failure(error as? URLError ?? URLError(.unknown)))
+            }
+        }
+        self.task = task
+        lock.unlock()
+        task.resume()
+    }
+
+    func cancel() {
+        guard takeDownstream() != nil else { return }
+        lock.withLock { task }?.cancel()
+    }
+
+    /// The subscriber, for the one who asks first.
+    private func takeDownstream() -> Downstream? {
+        lock.withLock {
+            defer { downstream = nil }
+            return downstream
+        }
+    }
+}

@@ -1,0 +1,47 @@
+@_spi(Darkroom) import Darkroom
+import Foundation
+import SwiftUI
+import WidgetKit
+@_spi(Darkroom) import WidgetKitCore
+
+/// The entry of a widget that a test looks at.
+public enum AssertedEntry: String, Sendable {
+    /// The timeline's entry that is current at the test's date.
+    case current
+    case snapshot
+    case placeholder
+}
+
+/// Fails where a picture of a widget differs from its golden.
+///
+/// The provider is asked as WidgetKit asks it, with the clock standing at `date`. The goldens are
+/// `<test>-<kind>-<family>[-dark].png`. With `DARKROOM_RECORD=1` in the environment they are written instead.
+/// - Parameters:
+///   - families: the families; nil for all that the widget supports and the device shows.
+///   - schemes: the appearances; each has its golden.
+///   - device: a device's name or its screen's size, such as `430x932`; nil for that.
+///   - timeout: how many seconds the provider may take.
+@MainActor public func assertWidget<W: Widget>(
+    _ widget: W, families: [WidgetFamily]? = nil, schemes: [ColorScheme] = [.light, .dark],
+    entry: AssertedEntry = .current, date: Date = PictureStudio.standardDate, device: String? = nil,
+    scale: CGFloat = 3, timeout: Double = 10, in goldens: GoldenFolder = GoldenFolder(), test: String = #function,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) async {
+    let report = TestReport(fileID: fileID, filePath: filePath, line: line, column: column)
+    let check = GoldenCheck(goldens: goldens, testFile: filePath, report: report)
+    let contents = ExtensionDescription(of: widget)
+    if contents.widgets.isEmpty { report.fail("\(W.self) has no configuration of a widget.") }
+    for widget in contents.widgets {
+        do {
+            let pictures = try await PictureStudio.shared(assets: goldens.assets).pictures(
+                of: widget, families: families, schemes: schemes,
+                request: WidgetEntryRequest(rawValue: entry.rawValue) ?? .current, date: date, device: device,
+                scale: scale, timeout: timeout)
+            for (variant, data) in pictures {
+                check.check(data, name: "\(GoldenCheck.name(of: test))-\(widget.kind)-\(variant)")
+            }
+        } catch {
+            report.fail("\(widget.kind): \(error)")
+        }
+    }
+}

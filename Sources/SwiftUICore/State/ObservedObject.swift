@@ -1,0 +1,41 @@
+import Combine
+
+/// An object that a view shows and another part of the program owns.
+///
+/// In a still picture the view shows the object as it is when the body is evaluated.
+@propertyWrapper public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+    /// Bindings to the object's properties.
+    @dynamicMemberLookup public struct Wrapper {
+        fileprivate let object: ObjectType
+
+        public subscript<Subject>(
+            dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
+        ) -> Binding<Subject> { Binding(object, keyPath) }
+    }
+
+    private var object: ObjectType
+
+    @MainActor @preconcurrency public var wrappedValue: ObjectType {
+        get { object }
+        set { object = newValue }
+    }
+
+    @MainActor @preconcurrency public var projectedValue: Wrapper { Wrapper(object) }
+
+    nonisolated public init(wrappedValue: ObjectType) { object = wrappedValue }
+    nonisolated public init(initialValue: ObjectType) { self.init(wrappedValue: initialValue) }
+}
+
+extension ObservedObject: @unchecked Sendable {}
+
+extension ObservedObject.Wrapper {
+    /// Bindings to the properties of `object`.
+    init(_ object: ObjectType) { self.object = object }
+}
+
+extension Binding {
+    /// A binding to a property of an object.
+    init<Object: AnyObject>(_ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>) {
+        self.init(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+    }
+}

@@ -1,0 +1,36 @@
+import SwiftUI
+
+/// What an extension has: widgets, which pictures are made of, and Live Activities, which are listed.
+@_spi(Darkroom) @MainActor public struct ExtensionDescription {
+    public let widgets: [WidgetDescription]
+    public let activities: [LiveActivityDescription]
+
+    public static let empty = ExtensionDescription(widgets: [], activities: [])
+
+    private init(widgets: [WidgetDescription], activities: [LiveActivityDescription]) {
+        (self.widgets, self.activities) = (widgets, activities)
+    }
+
+    /// What a widget, or a group of widgets, has; in its order.
+    public init<W: Widget>(of widget: W) {
+        var values: [_WidgetConfigurationValues] = []
+        W._describe(widget, into: &values)
+        self.init(
+            widgets: values.compactMap { WidgetDescription($0) },
+            activities: values.compactMap { LiveActivityDescription($0) })
+    }
+
+    /// What a bundle has, in its order.
+    public init<Bundle: WidgetBundle>(of bundle: Bundle) { self.init(of: bundle.body) }
+}
+
+/// A Live Activity: it can be listed, and no picture is made of it yet.
+@_spi(Darkroom) public struct LiveActivityDescription: Sendable {
+    /// The type of its attributes.
+    public let attributes: String
+
+    init?(_ values: _WidgetConfigurationValues) {
+        guard let attributes = values[LiveActivityKey.self] else { return nil }
+        self.attributes = attributes
+    }
+}

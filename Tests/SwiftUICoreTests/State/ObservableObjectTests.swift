@@ -1,0 +1,104 @@
+import Testing
+
+// Nothing but SwiftUI's own names: objects need no `import Combine`.
+@_spi(Darkroom) import SwiftUICore
+
+private final class Counter: ObservableObject {
+    @Published var width: CGFloat
+    @Published var height: CGFloat = 4
+
+    static nonisolated(unsafe) var made = 0
+
+    init(width: CGFloat = 3) {
+        self.width = width
+        Counter.made += 1
+    }
+}
+
+private struct Owner: View {
+    @StateObject private var counter = Counter(width: 7)
+
+    var body: some View {
+        VStack(spacing: 0) {
+            Shower(counter: counter)
+            Heir()
+        }
+        .environmentObject(counter)
+    }
+}
+
+private struct Shower: View {
+    @ObservedObject var counter: Counter
+
+    var body: some View { Box(counter.width, counter.height).named("shown") }
+}
+
+private struct Heir: View {
+    @EnvironmentObject var counter: Counter
+
+    var body: some View { Changer(height: $counter.height) }
+}
+
+private struct Changer: View {
+    @Binding var height: CGFloat
+
+    var body: some View { Box(1, height).named("inherited") }
+}
+
+@MainActor @Suite struct ObservableObjectTests {
+    @Test func anObjectGoesFromItsOwnerToTheViewsInside() {
+        expectLayout(10, 8, ["shown": "1.5 0 7 4", "inherited": "4.5 4 1 4"]) { Owner() }
+    }
+
+    @Test func bindingsWriteToTheObject() {
+        let observed = ObservedObject(wrappedValue: Counter())
+        observed.projectedValue.width.wrappedValue = 9
+        #expect(observed.wrappedValue.width == 9)
+
+        let state = StateObject(wrappedValue: Counter())
+        let copy = state
+        copy.projectedValue.height.wrappedValue = 8
+        #expect(state.wrappedValue.height == 8)
+    }
+
+    @Test func changesAreAnnouncedBeforeTheyHappen() {
+        let counter = Counter()
+        var seen: [CGFloat] = []
+        let cancellable = counter.objectWillChange.sink { seen.append(counter.width) }
+        counter.width = 5
+        #expect(seen == [3])
+        #expect(counter.width == 5)
+        cancellable.cancel()
+    }
+
+    @Test func theNearestObjectIsFound() {
+        expectLayout(10, 10, ["inherited": "4.5 3 1 4"]) {
+            Heir().environmentObject(Counter(width: 1)).environmentObject(Counter(width: 2))
+        }
+    }
+
+    @Test func aMissingObjectThatNobodyReadsIsNotMissed() {
+        struct Idle: View {
+            @EnvironmentObject var counter: Counter
+            var body: some View { Button("Count") { counter.width += 1 }.hidden().overlay { Box(2, 2).named("box") } }
+        }
+        let (frames, session, _) = layOut(Idle(), CGSize(width: 100, height: 50))
+        #expect(frames["box"] != nil)
+        #expect(session.failure == nil)
+    }
+
+    @Test func aMissingObjectIsSaidInSwiftUIsWords() {
+        let failure = RenderFailure.missingObject(kind: "ObservableObject", type: Counter.self)
+        #expect(
+            "\(failure)" == "No ObservableObject of type Counter found. A View.environmentObject(_:) for Counter may be "
+                + "missing as an ancestor of this view.")
+    }
+
+    @Test func receivingDoesNothingInAStillPicture() {
+        var seen = 0
+        expectLayout(10, 10, ["box": "4 4 2 2"]) {
+            Box(2, 2).named("box").onReceive(Counter().$width) { _ in seen += 1 }
+        }
+        #expect(seen == 0)
+    }
+}
