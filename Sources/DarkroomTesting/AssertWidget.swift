@@ -4,6 +4,9 @@ import SwiftUI
 import WidgetKit
 @_spi(Darkroom) import WidgetKitCore
 
+/// What makes the pictures; its `standardDate` is the moment they show.
+public typealias PictureStudio = Darkroom.PictureStudio
+
 /// The entry of a widget that a test looks at.
 public enum AssertedEntry: String, Sendable {
     /// The timeline's entry that is current at the test's date.

@@ -1,3 +1,5 @@
+import CairoGraphics
+@_spi(Darkroom) import Darkroom
 import Foundation
 import SwiftUI
 import Testing
@@ -5,9 +7,9 @@ import Testing
 /// Text that no one would write on purpose, drawn with the real fonts: no crash, no hang.
 @MainActor @Suite(.timeLimit(.minutes(2))) struct BadTextTests {
     private func draw<V: View>(_ view: V) throws -> Int {
-        let bitmap = try GoldenStudio.shared.draw(
-            view, size: CGSize(width: 120, height: 80), scale: 1, scheme: .light)
-        return bitmap.width
+        let picture = try PictureStudio.shared(assets: []).picture(
+            of: view, size: CGSize(width: 120, height: 80), scale: 1, scheme: .light)
+        return try PNGDecoder.decode(picture).width
     }
 
     @Test func aThousandLines() throws {

@@ -1,3 +1,4 @@
+@_spi(Darkroom) import Darkroom
 import DarkroomTesting
 import Foundation
 import SwiftUI
@@ -11,12 +12,15 @@ import SwiftUI
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
     @ViewBuilder _ view: () -> V
 ) throws {
-    assertView(
-        view(), size: CGSize(width: width, height: height), scale: scale, schemes: [scheme], in: GoldenPlace.goldens,
-        test: name, fileID: fileID, filePath: filePath, line: line, column: column)
+    let picture = try PictureStudio.shared(assets: GoldenPlace.goldens.assets).picture(
+        of: view(), size: CGSize(width: width, height: height), scale: scale, scheme: scheme, date: GoldenPlace.date)
+    assertPicture(
+        picture, named: name, in: GoldenPlace.goldens, fileID: fileID, filePath: filePath, line: line, column: column)
 }
 
-private enum GoldenPlace {
+enum GoldenPlace {
+    /// What texts that run by themselves show.
+    static let date = Date(timeIntervalSince1970: 1_780_000_000)
     static let package = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     static let goldens = GoldenFolder(

@@ -1,0 +1,21 @@
+import DarkroomTesting
+import SwiftUI
+import XCTest
+
+/// The same assertions in XCTest, which on Linux knows neither tests of the main actor nor expected failures: what is
+/// recorded must pass.
+final class XCTestTests: XCTestCase {
+    func testARecordedViewPasses() {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("goldens-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        MainActor.assumeIsolated {
+            for record in [true, false] {
+                assertView(
+                    Color.red, size: CGSize(width: 2, height: 2), scale: 1,
+                    in: GoldenFolder(goldens: folder, record: record))
+            }
+        }
+        let golden = folder.appendingPathComponent("testARecordedViewPasses.png")
+        XCTAssertTrue(FileManager.default.fileExists(atPath: golden.path))
+    }
+}
