@@ -16,6 +16,7 @@ let package = Package(
         .library(name: "AppIntents", targets: ["AppIntents"]),
         .library(name: "Intents", targets: ["Intents"]),
         .library(name: "ActivityKit", targets: ["ActivityKit"]),
+        .library(name: "Charts", targets: ["Charts"]),
         .library(name: "Combine", targets: ["Combine"]),
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
         .library(name: "UIKit", targets: ["UIKit"]),
@@ -84,6 +85,7 @@ let package = Package(
             dependencies: [
                 "SwiftUICore", "CairoGraphics", "UIKit", "FoundationSupplement", "PreviewMacros", "CTypeDiscovery",
             ]),
+        .target(name: "Charts", dependencies: ["SwiftUI"]),
         .target(name: "AppIntents", dependencies: ["SwiftUICore", "FoundationSupplement"]),
         .target(name: "Intents", dependencies: ["FoundationSupplement"]),
         .target(name: "ActivityKit", dependencies: ["FoundationSupplement"]),
@@ -139,12 +141,15 @@ let package = Package(
         .testTarget(name: "FoundationSupplementTests", dependencies: ["FoundationSupplement"]),
         .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUICore"]),
         .testTarget(name: "CairoGraphicsTests", dependencies: ["CairoGraphics"]),
+        .testTarget(name: "ChartsTests", dependencies: ["Charts", "SwiftUI"]),
         .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents"]),
         .testTarget(name: "IntentsTests", dependencies: ["Intents"]),
         .testTarget(name: "WidgetKitCoreTests", dependencies: ["WidgetKitCore"]),
         .testTarget(name: "FidelityTests", dependencies: ["SwiftUI", "CairoGraphics", "DisplayList"]),
         .testTarget(name: "DarkroomTestingTests", dependencies: ["DarkroomTesting"], exclude: ["__Goldens__"]),
-        .testTarget(name: "GoldenTests", dependencies: ["SwiftUI", "Darkroom", "DarkroomTesting"], exclude: ["Assets.xcassets"]),
+        .testTarget(
+            name: "GoldenTests", dependencies: ["SwiftUI", "Charts", "Darkroom", "DarkroomTesting"],
+            exclude: ["Assets.xcassets"]),
         .testTarget(
             name: "CommandTests",
             dependencies: [

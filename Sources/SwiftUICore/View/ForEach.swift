@@ -2,6 +2,11 @@
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public var data: Data
     public var content: (Data.Element) -> Content
+
+    /// For content of another kind than views.
+    package nonisolated init(elements: Data, content: @escaping (Data.Element) -> Content) {
+        (self.data, self.content) = (elements, content)
+    }
 }
 
 extension ForEach where Content: View {

@@ -22,7 +22,7 @@ struct FormattedText<Format: FormatStyle>: TextSource, @unchecked Sendable where
 
 extension FormatStyle {
     /// The style with the environment's locale, calendar and time zone in place of those it has by default.
-    func adapted(to environment: EnvironmentValues) -> Self {
+    package func adapted(to environment: EnvironmentValues) -> Self {
         let adapted = (self as? any CalendricalFormatStyle)?.withCalendar(of: environment) as? Self ?? self
         guard locale(.autoupdatingCurrent) == self else { return adapted }
         return adapted.locale(environment.locale)

@@ -1,0 +1,124 @@
+import SwiftUI
+
+/// Builds chart content out of the statements of a closure.
+@resultBuilder public struct ChartContentBuilder {
+    public static func buildExpression<Content: ChartContent>(_ content: Content) -> Content { content }
+
+    public static func buildBlock() -> some ChartContent { BuilderEmpty() }
+
+    public static func buildBlock<Content: ChartContent>(_ content: Content) -> Content { content }
+
+    @_disfavoredOverload
+    public static func buildBlock<each Content: ChartContent>(_ content: repeat each Content) -> some ChartContent {
+        BuilderTuple<(repeat each Content)>((repeat each content)) { collector in
+            repeat (each Content)._collect(each content, into: &collector)
+        }
+    }
+
+    public static func buildIf<Content: ChartContent>(_ content: Content?) -> Content? { content }
+
+    public static func buildEither<TrueContent: ChartContent, FalseContent: ChartContent>(
+        first: TrueContent
+    ) -> BuilderConditional<TrueContent, FalseContent> {
+        BuilderConditional(storage: .trueContent(first))
+    }
+
+    public static func buildEither<TrueContent: ChartContent, FalseContent: ChartContent>(
+        second: FalseContent
+    ) -> BuilderConditional<TrueContent, FalseContent> {
+        BuilderConditional(storage: .falseContent(second))
+    }
+
+    public static func buildLimitedAvailability(_ content: any ChartContent) -> AnyChartContent {
+        AnyChartContent(content)
+    }
+
+    public static func buildArray<Content: ChartContent>(_ components: [Content]) -> some ChartContent {
+        BuilderTuple<[Content]>(components) { collector in
+            for component in components { Content._collect(component, into: &collector) }
+        }
+    }
+}
+
+/// One of two contents, as `if`/`else` and `switch` give it: marks or axis parts.
+public struct BuilderConditional<TrueContent, FalseContent> {
+    enum Storage {
+        case trueContent(TrueContent)
+        case falseContent(FalseContent)
+    }
+
+    let storage: Storage
+
+    nonisolated init(storage: Storage) { self.storage = storage }
+}
+
+extension BuilderConditional: ChartContent where TrueContent: ChartContent, FalseContent: ChartContent {
+    public typealias Body = Never
+
+    public static func _collect(_ content: BuilderConditional, into collector: inout _MarkCollector) {
+        switch content.storage {
+        case .trueContent(let content): TrueContent._collect(content, into: &collector)
+        case .falseContent(let content): FalseContent._collect(content, into: &collector)
+        }
+    }
+}
+
+/// No marks.
+struct BuilderEmpty: ChartContent {
+    typealias Body = Never
+
+    nonisolated init() {}
+
+    static func _collect(_ content: BuilderEmpty, into collector: inout _MarkCollector) {}
+}
+
+/// Several contents side by side.
+struct BuilderTuple<Value>: ChartContent {
+    typealias Body = Never
+
+    let value: Value
+    let collect: @MainActor (inout _MarkCollector) -> Void
+
+    nonisolated init(_ value: Value, collect: @escaping @MainActor (inout _MarkCollector) -> Void) {
+        (self.value, self.collect) = (value, collect)
+    }
+
+    static func _collect(_ content: BuilderTuple, into collector: inout _MarkCollector) {
+        content.collect(&collector)
+    }
+}
+
+/// Content whose type is hidden.
+public struct AnyChartContent: ChartContent {
+    public typealias Body = Never
+
+    private let base: any ChartContent
+
+    nonisolated public init(_ content: any ChartContent) { base = content }
+
+    nonisolated public init<Content: ChartContent>(erasing content: Content) { base = content }
+
+    public static func _collect(_ content: AnyChartContent, into collector: inout _MarkCollector) {
+        func open<Content: ChartContent>(_ base: Content) { Content._collect(base, into: &collector) }
+        open(content.base)
+    }
+}
+
+extension Optional: ChartContent where Wrapped: ChartContent {
+    public static func _collect(_ content: Wrapped?, into collector: inout _MarkCollector) {
+        if let content { Wrapped._collect(content, into: &collector) }
+    }
+}
+
+/// Marks taken together, so that a modifier goes to each of them.
+public struct Plot<Content: ChartContent>: ChartContent {
+    public typealias Body = Never
+
+    private let content: Content
+
+    nonisolated public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
+
+    public static func _collect(_ content: Plot, into collector: inout _MarkCollector) {
+        Content._collect(content.content, into: &collector)
+    }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import SwiftUI
+
+extension View {
+    nonisolated public func chartXAxis(_ visibility: Visibility) -> some View {
+        configuringCharts { $0.xAxis.visibility = visibility }
+    }
+
+    nonisolated public func chartYAxis(_ visibility: Visibility) -> some View {
+        configuringCharts { $0.yAxis.visibility = visibility }
+    }
+
+    nonisolated public func chartXAxis<Content: AxisContent>(@AxisContentBuilder content: () -> Content) -> some View {
+        let content = content()
+        return configuringCharts { $0.xAxis.content = { AxisMarkSet.sets(of: content) } }
+    }
+
+    nonisolated public func chartYAxis<Content: AxisContent>(@AxisContentBuilder content: () -> Content) -> some View {
+        let content = content()
+        return configuringCharts { $0.yAxis.content = { AxisMarkSet.sets(of: content) } }
+    }
+
+    /// Changes the axis' whole content, which is drawn here as it is.
+    nonisolated public func chartXAxisStyle<Content: View>(
+        @ViewBuilder content: @escaping (ChartAxisContent) -> Content
+    ) -> some View {
+        self
+    }
+
+    /// Changes the axis' whole content, which is drawn here as it is.
+    nonisolated public func chartYAxisStyle<Content: View>(
+        @ViewBuilder content: @escaping (ChartAxisContent) -> Content
+    ) -> some View {
+        self
+    }
+}
+
+/// A chart's axis, for `chartXAxisStyle` and `chartYAxisStyle`.
+public struct ChartAxisContent: View {
+    public var body: some View { EmptyView() }
+}
+
+extension AxisMarkSet {
+    @MainActor static func sets<Content: AxisContent>(of content: Content) -> [AxisMarkSet] {
+        var sets = _AxisMarkSets()
+        Content._collect(content, into: &sets)
+        return sets.sets
+    }
+}

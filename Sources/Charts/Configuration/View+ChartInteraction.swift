@@ -1,0 +1,18 @@
+import Foundation
+import SwiftUI
+
+// A still picture is neither scrolled nor touched: these leave the chart as it is, all of its values in sight.
+extension View {
+    nonisolated public func chartScrollableAxes(_ axes: Axis.Set) -> some View { self }
+    nonisolated public func chartXVisibleDomain<P: Plottable & Numeric>(length: P) -> some View { self }
+    nonisolated public func chartYVisibleDomain<P: Plottable & Numeric>(length: P) -> some View { self }
+    nonisolated public func chartScrollPosition(x: Binding<some Plottable>) -> some View { self }
+    nonisolated public func chartScrollPosition(y: Binding<some Plottable>) -> some View { self }
+    nonisolated public func chartScrollPosition(initialX: some Plottable) -> some View { self }
+    nonisolated public func chartScrollPosition(initialY: some Plottable) -> some View { self }
+    nonisolated public func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View { self }
+    nonisolated public func chartYSelection<P: Plottable>(value: Binding<P?>) -> some View { self }
+    nonisolated public func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View { self }
+    nonisolated public func chartXSelection<P: Plottable>(range: Binding<ClosedRange<P>?>) -> some View { self }
+    nonisolated public func chartYSelection<P: Plottable>(range: Binding<ClosedRange<P>?>) -> some View { self }
+}

@@ -1,0 +1,31 @@
+import Foundation
+import SwiftUI
+
+/// A straight line along one axis at a value of the other.
+public struct RuleMark: PrimitiveMark {
+    public typealias Body = Never
+
+    var mark: Mark
+
+    /// An upright line; its ends are points from the plot's top, or the plot's ends where nil.
+    nonisolated public init<X: Plottable>(x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil) {
+        mark = Mark(kind: .rule, x: .value(x.datum), y: .pointSpan(yStart, yEnd))
+    }
+
+    /// A level line; its ends are points from the plot's left edge, or the plot's ends where nil.
+    nonisolated public init<Y: Plottable>(xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>) {
+        mark = Mark(kind: .rule, x: .pointSpan(xStart, xEnd), y: .value(y.datum))
+    }
+
+    nonisolated public init<X: Plottable, Y: Plottable>(
+        x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
+    ) {
+        mark = Mark(kind: .rule, x: .value(x.datum), y: .span(yStart.datum, yEnd.datum))
+    }
+
+    nonisolated public init<X: Plottable, Y: Plottable>(
+        xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>
+    ) {
+        mark = Mark(kind: .rule, x: .span(xStart.datum, xEnd.datum), y: .value(y.datum))
+    }
+}

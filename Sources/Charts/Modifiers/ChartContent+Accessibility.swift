@@ -1,0 +1,15 @@
+import SwiftUI
+
+// What VoiceOver reads of single marks has no place in a still picture: these keep the content as it is.
+extension ChartContent {
+    nonisolated public func accessibilityLabel(_ description: Text) -> some ChartContent { self }
+    nonisolated public func accessibilityLabel(_ descriptionKey: LocalizedStringKey) -> some ChartContent { self }
+    @_disfavoredOverload
+    nonisolated public func accessibilityLabel<S: StringProtocol>(_ description: S) -> some ChartContent { self }
+    nonisolated public func accessibilityValue(_ valueDescription: Text) -> some ChartContent { self }
+    nonisolated public func accessibilityValue(_ descriptionKey: LocalizedStringKey) -> some ChartContent { self }
+    @_disfavoredOverload
+    nonisolated public func accessibilityValue<S: StringProtocol>(_ description: S) -> some ChartContent { self }
+    nonisolated public func accessibilityHidden(_ hidden: Bool) -> some ChartContent { self }
+    nonisolated public func accessibilityIdentifier(_ identifier: String) -> some ChartContent { self }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import SwiftUI
+
+extension ChartContent {
+    /// Puts marks of the same place side by side, one for each value.
+    /// - Parameters:
+    ///   - axis: the axis along which they stand; nil for the one across their length.
+    ///   - span: how much of the place they share.
+    nonisolated public func position<P: Plottable>(
+        by value: PlottableValue<P>, axis: Axis? = nil, span: MarkDimension = .automatic
+    ) -> some ChartContent {
+        setting(\.dodge, to: MarkStyle.Dodge(value: value.datum.lower, axis: axis, span: span))
+    }
+
+    /// Moves marks, in points.
+    nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent {
+        offset(x, x, y, y)
+    }
+
+    nonisolated public func offset(_ offset: CGSize) -> some ChartContent {
+        self.offset(x: offset.width, y: offset.height)
+    }
+
+    nonisolated public func offset(x: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0) -> some ChartContent {
+        offset(x, x, yStart, yEnd)
+    }
+
+    nonisolated public func offset(xStart: CGFloat = 0, xEnd: CGFloat = 0, y: CGFloat = 0) -> some ChartContent {
+        offset(xStart, xEnd, y, y)
+    }
+
+    nonisolated public func offset(
+        xStart: CGFloat = 0, xEnd: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0
+    ) -> some ChartContent {
+        offset(xStart, xEnd, yStart, yEnd)
+    }
+
+    private nonisolated func offset(
+        _ xStart: CGFloat, _ xEnd: CGFloat, _ yStart: CGFloat, _ yEnd: CGFloat
+    ) -> some ChartContent {
+        func sane(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
+        return ModifiedChartContent(self) { mark in
+            mark.style.offset.xStart += sane(xStart)
+            mark.style.offset.xEnd += sane(xEnd)
+            mark.style.offset.yStart += sane(yStart)
+            mark.style.offset.yEnd += sane(yEnd)
+        }
+    }
+}

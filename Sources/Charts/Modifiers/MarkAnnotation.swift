@@ -1,0 +1,114 @@
+import Foundation
+import SwiftUI
+
+/// Something beside a mark, or over it.
+struct MarkAnnotation {
+    var position: AnnotationPosition
+    var alignment: Alignment
+    /// Points between the mark and the annotation; nil for the usual distance.
+    var spacing: CGFloat?
+    var overflow: AnnotationOverflowResolution
+    var content: @MainActor (AnnotationContext) -> AnyView
+}
+
+/// What an annotation may know of its mark.
+public struct AnnotationContext {
+    /// The mark's size in points.
+    public var targetSize: CGSize
+}
+
+/// On which side of its mark an annotation stands.
+public struct AnnotationPosition: Hashable, Sendable {
+    enum Kind {
+        case automatic, overlay, top, bottom, leading, trailing
+        case topLeading, topTrailing, bottomLeading, bottomTrailing
+    }
+
+    let kind: Kind
+
+    public static var automatic: AnnotationPosition { AnnotationPosition(kind: .automatic) }
+    public static var overlay: AnnotationPosition { AnnotationPosition(kind: .overlay) }
+    public static var top: AnnotationPosition { AnnotationPosition(kind: .top) }
+    public static var bottom: AnnotationPosition { AnnotationPosition(kind: .bottom) }
+    public static var leading: AnnotationPosition { AnnotationPosition(kind: .leading) }
+    public static var trailing: AnnotationPosition { AnnotationPosition(kind: .trailing) }
+    public static var topLeading: AnnotationPosition { AnnotationPosition(kind: .topLeading) }
+    public static var topTrailing: AnnotationPosition { AnnotationPosition(kind: .topTrailing) }
+    public static var bottomLeading: AnnotationPosition { AnnotationPosition(kind: .bottomLeading) }
+    public static var bottomTrailing: AnnotationPosition { AnnotationPosition(kind: .bottomTrailing) }
+}
+
+/// What becomes of an annotation that reaches beyond its bounds.
+public struct AnnotationOverflowResolution: Hashable, Sendable {
+    public struct Boundary: Hashable, Sendable {
+        enum Kind { case automatic, plot, chart }
+
+        let kind: Kind
+
+        public static var automatic: Boundary { Boundary(kind: .automatic) }
+        public static var plot: Boundary { Boundary(kind: .plot) }
+        public static var chart: Boundary { Boundary(kind: .chart) }
+    }
+
+    public struct Strategy: Hashable, Sendable {
+        enum Kind: Hashable { case automatic, disabled, padScale, padPlot, fit(Boundary) }
+
+        let kind: Kind
+
+        public static var automatic: Strategy { Strategy(kind: .automatic) }
+        public static var disabled: Strategy { Strategy(kind: .disabled) }
+        public static var fit: Strategy { fit(to: .automatic) }
+        public static func fit(to boundary: Boundary) -> Strategy { Strategy(kind: .fit(boundary)) }
+        /// Makes the scale longer; here the annotation moves into the plot instead.
+        public static var padScale: Strategy { Strategy(kind: .padScale) }
+        /// Makes the plot smaller; here the annotation moves into the plot instead.
+        public static var padPlot: Strategy { Strategy(kind: .padPlot) }
+    }
+
+    public var x: Strategy
+    public var y: Strategy
+
+    public init(x: Strategy = .automatic, y: Strategy = .automatic) { (self.x, self.y) = (x, y) }
+
+    public static var automatic: AnnotationOverflowResolution { AnnotationOverflowResolution() }
+}
+
+extension ChartContent {
+    nonisolated public func annotation<C: View>(
+        position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: @escaping () -> C
+    ) -> some ChartContent {
+        annotation(position, alignment, spacing, .automatic) { _ in content() }
+    }
+
+    nonisolated public func annotation<C: View>(
+        position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: @escaping (AnnotationContext) -> C
+    ) -> some ChartContent {
+        annotation(position, alignment, spacing, .automatic, content)
+    }
+
+    nonisolated public func annotation<C: View>(
+        position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
+        overflowResolution: AnnotationOverflowResolution, @ViewBuilder content: @escaping () -> C
+    ) -> some ChartContent {
+        annotation(position, alignment, spacing, overflowResolution) { _ in content() }
+    }
+
+    nonisolated public func annotation<C: View>(
+        position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
+        overflowResolution: AnnotationOverflowResolution, @ViewBuilder content: @escaping (AnnotationContext) -> C
+    ) -> some ChartContent {
+        annotation(position, alignment, spacing, overflowResolution, content)
+    }
+
+    private nonisolated func annotation<C: View>(
+        _ position: AnnotationPosition, _ alignment: Alignment, _ spacing: CGFloat?,
+        _ overflow: AnnotationOverflowResolution, _ content: @escaping (AnnotationContext) -> C
+    ) -> some ChartContent {
+        let annotation = MarkAnnotation(
+            position: position, alignment: alignment, spacing: spacing, overflow: overflow
+        ) { AnyView(content($0)) }
+        return ModifiedChartContent(self) { $0.style.annotations.append(annotation) }
+    }
+}

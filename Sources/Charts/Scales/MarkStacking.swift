@@ -1,0 +1,83 @@
+import SwiftUI
+
+/// Stacks bars and areas that share a place.
+struct MarkStacking {
+    /// A place that several marks share.
+    private struct Place: Hashable {
+        var isBar: Bool
+        var isUpright: Bool
+        var value: PlotValue?
+        var dodge: PlotValue?
+    }
+
+    private var positive: [Place: Double] = [:]
+    private var negative: [Place: Double] = [:]
+    private var totals: [Place: Double] = [:]
+
+    /// The marks with the values that stacking found in the place of single ones.
+    static func stacked(_ marks: [Mark]) -> [Mark] {
+        var stacking = MarkStacking()
+        for mark in marks { stacking.count(mark) }
+        return marks.map { stacking.stacked($0) }
+    }
+
+    private mutating func count(_ mark: Mark) {
+        guard let (place, value) = MarkStacking.stackable(mark), value.isFinite else { return }
+        totals[place, default: 0] += abs(value)
+    }
+
+    private mutating func stacked(_ mark: Mark) -> Mark {
+        guard let (place, value) = MarkStacking.stackable(mark) else { return mark }
+        var result = mark
+        guard value.isFinite else {
+            result.setLength(.stacked(.nan, .nan), isUpright: place.isUpright)
+            return result
+        }
+        var (first, last) = (0.0, value)
+        if mark.stacking != .unstacked {
+            first = value < 0 ? negative[place, default: 0] : positive[place, default: 0]
+            last = first + value
+            if value < 0 { negative[place] = last } else { positive[place] = last }
+            let total = totals[place, default: 0]
+            switch mark.stacking.kind {
+            case .normalized where total > 0: (first, last) = (first / total, last / total)
+            case .center: (first, last) = (first - total / 2, last - total / 2)
+            default: break
+            }
+        }
+        result.setLength(.stacked(first, last), isUpright: place.isUpright)
+        return result
+    }
+
+    /// Where a bar or area with a length of its own stands, and that length.
+    private static func stackable(_ mark: Mark) -> (Place, Double)? {
+        guard mark.kind == .bar || mark.kind == .area else { return nil }
+        let isUpright = mark.isUpright
+        guard case .value(let length) = isUpright ? mark.y : mark.x, length.upper == nil,
+            case .number(let number) = length.lower
+        else { return nil }
+        let place = Place(
+            isBar: mark.kind == .bar, isUpright: isUpright, value: (isUpright ? mark.x : mark.y).datum?.lower,
+            dodge: mark.style.dodge?.value)
+        return (place, number)
+    }
+}
+
+extension Mark {
+    /// Whether a bar or area grows upwards from its place on the x axis, rather than sideways.
+    var isUpright: Bool {
+        switch (x, y) {
+        case (.span, .value), (.span, .unset), (.span, .pointSpan): return false
+        case (.stacked, _): return false
+        case (.value, .span), (_, .stacked): return true
+        case (.value(let x), .value(let y)):
+            return y.lower.isNumber && y.upper == nil || !(x.lower.isNumber && x.upper == nil)
+        case (.value(let x), _): return !(x.lower.isNumber && x.upper == nil)
+        default: return true
+        }
+    }
+
+    fileprivate mutating func setLength(_ extent: MarkExtent, isUpright: Bool) {
+        if isUpright { y = extent } else { x = extent }
+    }
+}

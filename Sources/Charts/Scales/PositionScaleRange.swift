@@ -1,0 +1,40 @@
+import Foundation
+import SwiftUI
+
+/// The part of the plot that a scale of positions covers.
+public protocol PositionScaleRange {
+    var _plotRange: _PlotRangeDescription { get }
+}
+
+/// What a range of positions was said to be.
+public struct _PlotRangeDescription {
+    let range: PlotRange
+}
+
+/// The whole width or height of the plot, less paddings.
+public struct PlotDimensionScaleRange: PositionScaleRange {
+    public let _plotRange: _PlotRangeDescription
+}
+
+extension PositionScaleRange where Self == PlotDimensionScaleRange {
+    public static var plotDimension: PlotDimensionScaleRange { plotDimension(padding: 0) }
+
+    /// - Parameter padding: points left free at both ends.
+    public static func plotDimension(padding: CGFloat) -> PlotDimensionScaleRange {
+        plotDimension(startPadding: padding, endPadding: padding)
+    }
+
+    public static func plotDimension(startPadding: CGFloat = 0, endPadding: CGFloat = 0) -> PlotDimensionScaleRange {
+        func sane(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
+        return PlotDimensionScaleRange(
+            _plotRange: _PlotRangeDescription(
+                range: PlotRange(startPadding: sane(startPadding), endPadding: sane(endPadding))))
+    }
+}
+
+extension ClosedRange: PositionScaleRange where Bound == CGFloat {
+    public var _plotRange: _PlotRangeDescription {
+        let isFinite = lowerBound.isFinite && upperBound.isFinite
+        return _PlotRangeDescription(range: isFinite ? PlotRange(fixed: self) : PlotRange())
+    }
+}

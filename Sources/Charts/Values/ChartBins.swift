@@ -1,0 +1,58 @@
+import Foundation
+
+/// A bin of values: from its lower bound up to, or with, its upper one.
+public struct ChartBinRange<Bound: Comparable>: RangeExpression {
+    public let lowerBound: Bound
+    public let upperBound: Bound
+    /// Whether the upper bound belongs to the bin, as it does to the last one.
+    let isClosed: Bool
+
+    public func contains(_ element: Bound) -> Bool {
+        lowerBound <= element && (isClosed ? element <= upperBound : element < upperBound)
+    }
+
+    public func relative<C: Collection>(to collection: C) -> Range<Bound> where C.Index == Bound {
+        lowerBound..<upperBound
+    }
+}
+
+extension ChartBinRange: Equatable {}
+extension ChartBinRange: Hashable where Bound: Hashable {}
+
+/// Bins of equal size that numbers fall into, for histograms.
+public struct NumberBins<Value: BinaryFloatingPoint> {
+    public let thresholds: [Value]
+
+    /// Bins with round bounds over the data's range, about `desiredCount` of them.
+    public init(data: [Value], desiredCount: Int? = nil) {
+        self.init(range: (data.min() ?? 0)...(data.max() ?? 1), desiredCount: desiredCount ?? 10)
+    }
+
+    public init(range: ClosedRange<Value>, desiredCount: Int = 10) {
+        let step = NumberTicks.step(from: Double(range.lowerBound), to: Double(range.upperBound), count: desiredCount)
+        let domain = NumberTicks.roundedOut(Double(range.lowerBound), Double(range.upperBound), step: step)
+        thresholds = NumberTicks.ticks(from: domain.lower, to: domain.upper, step: step).map { Value($0) }
+    }
+
+    public init(size: Value, range: ClosedRange<Value>) {
+        let domain = NumberTicks.roundedOut(Double(range.lowerBound), Double(range.upperBound), step: Double(size))
+        thresholds = NumberTicks.ticks(from: domain.lower, to: domain.upper, step: Double(size)).map { Value($0) }
+    }
+
+    public init(thresholds: [Value]) { self.thresholds = thresholds.sorted() }
+
+    /// The number of the bin that `value` falls into; the first or last one for values beyond.
+    public func index(for value: Value) -> Int {
+        Swift.max(0, Swift.min(count - 1, thresholds.lastIndex { $0 <= value } ?? 0))
+    }
+}
+
+extension NumberBins: RandomAccessCollection {
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { Swift.max(0, thresholds.count - 1) }
+
+    public subscript(position: Int) -> ChartBinRange<Value> {
+        ChartBinRange(
+            lowerBound: thresholds[position], upperBound: thresholds[position + 1], isClosed: position == endIndex - 1)
+    }
+}

@@ -1,0 +1,12 @@
+/// Draws nothing and says `message`, once for each picture.
+package struct ReportedMessage: _PrimitiveView {
+    private let message: String
+
+    package nonisolated init(_ message: String) { self.message = message }
+
+    public static func _resolve(
+        _ view: ReportedMessage, in context: _ResolutionContext, into nodes: inout [_LayoutNode]
+    ) {
+        context.session.diagnostics.report(view.message)
+    }
+}
