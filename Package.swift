@@ -4,7 +4,8 @@ import PackageDescription
 
 /// The modules that a widget extension's sources may import.
 let companions: [Target.Dependency] = [
-    "SwiftUI", "WidgetKit", "AppIntents", "Intents", "ActivityKit", "UIKit", "Combine", "CoreGraphics", "os", "OSLog",
+    "SwiftUI", "WidgetKit", "AppIntents", "Intents", "ActivityKit", "UIKit", "Combine", "CoreGraphics", "Charts",
+    "os", "OSLog",
 ]
 
 /// The modules that take part in the data's way from a widget to a picture; arrows only run down this list.
