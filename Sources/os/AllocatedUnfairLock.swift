@@ -2,7 +2,7 @@
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     private final class Storage: ManagedBuffer<State, pthread_mutex_t> {
         deinit {
-            _ = withUnsafeMutablePointers { state, lock in
+            withUnsafeMutablePointers { state, lock in
                 state.deinitialize(count: 1)
                 pthread_mutex_destroy(lock)
             }

@@ -34,7 +34,7 @@ struct Program {
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         let folder = try TemporaryFolder()
         let (output, errors) = (folder.url.appendingPathComponent("out"), folder.url.appendingPathComponent("err"))
-        for url in [output, errors] { FileManager.default.createFile(atPath: url.path, contents: nil) }
+        for url in [output, errors] { try Data().write(to: url) }
         process.standardOutput = try FileHandle(forWritingTo: output)
         process.standardError = try FileHandle(forWritingTo: errors)
         process.standardInput = FileHandle.nullDevice
@@ -65,9 +65,8 @@ final class TemporaryFolder {
     var files: [String] {
         (FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String } ?? [])
             .filter { name in
-                var isDirectory: ObjCBool = false
-                FileManager.default.fileExists(atPath: url.appendingPathComponent(name).path, isDirectory: &isDirectory)
-                return !isDirectory.boolValue
+                let values = try? url.appendingPathComponent(name).resourceValues(forKeys: [.isDirectoryKey])
+                return values?.isDirectory == false
             }
             .sorted()
     }

@@ -1,3 +1,5 @@
+// Pango's search for a paragraph's direction is deprecated without a successor.
+#define PANGO_DISABLE_DEPRECATION_WARNINGS
 #include <cairo/cairo.h>
 #include <cairo/cairo-ft.h>
 #include <cairo/cairo-svg.h>

@@ -85,25 +85,29 @@ struct AxisMarkSet {
 }
 
 /// Several sets of marks.
-struct SeveralAxisContents: AxisContent {
-    typealias Body = Never
-
+struct SeveralAxisContents {
     let collect: @MainActor (inout _AxisMarkSets) -> Void
 
     nonisolated init(collect: @escaping @MainActor (inout _AxisMarkSets) -> Void) { self.collect = collect }
+}
+
+extension SeveralAxisContents: AxisContent {
+    typealias Body = Never
 
     static func _collect(_ content: SeveralAxisContents, into sets: inout _AxisMarkSets) { content.collect(&sets) }
 }
 
 /// Axis content whose type is hidden.
-public struct AnyAxisContent: AxisContent {
-    public typealias Body = Never
-
+public struct AnyAxisContent {
     private let base: any AxisContent
 
     nonisolated public init(_ content: any AxisContent) { base = content }
 
     nonisolated public init<T: AxisContent>(erasing content: T) { base = content }
+}
+
+extension AnyAxisContent: AxisContent {
+    public typealias Body = Never
 
     public static func _collect(_ content: AnyAxisContent, into sets: inout _AxisMarkSets) {
         func open<Content: AxisContent>(_ base: Content) { Content._collect(base, into: &sets) }

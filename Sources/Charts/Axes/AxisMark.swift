@@ -97,15 +97,17 @@ extension AxisMark {
 }
 
 /// An axis mark whose parts are changed.
-struct ModifiedAxisMark<Content: AxisMark>: AxisMark {
-    typealias Body = Never
-
+struct ModifiedAxisMark<Content: AxisMark> {
     let content: Content
     let change: (inout AxisPart) -> Void
 
     nonisolated init(_ content: Content, change: @escaping (inout AxisPart) -> Void) {
         (self.content, self.change) = (content, change)
     }
+}
+
+extension ModifiedAxisMark: AxisMark {
+    typealias Body = Never
 
     static func _collect(_ mark: ModifiedAxisMark, for value: AxisValue, into parts: inout _AxisParts) {
         let first = parts.parts.count

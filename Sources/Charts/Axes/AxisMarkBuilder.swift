@@ -31,12 +31,14 @@ import SwiftUI
 }
 
 /// Several axis marks at the same value.
-struct SeveralAxisMarks: AxisMark {
-    typealias Body = Never
-
+struct SeveralAxisMarks {
     let collect: @MainActor (AxisValue, inout _AxisParts) -> Void
 
     nonisolated init(collect: @escaping @MainActor (AxisValue, inout _AxisParts) -> Void) { self.collect = collect }
+}
+
+extension SeveralAxisMarks: AxisMark {
+    typealias Body = Never
 
     static func _collect(_ mark: SeveralAxisMarks, for value: AxisValue, into parts: inout _AxisParts) {
         mark.collect(value, &parts)
@@ -44,14 +46,16 @@ struct SeveralAxisMarks: AxisMark {
 }
 
 /// An axis mark whose type is hidden.
-public struct AnyAxisMark: AxisMark {
-    public typealias Body = Never
-
+public struct AnyAxisMark {
     private let base: any AxisMark
 
     nonisolated public init(_ mark: any AxisMark) { base = mark }
 
     nonisolated public init<T: AxisMark>(erasing mark: T) { base = mark }
+}
+
+extension AnyAxisMark: AxisMark {
+    public typealias Body = Never
 
     public static func _collect(_ mark: AnyAxisMark, for value: AxisValue, into parts: inout _AxisParts) {
         func open<Mark: AxisMark>(_ base: Mark) { Mark._collect(base, for: value, into: &parts) }

@@ -2,12 +2,14 @@ import Foundation
 import SwiftUI
 
 /// Lines, ticks and labels for a list of values.
-public struct AxisMarks<Content: AxisMark>: AxisContent {
-    public typealias Body = Never
-
+public struct AxisMarks<Content: AxisMark> {
     private let set: AxisMarkSet
 
     private nonisolated init(set: AxisMarkSet) { self.set = set }
+}
+
+extension AxisMarks: AxisContent {
+    public typealias Body = Never
 
     public static func _collect(_ content: AxisMarks, into sets: inout _AxisMarkSets) { sets.sets.append(content.set) }
 }

@@ -2,9 +2,7 @@ import Foundation
 import SwiftUI
 
 /// What says which value an axis has at a place.
-public struct AxisValueLabel<Content: View>: AxisMark {
-    public typealias Body = Never
-
+public struct AxisValueLabel<Content: View> {
     private let label: AxisLabel
     private let isCentered: Bool?
     private let content: @MainActor (AxisValue, AxisLabelFormat) -> AnyView
@@ -14,6 +12,10 @@ public struct AxisValueLabel<Content: View>: AxisMark {
     ) {
         (self.isCentered, self.label, self.content) = (isCentered, label, content)
     }
+}
+
+extension AxisValueLabel: AxisMark {
+    public typealias Body = Never
 
     public static func _collect(_ mark: AxisValueLabel, for value: AxisValue, into parts: inout _AxisParts) {
         var label = mark.label

@@ -73,15 +73,17 @@ struct BuilderEmpty: ChartContent {
 }
 
 /// Several contents side by side.
-struct BuilderTuple<Value>: ChartContent {
-    typealias Body = Never
-
+struct BuilderTuple<Value> {
     let value: Value
     let collect: @MainActor (inout _MarkCollector) -> Void
 
     nonisolated init(_ value: Value, collect: @escaping @MainActor (inout _MarkCollector) -> Void) {
         (self.value, self.collect) = (value, collect)
     }
+}
+
+extension BuilderTuple: ChartContent {
+    typealias Body = Never
 
     static func _collect(_ content: BuilderTuple, into collector: inout _MarkCollector) {
         content.collect(&collector)
@@ -89,14 +91,16 @@ struct BuilderTuple<Value>: ChartContent {
 }
 
 /// Content whose type is hidden.
-public struct AnyChartContent: ChartContent {
-    public typealias Body = Never
-
+public struct AnyChartContent {
     private let base: any ChartContent
 
     nonisolated public init(_ content: any ChartContent) { base = content }
 
     nonisolated public init<Content: ChartContent>(erasing content: Content) { base = content }
+}
+
+extension AnyChartContent: ChartContent {
+    public typealias Body = Never
 
     public static func _collect(_ content: AnyChartContent, into collector: inout _MarkCollector) {
         func open<Content: ChartContent>(_ base: Content) { Content._collect(base, into: &collector) }
@@ -111,12 +115,14 @@ extension Optional: ChartContent where Wrapped: ChartContent {
 }
 
 /// Marks taken together, so that a modifier goes to each of them.
-public struct Plot<Content: ChartContent>: ChartContent {
-    public typealias Body = Never
-
+public struct Plot<Content: ChartContent> {
     private let content: Content
 
     nonisolated public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
+}
+
+extension Plot: ChartContent {
+    public typealias Body = Never
 
     public static func _collect(_ content: Plot, into collector: inout _MarkCollector) {
         Content._collect(content.content, into: &collector)

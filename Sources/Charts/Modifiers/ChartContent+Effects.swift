@@ -42,11 +42,13 @@ extension ChartContent {
 }
 
 /// The marks that a layer's style is given.
-public struct PlaceholderContentView<Value>: View {
+public struct PlaceholderContentView<Value> {
     private let content: AnyView
 
     nonisolated init(_ content: AnyView) { self.content = content }
+}
 
+extension PlaceholderContentView: View {
     public var body: some View { content }
 }
 

@@ -1,15 +1,17 @@
 import SwiftUI
 
 /// Content whose marks are changed.
-struct ModifiedChartContent<Content: ChartContent>: ChartContent {
-    typealias Body = Never
-
+struct ModifiedChartContent<Content: ChartContent> {
     let content: Content
     let change: (inout Mark) -> Void
 
     nonisolated init(_ content: Content, change: @escaping (inout Mark) -> Void) {
         (self.content, self.change) = (content, change)
     }
+}
+
+extension ModifiedChartContent: ChartContent {
+    typealias Body = Never
 
     static func _collect(_ content: ModifiedChartContent, into collector: inout _MarkCollector) {
         let first = collector.marks.count

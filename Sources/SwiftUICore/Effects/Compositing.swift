@@ -22,11 +22,13 @@ extension View {
 public enum ColorRenderingMode: Hashable, Sendable { case nonLinear, linear, extendedLinear }
 
 /// Draws a view into a group and changes that.
-struct GroupModifier: NodeModifier {
+struct GroupModifier {
     let change: (inout DisplayGroup, CGRect) -> Void
 
-    init(_ change: @escaping (inout DisplayGroup, CGRect) -> Void) { self.change = change }
+    nonisolated init(_ change: @escaping (inout DisplayGroup, CGRect) -> Void) { self.change = change }
+}
 
+extension GroupModifier: NodeModifier {
     func wrap(_ node: _LayoutNode, in context: _ResolutionContext) -> _LayoutNode {
         GroupNode(node, context: context, change: change)
     }

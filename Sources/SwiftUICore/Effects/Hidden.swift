@@ -1,5 +1,7 @@
 /// Keeps a view's place but draws nothing.
 struct HiddenModifier: NodeModifier {
+    nonisolated init() {}
+
     func wrap(_ node: _LayoutNode, in context: _ResolutionContext) -> _LayoutNode {
         HiddenNode(node, context: context)
     }

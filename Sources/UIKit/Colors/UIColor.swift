@@ -14,7 +14,7 @@ open class UIColor: NSObject, @unchecked Sendable {
         color = Color(.sRGB, red: red, green: green, blue: blue, opacity: alpha)
     }
 
-    public init(displayP3Red displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    public init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         color = Color(.displayP3, red: displayP3Red, green: green, blue: blue, opacity: alpha)
     }
 

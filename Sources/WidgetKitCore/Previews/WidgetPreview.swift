@@ -43,15 +43,17 @@ public struct WidgetPreviewContext: PreviewContext, Sendable {
 
 /// What `#Preview` expands to.
 @MainActor public func _makePreview<W: Widget>(
-    _ name: String? = nil, as family: WidgetFamily, @WidgetPreviewBuilder widget: @escaping @MainActor () -> W,
-    @PreviewTimelineBuilder<any TimelineEntry> timeline: @escaping @MainActor () async -> [any TimelineEntry]
+    _ name: String? = nil, as family: WidgetFamily,
+    @WidgetPreviewBuilder widget: @escaping @MainActor @Sendable () -> W,
+    @PreviewTimelineBuilder<any TimelineEntry> timeline: @escaping @MainActor @Sendable () async -> [any TimelineEntry]
 ) -> Preview {
     Preview(name: name, content: WidgetPreviewContent(family: family, widget: widget, source: .entries(timeline)))
 }
 
 @MainActor public func _makePreview<W: Widget, P: TimelineProvider>(
-    _ name: String? = nil, as family: WidgetFamily, @WidgetPreviewBuilder widget: @escaping @MainActor () -> W,
-    timelineProvider: @escaping @MainActor () -> P
+    _ name: String? = nil, as family: WidgetFamily,
+    @WidgetPreviewBuilder widget: @escaping @MainActor @Sendable () -> W,
+    timelineProvider: @escaping @MainActor @Sendable () -> P
 ) -> Preview {
     Preview(
         name: name,
@@ -60,8 +62,10 @@ public struct WidgetPreviewContext: PreviewContext, Sendable {
 }
 
 @MainActor public func _makePreview<W: Widget, P: AppIntentTimelineProvider>(
-    _ name: String? = nil, as family: WidgetFamily, using intent: @autoclosure @escaping @MainActor () -> P.Intent,
-    @WidgetPreviewBuilder widget: @escaping @MainActor () -> W, timelineProvider: @escaping @MainActor () -> P
+    _ name: String? = nil, as family: WidgetFamily,
+    using intent: @autoclosure @escaping @MainActor @Sendable () -> P.Intent,
+    @WidgetPreviewBuilder widget: @escaping @MainActor @Sendable () -> W,
+    timelineProvider: @escaping @MainActor @Sendable () -> P
 ) -> Preview {
     Preview(
         name: name,

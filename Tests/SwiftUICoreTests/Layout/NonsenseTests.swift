@@ -46,7 +46,7 @@ private final class OddNode: _LayoutNode {
 }
 
 @MainActor @Suite struct NonsenseTests {
-    private static let lengths: [CGFloat] = [.nan, .infinity, -.infinity, -7, .greatestFiniteMagnitude]
+    private nonisolated static let lengths: [CGFloat] = [.nan, .infinity, -.infinity, -7, .greatestFiniteMagnitude]
 
     private func expectNumbers<V: View>(
         _ view: V, size: CGSize = CGSize(width: 50, height: 40), sourceLocation: SourceLocation = #_sourceLocation

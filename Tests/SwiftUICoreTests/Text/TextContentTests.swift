@@ -32,7 +32,9 @@ import Testing
         #expect(resolved(Text("\(1234) of \(2.5, specifier: "%.1f") \("*x*") 5%")).plainText == "1,234 of 2.5 *x* 5%")
         let german = resolved(Text("\(1234)")) { $0.locale = Locale(identifier: "de_DE") }
         #expect(german.plainText == "1.234")
-        #expect(resolved(Text("\(Optional(3))")).plainText == "Optional(3)")
+        var interpolation = LocalizedStringKey.StringInterpolation(literalCapacity: 0, interpolationCount: 1)
+        interpolation.appendInterpolation(Optional(3))
+        #expect(resolved(Text(LocalizedStringKey(stringInterpolation: interpolation))).plainText == "Optional(3)")
     }
 
     @Test func textsInTextKeepTheirStyle() {
