@@ -52,6 +52,15 @@ let package = Package(
         .systemLibrary(
             name: "CDeflate", path: "Sources/CGraphicsLibraries/CDeflate", pkgConfig: "libdeflate",
             providers: [.apt(["libdeflate-dev"])]),
+        .systemLibrary(
+            name: "CWebP", path: "Sources/CGraphicsLibraries/CWebP", pkgConfig: "libwebpmux",
+            providers: [.apt(["libwebp-dev"])]),
+        .systemLibrary(
+            name: "CImageQuant", path: "Sources/CGraphicsLibraries/CImageQuant", pkgConfig: "imagequant",
+            providers: [.apt(["libimagequant-dev"])]),
+        // Older distributions have no pkg-config file of this one.
+        .systemLibrary(
+            name: "CGIF", path: "Sources/CGraphicsLibraries/CGIF", providers: [.apt(["libgif-dev"])]),
         .target(name: "CFrozenClock"),
         // Finds a program's types by their names; in C, because Swift cannot call what finds them.
         .target(name: "CTypeDiscovery"),
@@ -76,7 +85,10 @@ let package = Package(
         .target(name: "SwiftUICore", dependencies: ["DisplayList", "CoreGraphics", "FoundationSupplement", "Combine"]),
         .target(
             name: "CairoGraphics",
-            dependencies: ["DisplayList", "CPixels", "CPango", "CPixbuf", "CRSVG", "CPoppler", "CDeflate"],
+            dependencies: [
+                "DisplayList", "CPixels", "CPango", "CPixbuf", "CRSVG", "CPoppler", "CDeflate", "CWebP", "CGIF",
+                "CImageQuant",
+            ],
             // Foundation's own ICU, for line breaks.
             linkerSettings: [.linkedLibrary("_FoundationICU")]),
         .target(name: "UIKit", dependencies: ["CoreGraphics", "SwiftUICore", "CairoGraphics", "_Testing_UIKit"]),
@@ -141,7 +153,7 @@ let package = Package(
         .testTarget(name: "CompanionTests", dependencies: companions),
         .testTarget(name: "FoundationSupplementTests", dependencies: ["FoundationSupplement"]),
         .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUICore"]),
-        .testTarget(name: "CairoGraphicsTests", dependencies: ["CairoGraphics"]),
+        .testTarget(name: "CairoGraphicsTests", dependencies: ["CairoGraphics", "CDeflate", "CWebP", "CGIF"]),
         .testTarget(name: "ChartsTests", dependencies: ["Charts", "SwiftUI"]),
         .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents"]),
         .testTarget(name: "IntentsTests", dependencies: ["Intents"]),

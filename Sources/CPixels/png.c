@@ -1,4 +1,5 @@
 #include "CPixels.h"
+#include "channel.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -19,11 +20,6 @@ static void opaque_row(const uint32_t *pixels, int width, uint8_t *row) {
     }
 }
 
-static uint8_t divided(uint32_t component, uint32_t alpha) {
-    uint32_t value = (component * 255 + alpha / 2) / alpha;
-    return value > 255 ? 255 : (uint8_t)value;
-}
-
 static void translucent_row(const uint32_t *pixels, int width, uint8_t *row) {
     for (int x = 0; x < width; x++, row += 4) {
         uint32_t p = pixels[x], alpha = p >> 24;
@@ -34,9 +30,9 @@ static void translucent_row(const uint32_t *pixels, int width, uint8_t *row) {
         } else if (alpha == 0) {
             row[0] = row[1] = row[2] = 0;
         } else {
-            row[0] = divided(p >> 16 & 255, alpha);
-            row[1] = divided(p >> 8 & 255, alpha);
-            row[2] = divided(p & 255, alpha);
+            row[0] = (uint8_t)divided(p >> 16 & 255, alpha);
+            row[1] = (uint8_t)divided(p >> 8 & 255, alpha);
+            row[2] = (uint8_t)divided(p & 255, alpha);
         }
         row[3] = (uint8_t)alpha;
     }
@@ -79,11 +75,6 @@ int cpixels_png_scanlines(const uint32_t *pixels, int width, int height, int opa
     }
     free(rows);
     return 1;
-}
-
-static uint32_t multiplied(uint32_t component, uint32_t alpha) {
-    uint32_t value = component * alpha + 128;
-    return (value + (value >> 8)) >> 8;
 }
 
 void cpixels_from_rgba(

@@ -1,7 +1,10 @@
+import CGIF
+import CImageQuant
 import CPango
 import CPixbuf
 import CPoppler
 import CRSVG
+import CWebP
 
 /// The versions of the graphics libraries that the program runs with.
 public enum LibraryVersions {
@@ -14,6 +17,9 @@ public enum LibraryVersions {
             FT_Done_FreeType(library)
         }
         let fontconfig = FcGetVersion()
+        let quantizer = liq_version()
+        /// libwebp's numbers: a byte for each part.
+        func hexadecimal(_ version: Int32) -> String { "\(version >> 16).\(version >> 8 & 255).\(version & 255)" }
         return [
             ("cairo", String(cString: cairo_version_string())),
             ("pango", String(cString: pango_version_string())),
@@ -23,6 +29,10 @@ public enum LibraryVersions {
             ("gdk-pixbuf", String(cString: gdk_pixbuf_version)),
             ("librsvg", "\(rsvg_major_version).\(rsvg_minor_version).\(rsvg_micro_version)"),
             ("poppler", String(cString: poppler_get_version())),
+            ("libwebp", hexadecimal(WebPGetEncoderVersion())),
+            ("libwebpmux", hexadecimal(WebPGetMuxVersion())),
+            ("giflib", "\(GIFLIB_MAJOR).\(GIFLIB_MINOR).\(GIFLIB_RELEASE)"),
+            ("libimagequant", "\(quantizer / 10_000).\(quantizer / 100 % 100).\(quantizer % 100)"),
         ]
     }
 }

@@ -18,8 +18,13 @@ struct Runtime {
     /// Changes whenever Darkroom is built anew.
     let stamp: String
 
-    private static let libraries = ["pangocairo", "pangoft2", "gdk-pixbuf-2.0", "librsvg-2.0", "poppler-glib", "libdeflate"]
-    private static let libraryModules = ["CPango", "CPixbuf", "CRSVG", "CPoppler", "CDeflate"]
+    private static let libraries = [
+        "pangocairo", "pangoft2", "gdk-pixbuf-2.0", "librsvg-2.0", "poppler-glib", "libdeflate", "libwebpmux",
+        "libwebpdemux", "imagequant",
+    ]
+    private static let libraryModules = [
+        "CPango", "CPixbuf", "CRSVG", "CPoppler", "CDeflate", "CWebP", "CGIF", "CImageQuant",
+    ]
 
     /// - Throws: `ToolFailure` where the build folder lacks something.
     static func locate() throws -> Runtime {
@@ -61,6 +66,8 @@ struct Runtime {
         guard result.status == 0 else {
             throw ToolFailure("pkg-config does not know all libraries; run make setup.\n\(result.output)")
         }
-        return result.output.split(whereSeparator: \.isWhitespace).map(String.init).filter { $0 != "-pthread" }
+        let flags = result.output.split(whereSeparator: \.isWhitespace).map(String.init).filter { $0 != "-pthread" }
+        // Older distributions' giflib is unknown to pkg-config.
+        return question == "--libs" ? flags + ["-lgif"] : flags
     }
 }

@@ -36,7 +36,27 @@ import Testing
         let manifest = try ReportEncoding.decoder.decode(TimelineManifest.self, from: data)
         #expect(manifest == TimelineManifest(run: run, reloads: [], pictures: (0...3).map(picture)))
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["manifest.json"])
-        #expect(try ManifestFile.pictures(in: folder) == ["K/0.png", "K/1.png", "K/2.png", "K/3.png"])
+        #expect(try ManifestFile.files(in: folder) == ["K/0.png", "K/1.png", "K/2.png", "K/3.png"])
+    }
+
+    @Test func whatWasMadeOfThePicturesIsNamed() throws {
+        let writer = try PictureWriter(folder: folder)
+        let journal = try ManifestJournal(header: header(), writer: writer)
+        journal.add(at: 0) { self.line(0) }
+        try journal.close()
+        let animation = TimelineManifest.Animation(
+            kind: "K", family: "systemSmall", scheme: "light", renderingMode: "fullColor", format: "gif", frames: 2,
+            duration: 1.5, file: "K/systemSmall.gif", hash: "a")
+        let sheet = TimelineManifest.ContactSheet(
+            width: 3, height: 4, moments: 1, allMoments: 2, file: "contact-sheet.png", hash: "b")
+        let extras = TimelineManifest.Extras(animations: [animation, animation], contactSheet: sheet)
+        try ManifestFile.finish(with: writer, extras: extras)
+        let data = try Data(contentsOf: folder.appendingPathComponent("manifest.json"))
+        let manifest = try ReportEncoding.decoder.decode(TimelineManifest.self, from: data)
+        #expect(manifest == TimelineManifest(
+            run: run, animations: [animation, animation], contactSheet: sheet, reloads: [], pictures: [picture(0)]))
+        #expect(manifest.version == 1)
+        #expect(try ManifestFile.files(in: folder) == ["K/0.png", "K/systemSmall.gif", "contact-sheet.png"])
     }
 
     @Test func whatIsFinishedIsFoundAgainAsLongAsItIsTheSame() throws {
@@ -66,7 +86,7 @@ import Testing
             #expect(try FinishedPictures(in: folder) == nil)
         }
         try writer.write(Data("not a manifest".utf8), to: ManifestFile.name)
-        #expect(try ManifestFile.pictures(in: folder) == [])
+        #expect(try ManifestFile.files(in: folder) == [])
     }
 
     @Test func newerVersionsAreRefused() throws {
@@ -74,7 +94,7 @@ import Testing
         try writer.write(Data("{\"version\":99,\"new\":true}\n".utf8), to: ManifestJournal.fileName)
         try writer.write(Data("{\"version\":99,\"pictures\":[]}".utf8), to: ManifestFile.name)
         #expect(throws: ProgramFailure.self) { try FinishedPictures(in: self.folder) }
-        #expect(throws: ProgramFailure.self) { try ManifestFile.pictures(in: self.folder) }
+        #expect(throws: ProgramFailure.self) { try ManifestFile.files(in: self.folder) }
     }
 
     @Test func oneRunAFolder() throws {

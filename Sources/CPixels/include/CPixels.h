@@ -22,6 +22,19 @@ void cpixels_from_rgba(
 /// Pixels from premultiplied bytes in the order red, green, blue, alpha.
 void cpixels_from_premultiplied_rgba(const uint8_t *bytes, size_t count, uint32_t *out);
 
+/// Colours with the alpha divided out, 0xAARRGGBB.
+void cpixels_divided(const uint32_t *pixels, size_t count, uint32_t *out);
+
+/// Pixels laid on an opaque colour.
+void cpixels_on_ground(const uint32_t *pixels, size_t count, uint32_t ground, uint32_t *out);
+
+/// Opaque pixels as bytes in the order red, green, blue, alpha.
+void cpixels_opaque_rgba(const uint32_t *pixels, size_t count, uint8_t *out);
+
+/// Puts `mark` in each of `out` whose pixel is the same in both pictures.
+void cpixels_mark_equal(
+    const uint32_t *first, const uint32_t *second, size_t count, uint8_t mark, uint8_t *out);
+
 // Gradients
 
 typedef struct { double location, red, green, blue, alpha; } cpixels_stop;

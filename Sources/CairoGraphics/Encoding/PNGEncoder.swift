@@ -20,22 +20,16 @@ public struct PNGEncoder: Hashable, Sendable {
                 message: "A PNG needs at least one pixel; this picture is \(bitmap.width) by \(bitmap.height).")
         }
         let isOpaque = bitmap.withPixels { cpixels_are_opaque($0.baseAddress!, $0.count) != 0 }
-        var file = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
-        // Eight bits a channel; colour type 2 is RGB, 6 RGBA; deflate, adaptive filters, not interlaced.
-        append(
-            "IHDR", bytes(UInt32(bitmap.width)) + bytes(UInt32(bitmap.height)) + [8, isOpaque ? 2 : 6, 0, 0, 0],
-            to: &file)
-        append("sRGB", [0], to: &file)
-        if scale.isFinite, scale > 0, scale < 10_000 {
-            let dotsPerMetre = bytes(UInt32((scale * 72 / 0.0254).rounded()))
-            append("pHYs", dotsPerMetre + dotsPerMetre + [1], to: &file)
-        }
-        try appendPixels(of: bitmap, isOpaque: isOpaque, to: &file)
-        append("IEND", [], to: &file)
+        var file = PNGChunks.signature
+        PNGChunks.appendHeader(
+            width: bitmap.width, height: bitmap.height, isOpaque: isOpaque, scale: scale, to: &file)
+        PNGChunks.append("IDAT", try packedLines(of: bitmap, isOpaque: isOpaque), to: &file)
+        PNGChunks.append("IEND", to: &file)
         return file
     }
 
-    private func appendPixels(of bitmap: Bitmap, isOpaque: Bool, to file: inout Data) throws {
+    /// The lines of a bitmap with pixels, filtered and compressed as the data of a picture or frame.
+    func packedLines(of bitmap: Bitmap, isOpaque: Bool) throws -> Data {
         let count = bitmap.height * (1 + bitmap.width * (isOpaque ? 3 : 4))
         let level = Int32(max(0, min(12, compressionLevel)))
         guard let compressor = libdeflate_alloc_compressor(level), let lines = malloc(count) else {
@@ -54,29 +48,11 @@ public struct PNGEncoder: Hashable, Sendable {
         guard isFiltered, bound < Int(Int32.max), let packed = malloc(bound) else {
             throw RenderFailure(message: "There is no memory to compress \(count) bytes.")
         }
-        defer { free(packed) }
         let length = libdeflate_zlib_compress(compressor, lines, count, packed, bound)
-        guard length > 0 else { throw RenderFailure(message: "The picture's \(count) bytes could not be compressed.") }
-        append("IDAT", UnsafeRawBufferPointer(start: packed, count: length), to: &file)
-    }
-
-    private func bytes(_ number: UInt32) -> [UInt8] {
-        (0..<4).map { UInt8(truncatingIfNeeded: number >> (24 - $0 * 8)) }
-    }
-
-    private func append(_ type: String, _ content: [UInt8], to file: inout Data) {
-        content.withUnsafeBytes { append(type, $0, to: &file) }
-    }
-
-    private func append(_ type: String, _ content: UnsafeRawBufferPointer, to file: inout Data) {
-        let name = Array(type.utf8)
-        var checksum = libdeflate_crc32(0, name, 4)
-        if content.count > 0 { checksum = libdeflate_crc32(checksum, content.baseAddress, content.count) }
-        file.append(contentsOf: bytes(UInt32(content.count)))
-        file.append(contentsOf: name)
-        if let base = content.baseAddress {
-            file.append(base.assumingMemoryBound(to: UInt8.self), count: content.count)
+        guard length > 0 else {
+            free(packed)
+            throw RenderFailure(message: "The picture's \(count) bytes could not be compressed.")
         }
-        file.append(contentsOf: bytes(checksum))
+        return Data(bytesNoCopy: packed, count: length, deallocator: .free)
     }
 }

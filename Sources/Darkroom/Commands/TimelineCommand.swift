@@ -11,11 +11,14 @@ struct TimelineCommand: AsyncParsableCommand {
             Pictures are written to <output>/<kind>/<family>[-<variant>]/<yyyyMMdd'T'HHmmss'Z'>.png, beside \
             <output>/manifest.json. Without a span the provider is asked once and every entry has its picture. With \
             --for, --until or --from the clock runs: the provider is asked again when its policy says so and the \
-            budget allows it. A run that was interrupted goes on where it was.
+            budget allows it. A run that was interrupted goes on where it was. --animate adds \
+            <output>/<kind>/<family>[-<variant>].<format>, and --contact-sheet <output>/contact-sheet.png.
             """)
 
     @OptionGroup var pictures: PictureOptions
     @OptionGroup var span: TimelineOptions
+    @OptionGroup var animations: AnimationOptions
+    @OptionGroup var sheet: ContactSheetOptions
     @OptionGroup var files: OutputOptions
 
     @MainActor func run() async throws {
@@ -24,6 +27,8 @@ struct TimelineCommand: AsyncParsableCommand {
         guard pictures.entry == WidgetEntryRequest.current.rawValue else {
             throw ProgramFailure.badInput("--entry is for `render`: a timeline has all of its entries.")
         }
+        let animationSettings = try AnimationSettings(animations, format: output.format)
+        let sheetSettings = try ContactSheetSettings(sheet, format: output.format)
         let writer = try PictureWriter(folder: output.folder)
         let lock = try FolderLock(output.folder)
         defer { withExtendedLifetime(lock) {} }
@@ -33,7 +38,7 @@ struct TimelineCommand: AsyncParsableCommand {
         let finished = try FinishedPictures(in: output.folder).flatMap { $0.header.identity == identity ? $0 : nil }
         // Nobody said when: an interrupted run goes on with the moment it had.
         if pictures.date == nil, let finished { pictures.date = finished.header.now.formatted(.iso8601) }
-        let earlier = try ManifestFile.pictures(in: output.folder)
+        let earlier = try ManifestFile.files(in: output.folder)
 
         var setup = try RunSetup(pictures, console: console)
         let span = try TimelineSpan(span, now: setup.now, timeZone: setup.settings.timeZone)
@@ -49,17 +54,31 @@ struct TimelineCommand: AsyncParsableCommand {
         let progress = ProgressLine(isQuiet: files.quiet, from: span.from, until: span.until)
         let sink = TimelineOutput(
             queue: queue, journal: journal, format: output.format, folder: output.folder,
-            changedOnly: self.span.changedOnly, finished: finished, progress: progress)
+            changedOnly: self.span.changedOnly,
+            keepsSequences: !animationSettings.formats.isEmpty || sheetSettings.limit != nil, finished: finished,
+            progress: progress)
         Interruption.shared.setHandler {
             queue.cancel()
             try? journal.close()
             return "interrupted after \(journal.count) pictures. The same command goes on from there."
         }
         let failed: Bool
+        var extras = TimelineManifest.Extras()
         do {
             failed = try await TimelineRun(setup: setup, span: span, output: sink).run()
             try await queue.finish()
             try journal.close()
+            let run = AnimationRun(
+                settings: animationSettings, end: span.until, writer: writer, threads: output.threads)
+            progress.say("Writing animations and contact sheet")
+            if !animationSettings.formats.isEmpty { extras.animations = try await run.write(sink.allSequences) }
+            if let limit = sheetSettings.limit {
+                extras.contactSheet = try ContactSheet(
+                    resources: setup.resources, locale: setup.settings.locale, timeZone: setup.settings.timeZone,
+                    folder: output.folder, scale: setup.settings.scale
+                ).write(sink.allSequences, limit: limit, to: writer)
+            }
+            sink.add(files: extras.files)
         } catch {
             progress.end()
             // Who interrupted the run is being told so already.
@@ -68,9 +87,9 @@ struct TimelineCommand: AsyncParsableCommand {
         }
         progress.end()
         Interruption.shared.setHandler(nil)
-        try ManifestFile.finish(with: writer)
+        try ManifestFile.finish(with: writer, extras: extras)
         sink.removeOutdated(earlier)
-        try say(sink, drawn: queue.drawn, in: output.folder, console: console)
+        try say(sink, extras, drawn: queue.drawn, in: output.folder, console: console)
         if failed { throw StatusOnly(status: .widgetFailed) }
     }
 
@@ -83,16 +102,25 @@ struct TimelineCommand: AsyncParsableCommand {
             reloadInterval: span.until == nil ? nil : span.budget.interval)
     }
 
-    @MainActor private func say(_ sink: TimelineOutput, drawn: Int, in folder: URL, console: Console) throws {
+    @MainActor private func say(
+        _ sink: TimelineOutput, _ extras: TimelineManifest.Extras, drawn: Int, in folder: URL, console: Console
+    ) throws {
         if files.json {
             let manifest = folder.appendingPathComponent(ManifestFile.name)
             console.print(try String(contentsOf: manifest, encoding: .utf8).trimmingCharacters(in: .newlines))
         } else if !files.quiet {
             let resumed = sink.resumed > 0 ? ", \(sink.resumed) there already" : ""
-            let written = sink.files.count == sink.pictures ? "" : " in \(sink.files.count) files"
+            let files = sink.files.count - extras.files.count
+            let written = files == sink.pictures ? "" : " in \(files) files"
+            let made = extras.names.map { ", \($0)" }.joined()
             console.print(
-                "Wrote \(sink.pictures) pictures\(written) (\(drawn) drawn\(resumed)) and \(ManifestFile.name) to "
-                    + "\(folder.path).")
+                "Wrote \(sink.pictures) pictures\(written) (\(drawn) drawn\(resumed))\(made) and "
+                    + "\(ManifestFile.name) to \(folder.path).")
+            if let sheet = extras.contactSheet, sheet.moments < sheet.allMoments {
+                console.print(
+                    "\(sheet.file) shows \(sheet.moments) of \(sheet.allMoments) moments, evenly chosen "
+                        + "(--contact-sheet-limit).")
+            }
         }
     }
 }

@@ -83,8 +83,56 @@ struct TimelineManifest: Codable, Equatable, Sendable {
         var hash: String
     }
 
+    /// All pictures of a kind, family and appearance in one file.
+    struct Animation: Codable, Equatable, Sendable {
+        var kind: String
+        var family: String
+        var scheme: String
+        var renderingMode: String
+        /// `apng`, `gif` or `webp`.
+        var format: String
+        /// How many pictures follow each other; equal ones in a row are one.
+        var frames: Int
+        /// In seconds.
+        var duration: Double
+        /// The file's path in the output folder.
+        var file: String
+        /// The SHA-256 of the file's bytes, in hexadecimal.
+        var hash: String
+    }
+
+    /// The picture of pictures.
+    struct ContactSheet: Codable, Equatable, Sendable {
+        /// In pixels.
+        var width: Int
+        var height: Int
+        /// How many moments it shows, and how many there are, over all kinds.
+        var moments: Int
+        var allMoments: Int
+        /// The file's path in the output folder.
+        var file: String
+        /// The SHA-256 of the file's bytes, in hexadecimal.
+        var hash: String
+    }
+
+    /// What was made of the pictures; left out where nothing was.
+    struct Extras: Codable, Equatable, Sendable {
+        var animations: [Animation]?
+        var contactSheet: ContactSheet?
+
+        var files: [String] { (animations ?? []).map(\.file) + [contactSheet?.file].compactMap { $0 } }
+
+        /// For one line: the files, or how many there are where a line does not hold them.
+        var names: [String] {
+            guard let animations, animations.count > 4 else { return files }
+            return ["\(animations.count) animations"] + [contactSheet?.file].compactMap { $0 }
+        }
+    }
+
     var version = currentVersion
     var run: Run
+    var animations: [Animation]?
+    var contactSheet: ContactSheet?
     var reloads: [Reload]
     var pictures: [Picture]
 }

@@ -10,6 +10,11 @@ enum PicturePath {
         return "\(folder(of: kind))/\(surroundings.family)\(variants)"
     }
 
+    /// The picture of a sequence that shows `date`; `number` tells those of one second apart, from 1 on.
+    static func picture(in base: String, date: Date, number: Int, format: PictureFormat) -> String {
+        "\(base)/\(name(of: date))\(number > 1 ? "-\(number)" : "").\(format.rawValue)"
+    }
+
     /// A moment as a file's name: `20260609T094100Z`.
     static func name(of date: Date) -> String {
         var seconds = time_t(date.timeIntervalSince1970.rounded(.down))

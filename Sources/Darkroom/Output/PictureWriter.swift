@@ -26,7 +26,7 @@ struct PictureWriter: Sendable {
 
     /// Lets `body` write into a file with a temporary name and then gives it its own.
     ///
-    /// - Throws: `ProgramFailure` that names the file.
+    /// - Throws: `ProgramFailure` that names the file, or the one that `body` throws.
     func write(to path: String, _ body: (FileHandle) throws -> Void) throws {
         try place(path) { temporary in
             guard FileManager.default.createFile(atPath: temporary.path, contents: nil) else {
@@ -59,7 +59,7 @@ struct PictureWriter: Sendable {
                 try make(temporary)
             } catch {
                 unlink(temporary.path)
-                throw PictureWriter.failure(file, PictureWriter.reason(of: error))
+                throw error as? ProgramFailure ?? PictureWriter.failure(file, PictureWriter.reason(of: error))
             }
             guard rename(temporary.path, file.path) == 0 else {
                 let reason = String(cString: strerror(errno))

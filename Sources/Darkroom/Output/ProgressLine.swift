@@ -29,6 +29,11 @@ import Foundation
         Console.shared.writeOver(ProgressLine.text(count, date: date, from: from, until: until))
     }
 
+    /// Says what is being done after the pictures.
+    func say(_ text: String) {
+        if hasLine { Console.shared.writeOver(text) }
+    }
+
     /// Takes the line away.
     func end() {
         if hasLine { Console.shared.writeOver("") }

@@ -23,20 +23,28 @@ import Foundation
     private let changedOnly: Bool
     private let finished: FinishedPictures?
     private let progress: ProgressLine
+    private let keepsSequences: Bool
     private var sequences: [String: Sequence] = [:]
+    private var bases: [String] = []
+    private var pictureSequences: [String: PictureSequence] = [:]
     private var index = 0
     private(set) var pictures = 0
     private(set) var files: Set<String> = []
     /// How many pictures of an interrupted run were taken over.
     private(set) var resumed = 0
 
+    /// - Parameter keepsSequences: whether something is to be made of the pictures when they are all there.
     init(
         queue: RenderQueue, journal: ManifestJournal, format: PictureFormat, folder: URL, changedOnly: Bool,
-        finished: FinishedPictures?, progress: ProgressLine
+        keepsSequences: Bool, finished: FinishedPictures?, progress: ProgressLine
     ) {
         (self.queue, self.journal, self.format, self.folder) = (queue, journal, format, folder)
         (self.changedOnly, self.finished, self.progress) = (changedOnly, finished, progress)
+        self.keepsSequences = keepsSequences
     }
+
+    /// All pictures so far, in the order in which their kinds, families and appearances first came.
+    var allSequences: [PictureSequence] { bases.compactMap { pictureSequences[$0] } }
 
     /// Writes down that a provider was asked.
     func add(_ reload: TimelineManifest.Reload) {
@@ -46,10 +54,16 @@ import Foundation
 
     /// Removes those of an earlier run's files that lie among this run's and are none of them.
     func removeOutdated(_ earlier: Set<String>) {
-        for file in earlier.subtracting(files) where sequences[(file as NSString).deletingLastPathComponent] != nil {
-            unlink(folder.appendingPathComponent(file).path)
+        for file in earlier.subtracting(files) {
+            let path = file as NSString
+            // Pictures lie in a sequence's folder, what was made of them beside it.
+            let isOurs = [path.deletingLastPathComponent, path.deletingPathExtension].contains { sequences[$0] != nil }
+            if isOurs || file == ContactSheet.path { unlink(folder.appendingPathComponent(file).path) }
         }
     }
+
+    /// Counts files among this run's that were made of its pictures.
+    func add(files: [String]) { self.files.formUnion(files) }
 
     /// Hands over a picture that is shown from `date` on.
     ///
@@ -69,7 +83,16 @@ import Foundation
         index += 1
         pictures += 1
         progress.update(pictures, date: date)
-        if changedOnly, !isChanged {
+        let hasFile = isChanged || !changedOnly
+        let name = PicturePath.name(of: date)
+        let uses = name == sequence.name ? sequence.uses + 1 : 1
+        if keepsSequences {
+            keep(
+                PictureSequence.Moment(
+                    date: date, number: Int32(clamping: uses), isChanged: isChanged, hasFile: hasFile),
+                base: base, kind: kind, surroundings: surroundings)
+        }
+        if !hasFile {
             record.file = sequence.latestFile
             // The file may still be waiting to be drawn; its own line is written before this one.
             let hash = sequence.latestHash
@@ -78,11 +101,8 @@ import Foundation
                 return .picture(record, digest: 0, size: 0)
             }
         }
-        let name = PicturePath.name(of: date)
-        sequence.uses = name == sequence.name ? sequence.uses + 1 : 1
-        sequence.name = name
-        let suffix = sequence.uses > 1 ? "-\(sequence.uses)" : ""
-        record.file = "\(base)/\(name)\(suffix).\(format.rawValue)"
+        (sequence.name, sequence.uses) = (name, uses)
+        record.file = PicturePath.picture(in: base, date: date, number: uses, format: format)
         let hash = SharedText()
         (sequence.latest, sequence.latestFile, sequence.latestHash) = (list, record.file, hash)
         sequences[base] = sequence
@@ -100,6 +120,18 @@ import Foundation
             hash.set(file.hash)
             journal.add(at: turn) { .picture(record, digest: digest, size: file.size) }
         }
+    }
+}
+
+extension TimelineOutput {
+    private func keep(
+        _ moment: PictureSequence.Moment, base: String, kind: String, surroundings: WidgetSurroundings
+    ) {
+        if pictureSequences[base] == nil {
+            bases.append(base)
+            pictureSequences[base] = PictureSequence(kind: kind, surroundings: surroundings)
+        }
+        pictureSequences[base]?.moments.append(moment)
     }
 }
 

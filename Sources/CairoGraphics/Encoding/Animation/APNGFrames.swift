@@ -1,0 +1,76 @@
+import Foundation
+
+/// Animated PNG (https://www.w3.org/TR/png-3/#apng-frame-based-animation).
+///
+/// A frame is the rectangle that changes, put in the place of what was there. The first frame is the picture that
+/// programs which know no animation show. How many frames there are stands before them and is filled in at the end.
+final class APNGFrames: AnimationFrames {
+    private let encoder = PNGEncoder(compressionLevel: 6)
+    private let file: FileHandle
+    private let countOffset: UInt64
+    private var frameCount: UInt32 = 0
+    private var sequenceNumber: UInt32 = 0
+    private var latest: Bitmap?
+
+    init(width: Int, height: Int, scale: CGFloat, file: FileHandle) throws {
+        self.file = file
+        var start = PNGChunks.signature
+        // Translucent pixels may still come.
+        PNGChunks.appendHeader(width: width, height: height, isOpaque: false, scale: scale, to: &start)
+        countOffset = UInt64(start.count)
+        try file.write(contentsOf: start + APNGFrames.control(frameCount: 0))
+    }
+
+    func append(_ picture: Bitmap, for duration: FrameDuration) throws {
+        let rect = picture.changedRect(since: latest)
+        let lines = try encoder.packedLines(of: picture.cropped(to: rect), isOpaque: false)
+        let delay = APNGFrames.delay(duration)
+        var chunks = Data()
+        var control = takeSequenceNumber()
+        for value in [rect.width, rect.height, rect.minX, rect.minY] { control += PNGChunks.bytes(UInt32(value)) }
+        // The frame stays as it is for the next (0), and replaces what is there (0).
+        control += PNGChunks.bytes(delay.numerator) + PNGChunks.bytes(delay.denominator) + [0, 0]
+        PNGChunks.append("fcTL", control, to: &chunks)
+        if frameCount == 0 {
+            PNGChunks.append("IDAT", lines, to: &chunks)
+        } else {
+            PNGChunks.append("fdAT", Data(takeSequenceNumber()) + lines, to: &chunks)
+        }
+        (latest, frameCount) = (picture, frameCount + 1)
+        try file.write(contentsOf: chunks)
+    }
+
+    func finish() throws {
+        var end = Data()
+        PNGChunks.append("IEND", to: &end)
+        try file.write(contentsOf: end)
+        try file.seek(toOffset: countOffset)
+        try file.write(contentsOf: APNGFrames.control(frameCount: frameCount))
+        try file.seekToEnd()
+    }
+
+    private func takeSequenceNumber() -> [UInt8] {
+        defer { sequenceNumber += 1 }
+        return PNGChunks.bytes(sequenceNumber)
+    }
+
+    /// How many frames there are, and that they are played for ever.
+    private static func control(frameCount: UInt32) -> Data {
+        var chunk = Data()
+        PNGChunks.append("acTL", PNGChunks.bytes(frameCount) + PNGChunks.bytes(UInt32(0)), to: &chunk)
+        return chunk
+    }
+
+    /// The fraction in 16 bits each; what does not fit is rounded to the finest part of a second that does.
+    static func delay(_ duration: FrameDuration) -> (numerator: UInt16, denominator: UInt16) {
+        if let numerator = UInt16(exactly: duration.numerator),
+            let denominator = UInt16(exactly: duration.denominator)
+        {
+            return (numerator, denominator)
+        }
+        for parts in [1000, 100, 10] {
+            if let numerator = UInt16(exactly: duration.rounded(toParts: parts)) { return (numerator, UInt16(parts)) }
+        }
+        return (UInt16(clamping: duration.rounded(toParts: 1)), 1)
+    }
+}

@@ -1,0 +1,34 @@
+import CDeflate
+import Foundation
+
+/// The parts that PNG files are made of: length, name, content and checksum (https://www.w3.org/TR/png-3/).
+enum PNGChunks {
+    /// What every file begins with.
+    static let signature = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+
+    /// The size, the colour space and, as 72 dots per inch times `scale`, how many pixels are a point.
+    static func appendHeader(width: Int, height: Int, isOpaque: Bool, scale: CGFloat, to file: inout Data) {
+        // Eight bits a channel; colour type 2 is RGB, 6 RGBA; deflate, adaptive filters, not interlaced.
+        append(
+            "IHDR", bytes(UInt32(width)) + bytes(UInt32(height)) + [8, isOpaque ? 2 : 6, 0, 0, 0], to: &file)
+        append("sRGB", [0], to: &file)
+        if scale.isFinite, scale > 0, scale < 10_000 {
+            let dotsPerMetre = bytes(UInt32((scale * 72 / 0.0254).rounded()))
+            append("pHYs", dotsPerMetre + dotsPerMetre + [1], to: &file)
+        }
+    }
+
+    static func append(_ name: String, _ content: some DataProtocol = Data(), to file: inout Data) {
+        let start = file.count
+        file.append(contentsOf: bytes(UInt32(content.count)))
+        file.append(contentsOf: Array(name.utf8))
+        file.append(contentsOf: content)
+        let checksum = file.withUnsafeBytes { libdeflate_crc32(0, $0.baseAddress! + start + 4, $0.count - start - 4) }
+        file.append(contentsOf: bytes(checksum))
+    }
+
+    /// A number as files hold it: the most significant byte first.
+    static func bytes<Number: FixedWidthInteger>(_ number: Number) -> [UInt8] {
+        withUnsafeBytes(of: number.bigEndian, Array.init)
+    }
+}

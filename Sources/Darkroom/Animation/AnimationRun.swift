@@ -1,0 +1,55 @@
+import CairoGraphics
+import Foundation
+@_spi(Darkroom) import WidgetKitCore
+
+/// Makes animations of a run's finished pictures, several at a time; of each one picture is open at a time.
+struct AnimationRun: Sendable {
+    let settings: AnimationSettings
+    /// The end of a simulated span.
+    let end: Date?
+    let writer: PictureWriter
+    /// How many animations are made at a time.
+    let threads: Int
+
+    /// Writes the animations of all sequences in all formats, named as the sequences.
+    ///
+    /// - Throws: `ProgramFailure` for files that cannot be read or written.
+    func write(_ sequences: [PictureSequence]) async throws -> [TimelineManifest.Animation] {
+        let jobs = sequences.flatMap { sequence in settings.formats.map { (sequence, $0) } }
+        var made: [TimelineManifest.Animation?] = Array(repeating: nil, count: jobs.count)
+        try await withThrowingTaskGroup(of: (Int, TimelineManifest.Animation).self) { group in
+            for (index, job) in jobs.enumerated() {
+                if index >= threads, let (done, animation) = try await group.next() { made[done] = animation }
+                group.addTask { (index, try write(job.0, as: job.1)) }
+            }
+            for try await (done, animation) in group { made[done] = animation }
+        }
+        return made.compactMap { $0 }
+    }
+
+    private func write(_ sequence: PictureSequence, as format: AnimationFormat) throws -> TimelineManifest.Animation {
+        let path = "\(sequence.base).\(format.rawValue)"
+        let surroundings = sequence.surroundings
+        var made = TimelineManifest.Animation(
+            kind: sequence.kind, family: "\(surroundings.family)", scheme: "\(surroundings.colorScheme)",
+            renderingMode: "\(surroundings.renderingMode)", format: format.rawValue, frames: 0, duration: 0,
+            file: path, hash: "")
+        try writer.write(to: path) { file in
+            let encoder = AnimationEncoder(format: format, file: file, scale: surroundings.scale)
+            try FrameTimes(pace: settings.pace, end: end).forEach(of: sequence.moments) { index, duration in
+                let picture = sequence.file(at: index)
+                let data = try PictureSequence.data(of: picture, in: writer.folder)
+                do {
+                    try encoder.add(try PNGDecoder.decode(data), for: duration)
+                } catch let failure as RenderFailure {
+                    throw ProgramFailure.badInput("\(path) cannot be made of \(picture): \(failure.message)")
+                }
+            }
+            try encoder.finish()
+            (made.frames, made.duration) = (encoder.frameCount, encoder.duration.seconds)
+        }
+        let written = try Data(contentsOf: writer.folder.appendingPathComponent(path), options: .mappedIfSafe)
+        made.hash = ContentHash.sha256(written)
+        return made
+    }
+}

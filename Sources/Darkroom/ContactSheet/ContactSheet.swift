@@ -1,0 +1,181 @@
+import CairoGraphics
+import DisplayList
+import Foundation
+import SwiftUI
+@_spi(Darkroom) import SwiftUICore
+@_spi(Darkroom) import WidgetKitCore
+
+/// One picture of a run's pictures: families and appearances across, time down, dates beside.
+///
+/// It is laid out and drawn line by line, so only a line's pictures are open at a time.
+@MainActor struct ContactSheet {
+    static let path = "contact-sheet.png"
+    /// A light grey: neither light nor dark widgets lose themselves in it.
+    private static let ground = RGBAColor(229, 229, 234)
+
+    /// What lies below what came before, over the whole width.
+    private struct Band {
+        /// In points.
+        let height: CGFloat
+        let list: () throws -> DisplayList
+    }
+
+    /// A section with all that is measured of it.
+    private struct Part {
+        let section: ContactSheetSection
+        let labels: [ContactSheetDates.Label]
+        var columns: [ContactSheetColumn]
+        let leadingWidth: CGFloat
+
+        /// In points, without margins.
+        var width: CGFloat { columns.reduce(leadingWidth) { $0 + ContactSheetMeasures.gap + $1.width } }
+        var rowHeight: CGFloat { columns.map(\.size.height).max() ?? 0 }
+    }
+
+    private let renderer: ViewRenderer
+    private let bitmaps: BitmapRenderer
+    private let dates: ContactSheetDates
+    private let folder: URL
+    private let scale: CGFloat
+    private let notes = SharedText()
+
+    /// - Parameters:
+    ///   - resources: the fonts.
+    ///   - folder: where the pictures lie.
+    ///   - scale: the pictures' pixels per point.
+    init(resources: RenderResources, locale: Locale, timeZone: TimeZone, folder: URL, scale: CGFloat) {
+        dates = ContactSheetDates(locale: locale, timeZone: timeZone)
+        (self.folder, self.scale) = (folder, scale)
+        var environment = EnvironmentValues()
+        environment.locale = locale
+        environment.timeZone = timeZone
+        environment.layoutDirection =
+            locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        renderer = ViewRenderer(environment: environment, session: resources.session())
+        bitmaps = BitmapRenderer(
+            fonts: resources.catalog, images: ImageDecoder(cacheLimit: 32 << 20), onNote: { [notes] in notes.set($0) })
+    }
+
+    /// Writes the sheet.
+    ///
+    /// Where moments at the limit make a sheet that would not be legible, there are fewer of them.
+    /// - Parameter limit: how many moments of a kind are shown at most.
+    /// - Returns: what was written; nil where there are no pictures.
+    /// - Throws: `ProgramFailure` for files that cannot be read or written.
+    func write(
+        _ sequences: [PictureSequence], limit: Int, to writer: PictureWriter
+    ) throws -> TimelineManifest.ContactSheet? {
+        guard !sequences.isEmpty else { return nil }
+        var limit = limit
+        var parts = self.parts(of: sequences, limit: limit)
+        var bands = self.bands(of: parts)
+        var scale = ContactSheetScale.best(for: size(of: bands, parts), pictures: self.scale)
+        while scale ?? 0 < ContactSheetScale.legible, limit > 1 {
+            limit = max(1, limit * 3 / 4)
+            parts = self.parts(of: sequences, limit: limit)
+            bands = self.bands(of: parts)
+            scale = ContactSheetScale.best(for: size(of: bands, parts), pictures: self.scale)
+        }
+        guard let scale else {
+            throw ProgramFailure.badInput(
+                "--contact-sheet: \(sequences.count) families and appearances do not fit on one sheet. Choose some "
+                    + "with --kind and --family.")
+        }
+        let bitmap = try draw(bands, width: size(of: bands, parts).width, scale: scale)
+        let data = try PNGEncoder(compressionLevel: 6).encode(bitmap, scale: scale)
+        try writer.write(data, to: ContactSheet.path)
+        return TimelineManifest.ContactSheet(
+            width: bitmap.width, height: bitmap.height,
+            moments: parts.reduce(0) { $0 + $1.section.dates.count },
+            allMoments: parts.reduce(0) { $0 + $1.section.dateCount },
+            file: ContactSheet.path, hash: ContentHash.sha256(data))
+    }
+
+    private func parts(of sequences: [PictureSequence], limit: Int) -> [Part] {
+        let sections = ContactSheetSection.all(of: sequences, limit: limit)
+        let labels = sections.map { dates.labels(for: $0.dates) }
+        let leadingWidth = labels.joined().map { measure(ContactSheetDate(label: $0)).width.rounded(.up) }.max() ?? 0
+        return zip(sections, labels).map { section, labels in
+            let columns = section.sequences.map { sequence in
+                var column = ContactSheetColumn(sequence.surroundings)
+                column.width = max(column.size.width, measure(ContactSheetHeading(column: column)).width).rounded(.up)
+                return column
+            }
+            return Part(section: section, labels: labels, columns: columns, leadingWidth: leadingWidth)
+        }
+    }
+
+    private func measure(_ view: some View) -> CGSize {
+        renderer.render(view, proposal: .unspecified).displayList.size
+    }
+
+    private func size(of bands: [Band], _ parts: [Part]) -> CGSize {
+        CGSize(
+            width: (parts.map(\.width).max() ?? 0) + 2 * ContactSheetMeasures.margin,
+            height: bands.reduce(0) { $0 + $1.height })
+    }
+
+    private func bands(of parts: [Part]) -> [Band] {
+        let margin = ContactSheetMeasures.margin
+        let width = (parts.map(\.width).max() ?? 0) + 2 * margin
+        func band(height: CGFloat, _ view: @escaping () throws -> some View) -> Band {
+            Band(height: height) { [renderer] in
+                let placed = try view().padding(.leading, margin)
+                    .frame(width: width, height: height, alignment: .topLeading)
+                return renderer.render(placed, size: CGSize(width: width, height: height)).displayList
+            }
+        }
+        var bands = [band(height: margin) { EmptyView() }]
+        for part in parts {
+            if parts.count > 1 { bands.append(band(height: 44) { ContactSheetTitle(kind: part.section.kind) }) }
+            bands.append(
+                band(height: 48) {
+                    ContactSheetLine(leadingWidth: part.leadingWidth, columns: part.columns, leading: Color.clear) {
+                        ContactSheetHeading(column: part.columns[$0])
+                    }
+                })
+            for (date, label) in zip(part.section.dates, part.labels) {
+                bands.append(
+                    band(height: part.rowHeight + ContactSheetMeasures.gap) {
+                        let pictures = try part.section.sequences.map { try picture(of: $0, at: date) }
+                        return ContactSheetLine(
+                            leadingWidth: part.leadingWidth, columns: part.columns,
+                            leading: ContactSheetDate(label: label)
+                        ) {
+                            ContactSheetPicture(column: part.columns[$0], picture: pictures[$0])
+                        }
+                    })
+            }
+            bands.append(band(height: ContactSheetMeasures.gap / 3) { EmptyView() })
+        }
+        return bands
+    }
+
+    /// What a widget shows at `date`; nil before its first picture.
+    private func picture(of sequence: PictureSequence, at date: Date) throws -> SwiftUI.Image? {
+        guard let index = sequence.index(at: date) else { return nil }
+        let file = sequence.file(at: index)
+        let data = try PictureSequence.data(of: file, in: folder)
+        let resource = ImageResource(
+            content: .encoded(data), size: CGSize(width: 1, height: 1), isVector: false, name: file)
+        return SwiftUI.Image(asset: ImageAsset(resource: resource, size: sequence.surroundings.size))
+    }
+
+    private func draw(_ bands: [Band], width: CGFloat, scale: CGFloat) throws -> Bitmap {
+        func pixels(_ length: CGFloat) -> Int { Int((length * scale).rounded(.up)) }
+        let columns = pixels(width)
+        return try Bitmap(width: columns, height: bands.reduce(0) { $0 + pixels($1.height) }) { sheet in
+            var row = 0
+            for band in bands {
+                let bitmap = try bitmaps.render(band.list(), scale: scale, background: ContactSheet.ground)
+                if !notes.value.isEmpty { throw ProgramFailure.badInput("\(ContactSheet.path): \(notes.value)") }
+                if let failure = renderer.session.failure { throw failure }
+                bitmap.withPixels {
+                    let count = min($0.count, sheet.count - row * columns)
+                    memcpy(sheet.baseAddress! + row * columns, $0.baseAddress!, count * 4)
+                }
+                row += bitmap.height
+            }
+        }
+    }
+}

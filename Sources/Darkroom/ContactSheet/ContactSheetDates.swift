@@ -1,0 +1,38 @@
+import Foundation
+
+/// Words for the moments beside a contact sheet's pictures, as iOS words them in the run's locale and time zone.
+struct ContactSheetDates {
+    let locale: Locale
+    let timeZone: TimeZone
+
+    struct Label: Equatable {
+        let time: String
+        /// The day, where it is another than the line before's.
+        let day: String?
+    }
+
+    /// A label for each of `dates`, which ascend. Seconds are told where minutes do not tell two dates apart, years
+    /// where there are several.
+    func labels(for dates: [Date]) -> [Label] {
+        var calendar = Calendar(identifier: locale.calendar.identifier)
+        (calendar.locale, calendar.timeZone) = (locale, timeZone)
+        let minutes = dates.map { ($0.timeIntervalSince1970 / 60).rounded(.down) }
+        let needsSeconds = zip(minutes, minutes.dropFirst()).contains { $0 == $1 }
+        let years = Set([dates.first, dates.last].compactMap { $0.map { calendar.component(.year, from: $0) } })
+        let (time, day) = (formatter(calendar), formatter(calendar))
+        (time.dateStyle, time.timeStyle) = (.none, needsSeconds ? .medium : .short)
+        day.setLocalizedDateFormatFromTemplate(years.count > 1 ? "yMMMEd" : "MMMEd")
+        var latest: Date?
+        return dates.map { date in
+            let isSameDay = latest.map { calendar.isDate($0, inSameDayAs: date) } ?? false
+            latest = date
+            return Label(time: time.string(from: date), day: isSameDay ? nil : day.string(from: date))
+        }
+    }
+
+    private func formatter(_ calendar: Calendar) -> DateFormatter {
+        let formatter = DateFormatter()
+        (formatter.locale, formatter.calendar, formatter.timeZone) = (locale, calendar, timeZone)
+        return formatter
+    }
+}

@@ -1,0 +1,121 @@
+import DisplayList
+import Foundation
+import SwiftUI
+@_spi(Darkroom) import WidgetKitCore
+
+/// A column of a contact sheet: a family in an appearance.
+struct ContactSheetColumn: Equatable {
+    let name: String
+    let detail: String
+    /// The widget's size in points.
+    let size: CGSize
+    /// What is meant for a lock screen is light and translucent: it gets something dark behind it.
+    let isOnDark: Bool
+    /// In points, at least the widget's.
+    var width: CGFloat = 0
+
+    init(_ surroundings: WidgetSurroundings) {
+        func number(_ value: CGFloat) -> String {
+            value == value.rounded() ? "\(Int(value))" : "\((Double(value) * 10).rounded() / 10)"
+        }
+        size = surroundings.size
+        isOnDark = surroundings.renderingMode != .fullColor
+        name = "\(surroundings.family)"
+        var details = ["\(number(size.width)) × \(number(size.height)) pt"]
+        let usual = WidgetSurroundings(family: surroundings.family, size: size)
+        if surroundings.colorScheme == .dark { details.append("dark") }
+        if surroundings.renderingMode != usual.renderingMode { details.append("\(surroundings.renderingMode)") }
+        if surroundings.typeSize != usual.typeSize { details.append("\(surroundings.typeSize)") }
+        detail = details.joined(separator: ", ")
+    }
+}
+
+/// Distances on a contact sheet, in points.
+enum ContactSheetMeasures {
+    static let margin: CGFloat = 32
+    static let gap: CGFloat = 24
+    static let plate: CGFloat = 8
+}
+
+/// A kind's name above its pictures.
+struct ContactSheetTitle: View {
+    let kind: String
+
+    var body: some View {
+        Text(verbatim: kind).font(.system(size: 24, weight: .bold)).foregroundStyle(.black).lineLimit(1)
+    }
+}
+
+/// What stands above a column.
+struct ContactSheetHeading: View {
+    let column: ContactSheetColumn
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 1) {
+            Text(verbatim: column.name).font(.system(size: 13, weight: .semibold)).foregroundStyle(.black)
+            Text(verbatim: column.detail).font(.system(size: 12)).foregroundStyle(.black.opacity(0.6))
+        }
+        .lineLimit(1).fixedSize()
+    }
+}
+
+/// What stands beside a row.
+struct ContactSheetDate: View {
+    let label: ContactSheetDates.Label
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 1) {
+            Text(verbatim: label.time).font(.system(size: 15, weight: .semibold)).foregroundStyle(.black)
+            if let day = label.day {
+                Text(verbatim: day).font(.system(size: 12)).foregroundStyle(.black.opacity(0.6))
+            }
+        }
+        .lineLimit(1).fixedSize()
+    }
+}
+
+/// Columns beside each other, behind something of a row's own.
+struct ContactSheetLine<Leading: View, Cell: View>: View {
+    let leadingWidth: CGFloat
+    let columns: [ContactSheetColumn]
+    let leading: Leading
+    let cell: (Int) -> Cell
+
+    init(
+        leadingWidth: CGFloat, columns: [ContactSheetColumn], leading: Leading,
+        @ViewBuilder cell: @escaping (Int) -> Cell
+    ) {
+        (self.leadingWidth, self.columns, self.leading, self.cell) = (leadingWidth, columns, leading, cell)
+    }
+
+    var body: some View {
+        HStack(alignment: .top, spacing: ContactSheetMeasures.gap) {
+            leading.frame(width: leadingWidth, alignment: .leading)
+            ForEach(columns.indices, id: \.self) { index in
+                cell(index).frame(width: columns[index].width, alignment: .leading)
+            }
+        }
+    }
+}
+
+/// A picture at the widget's size; nothing where none is shown yet.
+struct ContactSheetPicture: View {
+    let column: ContactSheetColumn
+    let picture: Image?
+
+    var body: some View {
+        if let picture {
+            picture.resizable().interpolation(.high)
+                .frame(width: column.size.width, height: column.size.height)
+                .background { if column.isOnDark { plate } }
+        } else {
+            Color.clear.frame(width: column.size.width, height: column.size.height)
+        }
+    }
+
+    private var plate: some View {
+        RoundedRectangle(cornerRadius: 16)
+            .fill(Color(red: 58 / 255, green: 58 / 255, blue: 60 / 255))
+            .padding(-ContactSheetMeasures.plate)
+    }
+}
