@@ -36,16 +36,17 @@ struct AnimationRun: Sendable {
             file: path, hash: "")
         try writer.write(to: path) { file in
             let encoder = AnimationEncoder(format: format, file: file, scale: surroundings.scale)
-            try FrameTimes(pace: settings.pace, end: end).forEach(of: sequence.moments) { index, duration in
-                let picture = sequence.file(at: index)
-                let data = try PictureSequence.data(of: picture, in: writer.folder)
-                do {
+            var picture = ""
+            do {
+                try FrameTimes(pace: settings.pace, end: end).forEach(of: sequence.moments) { index, duration in
+                    picture = sequence.file(at: index)
+                    let data = try PictureSequence.data(of: picture, in: writer.folder)
                     try encoder.add(try PNGDecoder.decode(data), for: duration)
-                } catch let failure as RenderFailure {
-                    throw ProgramFailure.badInput("\(path) cannot be made of \(picture): \(failure.message)")
                 }
+                try encoder.finish()
+            } catch let failure as RenderFailure {
+                throw ProgramFailure.badInput("\(path) cannot be made of \(picture): \(failure.message)")
             }
-            try encoder.finish()
             (made.frames, made.duration) = (encoder.frameCount, encoder.duration.seconds)
         }
         let written = try Data(contentsOf: writer.folder.appendingPathComponent(path), options: .mappedIfSafe)

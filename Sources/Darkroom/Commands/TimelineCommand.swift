@@ -74,8 +74,8 @@ struct TimelineCommand: AsyncParsableCommand {
             if !animationSettings.formats.isEmpty { extras.animations = try await run.write(sink.allSequences) }
             if let limit = sheetSettings.limit {
                 extras.contactSheet = try ContactSheet(
-                    resources: setup.resources, locale: setup.settings.locale, timeZone: setup.settings.timeZone,
-                    folder: output.folder, scale: setup.settings.scale
+                    session: setup.resources.session(), fonts: setup.resources.catalog, locale: setup.settings.locale,
+                    timeZone: setup.settings.timeZone, folder: output.folder, scale: setup.settings.scale
                 ).write(sink.allSequences, limit: limit, to: writer)
             }
             sink.add(files: extras.files)

@@ -40,10 +40,13 @@ import SwiftUI
     private let notes = SharedText()
 
     /// - Parameters:
-    ///   - resources: the fonts.
+    ///   - session: lays out.
+    ///   - fonts: what text is drawn in.
     ///   - folder: where the pictures lie.
     ///   - scale: the pictures' pixels per point.
-    init(resources: RenderResources, locale: Locale, timeZone: TimeZone, folder: URL, scale: CGFloat) {
+    init(
+        session: RenderSession, fonts: FontCatalog, locale: Locale, timeZone: TimeZone, folder: URL, scale: CGFloat
+    ) {
         dates = ContactSheetDates(locale: locale, timeZone: timeZone)
         (self.folder, self.scale) = (folder, scale)
         var environment = EnvironmentValues()
@@ -51,9 +54,9 @@ import SwiftUI
         environment.timeZone = timeZone
         environment.layoutDirection =
             locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
-        renderer = ViewRenderer(environment: environment, session: resources.session())
+        renderer = ViewRenderer(environment: environment, session: session)
         bitmaps = BitmapRenderer(
-            fonts: resources.catalog, images: ImageDecoder(cacheLimit: 32 << 20), onNote: { [notes] in notes.set($0) })
+            fonts: fonts, images: ImageDecoder(cacheLimit: 32 << 20), onNote: { [notes] in notes.set($0) })
     }
 
     /// Writes the sheet.
@@ -118,9 +121,9 @@ import SwiftUI
     private func bands(of parts: [Part]) -> [Band] {
         let margin = ContactSheetMeasures.margin
         let width = (parts.map(\.width).max() ?? 0) + 2 * margin
-        func band(height: CGFloat, _ view: @escaping () throws -> some View) -> Band {
+        func band(height: CGFloat, top: CGFloat = 0, _ view: @escaping () throws -> some View) -> Band {
             Band(height: height) { [renderer] in
-                let placed = try view().padding(.leading, margin)
+                let placed = try view().padding(.leading, margin).padding(.top, top)
                     .frame(width: width, height: height, alignment: .topLeading)
                 return renderer.render(placed, size: CGSize(width: width, height: height)).displayList
             }
@@ -129,14 +132,15 @@ import SwiftUI
         for part in parts {
             if parts.count > 1 { bands.append(band(height: 44) { ContactSheetTitle(kind: part.section.kind) }) }
             bands.append(
-                band(height: 48) {
+                band(height: 48 - ContactSheetMeasures.plate) {
                     ContactSheetLine(leadingWidth: part.leadingWidth, columns: part.columns, leading: Color.clear) {
                         ContactSheetHeading(column: part.columns[$0])
                     }
                 })
             for (date, label) in zip(part.section.dates, part.labels) {
                 bands.append(
-                    band(height: part.rowHeight + ContactSheetMeasures.gap) {
+                    // What lies behind a picture is larger than that; no line may cut it off.
+                    band(height: part.rowHeight + ContactSheetMeasures.gap, top: ContactSheetMeasures.plate) {
                         let pictures = try part.section.sequences.map { try picture(of: $0, at: date) }
                         return ContactSheetLine(
                             leadingWidth: part.leadingWidth, columns: part.columns,
@@ -146,7 +150,7 @@ import SwiftUI
                         }
                     })
             }
-            bands.append(band(height: ContactSheetMeasures.gap / 3) { EmptyView() })
+            bands.append(band(height: ContactSheetMeasures.margin - ContactSheetMeasures.gap) { EmptyView() })
         }
         return bands
     }

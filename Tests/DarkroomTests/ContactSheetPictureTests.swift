@@ -1,0 +1,93 @@
+import CairoGraphics
+import Foundation
+import Testing
+
+@_spi(Darkroom) @testable import Darkroom
+@_spi(Darkroom) import SwiftUICore
+@_spi(Darkroom) import WidgetKitCore
+
+/// A contact sheet of pictures that lie in a folder.
+@MainActor @Suite final class ContactSheetPictureTests {
+    private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    private let start = Date(timeIntervalSince1970: 1_781_020_800)  // 9 June 2026, 16:00
+    private static let package = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    /// With `DARKROOM_RECORD=1` in the environment the golden is written instead.
+    private static let isRecording = ProcessInfo.processInfo.environment["DARKROOM_RECORD"] == "1"
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    private func sequence(_ family: WidgetFamily, _ size: CGSize, hours: [Double]) -> PictureSequence {
+        PictureSequence(
+            kind: "Colours", surroundings: WidgetSurroundings(family: family, size: size, scale: 1),
+            moments: hours.map { .init(date: start.addingTimeInterval($0 * 3600)) })
+    }
+
+    /// Pictures of one colour each; from one to the next it changes by `step`.
+    private func write(
+        _ sequence: PictureSequence, pixel: UInt32, step: UInt32 = 0, width: Int, height: Int
+    ) throws {
+        for index in sequence.moments.indices {
+            let picture = Bitmap(width: width, height: height) {
+                $0.update(repeating: pixel + UInt32(index) * step)
+            }
+            try PictureWriter(folder: folder).write(PNGEncoder().encode(picture), to: sequence.file(at: index))
+        }
+    }
+
+    private func sheet(_ sequences: [PictureSequence], limit: Int = 48) throws -> TimelineManifest.ContactSheet? {
+        let resources = try ResourceFolder.locate()
+        let catalog = try FontCatalog(folder: resources.fonts)
+        let session = RenderSession(
+            shaper: PangoShaper(catalog: catalog), images: try AssetLibrary(folders: [], resources: resources),
+            diagnostics: RenderDiagnostics { _ in })
+        let sheet = ContactSheet(
+            session: session, fonts: catalog, locale: Locale(identifier: "en_GB"), timeZone: .gmt, folder: folder,
+            scale: 1)
+        return try sheet.write(sequences, limit: limit, to: PictureWriter(folder: folder))
+    }
+
+    @Test func translucentPicturesLieOnDarkAndPlacesStayEmptyUntilTheFirst() throws {
+        let home = sequence(.systemSmall, CGSize(width: 60, height: 60), hours: [0, 1])
+        let lock = sequence(.accessoryCircular, CGSize(width: 40, height: 40), hours: [1, 25])
+        // Smaller than it says, as after another run with another scale: it is shown at the widget's size.
+        try write(home, pixel: 0xFF00_3060, step: 0x0030_5030, width: 20, height: 20)
+        try write(lock, pixel: 0x4040_4040, step: 0x4040_4040, width: 40, height: 40)
+        let made = try #require(try sheet([home, lock]))
+        #expect(made.moments == 3 && made.allMoments == 3)
+        let data = try Data(contentsOf: folder.appendingPathComponent(made.file))
+        #expect(made.hash == ContentHash.sha256(data))
+        let bitmap = try PNGDecoder.decode(data)
+        #expect((bitmap.width, bitmap.height) == (made.width, made.height))
+        let golden = Golden(
+            file: Self.package.appendingPathComponent("golden/contact-sheets/plates.png"),
+            failures: Self.package.appendingPathComponent(".build/golden-failures"))
+        if Self.isRecording { return try golden.record(data) }
+        #expect(try golden.compare(data, name: "contact-sheet-plates") == .same)
+    }
+
+    @Test func longSheetsHaveFewerMomentsRatherThanIllegibleOnes() throws {
+        let size = CGSize(width: 364, height: 382)
+        let sequence = sequence(.systemLarge, size, hours: (0..<300).map(Double.init))
+        try write(sequence, pixel: 0xFFD0_A010, width: 2, height: 2)
+        let made = try #require(try sheet([sequence], limit: 1000))
+        #expect(made.moments < 300 && made.moments > 100 && made.allMoments == 300)
+        #expect(made.height <= 32_767 && made.width * made.height <= 32_000_000)
+    }
+
+    @Test func picturesThatWillNotDoAreNamed() throws {
+        let sequence = sequence(.systemSmall, CGSize(width: 60, height: 60), hours: [0, 1])
+        let file = sequence.file(at: 1)
+        try write(sequence, pixel: 0xFF00_0010, width: 60, height: 60)
+        for content in [Data("no picture".utf8), nil] {
+            unlink(folder.appendingPathComponent(file).path)
+            if let content { try PictureWriter(folder: folder).write(content, to: file) }
+            #expect {
+                try sheet([sequence])
+            } throws: { ($0 as? ProgramFailure)?.message.contains(file) == true }
+            #expect(!FileManager.default.fileExists(atPath: folder.appendingPathComponent(ContactSheet.path).path))
+        }
+    }
+
+    @Test func nothingMakesNoSheet() throws { #expect(try sheet([]) == nil) }
+}
