@@ -46,7 +46,7 @@ struct InkFeature {
         if first.box.gap(second.box) <= 0 {
             // A dot over its letter, the rings of a percent sign.
             let distance = max(first.box.top, second.box.top) - min(first.box.bottom, second.box.bottom)
-            return distance < 0.35 * tall && small < 0.45 * tall
+            return distance < 0.35 * tall && small < 0.55 * tall
         }
         let isSmall = small < 0.6 * tall
         let overlaps = first.box.overlap(second.box) > (isSmall ? -0.15 * tall : 0.5 * small)

@@ -19,6 +19,9 @@ import Foundation
         try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
         Swift.print(
             "Largest offsets from the pictures in \(folder.path), in points; beyond ±\(Self.tolerance) marked *.")
+        Swift.print(
+            "Frame edges, baselines and line breaks are to agree. Ends of text are those of the ink: letters of another "
+                + "shape move them where no frame moves.")
         Swift.print(row(["picture", "frame edges", "baselines", "ends of text", "line breaks"]))
         for picture in ReferencePicture.all {
             let file = folder.appendingPathComponent("\(picture.name).png")

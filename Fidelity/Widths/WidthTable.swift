@@ -25,7 +25,8 @@ import Foundation
             Width of running text against San Francisco's, in percent: mean error (worst; number of labels).
             The labels' widths were rounded up to pixels, so a single one is known to half a pixel: ±0.25 of some 60.
             [f]: these labels were used to fit the display cut, so that errors elsewhere are larger: an eighth of them
-            at a time left out of the fit were off by 0.33% (regular), 0.25% (semibold) and 0.58% (bold) on average.
+            at a time left out of the fit were off by 0.42% (regular and medium), 0.28% (semibold) and 0.55% (bold)
+            on average.
             [e]: no label of that size and weight is known; the model is interpolated or extrapolated there.
             """)
         Swift.print(row(["pt"] + Self.weights.map(\.name)))
@@ -38,6 +39,12 @@ import Foundation
         }
         let all = labels.map(error)
         Swift.print("all: \(summary(all))")
+        for label in labels where abs(error(label)) > 1 {
+            Swift.print(
+                String(
+                    format: "    %+.2f%% %.0f pt %.0f “%@”: %.2f wide", error(label), label.size, label.weight,
+                    label.text, label.width))
+        }
         printHeights()
     }
 

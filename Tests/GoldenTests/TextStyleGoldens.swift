@@ -39,6 +39,22 @@ import Testing
         }
     }
 
+    @Test func widths() throws {
+        try expectGolden("text-widths", width: 330, height: 190) {
+            VStack(alignment: .leading, spacing: 4) {
+                ForEach([Font.Width.compressed, .condensed, .standard, .expanded], id: \.value) { width in
+                    HStack(alignment: .firstTextBaseline) {
+                        Text("Weather 24°").font(.title2)
+                        Text("Bold 12:45").font(.body.bold())
+                    }
+                    .fontWidth(width)
+                }
+                Text("Condensed rounded is not, ").font(.system(.body, design: .rounded).width(.condensed))
+                    + Text("nor is this, but ").fontWidth(.condensed) + Text("this is wide").fontWidth(.expanded)
+            }
+        }
+    }
+
     @Test func picturesInText() throws {
         try expectGolden("text-pictures", width: 260, height: 220) {
             VStack(alignment: .leading) {

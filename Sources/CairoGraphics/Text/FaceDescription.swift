@@ -18,20 +18,28 @@ struct FaceDescription: Hashable, Sendable {
     /// Whether strokes are thickened, where the file has no heavier weight.
     var isEmboldened = false
 
+    /// How wide letters are drawn, as a part of the width the file gives them, where the file has no width axis.
+    var stretch: Float = 1
+
     /// How far a slanted letter's top moves right, in ems of height; about ten degrees, as San Francisco's italics.
     static let slant = 0.18
 
     init(
-        file: String, index: Int = 0, variations: [Variation] = [], isSlanted: Bool = false, isEmboldened: Bool = false
+        file: String, index: Int = 0, variations: [Variation] = [], isSlanted: Bool = false, isEmboldened: Bool = false,
+        stretch: Float = 1
     ) {
-        (self.file, self.index, self.variations) = (file, index, variations)
+        (self.file, self.index, self.variations, self.stretch) = (file, index, variations, stretch)
         (self.isSlanted, self.isEmboldened) = (isSlanted, isEmboldened)
     }
+
+    /// No font has an axis of this name: registered tags are lower case.
+    private static let stretchName = "WIDE"
 
     var text: String {
         var parts = variations.map { "\(Self.letters($0.tag))=\($0.value)" }
         if isSlanted { parts.append("slanted") }
         if isEmboldened { parts.append("emboldened") }
+        if stretch != 1 { parts.append("\(Self.stretchName)=\(stretch)") }
         return "\(file)#\(index)" + (parts.isEmpty ? "" : "?" + parts.joined(separator: "&"))
     }
 
@@ -49,7 +57,12 @@ struct FaceDescription: Hashable, Sendable {
             default:
                 let pair = part.split(separator: "=")
                 guard pair.count == 2, pair[0].utf8.count == 4, let value = Float(pair[1]) else { return nil }
-                variations.append(Variation(tag: openTypeTag(String(pair[0])), value: value))
+                if pair[0] == Self.stretchName {
+                    guard value > 0, value.isFinite else { return nil }
+                    stretch = value
+                } else {
+                    variations.append(Variation(tag: openTypeTag(String(pair[0])), value: value))
+                }
             }
         }
     }

@@ -17,6 +17,8 @@ struct FontCalibration: Sendable {
     /// The size glyphs are drawn at, as a part of the size asked for; it makes capitals as tall as San Francisco's.
     var drawnScale: Double
     var advances: Advances
+    /// Whether San Francisco itself is stood in for: its kerning and its widths are followed; other designs have none.
+    var isSanFrancisco = false
     /// Features that replace letters everywhere by forms closer to San Francisco's.
     var features: [StaticString] = []
     /// Features of single characters, for the same reason.
@@ -31,18 +33,12 @@ struct FontCalibration: Sendable {
     struct CharacterFeature: Sendable {
         var scalar: UInt32
         var tag: StaticString
-        var value: UInt32 = 1
         /// Whether it is made only between digits.
         var isBetweenDigits = false
     }
 
     /// San Francisco raises the colon of a time of day to the middle of its digits.
     private static let raisedColon = CharacterFeature(scalar: 0x3A, tag: "case", isBetweenDigits: true)
-
-    /// San Francisco does not kern figures with the comma and full stop between them (measured); Nunito does.
-    private static let unkernedFigures = (Array(0x30...0x39) + [0x2C, 0x2E]).map {
-        CharacterFeature(scalar: $0, tag: "kern", value: 0)
-    }
 
     static let capHeight = 0.70458984375
 
@@ -52,14 +48,15 @@ struct FontCalibration: Sendable {
         case .standard:
             FontCalibration(
                 upright: "Inter.ttf", italic: "Inter-Italic.ttf", drawnScale: capHeight / (1490.0 / 2048),
-                advances: .sanFrancisco, characterFeatures: [raisedColon], displayBoost: 22)
+                advances: .sanFrancisco, isSanFrancisco: true, characterFeatures: [raisedColon],
+                displayBoost: 22)
         // Nunito's are 705 of 1000. SF Rounded shares San Francisco's widths; its l has no tail, its 1 no foot. Nunito
         // is lighter at the same weight: these make the stem of I as thick as Inter's.
         case .rounded:
             FontCalibration(
                 upright: "Nunito.ttf", italic: "Nunito-Italic.ttf", drawnScale: capHeight / 0.705,
                 advances: .sanFrancisco, features: ["ss02"],
-                characterFeatures: [raisedColon, CharacterFeature(scalar: 0x31, tag: "ss01")] + unkernedFigures,
+                characterFeatures: [raisedColon, CharacterFeature(scalar: 0x31, tag: "ss01")],
                 weights: [200, 205, 316, 450, 610, 692, 763, 845, 932])
         // Source Serif's are 670 of 1000. New York's widths are unknown here.
         case .serif:
@@ -83,12 +80,23 @@ struct FontCalibration: Sendable {
         return min(max((value * 4).rounded() / 4, Double(axis.minimum)), Double(axis.maximum))
     }
 
+    /// How wide letters are drawn and set for a place on San Francisco's width axis, as a part of their normal width.
+    ///
+    /// That the axis is in percent of the normal width is a guess; OpenType defines it so. Of the designs San Francisco
+    /// alone has other widths.
+    func stretch(forWidth percentage: Double) -> Double {
+        isSanFrancisco && percentage.isFinite ? min(max(percentage, 30), 150) / 100 : 1
+    }
+
     /// The value of the stand-in's weight axis for a weight at a size in points.
-    func drawnWeight(_ weight: Double, size: Double) -> Double {
+    ///
+    /// - Parameter stretch: how wide letters are drawn. Narrow ones are drawn from heavier letters, so that stems do
+    ///   not become as thin as the letters narrow.
+    func drawnWeight(_ weight: Double, size: Double, stretch: Double = 1) -> Double {
         let share = SanFranciscoAdvances.displayShare(size)
         // Most at regular, none at bold: what other weights lack is not measured.
         let boost = displayBoost * share * (weight < 400 ? weight / 400 : max(0, 1 - (weight - 400) / 300))
-        return interpolatedWeight(weight) + boost
+        return interpolatedWeight(weight) + boost + (1 / stretch - 1) * Self.weightOfNarrowness
     }
 
     private func interpolatedWeight(_ weight: Double) -> Double {
@@ -100,6 +108,9 @@ struct FontCalibration: Sendable {
         let share = position - Double(lower)
         return weights[lower] * (1 - share) + weights[lower + 1] * share
     }
+
+    /// The weight added to letters of half their width.
+    private static let weightOfNarrowness = 150.0
 
     // MARK: Small capitals, where a font has none of its own
 

@@ -89,7 +89,10 @@ final class FontResolver: @unchecked Sendable {
         let weight = min(max(request.weight, 100), 900)
         let size = request.size * calibration.drawnScale
         var face = FaceDescription(file: name)
-        setAxis("wght", calibration.drawnWeight(weight, size: request.size), of: file, in: &face)
+        let stretch = calibration.stretch(forWidth: Double(request.descriptor.width))
+        face.stretch = Float(stretch)
+        setAxis(
+            "wght", calibration.drawnWeight(weight, size: request.size, stretch: stretch), of: file, in: &face)
         if let axis = file.axis(openTypeTag("opsz")) {
             let opticalSize = FontCalibration.opticalSize(for: design, size: request.size, axis: axis)
             setAxis("opsz", opticalSize, of: file, in: &face)
@@ -99,7 +102,8 @@ final class FontResolver: @unchecked Sendable {
         case .natural: widths = .natural
         case .fixed(let ems): widths = .fixed(ems * request.size)
         case .sanFrancisco:
-            widths = .modelled(modelledWidths(file, face, request, calibration, size: size, weight: weight))
+            widths = .modelled(
+                modelledWidths(file, face, request, calibration, size: size, weight: weight, stretch: stretch))
         }
         // San Francisco forms neither arrows nor ligatures from ASCII by itself.
         var features = [feature("calt", 0)]
@@ -107,12 +111,14 @@ final class FontResolver: @unchecked Sendable {
         features += calibration.features.map { hb_feature_t(tag: openTypeTag($0), value: 1, start: 0, end: UInt32.max) }
         return ShapingFont(
             file: file, face: face, size: size, features: features + self.features(request, file),
-            characterFeatures: calibration.characterFeatures, widths: widths)
+            characterFeatures: calibration.characterFeatures, widths: widths,
+            kerning: calibration.isSanFrancisco
+                ? SanFranciscoKerning(size: request.size, stretch: stretch) : nil)
     }
 
     private func modelledWidths(
         _ file: FontFile, _ face: FaceDescription, _ request: Request, _ calibration: FontCalibration, size: Double,
-        weight: Double
+        weight: Double, stretch: Double
     ) -> SanFranciscoWidths {
         let scale = size / Double(ShapingFont.unitsPerEm)
         func advances(_ font: OpaquePointer) -> (UInt32) -> Double {
@@ -122,14 +128,16 @@ final class FontResolver: @unchecked Sendable {
                 return Double(hb_font_get_glyph_h_advance(font, glyph)) * scale
             }
         }
-        let font = ShapingFont.font(of: file, variations: face.variations)
+        let font = ShapingFont.font(of: file, variations: face.variations, stretch: stretch)
         defer { hb_font_destroy(font) }
         var known = face
-        setAxis("wght", calibration.drawnWeight(min(max(weight, 400), 700), size: request.size), of: file, in: &known)
-        let knownFont = ShapingFont.font(of: file, variations: known.variations)
+        setAxis(
+            "wght", calibration.drawnWeight(min(max(weight, 400), 700), size: request.size, stretch: stretch), of: file,
+            in: &known)
+        let knownFont = ShapingFont.font(of: file, variations: known.variations, stretch: stretch)
         defer { hb_font_destroy(knownFont) }
         return SanFranciscoWidths(
-            size: request.size, weight: weight,
+            size: request.size, weight: weight, stretch: stretch,
             hasMonospacedDigits: request.descriptor.features.contains(.monospacedDigits),
             standIn: advances(font), standInAtKnownWeight: advances(knownFont))
     }

@@ -32,7 +32,8 @@ final class FreeTypeFaces {
         guard let opened = fonts[font.face] else { return nil }
         let size = Double(font.size)
         let slant = opened.description.isSlanted ? -FaceDescription.slant * size : 0
-        return CairoFont(face: opened.face, matrix: cairo_matrix_t(xx: size, yx: 0, xy: slant, yy: size, x0: 0, y0: 0))
+        let width = size * Double(opened.description.stretch)
+        return CairoFont(face: opened.face, matrix: cairo_matrix_t(xx: width, yx: 0, xy: slant, yy: size, x0: 0, y0: 0))
     }
 
     private func open(_ text: String, catalog: FontCatalog) {

@@ -85,7 +85,7 @@ struct ItemShaper {
                 let offset = UInt32(analysis.offsets[index])
                 features.append(
                     hb_feature_t(
-                        tag: openTypeTag(feature.tag), value: feature.value, start: offset, end: offset + 1))
+                        tag: openTypeTag(feature.tag), value: 1, start: offset, end: offset + 1))
             }
         }
         return features
@@ -109,6 +109,7 @@ struct ItemShaper {
             let widening = position.x_advance > 0 ? font.widening(of: infos[index].codepoint, for: base) : 0
             let isMark = position.x_advance == 0
             let shift = isMark ? moved - lastHalf : moved + widening / 2
+            let kerning = isMark ? 0 : kerningCorrection(range, item, font, infos[index], position)
             if !isWhitespace, !isInvisible {
                 glyphs.append(
                     Glyph(
@@ -118,12 +119,24 @@ struct ItemShaper {
                             y: -Double(position.y_offset) * font.scale)))
             }
             pen += Double(position.x_advance)
-            moved += widening
+            moved += widening + kerning
             if !isMark { lastHalf = widening / 2 }
         }
         var advance = isInvisible ? 0 : pen * font.scale + moved
         if isTab { advance = tabWidth(font) }
         append(range, item, font.glyphFont, advance, firstGlyph, isInvisible: isInvisible, isWhitespace: isWhitespace)
+    }
+
+    /// The points that a cluster's last glyph is kerned more than the font kerns it, against the next cluster.
+    private func kerningCorrection(
+        _ range: Range<Int>, _ item: TextItem, _ font: ShapingFont, _ info: hb_glyph_info_t,
+        _ position: hb_glyph_position_t
+    ) -> Double {
+        guard let kerning = font.kerning, item.level % 2 == 0, range.count == 1, !item.isCapitalized else { return 0 }
+        let own = Double(position.x_advance - hb_font_get_glyph_h_advance(font.font, info.codepoint)) * font.scale
+        let wanted = kerning.kerning(
+            standIn: own, in: analysis.scalars[item.range], at: range.lowerBound, second: range.upperBound)
+        return wanted - own
     }
 
     /// The character whose width a cluster has.

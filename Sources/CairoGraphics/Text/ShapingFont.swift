@@ -19,20 +19,24 @@ final class ShapingFont: @unchecked Sendable {
     let characterFeatures: [FontCalibration.CharacterFeature]
     /// Points per HarfBuzz unit.
     let scale: Double
+    /// What pairs are kerned by; nil for what the font says.
+    let kerning: SanFranciscoKerning?
     private let widths: GlyphWidths
 
     /// - Parameter isTracked: whether the tracking that the file itself has for the size is applied.
     init(
         file: FontFile, face: FaceDescription, size: Double, features: [hb_feature_t] = [],
         characterFeatures: [FontCalibration.CharacterFeature] = [], widths: GlyphWidths = .natural,
-        isTracked: Bool = false
+        kerning: SanFranciscoKerning? = nil, isTracked: Bool = false
     ) {
         self.file = file
         self.features = features
         self.characterFeatures = characterFeatures
         self.widths = widths
+        self.kerning = kerning
         glyphFont = GlyphFont(face: face.text, size: size, isColor: file.isColor)
-        font = Self.font(of: file, variations: face.variations, points: isTracked ? size : 0)
+        font = Self.font(
+            of: file, variations: face.variations, points: isTracked ? size : 0, stretch: Double(face.stretch))
         scale = size / Double(Self.unitsPerEm)
     }
 
@@ -40,12 +44,14 @@ final class ShapingFont: @unchecked Sendable {
 
     /// An immutable `hb_font_t`; the caller destroys it.
     ///
-    /// - Parameter points: the size whose tracking the file has; 0 for none.
+    /// - Parameters:
+    ///   - points: the size whose tracking the file has; 0 for none.
+    ///   - stretch: how wide letters are drawn, as a part of the width the file gives them.
     static func font(
-        of file: FontFile, variations: [FaceDescription.Variation], points: Double = 0
+        of file: FontFile, variations: [FaceDescription.Variation], points: Double = 0, stretch: Double = 1
     ) -> OpaquePointer {
         let font: OpaquePointer = hb_font_create(file.face)
-        hb_font_set_scale(font, unitsPerEm, unitsPerEm)
+        hb_font_set_scale(font, Int32((Double(unitsPerEm) * stretch).rounded()), unitsPerEm)
         hb_font_set_ptem(font, Float(points))
         let settings = variations.map { hb_variation_t(tag: $0.tag, value: $0.value) }
         hb_font_set_variations(font, settings, UInt32(settings.count))

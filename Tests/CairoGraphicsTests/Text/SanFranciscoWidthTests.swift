@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct SanFranciscoWidthTests {
     /// Advances that Apple's text layout reports.
-    @Test(arguments: [
+    @Test("(M) Advances of single characters", arguments: [
         ("A", 12.0, 400.0, 8.0859375), ("a", 12, 400, 6.62109375), (" ", 12, 400, 3.375), ("1", 12, 400, 5.56640625),
         ("W", 13, 400, 12.5048828125), ("g", 13, 400, 7.845703125),
         ("A", 17, 400, 11.0234375), ("m", 17, 400, 14.3603515625), ("%", 17, 400, 15.29833984375),
@@ -20,7 +20,7 @@ import Testing
     }
 
     /// The display cut's digits at 64 points, as a developer printed them.
-    @Test(arguments: zip(
+    @Test("(M) Digits of 64 points", arguments: zip(
         "0123456789",
         [39.03125, 28.59375, 36.4375, 38.09375, 38.90625, 37.65625, 39.71875, 35.21875, 38.59375, 39.71875]))
     func largeDigitsAreProportional(digit: Character, points: Double) throws {
@@ -29,14 +29,19 @@ import Testing
     }
 
     /// Labels whose widths Interface Builder wrote down, rounded up to half and third points.
-    @Test(arguments: [
+    @Test("(M) Widths of labels", arguments: [
         ("Active", 13.0, 400.0, 37.67), ("Verification request", 15, 400, 133.5), ("Statistics", 16, 400, 67),
         ("1 of 12", 13, 400, 39.5), ("20:30", 12, 400, 33.5),
         ("Data Source", 14, 700, 84.33), ("Access End 20 Sep 2020", 14, 500, 165.5), ("Cancelled", 14, 500, 66),
         ("Blog Name", 17, 600, 86.33), ("Subscription #123", 17, 600, 145), ("Featured episode", 13, 600, 110),
         ("Filter by duration", 18, 400, 135.5), ("Dial pad", 20, 400, 71.5), ("Learn More", 22, 400, 108),
         ("Your folder is empty", 22, 600, 198.5), ("Time to add some Podcasts!", 22, 700, 288.5),
-        ("Snooze Alarms", 34, 400, 217.33),
+        ("Snooze Alarms", 34, 400, 217.33), ("Diagnostics", 34, 700, 188), ("Settings", 34, 700, 133.5),
+        ("Your link is on its way!", 30, 700, 304.5), ("Installed", 24, 700, 96.5), ("Label", 20, 500, 49),
+        ("1 NEEDS GRADING", 10, 500, 92), ("Take me out of here!", 10, 400, 99),
+        // Figures and times.
+        ("Mar 14 at 1:59 PM", 14, 600, 120.67), ("Version 4.4.2", 14, 400, 84.5), ("$75,894.63", 17, 400, 88.5),
+        ("-$601.00", 17, 400, 70.5), ("89", 32, 700, 42.5),
     ])
     func labelsAreAsWideAsInterfaceBuilderMadeThem(text: String, size: Double, weight: Double, points: Double) throws {
         let shaped = try TestFonts.shaper().shape(TestFonts.text(text, TestFonts.system(size, weight: weight)))
@@ -52,7 +57,9 @@ import Testing
     }
 
     /// The published table.
-    @Test(arguments: [(6.0, 0.24), (12, 0), (15, -0.23), (20, -0.45), (24, 0.07), (28, 0.38), (34, 0.4), (80, 0)])
+    @Test("(P) Tracking by size", arguments: [
+        (6.0, 0.24), (12, 0), (15, -0.23), (20, -0.45), (24, 0.07), (28, 0.38), (34, 0.4), (80, 0),
+    ])
     func trackingIsThePublishedOne(size: Double, points: Double) {
         #expect(abs(SanFranciscoAdvances.tracking(size) - points) < 1e-12)
     }
@@ -69,7 +76,7 @@ import Testing
         }
     }
 
-    @Test func helloInTitleIsSeventyPointsWide() throws {
+    @Test("(M) “Hello!” in title fits 70") func helloInTitleIsSeventyPointsWide() throws {
         let width = try TestFonts.shaper().shape(TestFonts.text("Hello!", TestFonts.system(28))).width
         #expect(width.rounded(.up) == 70)
     }
@@ -83,7 +90,7 @@ import Testing
         #expect(SanFranciscoAdvances.advance(of: 0xE9, size: 17, weight: 400) == nil)
     }
 
-    @Test func inkOfMeasuredTextIsAsWideAsOnAppleSystems() throws {
+    @Test("(M) Ink of measured lines") func inkOfMeasuredTextIsAsWideAsOnAppleSystems() throws {
         let indoor = try ink("Indoor Air Quality (IAQ)", size: 20)
         #expect(abs(indoor - 198.3) < 198.3 * 0.01)
         for (line, width) in [
@@ -93,6 +100,37 @@ import Testing
             let measured = try ink(line, size: 28)
             #expect(abs(measured - width) < width * 0.005, "\(line)")
         }
+    }
+
+    /// A full stop between figures is drawn towards both; nothing is moved apart; F leaves small vowels alone.
+    @Test("(M) Pairs that San Francisco kerns otherwise") func kerning() throws {
+        func kerning(_ string: String) throws -> Double {
+            let shaped = try TestFonts.shaper().shape(TestFonts.text(string, TestFonts.system(17)))
+            return string.unicodeScalars.reduce(shaped.width) {
+                $0 - SanFranciscoAdvances.advance(of: $1.value, size: 17, weight: 400)!
+            }
+        }
+        #expect(try abs(kerning("0.9.5") + 4 * 0.033 * 17) < 1e-3)
+        #expect(try abs(kerning("1,000") + 2 * 0.033 * 17) < 1e-3)
+        #expect(try abs(kerning("Fe")) < 1e-3 && abs(kerning("ff")) < 1e-3 && abs(kerning("ty")) < 1e-3)
+        #expect(try kerning("To") < -0.5)
+        // A full stop at the end of a sentence is none between figures.
+        #expect(try abs(kerning("5. 6")) < 0.5)
+    }
+
+    /// SF Pro's compressed, condensed and expanded faces; that their letters are as wide as the axis says is a guess.
+    @Test("(U) Compressed, condensed and expanded") func widths() throws {
+        func width(_ percentage: CGFloat, _ design: FontDescriptor.Design = .standard) throws -> Double {
+            var font = TestFonts.system(20, design)
+            font.width = percentage
+            return try TestFonts.shaper().shape(TestFonts.text("Widths 123", font)).width
+        }
+        let normal = try width(100)
+        for percentage in [47.0, 60, 132] {
+            #expect(try abs(width(percentage) / normal - percentage / 100) < 0.01)
+        }
+        #expect(try width(60, .rounded) == width(100, .rounded))
+        #expect(try width(60, .serif) == width(100, .serif))
     }
 
     @Test func accentedLettersAreAsWideAsTheirBase() throws {

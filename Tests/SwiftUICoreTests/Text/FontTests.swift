@@ -22,7 +22,8 @@ import Testing
         #expect(resolve(.custom("A", size: 9).monospaced()).descriptor.family == .custom("A"))
         #expect(resolve(.body.monospacedDigit()).descriptor.features == .monospacedDigits)
         #expect(resolve(.body.smallCaps()).descriptor.features == [.lowercaseSmallCaps, .uppercaseSmallCaps])
-        #expect(resolve(.body.width(.condensed)).descriptor.width == 80)
+        let widths: [Font.Width] = [.compressed, .condensed, .standard, .expanded, Font.Width(-0.1), Font.Width(9)]
+        #expect(widths.map { resolve(.body.width($0)).descriptor.width.rounded() } == [47, 60, 100, 132, 80, 150])
         #expect(resolve(.body.width(Font.Width(.nan))).descriptor.width == 100)
         #expect(resolve(.system(.title, design: .serif, weight: .heavy)).descriptor.family == .system(.serif))
         #expect(resolve(.system(size: 9, weight: .thin, design: .rounded)).descriptor.weight == 200)

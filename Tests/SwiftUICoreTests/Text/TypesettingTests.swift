@@ -83,14 +83,6 @@ import Testing
         #expect(plain.node.text.runs[0].underline == nil)
     }
 
-    @Test func widthsThatAreNotDrawnAreSaidOnce() {
-        let view = VStack { Text("a").fontWidth(.condensed); Text("b").fontWidth(.expanded) }
-        let messages = layOut(view, CGSize(width: 100, height: 100)).session.diagnostics.messages
-        #expect(messages.count == 1 && messages[0].contains("normal width"))
-        let plain = layOut(Text("a").fontWidth(.standard), CGSize(width: 9, height: 9))
-        #expect(plain.session.diagnostics.messages.isEmpty)
-    }
-
     @Test func paragraphsRunTheirOwnWay() {
         let text = Text(verbatim: "ab \u{5D0}1\n\u{5D0}\u{5D1} c").font(.system(size: 20))
         #expect(TextFixture(text).lines[1] == "c \u{5D1}\u{5D0}")

@@ -22,7 +22,7 @@ extension Font {
 
     /// How wide glyphs are.
     public struct Width: Hashable, Sendable {
-        /// 0 is the normal width, 0.2 a fifth more.
+        /// 0 is the normal width, -0.3 compressed, -0.2 condensed, 0.2 expanded.
         public var value: CGFloat
 
         public init(_ value: CGFloat) { self.value = value }
@@ -32,8 +32,16 @@ extension Font {
         public static let standard = Width(0)
         public static let expanded = Width(0.2)
 
-        /// The place on OpenType's width axis.
-        var percentage: CGFloat { value.isFinite ? min(max(100 * (1 + value), 50), 200) : 100 }
+        /// The place on OpenType's width axis: SF Pro's compressed, condensed and expanded faces lie at 47, 60 and 132
+        /// (published with the font), the axis reaches from 30 to 150. Between them is a guess.
+        var percentage: CGFloat {
+            guard value.isFinite else { return 100 }
+            let places: [(value: CGFloat, percentage: CGFloat)] = [(-0.3, 47), (-0.2, 60), (0, 100), (0.2, 132)]
+            let upper = places.indices.dropFirst().first { value <= places[$0].value } ?? places.count - 1
+            let (below, above) = (places[upper - 1], places[upper])
+            let slope = (above.percentage - below.percentage) / (above.value - below.value)
+            return min(max(below.percentage + slope * (value - below.value), 30), 150)
+        }
     }
 
     /// The family of the system's fonts.

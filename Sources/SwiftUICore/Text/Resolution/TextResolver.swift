@@ -137,10 +137,6 @@ import Foundation
 
     private func font(_ attributes: TextAttributes) -> ResolvedFont {
         let font = (attributes.font ?? .body).resolved(in: environment, changes: attributes.fontChanges)
-        if case .system = font.descriptor.family, font.descriptor.width != 100 {
-            session.diagnostics.report(
-                "the system font is drawn at its normal width: its stand-in has no condensed or expanded letters")
-        }
         return font.scaled(by: attributes.scale.factor)
     }
 
