@@ -50,7 +50,7 @@ final class AccessibilityNode: UnaryNode {
 /// An element and where it is in the picture.
 @_spi(Darkroom) public struct PlacedAccessibilityElement {
     public let properties: AccessibilityProperties
-    /// In points, before transformations.
+    /// The smallest rectangle around it in the picture, in points.
     public let frame: CGRect
 }
 
@@ -68,7 +68,7 @@ extension _LayoutNode {
         if let node = self as? AccessibilityNode {
             elements.append(
                 PlacedAccessibilityElement(
-                    properties: node.properties, frame: CGRect(origin: absoluteOrigin, size: frame.size)))
+                    properties: node.properties, frame: node.place.pictureFrame))
         }
         for child in children { child.collectAccessibilityElements(into: &elements) }
     }

@@ -5,7 +5,7 @@ import Foundation
     public let label: String
     public let value: String?
     public let hint: String?
-    /// In points, before transformations.
+    /// The smallest rectangle around it in the picture, in points.
     public let frame: CGRect
 }
 
@@ -20,7 +20,7 @@ extension _LayoutNode {
 
     private func collectSpokenElements(into elements: inout [SpokenElement]) {
         guard session.stack.hasRoom(reserving: StackGuard.layoutReserve) else { return }
-        let frame = CGRect(origin: absoluteOrigin, size: frame.size)
+        let frame = place.pictureFrame
         var own: (value: String?, hint: String?)?
         switch self {
         case is HiddenNode: return

@@ -78,10 +78,10 @@ private final class ScrollViewNode: _LayoutNode {
         let view = ProposedViewSize(size)
         let contentSize = contentSize(view)
         var inner = context
-        let frame = CGRect(origin: context.origin, size: size)
-        inner.spaces[ScrollSpace(axis: nil)] = frame
-        if axes.contains(.horizontal) { inner.spaces[ScrollSpace(axis: .horizontal)] = frame }
-        if axes.contains(.vertical) { inner.spaces[ScrollSpace(axis: .vertical)] = frame }
+        let space = context.place(of: size)
+        inner.spaces[ScrollSpace(axis: nil)] = space
+        if axes.contains(.horizontal) { inner.spaces[ScrollSpace(axis: .horizontal)] = space }
+        if axes.contains(.vertical) { inner.spaces[ScrollSpace(axis: .vertical)] = space }
         // Content that fits starts at the top as well, unless an anchor asks for another place.
         func origin(_ length: CGFloat, _ content: CGFloat, scrolls: Bool, anchor: CGFloat?) -> CGFloat {
             scrolls ? (length - content) * (anchor ?? 0) : (length - content) / 2

@@ -19,16 +19,30 @@ private final class TransformNode: UnaryNode {
         super.init(child, context: context)
     }
 
-    override func draw(in drawing: inout DrawingContext) {
-        let local = transform(frame.size)
-        if local.isIdentity { return drawing.draw(child) }
-        // NaN and singular transformations leave nothing to see.
+    /// What is seen of the child about a corner at `origin`; nil where nothing is left to see.
+    private func transformation(_ size: CGSize, about origin: CGPoint) -> CGAffineTransform? {
+        let local = transform(size)
+        // NaN and singular transformations.
         let determinant = local.a * local.d - local.b * local.c
-        guard determinant.isFinite, determinant != 0, local.tx.isFinite, local.ty.isFinite else { return }
-        let origin = drawing.origin
-        let around = CGAffineTransform(translationX: -origin.x, y: -origin.y)
+        guard determinant.isFinite, determinant != 0, local.tx.isFinite, local.ty.isFinite else { return nil }
+        guard !local.isIdentity else { return .identity }
+        return CGAffineTransform(translationX: -origin.x, y: -origin.y)
             .concatenating(local)
             .concatenating(CGAffineTransform(translationX: origin.x, y: origin.y))
+    }
+
+    override func placeChildren(in size: CGSize, proposal: ProposedViewSize, context: PlacementContext) {
+        var inner = context
+        if let own = transformation(size, about: context.origin), !own.isIdentity {
+            let matrix = context.transformation.map { own.concatenating($0.matrix) } ?? own
+            inner.transformation = PlacedTransformation(matrix)
+        }
+        super.placeChildren(in: size, proposal: proposal, context: inner)
+    }
+
+    override func draw(in drawing: inout DrawingContext) {
+        guard let around = transformation(frame.size, about: drawing.origin) else { return }
+        if around.isIdentity { return drawing.draw(child) }
         drawing.group(transform: around) { $0.draw(child) } change: { _ in }
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A view in a layout tree: what it is, where it lies, and what it was offered.
 @_spi(Darkroom) public struct InspectedView: Codable, Equatable, Sendable {
-    /// A frame in the picture, in points, before transformations.
+    /// The smallest rectangle around a view in the picture, in points.
     public struct Frame: Codable, Equatable, Sendable {
         public let x: Double
         public let y: Double
@@ -70,7 +70,7 @@ extension InspectedView {
     @MainActor private init(_ node: _LayoutNode, type: String, details: Details, children: [InspectedView]) {
         self.type = type
         self.children = children
-        frame = Frame(CGRect(origin: node.absoluteOrigin, size: node.frame.size))
+        frame = Frame(node.place.pictureFrame)
         proposal = Proposal(node.placedProposal)
         func baseline(_ alignment: VerticalAlignment) -> Double? {
             node.explicitGuide(alignment.key, in: node.frame.size, proposal: node.placedProposal).map(Double.init)

@@ -81,7 +81,7 @@ private final class CoordinateSpaceNode: UnaryNode {
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize, context: PlacementContext) {
         var inner = context
-        inner.spaces[name] = CGRect(origin: context.origin, size: size)
+        inner.spaces[name] = context.place(of: size)
         super.placeChildren(in: size, proposal: proposal, context: inner)
     }
 }

@@ -6,26 +6,28 @@ public struct GeometryProxy: @unchecked Sendable {
     public let size: CGSize
     /// How far the view could reach beyond its frame, up to the edges that `ignoresSafeArea` reaches.
     public let safeAreaInsets: EdgeInsets
-    private let globalFrame: CGRect
-    private let spaces: [AnyHashable: CGRect]
+    private let place: ViewPlace
+    private let spaces: [AnyHashable: ViewPlace]
 
     /// The proxy of a view of `size` that is being placed.
     init(size: CGSize, context: PlacementContext) {
         self.size = size
-        globalFrame = CGRect(origin: context.origin, size: size)
+        place = context.place(of: size)
         spaces = context.spaces
-        safeAreaInsets = context.safeArea.reach(of: globalFrame, isRightToLeft: context.isRightToLeft)
+        safeAreaInsets = context.safeArea.reach(of: place.frame, isRightToLeft: context.isRightToLeft)
     }
 
     /// The value of an anchor in the view's own coordinates, in points.
-    public subscript<T>(anchor: Anchor<T>) -> T { anchor.value(from: globalFrame.origin) }
+    public subscript<T>(anchor: Anchor<T>) -> T { anchor.value(in: place) }
 
     /// The view's frame in a coordinate space, in points; in the picture's where there is no space of that name.
+    ///
+    /// Of a view that is turned against the space it is the smallest rectangle around it.
     public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
         switch coordinateSpace {
         case .local: CGRect(origin: .zero, size: size)
-        case .global: globalFrame
-        case .named(let name): relative(to: spaces[name])
+        case .global: place.pictureFrame
+        case .named(let name): spaces[name].map { place.frame(in: $0) } ?? place.pictureFrame
         }
     }
 
@@ -36,11 +38,6 @@ public struct GeometryProxy: @unchecked Sendable {
     /// The bounds of a named space around the view, in the view's own coordinates; nil where there is none.
     public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
         guard case .named(let name) = coordinateSpace.coordinateSpace, let space = spaces[name] else { return nil }
-        return space.offsetBy(dx: -globalFrame.minX, dy: -globalFrame.minY)
-    }
-
-    private func relative(to space: CGRect?) -> CGRect {
-        guard let space else { return globalFrame }
-        return globalFrame.offsetBy(dx: -space.minX, dy: -space.minY)
+        return space.frame(in: place)
     }
 }

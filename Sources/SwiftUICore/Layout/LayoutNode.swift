@@ -19,6 +19,7 @@ public class _LayoutNode {
     final private(set) var placedProposal = ProposedViewSize.zero
     /// Where its top left corner is in the whole picture, before transformations.
     final private(set) var absoluteOrigin = CGPoint.zero
+    private var transformation: PlacedTransformation?
 
     private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
     private var guides: [(key: AlignmentKey, proposal: ProposedViewSize, size: CGSize, guide: CGFloat?)] = []
@@ -50,6 +51,11 @@ public class _LayoutNode {
     var spokenLabel: String? { nil }
     /// What this node itself says under a preference key, before anything from its children.
     func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { inheritedPreference(key) }
+
+    /// Where the node's own coordinates lie in the picture.
+    final var place: ViewPlace {
+        ViewPlace(frame: CGRect(origin: absoluteOrigin, size: frame.size), transformation: transformation)
+    }
 
     // What parents ask.
 
@@ -106,7 +112,7 @@ public class _LayoutNode {
         placedProposal = proposal
         var inner = context.moved(by: frame.origin)
         inner.isRightToLeft = isRightToLeft
-        absoluteOrigin = inner.origin
+        (absoluteOrigin, transformation) = (inner.origin, inner.transformation)
         placeChildren(in: size, proposal: proposal, context: inner)
     }
 
@@ -145,13 +151,20 @@ struct ViewTraits {
 
 /// Where in the picture a node is being placed.
 struct PlacementContext {
-    /// The parent's top left corner in the whole picture.
+    /// The parent's top left corner in the whole picture, before transformations.
     var origin = CGPoint.zero
-    /// The frames of the named coordinate spaces around, in the whole picture.
-    var spaces: [AnyHashable: CGRect] = [:]
+    /// What turns and scales the parent as it is drawn.
+    var transformation: PlacedTransformation?
+    /// The named coordinate spaces around.
+    var spaces: [AnyHashable: ViewPlace] = [:]
     /// What views may reach into beyond the area they are laid out in.
     var safeArea = SafeArea()
     var isRightToLeft = false
+
+    /// The place of a view of `size` at the parent's corner.
+    func place(of size: CGSize) -> ViewPlace {
+        ViewPlace(frame: CGRect(origin: origin, size: size), transformation: transformation)
+    }
 
     func moved(by offset: CGPoint) -> PlacementContext {
         var context = self

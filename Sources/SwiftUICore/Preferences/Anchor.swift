@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 /// A place in a view, which any view around it can turn into its own coordinates.
@@ -7,18 +8,18 @@ import Foundation
 
     init(_ source: Source, in node: _LayoutNode) { (self.source, self.node) = (source, node) }
 
-    /// The value in coordinates whose origin is at `origin` of the picture, in points.
-    ///
-    /// It is where layout has put the view: turning and scaling what is drawn does not move an anchor.
-    func value(from origin: CGPoint) -> Value {
-        let offset = CGPoint(x: node.absoluteOrigin.x - origin.x, y: node.absoluteOrigin.y - origin.y)
-        return source.value(node.frame.size, offset)
+    /// The value in the coordinates of a view that is placed, in points.
+    func value(in place: ViewPlace) -> Value {
+        source.value(node.frame.size, node.place.coordinates(in: place))
     }
+
+    /// The value in the picture's coordinates.
+    fileprivate var pictureValue: Value { value(in: ViewPlace(frame: .zero)) }
 
     /// What of a view an anchor is to hold.
     @frozen public struct Source {
-        /// The value for a view of the given size at the given point.
-        let value: (CGSize, CGPoint) -> Value
+        /// The value for a view of the given size, in the coordinates that the view's own are turned into.
+        let value: (CGSize, CGAffineTransform) -> Value
     }
 }
 
@@ -26,32 +27,34 @@ extension Anchor: @unchecked Sendable where Value: Sendable {}
 extension Anchor.Source: @unchecked Sendable where Value: Sendable {}
 
 extension Anchor: Equatable where Value: Equatable {
-    public static func == (lhs: Anchor, rhs: Anchor) -> Bool { lhs.value(from: .zero) == rhs.value(from: .zero) }
+    public static func == (lhs: Anchor, rhs: Anchor) -> Bool { lhs.pictureValue == rhs.pictureValue }
 }
 
 extension Anchor: Hashable where Value: Hashable {
-    public func hash(into hasher: inout Hasher) { hasher.combine(value(from: .zero)) }
+    public func hash(into hasher: inout Hasher) { hasher.combine(pictureValue) }
 }
 
 extension Anchor.Source where Value == CGRect {
     /// A rectangle in the view's own coordinates.
     public static func rect(_ r: CGRect) -> Anchor<Value>.Source {
-        .init { _, origin in r.offsetBy(dx: origin.x, dy: origin.y) }
+        .init { _, coordinates in r.applying(coordinates) }
     }
 
     /// The view's whole frame.
-    public static var bounds: Anchor<CGRect>.Source { .init { size, origin in CGRect(origin: origin, size: size) } }
+    public static var bounds: Anchor<CGRect>.Source {
+        .init { size, coordinates in CGRect(origin: .zero, size: size).applying(coordinates) }
+    }
 }
 
 extension Anchor.Source where Value == CGPoint {
     /// A point in the view's own coordinates.
     public static func point(_ p: CGPoint) -> Anchor<Value>.Source {
-        .init { _, origin in CGPoint(x: origin.x + p.x, y: origin.y + p.y) }
+        .init { _, coordinates in p.applying(coordinates) }
     }
 
     /// The point of the view's frame that `p` names.
     public static func unitPoint(_ p: UnitPoint) -> Anchor<Value>.Source {
-        .init { size, origin in p.point(in: CGRect(origin: origin, size: size)) }
+        .init { size, coordinates in p.point(in: CGRect(origin: .zero, size: size)).applying(coordinates) }
     }
 
     public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
@@ -67,10 +70,10 @@ extension Anchor.Source where Value == CGPoint {
 
 extension Anchor.Source {
     public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
-        self.init { size, origin in array.map { $0.value(size, origin) } }
+        self.init { size, coordinates in array.map { $0.value(size, coordinates) } }
     }
 
     public init<T>(_ anchor: Anchor<T>.Source?) where Value == T? {
-        self.init { size, origin in anchor?.value(size, origin) }
+        self.init { size, coordinates in anchor?.value(size, coordinates) }
     }
 }

@@ -5,7 +5,7 @@ import Foundation
     package let action: TapAction
     /// What is written there, or what the view says of itself to those who cannot see it.
     public let label: String
-    /// In points, before transformations.
+    /// The smallest rectangle around it in the picture, in points.
     public let frame: CGRect
 
     /// What a tap opens, where it opens something.
@@ -36,7 +36,7 @@ extension _LayoutNode {
             targets.append(
                 PlacedTapTarget(
                     action: node.action, label: label ?? spokenElements.map(\.label).joined(separator: ", "),
-                    frame: CGRect(origin: absoluteOrigin, size: frame.size)))
+                    frame: place.pictureFrame))
             label = nil
         case is AccessibilityNode: label = inspectedDetails.accessibilityLabel ?? label
         default: break

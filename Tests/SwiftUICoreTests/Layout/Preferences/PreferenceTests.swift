@@ -28,6 +28,18 @@ extension View {
     }
 }
 
+/// A box named "m" on the frame that is called "a".
+private struct Marked: View {
+    let frames: [String: Anchor<CGRect>]
+
+    var body: some View {
+        GeometryReader { proxy in
+            let frame = frames["a"].map { proxy[$0] } ?? .zero
+            Box(frame.width, frame.height).named("m").offset(x: frame.minX, y: frame.minY)
+        }
+    }
+}
+
 /// What `view` says under a key.
 @MainActor private func said<V: View>(_ view: V) -> [String] {
     layOut(view, CGSize(width: 100, height: 100)).root.preference(Names.self) ?? Names.defaultValue
@@ -69,6 +81,33 @@ extension View {
                         Box(10, 10).named("m").offset(x: place.x, y: place.y)
                     }
                 }
+        }
+        rule("anchors follow what turns a view", 100, 100, ["m": "45 40 10 20"]) {
+            Box(20, 10).anchored("a").rotationEffect(.degrees(90)).frame(width: 100, height: 100)
+                .overlayPreferenceValue(Frames.self) { Marked(frames: $0) }
+        }
+        rule("anchors follow what scales a view", 100, 100, ["m": "30 45 40 10"]) {
+            Box(20, 5).anchored("a").scaleEffect(2).frame(width: 100, height: 100)
+                .overlayPreferenceValue(Frames.self) { Marked(frames: $0) }
+        }
+        rule("two turns", 100, 100, ["m": "40 45 20 10"]) {
+            Box(10, 5).anchored("a").scaleEffect(2).rotationEffect(.degrees(180)).frame(width: 100, height: 100)
+                .overlayPreferenceValue(Frames.self) { Marked(frames: $0) }
+        }
+        rule("anchors inside of what is scaled are not", 100, 100, ["m": "40 45 20 10"]) {
+            Box(20, 10).anchored("a").frame(width: 100, height: 100)
+                .overlayPreferenceValue(Frames.self) { Marked(frames: $0) }.scaleEffect(0.5)
+        }
+        rule("what leaves nothing to see leaves anchors", 100, 100, ["m": "40 45 20 10"]) {
+            Box(20, 10).anchored("a").scaleEffect(0).frame(width: 100, height: 100)
+                .overlayPreferenceValue(Frames.self) { Marked(frames: $0) }
+        }
+        rule("the picture's frame of what is scaled", 100, 100, ["m": "35 42.5 60 30"]) {
+            GeometryReader { proxy in
+                let frame = proxy.frame(in: .global)
+                Box(frame.minX == 20 ? frame.width : 0, frame.height).named("m")
+            }
+            .frame(width: 30, height: 15).scaleEffect(2).frame(width: 100, height: 100)
         }
         rule("a rectangle of one's own", 100, 100, ["m": "42 43 3 4"]) {
             Box(20, 20)
