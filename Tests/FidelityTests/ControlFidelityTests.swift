@@ -6,39 +6,41 @@ import Testing
     private let wide = ProposedViewSize(width: 200, height: 200)
 
     /// (M) Both circular gauges are 58×58.
-    @Test func circularGauges() {
+    @Test("(M) Both circular gauges are 58×58") func circularGauges() {
         let gauge = Gauge(value: 0.5) { EmptyView() }
         #expect(FidelityStudio.size(of: gauge.gaugeStyle(.accessoryCircular)) == CGSize(width: 58, height: 58))
         #expect(FidelityStudio.size(of: gauge.gaugeStyle(.accessoryCircularCapacity)) == CGSize(width: 58, height: 58))
     }
 
     /// (M) A linear capacity's bar is 16 high, linear progress 4.
-    @Test func bars() {
+    @Test("(M) A linear capacity is 16 high, linear progress 4") func bars() {
         let gauge = Gauge(value: 0.5) { EmptyView() }.gaugeStyle(.linearCapacity)
         #expect(FidelityStudio.size(of: gauge, in: wide).height == 16)
         #expect(FidelityStudio.size(of: ProgressView(value: 0.5), in: wide).height == 4)
     }
 
     /// (M) A divider is one physical pixel.
-    @Test(arguments: [1, 2, 3] as [CGFloat]) func dividers(scale: CGFloat) {
+    @Test("(M) A divider is one physical pixel", arguments: [1, 2, 3] as [CGFloat]) func dividers(scale: CGFloat) {
         #expect(abs(FidelityStudio.size(of: Divider(), in: wide, scale: scale).height - 1 / scale) < 1e-9)
     }
 
     /// (M) A group box pads its content by 16.
-    @Test func groupBoxes() {
+    @Test("(M) A group box pads by 16") func groupBoxes() {
         let size = FidelityStudio.size(of: GroupBox { Rectangle().frame(width: 50, height: 50) })
         #expect(size == CGSize(width: 82, height: 82))
     }
 
     /// (M, inferred) 8 between a label's icon and its title.
-    @Test func labels() {
+    @Test("(M) 8 between icon and title") func labels() {
         let icon = Rectangle().frame(width: 20, height: 10), title = Rectangle().frame(width: 30, height: 10)
         let label = Label { title } icon: { icon }
         #expect(FidelityStudio.size(of: label).width == 58)
     }
 
     /// (M) Heights at title2: house 26.0, checkmark.circle.fill 25.67, wifi.router 24.0.
-    @Test(arguments: [("house", 26), ("checkmark.circle.fill", 25.67), ("wifi.router", 24)] as [(String, CGFloat)])
+    @Test("(M) Symbols at title2", arguments: [
+        ("house", 26), ("checkmark.circle.fill", 25.67), ("wifi.router", 24),
+    ] as [(String, CGFloat)])
     func symbols(name: String, height: CGFloat) {
         let size = FidelityStudio.size(of: Image(systemName: name).font(.title2))
         #expect(abs(size.height - thirds(height)) < 0.34, "\(size)")
@@ -46,7 +48,7 @@ import Testing
 
     /// (M) Symbols whose frame was measured: an arrow of 22 points bold is 22.6 wide, a clockwise arrow of 9 points
     /// semibold 9.2; a bolt fitted to 18 points has 17.2 of ink, so that its frame is 1.05 of it.
-    @Test func measuredSymbolFrames() {
+    @Test("(M) Symbols of other sizes") func measuredSymbolFrames() {
         let arrow = Image(systemName: "arrow.up").font(.system(size: 22, weight: .bold, design: .rounded))
         #expect(abs(FidelityStudio.size(of: arrow).width - 22.6) < 0.5)
         let turn = Image(systemName: "arrow.clockwise").font(.system(size: 9, weight: .semibold))
@@ -54,10 +56,14 @@ import Testing
     }
 
     /// (M) Continuous corners of radius 20 reach 22.0 along the edge: half a pixel is gone there, and no more.
-    @Test func continuousCorners() {
+    @Test("(M) Continuous corners of 20 reach 22.0") func continuousCorners() {
         let path = RoundedRectangle(cornerRadius: 20, style: .continuous)
             .path(in: CGRect(x: 0, y: 0, width: 100, height: 100))
         #expect(path.contains(CGPoint(x: 22.5, y: 0.1)))
         #expect(!path.contains(CGPoint(x: 20, y: 0.1)))
+        // Slightly outside the circular arc, whose nearest point to the corner lies at 20 − 20/√2.
+        let diagonal = 20 - 20 / 2.0.squareRoot()
+        #expect(path.contains(CGPoint(x: diagonal + 0.1, y: diagonal + 0.1)))
+        #expect(!path.contains(CGPoint(x: diagonal - 1, y: diagonal - 1)))
     }
 }

@@ -12,6 +12,11 @@ import Testing
     private static let shaper = PangoShaper(catalog: try! FontCatalog(folder: resources.fonts, report: { _ in }))
     private static let images = try! AssetLibrary(resources: resources)
 
+    static func draw(_ list: DisplayList, scale: CGFloat) throws -> Bitmap {
+        try BitmapRenderer(fonts: shaper.catalog, images: images.decoder)
+            .render(list, scale: scale, background: .white)
+    }
+
     static func layOut<V: View>(_ view: V, proposal: ProposedViewSize, scale: CGFloat) -> ViewRenderer.Result {
         var environment = EnvironmentValues()
         environment.displayScale = scale

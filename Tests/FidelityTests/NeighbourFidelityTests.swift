@@ -8,7 +8,10 @@ import Testing
     enum Neighbour: String, CaseIterable, Sendable {
         case text, symbol, shape, control, row, column, divider
 
+        /// Whether lines of text touch its upper and lower edge.
         var holdsText: Bool { self == .text || self == .row || self == .column }
+        /// Whether anything else does: a row keeps the distance of its text and of its shape.
+        var holdsOther: Bool { self != .text && self != .column }
 
         @MainActor @ViewBuilder var view: some View {
             switch self {
@@ -24,36 +27,35 @@ import Testing
     }
 
     /// (M) 8 horizontally, beside text too.
-    @Test(arguments: Neighbour.allCases, Neighbour.allCases)
+    @Test("(M) 8 horizontally, beside text too", arguments: Neighbour.allCases, Neighbour.allCases)
     func sideBySide(first: Neighbour, second: Neighbour) {
-        guard first != .divider, second != .divider else { return }
-        #expect(abs(FidelityStudio.distance(first.view, second.view, along: .horizontal) - 8) < 0.34)
+        func width(_ neighbour: Neighbour) -> CGFloat {
+            // In a row a divider stands upright: one pixel.
+            neighbour == .divider ? 1.0 / 3 : FidelityStudio.size(of: neighbour.view).width
+        }
+        let row = FidelityStudio.size(of: HStack { first.view; second.view }).width
+        #expect(abs(row - width(first) - width(second) - 8) < 0.34)
     }
 
     /// (M) 8 between non-text neighbours; (R) where text touches: line height + d − cap height above a view, line
     /// height + d − ascent below one, the lower text's leading between texts (none for `.system(size:)`).
-    @Test(arguments: Neighbour.allCases, Neighbour.allCases)
+    @Test("(M, R) 8 vertically, beside text what its font says", arguments: Neighbour.allCases, Neighbour.allCases)
     func oneAboveTheOther(first: Neighbour, second: Neighbour) {
         let line = 1.193359375 * 17
         let d = (0.1 * line * 3).rounded(.up) / 3
         let above = line + d - 0.70458984375 * 17, below = line + d - 0.9521484375 * 17
-        let expected: CGFloat
-        switch (first.holdsText, second.holdsText) {
-        case (false, false): expected = 8
-        // A row that holds text and a shape keeps the largest distance that any of the two asks for.
-        case (true, false): expected = max(above, first == .row ? 8 : 0)
-        case (false, true): expected = max(below, second == .row ? 8 : 0)
-        case (true, true): expected = first == .row ? max(8, above, below) : 0
-        }
-        // Rows meet text by their shape as well as by their text.
-        guard !(first.holdsText && second.holdsText && (first == .row || second == .row)) else { return }
+        // The largest distance that any part of the first asks for to any part of the second.
+        var expected: CGFloat = 0
+        if first.holdsOther && second.holdsOther { expected = max(expected, 8) }
+        if first.holdsText && second.holdsOther { expected = max(expected, above) }
+        if first.holdsOther && second.holdsText { expected = max(expected, below) }
         let distance = FidelityStudio.distance(first.view, second.view, along: .vertical)
         #expect(abs(distance - expected) < 0.34, "\(distance), expected \(expected)")
     }
 
     /// (M) title3 text above a row of shapes 12.33, body text above a gauge's bar 10.4, callout row above callout row
     /// 9.83, footnote above footnote 2.5.
-    @Test func measuredDistances() {
+    @Test("(M) Distances that were measured") func measuredDistances() {
         let shapes = HStack { Rectangle().frame(width: 9, height: 9); Rectangle().frame(width: 9, height: 9) }
         let bar = Gauge(value: 0.5) { EmptyView() }.gaugeStyle(.linearCapacity).frame(width: 50)
         let row = HStack { Text("a"); Rectangle().frame(width: 9, height: 9) }.font(.callout)
@@ -65,14 +67,35 @@ import Testing
     }
 
     /// (M) A column of 16-point text has a pitch of 21.33 to 21.44.
-    @Test func pitchOfAColumnOfTexts() {
+    @Test("(M) Pitch of a column of texts") func pitchOfAColumnOfTexts() {
         let text = Text("a").font(.callout)
         let pitch = FidelityStudio.distance(text, text, along: .vertical) + FidelityStudio.size(of: text).height
         #expect(pitch > 21.32 && pitch < 21.45)
     }
 
+    /// (M) 8 both ways in lazy grids; grids keep what stacks keep.
+    @Test("(M) Grids are spaced by 8 both ways") func grids() {
+        let box = Rectangle().frame(width: 20, height: 20)
+        let columns = [GridItem(.fixed(20)), GridItem(.fixed(20))]
+        let lazy = LazyVGrid(columns: columns) { box; box; box }
+        #expect(FidelityStudio.size(of: lazy) == CGSize(width: 48, height: 48))
+        let upright = LazyHGrid(rows: columns) { box; box; box }
+        #expect(FidelityStudio.size(of: upright) == CGSize(width: 48, height: 48))
+        let plain = Grid { GridRow { box; box }; GridRow { box; box } }
+        #expect(FidelityStudio.size(of: plain) == CGSize(width: 48, height: 48))
+    }
+
+    /// (M) Text and a shape in a row have the shape's distance as well as the text's, above and below text.
+    @Test("(R) Text above and below a row of text and a shape") func rowsBesideText() {
+        let text = Text("x").font(.system(size: 16))
+        let row = HStack { text; Rectangle().frame(width: 9, height: 9) }
+        // Line height 19.09, d 2.0: 9.82 above a view, 5.86 below one.
+        #expect(abs(FidelityStudio.distance(text, row, along: .vertical) - 9.82) < 0.34)
+        #expect(abs(FidelityStudio.distance(row, text, along: .vertical) - 5.86) < 0.34)
+    }
+
     /// (U) A spacer is 8 points long at least, and keeps no distance.
-    @Test func spacers() {
+    @Test("(U) A spacer is 8 long at least") func spacers() {
         let box = Rectangle().frame(width: 20, height: 20)
         #expect(FidelityStudio.size(of: HStack { box; Spacer(); box }, in: .zero).width == 48)
         #expect(FidelityStudio.size(of: VStack { box; Spacer(); box }, in: .zero).height == 48)
@@ -80,7 +103,7 @@ import Testing
     }
 
     /// (P) `.padding()` is 16.
-    @Test func padding() {
+    @Test("(P) Padding is 16") func padding() {
         let padded = Rectangle().frame(width: 10, height: 10).padding()
         #expect(FidelityStudio.size(of: padded) == CGSize(width: 42, height: 42))
     }

@@ -58,7 +58,7 @@ private final class Nothing: TextShaper, ImageSource {
         }
     }
 
-    @Test func aViewWithAContainerBackgroundKeepsTheMargins() throws {
+    @Test("(U) Content margins are 16 on every edge") func aViewWithAContainerBackgroundKeepsTheMargins() throws {
         let view = Color.black.containerBackground(.white, for: .widget)
         #expect(try fills(of: view) == [
             "0 0 100 100 of 255 255 255", "0 0 100 100 of 255 255 255", "16 16 68 68 of 0 0 0",
@@ -70,7 +70,7 @@ private final class Nothing: TextShaper, ImageSource {
         #expect(try fills(of: view, keepsMargins: false).last == "0 0 100 100 of 0 0 0")
     }
 
-    @Test func aViewWithoutOneFillsTheWidget() throws {
+    @Test("(P) No margins without a container background") func aViewWithoutOneFillsTheWidget() throws {
         #expect(try fills(of: Color.black) == ["0 0 100 100 of 255 255 255", "0 0 100 100 of 0 0 0"])
     }
 
@@ -78,7 +78,7 @@ private final class Nothing: TextShaper, ImageSource {
         #expect(try fills(of: EmptyView(), scheme: .dark) == ["0 0 100 100 of 28 28 30"])
     }
 
-    @Test func accessoriesHaveNoBackground() throws {
+    @Test("(P) Accessories have neither background nor margins") func accessoriesHaveNoBackground() throws {
         #expect(try fills(of: EmptyView(), family: .accessoryCircular) == [])
     }
 

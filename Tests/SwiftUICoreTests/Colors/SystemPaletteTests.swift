@@ -19,7 +19,7 @@ import Testing
         }
     }
 
-    @Test func measuredLightColorsOfIOS18() {
+    @Test("(M) Light colours of iOS 18") func measuredLightColorsOfIOS18() {
         #expect(components(.blue) == [0, 122, 255])
         #expect(components(.green) == [52, 199, 89])
         #expect(components(.yellow) == [255, 204, 0])
@@ -29,8 +29,10 @@ import Testing
         #expect(components(.brown) == [162, 132, 94])
     }
 
-    @Test func measuredLightColorsOfIOS26() {
+    @Test("(M) Light colours of iOS 26") func measuredLightColorsOfIOS26() {
         #expect(components(.blue, .iOS26) == [0, 136, 255])
+        #expect(components(.green, .iOS26) == [52, 199, 89])
+        #expect(components(.yellow, .iOS26) == [255, 204, 0])
         #expect(components(.orange, .iOS26) == [255, 141, 40])
         #expect(components(.mint, .iOS26) == [0, 200, 179])
         #expect(components(.brown, .iOS26) == [172, 127, 94])
@@ -39,17 +41,43 @@ import Testing
         #expect(components(.cyan, .iOS26) == [0, 192, 232])
     }
 
-    @Test func measuredDarkColors() {
+    @Test("(M) Dark green and yellow") func measuredDarkColors() {
         #expect(components(.green, isDark: true) == [48, 209, 88])
         #expect(components(.yellow, isDark: true) == [255, 214, 0])
     }
 
-    @Test func secondaryTextAsMeasuredOnWhiteAndBlack() {
+    @Test("(U) Light colours of iOS 18 that were not measured") func otherLightColors() {
+        #expect(components(.pink) == [255, 45, 85])
+        #expect(components(.indigo) == [88, 86, 214])
+        #expect(components(.cyan) == [50, 173, 230])
+        #expect(components(.teal) == [48, 176, 199])
+        #expect(components(.purple) == [175, 82, 222])
+        #expect(components(.gray) == [142, 142, 147])
+    }
+
+    @Test("(U) Dark colours that were not measured") func otherDarkColors() {
+        let colors: [Color] = [.blue, .orange, .red, .mint, .brown, .pink, .indigo, .cyan, .teal, .purple, .gray]
+        #expect(colors.map { components($0, isDark: true) } == [
+            [10, 132, 255], [255, 159, 10], [255, 69, 58], [99, 230, 226], [172, 142, 104], [255, 55, 95],
+            [94, 92, 230], [100, 210, 255], [64, 200, 224], [191, 90, 242], [142, 142, 147],
+        ])
+    }
+
+    @Test("(U) Tertiary and quaternary labels") func faintLabels() {
+        func opacity(_ color: SystemColor, isDark: Bool) -> Double {
+            Color(provider: .system(color)).resolved(in: ColorContext(isDark: isDark)).opacity
+        }
+        #expect([opacity(.secondaryLabel, isDark: false), opacity(.secondaryLabel, isDark: true)] == [0.6, 0.6])
+        #expect([opacity(.tertiaryLabel, isDark: false), opacity(.tertiaryLabel, isDark: true)] == [0.3, 0.3])
+        #expect([opacity(.quaternaryLabel, isDark: false), opacity(.quaternaryLabel, isDark: true)] == [0.18, 0.16])
+    }
+
+    @Test("(M) Secondary text") func secondaryTextAsMeasuredOnWhiteAndBlack() {
         #expect(seen(.secondary, isDark: false) == [138, 138, 142])
         #expect(seen(.secondary, isDark: true) == [141, 141, 147])
     }
 
-    @Test func dividerAsMeasuredOnWhite() {
+    @Test("(M) Divider on white") func dividerAsMeasuredOnWhite() {
         let separator = Color(provider: .system(.separator))
         #expect(seen(separator, isDark: false) == [198, 198, 200])
     }

@@ -9,7 +9,7 @@ import Testing
         Label { Box(30, 10).named("title") } icon: { Box(10, 10).named("icon") }
     }
 
-    @Test func eightPointsLieBetweenIconAndTitle() {
+    @Test("(M) Label: 8 between icon and title") func eightPointsLieBetweenIconAndTitle() {
         expectLayout(48, 10, ["icon": "0 0 10 10", "title": "18 0 30 10"]) { label }
         expectLayout(48, 10, ["icon": "0 0 10 10", "title": "18 0 30 10"]) { label.labelStyle(.titleAndIcon) }
         expectLayout(48, 10, ["icon": "38 0 10 10", "title": "0 0 30 10"], direction: .rightToLeft) { label }
@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    @Test func groupBoxesPadAndCentreTheirContent() {
+    @Test("(M) GroupBox: padding 16, label leading, content centred") func groupBoxesPadAndCentreTheirContent() {
         expectLayout(
             132, 72, ["box": "0 0 132 72", "label": "16 16 30 10", "content": "56 34 20 22"]
         ) {
@@ -46,7 +46,7 @@ import Testing
         expectLayout(52, 42, ["content": "16 16 20 10"]) { GroupBox { Box(20, 10).named("content") } }
     }
 
-    @Test func groupBoxGrounds() {
+    @Test("(M, light U) GroupBox: grounds") func groupBoxGrounds() {
         func grounds(_ scheme: ColorScheme) -> [Paint] {
             drawn(100, 100) { $0.colorScheme = scheme } _: { GroupBox { GroupBox { Box(10, 10) } } }.fills.map(\.paint)
         }

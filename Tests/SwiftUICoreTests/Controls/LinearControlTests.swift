@@ -5,7 +5,7 @@ import Testing
 @_spi(Darkroom) @testable import SwiftUICore
 
 @MainActor @Suite struct LinearControlTests {
-    @Test func capacityBars() {
+    @Test("(M) linearCapacity: 16 high, track (239,239,240)") func capacityBars() {
         let result = drawn(100, 16) { Gauge(value: 0.25) {} }
         #expect(result.fills.map(\.frame) == [
             CGRect(x: 0, y: 0, width: 100, height: 16), CGRect(x: 0, y: 0, width: 25, height: 16),
@@ -19,7 +19,7 @@ import Testing
         #expect(result.fills[1].frame == CGRect(x: 75, y: 0, width: 25, height: 16))
     }
 
-    @Test func bothEndsOfAFillAreRound() {
+    @Test("(M) linearCapacity: both ends round") func bothEndsOfAFillAreRound() {
         #expect(drawn(100, 16) { Gauge(value: 0.01) {} }.fills[1].frame.width == 16)
         #expect(drawn(100, 16) { Gauge(value: 0) {} }.fills.count == 1)
         #expect(drawn(100, 16) { Gauge(value: 1) {} }.fills[1].frame.width == 100)
@@ -43,7 +43,7 @@ import Testing
     }
 
     /// Under body text a bar keeps 10.4 points (measured).
-    @Test func textAboveABarKeepsTheTextsDistance() {
+    @Test("(M) linearCapacity: 10.4 under body text") func textAboveABarKeepsTheTextsDistance() {
         let result = drawn(100, 100) { $0.displayScale = 100 } _: { Gauge(value: 0.5) { Text(verbatim: "a") } }
         let heights = 20.29 + 16
         let gap = (result.fills[0].frame.minY - (100 - heights) / 2 - 20.29) * 2
@@ -51,7 +51,7 @@ import Testing
     }
 
     /// The line is 8 points high; the mark's middle goes from 4 to the width less 4, in a gap of 15.3 (measured).
-    @Test(arguments: [(0.0, 4.0), (0.5, 50), (1, 96)])
+    @Test("(M) accessoryLinear: 8 high, dot 8 in a cut-out of 15.3", arguments: [(0.0, 4.0), (0.5, 50), (1, 96)])
     func markedLines(_ value: Double, _ middle: Double) {
         let result = drawn(100, 8) { Gauge(value: value) {}.gaugeStyle(.accessoryLinear).tint(.green) }
         #expect(result.fills.map(\.frame.height) == [8, 15.3, 8])

@@ -10,7 +10,7 @@ import Testing
         return fills.count == 2 ? fills[1].frame.width : 0
     }
 
-    @Test func barsAreFourPointsHigh() {
+    @Test("(M) Linear progress: 4 high, dark track (43,43,46)") func barsAreFourPointsHigh() {
         let result = drawn(100, 4) { $0.colorScheme = .dark } _: { ProgressView(value: 0.3) }
         #expect(result.fills.map(\.frame) == [
             CGRect(x: 0, y: 0, width: 100, height: 4), CGRect(x: 0, y: 0, width: 30, height: 4),

@@ -1,0 +1,66 @@
+import DisplayList
+import Testing
+
+@_spi(Darkroom) import SwiftUI
+@_spi(Darkroom) import SwiftUICore
+
+/// Where a gauge's labels stand, in the pinned fonts (M).
+@MainActor @Suite struct GaugeLabelFidelityTests {
+    private struct Line {
+        var baseline: CGFloat
+        var middle: CGFloat
+        var size: CGFloat
+    }
+
+    /// The lines of text that a view draws, from the left, sizes as asked for.
+    private func lines<V: View>(of view: V) -> [Line] {
+        let list = FidelityStudio.layOut(view, proposal: ProposedViewSize(width: 100, height: 58), scale: 3).displayList
+        return runs(in: list.items).compactMap { run in
+            guard let last = run.glyphs.last, let first = run.glyphs.first else { return nil }
+            // Half a figure's width to the right of where the last one begins.
+            let middle = run.origin.x + (first.position.x + last.position.x + run.font.size * 0.62) / 2
+            return Line(baseline: run.origin.y, middle: middle, size: run.font.size * 1490 / 2048 / 0.7046)
+        }
+        .sorted { $0.middle < $1.middle }
+    }
+
+    private func runs(in items: [DisplayItem]) -> [GlyphRun] {
+        items.flatMap { item -> [GlyphRun] in
+            switch item {
+            case .glyphs(let run, _): [run]
+            case .group(let group): runs(in: group.items)
+            default: []
+            }
+        }
+    }
+
+    @Test("(M) accessoryCircular: value 24 points, bounds 11 on baseline 52.3, about x 14.5 and 37")
+    func circularGaugesWithBounds() throws {
+        let gauge = Gauge(value: 0.5) {} currentValueLabel: { Text("5") } minimumValueLabel: { Text("0") }
+            maximumValueLabel: { Text("100") }
+        let lines = lines(of: gauge.gaugeStyle(.accessoryCircular))
+        try #require(lines.count == 3)
+        #expect(abs(lines[0].baseline - 52.3) < 0.34 && abs(lines[2].baseline - 52.3) < 0.34)
+        #expect(abs(lines[0].middle - 14.5) < 1 && abs(lines[2].middle - 37) < 1)
+        #expect(abs(lines[0].size - 11) < 0.01 && abs(lines[2].size - 11) < 0.01)
+        #expect(abs(lines[1].size - 24) < 0.01)
+    }
+
+    @Test("(M) accessoryCircular: a label of 11 points at the bottom, on baseline 52.3")
+    func labelAtTheBottom() throws {
+        let gauge = Gauge(value: 0.5) { Text("H") } currentValueLabel: { EmptyView() }.gaugeStyle(.accessoryCircular)
+        let line = try #require(lines(of: gauge).first)
+        #expect(abs(line.baseline - 52.3) < 0.34 && abs(line.size - 11) < 0.01 && abs(line.middle - 29) < 1)
+    }
+
+    @Test("(M) accessoryCircular: the value shrinks to fit") func valuesShrink() throws {
+        let gauge = Gauge(value: 0.5) {} currentValueLabel: { Text("1,234") }.gaugeStyle(.accessoryCircular)
+        #expect(try #require(lines(of: gauge).first).size < 23)
+    }
+
+    @Test("(M) accessoryLinear: the value is about 17 points, leading") func linearValue() throws {
+        let gauge = Gauge(value: 0.5) {} currentValueLabel: { Text("5") }.gaugeStyle(.accessoryLinear)
+        let line = try #require(lines(of: gauge).first)
+        #expect(abs(line.size - 17) < 0.01 && line.middle < 10)
+    }
+}
