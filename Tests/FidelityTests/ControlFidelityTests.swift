@@ -1,5 +1,8 @@
-import SwiftUI
+import DisplayList
 import Testing
+
+@_spi(Darkroom) import SwiftUI
+@_spi(Darkroom) import SwiftUICore
 
 /// The measures of controls and symbols (M unless said otherwise).
 @MainActor @Suite struct ControlFidelityTests {
@@ -28,6 +31,21 @@ import Testing
     @Test("(M) A group box pads by 16") func groupBoxes() {
         let size = FidelityStudio.size(of: GroupBox { Rectangle().frame(width: 50, height: 50) })
         #expect(size == CGSize(width: 82, height: 82))
+    }
+
+    /// (M) Its label is a headline, its corners have a radius of 8: the corner's diagonal is cut by 8 − 8/√2 = 2.34.
+    @Test("(M) A group box has a headline and corners of 8") func groupBoxLabelAndCorners() throws {
+        let box = GroupBox { EmptyView() } label: { Text("Label") }
+        let headline = FidelityStudio.size(of: Text("Label").font(.headline))
+        #expect(FidelityStudio.size(of: box).width == headline.width + 32)
+        let empty = GroupBox { Rectangle().frame(width: 50, height: 50) }
+        let items = FidelityStudio.layOut(empty, proposal: .unspecified, scale: 3).displayList.items
+        guard case .fill(let path, _, _) = try #require(items.first) else {
+            Issue.record("no ground")
+            return
+        }
+        #expect(!path.contains(CGPoint(x: 2, y: 2)) && path.contains(CGPoint(x: 2.6, y: 2.6)))
+        #expect(path.contains(CGPoint(x: 9, y: 0.1)) && !path.contains(CGPoint(x: 6, y: 0.1)))
     }
 
     /// (M, inferred) 8 between a label's icon and its title.

@@ -72,7 +72,7 @@ import Testing
         #expect(isNear(quarter.boundingRect, CGRect(x: 50, y: 50, width: 50, height: 50)))
     }
 
-    @Test func containerRelativeShapeRunsParallelToItsContainer() {
+    @Test("(U) ContainerRelativeShape follows the corner of 22") func containerRelativeShapeRunsParallel() {
         let container = ContainerShapeOutline(
             frame: CGRect(x: 0, y: 0, width: 120, height: 100), cornerRadius: 22, style: .circular)
         let radii = container.radii(for: frame)
