@@ -31,10 +31,28 @@ import Testing
     ])
     func pads(screen: String, small: Double, medium: Double, extraLarge: Double) throws {
         let device = try #require(table.device(named: screen))
-        #expect(device.isPad)
+        #expect(device.kind == .pad)
         #expect(device.size(of: .systemSmall) == CGSize(width: small, height: small))
         #expect(device.size(of: .systemMedium) == CGSize(width: medium, height: small))
         #expect(device.size(of: .systemExtraLarge) == CGSize(width: extraLarge, height: medium))
+    }
+
+    /// Published by Apple: points of a corner's and a circular complication's image, and of a Smart Stack's widget;
+    /// the sizes of their text.
+    @Test(arguments: [
+        ("40mm", 32.0, 42.0, 152.0, 69.5, 10.0), ("41mm", 34, 44.5, 165, 72.5, 10.5), ("44mm", 36, 47, 173, 76.5, 11),
+        ("45mm", 38, 50, 184, 80.5, 12), ("49mm", 38, 50, 191, 81.5, 12),
+    ])
+    func watches(name: String, corner: Double, circle: Double, width: Double, height: Double, text: Double) throws {
+        let device = try #require(table.device(named: "Apple Watch \(name)"))
+        #expect(device.kind == .watch && device.scale == 2)
+        #expect(device.size(of: .accessoryCorner) == CGSize(width: corner, height: corner))
+        #expect(device.size(of: .accessoryCircular) == CGSize(width: circle, height: circle))
+        #expect(device.size(of: .accessoryRectangular) == CGSize(width: width, height: height))
+        #expect(device.size(of: .systemSmall) == nil)
+        #expect(device.textSize(of: .accessoryCorner) == CGFloat(text))
+        let screen = try #require(table.device(named: "\(Int(device.screen.width))x\(Int(device.screen.height))"))
+        #expect(screen.kind == .watch && screen.textSize(of: .accessoryCorner) == CGFloat(text))
     }
 
     @Test func namesAreForgiving() {

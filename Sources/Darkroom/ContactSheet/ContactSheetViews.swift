@@ -19,14 +19,9 @@ struct ContactSheetColumn: Equatable {
             value == value.rounded() ? "\(Int(value))" : "\((Double(value) * 10).rounded() / 10)"
         }
         size = surroundings.size
-        isOnDark = surroundings.renderingMode != .fullColor
+        isOnDark = surroundings.renderingMode != .fullColor || surroundings.isWatch
         name = "\(surroundings.family)"
-        var details = ["\(number(size.width)) × \(number(size.height)) pt"]
-        let usual = WidgetSurroundings(family: surroundings.family, size: size)
-        if surroundings.colorScheme == .dark { details.append("dark") }
-        if surroundings.renderingMode != usual.renderingMode { details.append("\(surroundings.renderingMode)") }
-        if surroundings.typeSize != usual.typeSize { details.append("\(surroundings.typeSize)") }
-        detail = details.joined(separator: ", ")
+        detail = (["\(number(size.width)) × \(number(size.height)) pt"] + surroundings.variants).joined(separator: ", ")
     }
 }
 

@@ -21,11 +21,20 @@ struct WidgetListing: Codable, Equatable, Sendable {
         let choices: [String]?
     }
 
+    /// A configuration that the provider recommends.
+    struct Recommendation: Codable, Equatable, Sendable {
+        let name: String
+        /// The values of the parameters that have one.
+        let parameters: [String: String]
+    }
+
     let kind: String
     let name: String
     let description: String?
     let families: [Family]
     let parameters: [Parameter]
+    /// Nil where there are none.
+    let recommendations: [Recommendation]?
 
     /// - Throws: `ProgramFailure` where the widget's parameters cannot be listed.
     @MainActor init(_ widget: WidgetDescription, on device: WidgetDevice) async throws {
@@ -37,6 +46,16 @@ struct WidgetListing: Codable, Equatable, Sendable {
             return Family(name: "\(family)", width: size.map { $0.width }, height: size.map { $0.height })
         }
         do {
+            var recommendations: [Recommendation] = []
+            for recommended in await widget.runner.recommendations() {
+                let values = try await recommended.intent.parameters().compactMap { parameter in
+                    parameter.value.map { (parameter.name, $0) }
+                }
+                recommendations.append(
+                    Recommendation(
+                        name: recommended.name, parameters: Dictionary(values, uniquingKeysWith: { first, _ in first })))
+            }
+            self.recommendations = recommendations.isEmpty ? nil : recommendations
             parameters = try await (widget.runner.makeIntent()?.parameters() ?? []).map { parameter in
                 Parameter(
                     name: parameter.name, title: parameter.title, takes: parameter.expectation,
@@ -64,6 +83,11 @@ struct WidgetListing: Codable, Equatable, Sendable {
             if let choices = parameter.choices { line += "; " + choices.joined(separator: ", ") }
             if let value = parameter.value { line += "; default \(value)" }
             lines.append(line)
+        }
+        if recommendations != nil { lines.append("  recommendations:") }
+        for recommendation in recommendations ?? [] {
+            let values = recommendation.parameters.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+            lines.append("    " + ([recommendation.name] + values).joined(separator: "  "))
         }
         return lines.joined(separator: "\n")
     }

@@ -19,7 +19,8 @@ import Foundation
     ///   - families: the families wanted; none for all that a widget supports and the device shows.
     /// - Throws: `ProgramFailure` for a kind or family that does not exist, or that nothing chosen supports.
     init(
-        of widgets: [WidgetDescription], activities: [LiveActivityDescription] = [], kinds: [String], families: [String], on device: WidgetDevice
+        of widgets: [WidgetDescription], activities: [LiveActivityDescription] = [], kinds: [String],
+        families: [String], on device: WidgetDevice, outOf devices: DeviceTable
     ) throws {
         guard !widgets.isEmpty else {
             if let activity = activities.first {
@@ -37,7 +38,8 @@ import Foundation
         for family in wanted where device.size(of: family) == nil {
             throw ProgramFailure.badInput(
                 "--family: \(device.name) shows no \(family) widgets; "
-                    + "it shows \(Choice.joined(device.families.map(\.description))). Choose another --device.")
+                    + "it shows \(Choice.joined(device.families.map(\.description))). "
+                    + Self.advice(showing: [family], among: devices))
         }
         for family in wanted where !chosen.contains(where: { $0.families.contains(family) }) {
             let supported = chosen.map { "\($0.kind) supports \(Choice.joined($0.families.map(\.description)))" }
@@ -49,10 +51,14 @@ import Foundation
             if wanted.isEmpty && shown.isEmpty {
                 throw ProgramFailure.badInput(
                     "\(widget.kind) supports \(Choice.joined(widget.families.map(\.description))), of which "
-                        + "\(device.name) shows none. Choose another --device.")
+                        + "\(device.name) shows none. " + Self.advice(showing: widget.families, among: devices))
             }
             return Selected(
                 widget: widget, families: wanted.isEmpty ? shown : wanted.filter(widget.families.contains))
         }
+    }
+    private static func advice(showing families: [WidgetFamily], among devices: DeviceTable) -> String {
+        let device = devices.devices.first { device in families.contains { device.size(of: $0) != nil } }
+        return "Choose another --device" + (device.map { ", such as \"\($0.name)\"." } ?? ".")
     }
 }

@@ -9,7 +9,7 @@ struct PictureOptions: ParsableArguments {
     @Option(help: "A family such as systemSmall; repeatable. Default: all that the widget supports.")
     var family: [String] = []
 
-    @Option(help: "A device's name or its screen's size, such as 430x932. Default: the 430x932 class.")
+    @Option(help: "A device's name or its screen's size, such as \"Apple Watch 45mm\" or 430x932. Default: the 430x932 class.")
     var device: String?
 
     @Option(help: "Pixels per point.")
@@ -33,6 +33,12 @@ struct PictureOptions: ParsableArguments {
     @Option(help: "fullColor, accented or vibrant. Default: fullColor, and vibrant for accessories.")
     var renderingMode: String?
 
+    @Option(help: "Hides content as if it were private, invalidated or a placeholder; repeatable.")
+    var redact: [String] = []
+
+    @Flag(help: "As on a dimmed display that is always on.")
+    var luminanceReduced = false
+
     @Option(help: "The moment, as ISO 8601; the clock stands still there. Default: now.")
     var date: String?
 
@@ -41,6 +47,9 @@ struct PictureOptions: ParsableArguments {
 
     @Option(help: "Sets a parameter of the widget's configuration: name=value; repeatable.")
     var set: [String] = []
+
+    @Option(help: "One of the configurations that the provider recommends, by its name.")
+    var recommendation: String?
 
     @OptionGroup var inputs: InputOptions
 

@@ -12,10 +12,14 @@ import Foundation
     let locale: Locale
     let timeZone: TimeZone
     let renderingMode: WidgetRenderingMode?
+    let redactionReasons: RedactionReasons
+    let isLuminanceReduced: Bool
     /// The moment asked for; nil for the present.
     let date: Date?
     let request: WidgetEntryRequest
     let parameters: [(name: String, value: String)]
+    /// The name of the recommended configuration to use.
+    let recommendation: String?
     let inputs: InputSettings
     let assets: URL?
     let palette: SystemPalette
@@ -39,6 +43,11 @@ import Foundation
         renderingMode = try options.renderingMode.map {
             try Choice.of($0, for: "--rendering-mode", in: WidgetRenderingMode.all, name: \.description)
         }
+        redactionReasons = try options.redact.reduce(into: []) { reasons, name in
+            reasons.formUnion(try Choice.of(name, for: "--redact", in: RedactionReasons.named, name: \.name).reason)
+        }
+        isLuminanceReduced = options.luminanceReduced
+        recommendation = options.recommendation
         date = try options.date.map { [timeZone] in try DateOption.date(from: $0, for: "--date", in: timeZone) }
         request = try Choice.of(options.entry, for: "--entry", in: WidgetEntryRequest.allCases, name: \.rawValue)
         parameters = try options.set.map { text in
@@ -97,4 +106,13 @@ import Foundation
         var seen: Set<Value> = []
         return values.filter { seen.insert($0).inserted }
     }
+}
+
+extension RedactionReasons {
+    /// The reasons by their names in the source.
+    static var named: [(name: String, reason: RedactionReasons)] {
+        [("privacy", .privacy), ("invalidated", .invalidated), ("placeholder", .placeholder)]
+    }
+
+    var names: [String] { RedactionReasons.named.filter { contains($0.reason) }.map(\.name) }
 }

@@ -6,7 +6,7 @@ import Foundation
 enum PicturePath {
     /// A picture without its ending, or the folder of a sequence: `<kind>/<family>[-<variant>]`.
     static func base(kind: String, surroundings: WidgetSurroundings) -> String {
-        let variants = variants(of: surroundings).map { "-\($0)" }.joined()
+        let variants = surroundings.variants.map { "-\($0)" }.joined()
         return "\(folder(of: kind))/\(surroundings.family)\(variants)"
     }
 
@@ -30,14 +30,17 @@ enum PicturePath {
         let name = kind.replacingOccurrences(of: "/", with: "_").replacingOccurrences(of: "\u{0}", with: "_")
         return name.isEmpty || name.hasPrefix(".") ? "_" + name.dropFirst() : name
     }
+}
 
+extension WidgetSurroundings {
     /// What differs from the picture everybody expects.
-    private static func variants(of surroundings: WidgetSurroundings) -> [String] {
-        let usual = WidgetSurroundings(family: surroundings.family, size: surroundings.size)
+    var variants: [String] {
+        let usual = WidgetSurroundings(family: family, size: size)
         var variants: [String] = []
-        if surroundings.colorScheme == .dark { variants.append("dark") }
-        if surroundings.renderingMode != usual.renderingMode { variants.append("\(surroundings.renderingMode)") }
-        if surroundings.typeSize != usual.typeSize { variants.append("\(surroundings.typeSize)") }
-        return variants
+        if colorScheme == .dark { variants.append("dark") }
+        if renderingMode != (isWatch ? .fullColor : usual.renderingMode) { variants.append("\(renderingMode)") }
+        if typeSize != usual.typeSize { variants.append("\(typeSize)") }
+        if isLuminanceReduced { variants.append("dimmed") }
+        return variants + redactionReasons.names
     }
 }

@@ -15,7 +15,7 @@ import Foundation
         var host = HostEnvironment()
         host.locale = settings.locale
         host.timeZone = settings.timeZone
-        (host.screenSize, host.isPad) = (settings.device.screen, settings.device.isPad)
+        (host.screenSize, host.isPad) = (settings.device.screen, settings.device.kind == .pad)
         host.screenScale = settings.scale
         host.resourceFolders = extensionFolder.map { [$0] } ?? []
         host.applicationGroupsFolder = FileManager.default.homeDirectoryForCurrentUser

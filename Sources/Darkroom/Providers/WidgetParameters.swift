@@ -28,13 +28,28 @@ import Foundation
             uniquingKeysWith: { first, _ in first })
     }
 
+    /// - Throws: `ProgramFailure` where no widget's provider recommends a configuration of that name.
+    static func check(recommendation name: String?, of widgets: [WidgetDescription]) async throws {
+        guard let name else { return }
+        var known: [String] = []
+        for widget in widgets { known += await widget.runner.recommendations().map(\.name) }
+        if known.contains(name) { return }
+        throw known.isEmpty
+            ? ProgramFailure.badInput("--recommendation: the widget's provider recommends no configurations.")
+            : Choice.unknown(name, for: "--recommendation", names: known)
+    }
+
     /// A configuration of the widget with the values of `settings`; nil where the widget cannot be configured.
     ///
+    /// - Parameter recommendation: the name of the recommended configuration to begin with; where the widget's
+    ///   provider has none of that name, the values are the defaults.
     /// - Throws: `ProgramFailure` for a value that will not do, and for queries that fail or take too long.
     static func intent(
-        of widget: WidgetDescription, setting settings: [Setting], timeout: Double
+        of widget: WidgetDescription, setting settings: [Setting], recommendation: String? = nil, timeout: Double
     ) async throws -> WidgetIntent? {
-        guard let intent = widget.runner.makeIntent() else { return nil }
+        let recommended = recommendation == nil ? [] : await widget.runner.recommendations()
+        let named = recommended.first { $0.name == recommendation }?.intent
+        guard let intent = named ?? widget.runner.makeIntent() else { return nil }
         let message = "\(widget.kind): the configuration's queries did not answer within \(timeout) seconds."
         let failure: ProgramFailure?? = await TimeLimit.wait(
             seconds: timeout,

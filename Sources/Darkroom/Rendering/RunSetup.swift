@@ -24,7 +24,8 @@ import Foundation
         now = try HostSettings.apply(settings, extensionFolder: extensionFolder)
         let contents = WidgetProgram.makeContents()
         selection = try WidgetSelection(
-            of: contents.widgets, activities: contents.activities, kinds: options.kind, families: options.family, on: settings.device)
+            of: contents.widgets, activities: contents.activities, kinds: options.kind, families: options.family,
+            on: settings.device, outOf: devices)
         for activity in contents.activities where options.kind.isEmpty {
             console.warn("\(activity.attributes): Live Activities are not drawn yet.")
         }
@@ -41,6 +42,8 @@ import Foundation
     /// - Throws: `ProgramFailure` for parameters that will not do, and whatever else than a widget's failure `body` throws.
     func forEachStage(_ body: (WidgetStage) async throws -> Void) async throws -> Bool {
         let parameters = try await WidgetParameters.check(settings.parameters, of: selection.widgets.map(\.widget))
+        try await WidgetParameters.check(
+            recommendation: settings.recommendation, of: selection.widgets.map(\.widget))
         var failed = false
         for selected in selection.widgets {
             for family in selected.families {

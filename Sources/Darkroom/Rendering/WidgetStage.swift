@@ -20,11 +20,15 @@ import Foundation
     ) async throws {
         (self.widget, self.family, self.size, self.setup) = (widget, family, size, setup)
         let settings = setup.settings
-        let intent = try await WidgetParameters.intent(of: widget, setting: parameters, timeout: settings.timeout)
+        let intent = try await WidgetParameters.intent(
+            of: widget, setting: parameters, recommendation: settings.recommendation, timeout: settings.timeout)
         loader = EntryLoader(widget: widget, intent: intent, timeout: settings.timeout, console: setup.console)
         surroundings = settings.schemes.map { scheme in
             var surroundings = WidgetSurroundings(
-                family: family, size: size, scale: settings.scale, renderingMode: settings.renderingMode)
+                family: family, size: size, on: settings.device, scale: settings.scale,
+                renderingMode: settings.renderingMode)
+            surroundings.redactionReasons = settings.redactionReasons
+            surroundings.isLuminanceReduced = settings.isLuminanceReduced
             surroundings.colorScheme = scheme
             surroundings.typeSize = settings.typeSize
             surroundings.locale = settings.locale

@@ -43,6 +43,9 @@ extension WidgetRunner {
                 let configuration = intent?.value as? Provider.Intent ?? Provider.Intent()
                 return WidgetTimeline(await provider.timeline(for: configuration, in: context), content: content)
             },
-            makeIntent: { WidgetIntent(appIntent: Provider.Intent()) })
+            makeIntent: { WidgetIntent(appIntent: Provider.Intent()) },
+            recommendedIntents: {
+                provider.recommendations().map { ($0.description, WidgetIntent(appIntent: $0.intent)) }
+            })
     }
 }

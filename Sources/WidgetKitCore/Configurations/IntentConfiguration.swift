@@ -49,7 +49,10 @@ extension WidgetRunner {
                 }
                 return WidgetTimeline(timeline, content: content)
             },
-            makeIntent: { WidgetIntent(siriKitIntent: Provider.Intent()) })
+            makeIntent: { WidgetIntent(siriKitIntent: Provider.Intent()) },
+            recommendedIntents: {
+                provider.recommendations().map { ($0.description, WidgetIntent(siriKitIntent: $0.intent)) }
+            })
     }
 
     private static func intent<Provider: IntentTimelineProvider>(

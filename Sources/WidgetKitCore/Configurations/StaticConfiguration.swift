@@ -42,7 +42,7 @@ extension WidgetRunner {
                 }
                 return WidgetTimeline(timeline, content: content)
             },
-            makeIntent: { nil })
+            makeIntent: { nil }, recommendedIntents: { [] })
     }
 }
 

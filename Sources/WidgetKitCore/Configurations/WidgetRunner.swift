@@ -28,6 +28,13 @@ import SwiftUI
     case placeholder
 }
 
+/// A ready-made configuration.
+@_spi(Darkroom) public struct WidgetRecommendation: Sendable {
+    /// The name people see.
+    public let name: String
+    public let intent: WidgetIntent
+}
+
 /// Asks a widget's provider for entries.
 ///
 /// Providers are called away from the main actor, as one that blocks must not keep the clock from being watched. The
@@ -42,6 +49,17 @@ import SwiftUI
         @Sendable (TimelineProviderContext, WidgetIntent?, @escaping Complaint) async -> WidgetTimeline
     /// A new configuration with its defaults, where the widget has any.
     public let makeIntent: @Sendable () -> WidgetIntent?
+    let recommendedIntents: @Sendable () -> [(description: Text, intent: WidgetIntent)]
+
+    /// The provider's ready-made configurations with the names people see, for where a widget cannot be configured.
+    public func recommendations() async -> [WidgetRecommendation] {
+        await Task.detached {
+            recommendedIntents().map { recommended in
+                WidgetRecommendation(
+                    name: recommended.description.plainText(in: EnvironmentValues()), intent: recommended.intent)
+            }
+        }.value
+    }
 
     public func placeholder(in context: TimelineProviderContext) async -> WidgetEntry {
         await Task.detached { placeholderEntry(context) }.value

@@ -26,12 +26,10 @@ import Foundation
     private init(contents: Contents) throws {
         func device(_ name: String, _ listed: Contents.Device, _ sizes: Contents.WidgetClass) -> WidgetDevice {
             WidgetDevice(
-                name: name, screen: Contents.size(listed.screen), isPad: listed.kind == "pad",
+                name: name, screen: Contents.size(listed.screen), kind: listed.kind,
                 scale: listed.scale, cornerRadius: sizes.cornerRadius,
-                sizes: Dictionary(
-                    uniqueKeysWithValues: sizes.families.compactMap { key, lengths in
-                        WidgetFamily(name: key).map { ($0, Contents.size(lengths)) }
-                    }))
+                sizes: Contents.byFamily(sizes.families).mapValues(Contents.size),
+                textSizes: Contents.byFamily(sizes.textSizes ?? [:]))
         }
         devices = try contents.devices.map { listed in
             let screen = listed.widgetScreen ?? listed.screen
@@ -42,9 +40,10 @@ import Foundation
         }
         screens = contents.widgetClasses.flatMap { sizes in
             sizes.screens.map { screen in
-                let isPad = sizes.families["systemExtraLarge"] != nil
+                // The kind is that of the devices listed with the class; a screen without any is a phone's.
+                let kind = contents.devices.first { sizes.screens.contains($0.widgetScreen ?? $0.screen) }?.kind
                 let listed = Contents.Device(
-                    name: "", kind: isPad ? "pad" : "phone", screen: screen, scale: isPad ? 2 : 3, widgetScreen: nil)
+                    name: "", kind: kind ?? .phone, screen: screen, scale: (kind ?? .phone) == .phone ? 3 : 2, widgetScreen: nil)
                 return device(screen.map { "\(Int($0))" }.joined(separator: "x"), listed, sizes)
             }
         }
@@ -76,7 +75,7 @@ import Foundation
     private struct Contents: Decodable {
         struct Device: Decodable {
             let name: String
-            let kind: String
+            let kind: WidgetDevice.Kind
             let screen: [CGFloat]
             let scale: CGFloat
             let widgetScreen: [CGFloat]?
@@ -86,11 +85,18 @@ import Foundation
             let screens: [[CGFloat]]
             let cornerRadius: CGFloat?
             let families: [String: [CGFloat]]
+            let textSizes: [String: CGFloat]?
         }
 
         let defaultDevice: String
         let devices: [Device]
         let widgetClasses: [WidgetClass]
+
+        static func byFamily<Value>(_ values: [String: Value]) -> [WidgetFamily: Value] {
+            Dictionary(uniqueKeysWithValues: values.compactMap { name, value in
+                WidgetFamily(name: name).map { ($0, value) }
+            })
+        }
 
         static func size(_ lengths: [CGFloat]) -> CGSize {
             CGSize(width: lengths.first ?? 0, height: lengths.last ?? 0)

@@ -2,28 +2,36 @@ import Foundation
 
 /// A device as widgets see it: its screen, and the sizes of its widgets.
 @_spi(Darkroom) public struct WidgetDevice: Hashable, Sendable {
+    /// What a device is.
+    public enum Kind: String, Decodable, Sendable {
+        case phone, pad, watch
+    }
+
     /// The marketing name, or the screen's size where only that is known.
     public let name: String
     /// The screen's size in points, in portrait.
     public let screen: CGSize
-    /// Whether it is an iPad.
-    public let isPad: Bool
+    public let kind: Kind
     /// Pixels per point of its own display.
     public let scale: CGFloat
     /// The corner radius in points of home screen widgets; nil where it is not known.
     public let cornerRadius: CGFloat?
     private let sizes: [WidgetFamily: CGSize]
+    private let textSizes: [WidgetFamily: CGFloat]
 
     public init(
-        name: String, screen: CGSize, isPad: Bool, scale: CGFloat, cornerRadius: CGFloat?,
-        sizes: [WidgetFamily: CGSize]
+        name: String, screen: CGSize, kind: Kind, scale: CGFloat, cornerRadius: CGFloat?,
+        sizes: [WidgetFamily: CGSize], textSizes: [WidgetFamily: CGFloat] = [:]
     ) {
-        (self.name, self.screen, self.isPad, self.scale) = (name, screen, isPad, scale)
-        (self.cornerRadius, self.sizes) = (cornerRadius, sizes)
+        (self.name, self.screen, self.kind, self.scale) = (name, screen, kind, scale)
+        (self.cornerRadius, self.sizes, self.textSizes) = (cornerRadius, sizes, textSizes)
     }
 
     /// The size in points of a widget of that family; nil where the device has none.
     public func size(of family: WidgetFamily) -> CGSize? { sizes[family] }
+
+    /// The size in points of a family's text where nothing else sets one; nil for the body style's.
+    public func textSize(of family: WidgetFamily) -> CGFloat? { textSizes[family] }
 
     /// The families the device shows, in the order of their declaration.
     public var families: [WidgetFamily] { WidgetFamily.allCases.filter { sizes[$0] != nil } }

@@ -18,6 +18,14 @@ import Foundation
     public var date: Date?
     /// Whether the content is only hinted at, as in a placeholder.
     public var isPlaceholder = false
+    /// Why content is hidden, besides that it is a placeholder's.
+    public var redactionReasons: RedactionReasons = []
+    /// Whether the display is dimmed, as one that is always on.
+    public var isLuminanceReduced = false
+    /// Whether a watch face shows the widget; those are always dark.
+    public var isWatch = false
+    /// The size in points of text that nothing else sizes; nil for the body style's.
+    public var textSize: CGFloat?
     /// The colours of a generation of iOS: the name of a `SystemPalette`.
     public var palette = SystemPalette.iOS18.name
 
@@ -26,6 +34,17 @@ import Foundation
     public init(family: WidgetFamily, size: CGSize, scale: CGFloat = 3, renderingMode: WidgetRenderingMode? = nil) {
         (self.family, self.size, self.scale) = (family, size, scale)
         self.renderingMode = renderingMode ?? (family.isAccessory ? .vibrant : .fullColor)
+    }
+
+    /// As the device shows the family.
+    public init(
+        family: WidgetFamily, size: CGSize, on device: WidgetDevice, scale: CGFloat,
+        renderingMode: WidgetRenderingMode? = nil
+    ) {
+        let isWatch = device.kind == .watch
+        self.init(
+            family: family, size: size, scale: scale, renderingMode: renderingMode ?? (isWatch ? .fullColor : nil))
+        (self.isWatch, textSize) = (isWatch, device.textSize(of: family))
     }
 
     /// The margins that widgets with a container background keep: 16 points on the home screen, none elsewhere.
@@ -44,7 +63,7 @@ import Foundation
     ) -> EnvironmentValues {
         var environment = EnvironmentValues()
         // Light colours carry the vibrant and accented modes, as on a dark wallpaper.
-        environment.colorScheme = renderingMode == .fullColor ? colorScheme : .dark
+        environment.colorScheme = renderingMode == .fullColor && !isWatch ? colorScheme : .dark
         environment.displayScale = scale
         environment.dynamicTypeSize = typeSize
         environment.locale = locale
@@ -56,7 +75,14 @@ import Foundation
         environment.layoutDirection =
             locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
         environment.renderDate = date
-        if isPlaceholder { environment.redactionReasons = .placeholder }
+        environment.redactionReasons = isPlaceholder ? redactionReasons.union(.placeholder) : redactionReasons
+        environment.isLuminanceReduced = isLuminanceReduced
+        environment.showsWidgetLabel = isWatch && family == .accessoryCorner
+        if isWatch { environment.accessoryGaugeDiameter = min(58, size.width) }
+        if let textSize {
+            environment.font = .system(
+                size: textSize, weight: family == .accessoryCorner ? .semibold : .medium, design: .rounded)
+        }
         environment.widgetFamily = family
         environment.widgetRenderingMode = renderingMode
         environment.widgetContentMargins = margins

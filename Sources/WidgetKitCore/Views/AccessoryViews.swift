@@ -1,4 +1,5 @@
 import SwiftUI
+import SwiftUICore
 
 /// The faint ground that accessories on the lock screen may have.
 ///
@@ -19,19 +20,44 @@ import SwiftUI
 }
 
 extension View {
-    /// A label beside an accessory, as watch faces and the inline family's neighbours show. An iPhone's or iPad's
-    /// widget has none, so nothing is drawn.
-    nonisolated public func widgetLabel<Label: View>(@ViewBuilder label: () -> Label) -> some View { self }
+    /// A label beside an accessory, as watch faces show it. An iPhone's or iPad's widget has none; a watch's lies
+    /// outside of the picture, which says so.
+    nonisolated public func widgetLabel<Label: View>(@ViewBuilder label: () -> Label) -> some View {
+        overlay { WatchCornerNotice("widgetLabel: the label lies beside the widget, outside of its picture.") }
+    }
 
-    /// The same with a text. Nothing is drawn.
-    nonisolated public func widgetLabel(_ labelKey: LocalizedStringKey) -> some View { self }
+    /// The same with a text.
+    nonisolated public func widgetLabel(_ labelKey: LocalizedStringKey) -> some View {
+        widgetLabel { Text(labelKey) }
+    }
 
-    /// The same with a text. Nothing is drawn.
+    /// The same with a text.
     @_disfavoredOverload
-    nonisolated public func widgetLabel<S: StringProtocol>(_ label: S) -> some View { self }
+    nonisolated public func widgetLabel<S: StringProtocol>(_ label: S) -> some View {
+        widgetLabel { Text(label) }
+    }
 
-    /// Bends a watch corner's content. iPhones and iPads have no such corner, so nothing changes.
-    nonisolated public func widgetCurvesContent(_ curvesContent: Bool = true) -> some View { self }
+    /// Bends the content of a watch's corner along the display's edge. Other accessories have no such edge; a corner's
+    /// picture shows the content straight, and says so.
+    nonisolated public func widgetCurvesContent(_ curvesContent: Bool = true) -> some View {
+        overlay {
+            if curvesContent {
+                WatchCornerNotice("widgetCurvesContent: the content of a corner is not bent yet.")
+            }
+        }
+    }
+}
+
+/// Says, once for each picture, what the picture of a watch's corner leaves out.
+@MainActor @preconcurrency struct WatchCornerNotice: View {
+    @Environment(\.showsWidgetLabel) private var isWatchCorner
+    private let message: String
+
+    nonisolated init(_ message: String) { self.message = message }
+
+    var body: some View {
+        if isWatchCorner { ReportedMessage(message) }
+    }
 }
 
 /// How an image is drawn in the accented rendering mode.

@@ -10,6 +10,8 @@ import WidgetKit
         Waiting()
         Stored()
         Formats()
+        Configured()
+        Surrounded()
     }
 }
 

@@ -66,6 +66,13 @@ import Testing
         #expect(result.fills[1].paint == .green)
     }
 
+    /// A watch's gauge is the phone's, drawn smaller.
+    @Test func watchesHaveSmallerOnes() {
+        expectLayout(29, 29, ["gauge": "0 0 29 29", "value": "19 23 20 10", "label": "23 42 12 10"]) {
+            gauge(0.5, .accessoryCircular).environment(\.accessoryGaugeDiameter, 29).named("gauge")
+        }
+    }
+
     @Test(arguments: [(-1.0, -135.0), (0, -135), (0.5, 0), (1, 135), (7, 135), (.nan, -135)])
     func valuesKeepToTheirRange(_ value: Double, _ angle: Double) {
         let mark = drawn(58, 58) { gauge(value, .accessoryCircular) }.fills[1].frame

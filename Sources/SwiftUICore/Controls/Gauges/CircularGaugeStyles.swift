@@ -6,15 +6,17 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
 
     public func makeBody(configuration: Configuration) -> some View {
         let hasBounds = configuration.minimumValueLabel != nil || configuration.maximumValueLabel != nil
-        return CircularGaugeLayout(valueHeight: 28, middle: CircularGaugeLayout.line)() {
-            // The arc ends higher where the bounds' labels need room (measured).
-            GaugeRing(form: .marked(reach: .degrees(hasBounds ? 120 : 135)), fraction: configuration.value)
-            Row(content: configuration.currentValueLabel).gaugeValueFont().gaugePart(.value)
-            if hasBounds {
-                Row(content: configuration.minimumValueLabel).gaugeLabelFont().gaugePart(.minimum)
-                Row(content: configuration.maximumValueLabel).gaugeLabelFont().gaugePart(.maximum)
-            } else {
-                Row(content: configuration.label).gaugeLabelFont().gaugePart(.bottom)
+        return SizedGauge {
+            CircularGaugeLayout(valueHeight: 28, middle: CircularGaugeLayout.line)() {
+                // The arc ends higher where the bounds' labels need room (measured).
+                GaugeRing(form: .marked(reach: .degrees(hasBounds ? 120 : 135)), fraction: configuration.value)
+                Row(content: configuration.currentValueLabel).gaugeValueFont().gaugePart(.value)
+                if hasBounds {
+                    Row(content: configuration.minimumValueLabel).gaugeLabelFont().gaugePart(.minimum)
+                    Row(content: configuration.maximumValueLabel).gaugeLabelFont().gaugePart(.maximum)
+                } else {
+                    Row(content: configuration.label).gaugeLabelFont().gaugePart(.bottom)
+                }
             }
         }
     }
@@ -25,12 +27,14 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        CircularGaugeLayout(valueHeight: 29, middle: CircularGaugeLayout.square)() {
-            GaugeRing(form: .filled, fraction: configuration.value)
-            if let value = configuration.currentValueLabel {
-                Row(content: value).gaugeValueFont().gaugePart(.value)
-            } else {
-                Row(content: configuration.label).gaugeValueFont().gaugePart(.value)
+        SizedGauge {
+            CircularGaugeLayout(valueHeight: 29, middle: CircularGaugeLayout.square)() {
+                GaugeRing(form: .filled, fraction: configuration.value)
+                if let value = configuration.currentValueLabel {
+                    Row(content: value).gaugeValueFont().gaugePart(.value)
+                } else {
+                    Row(content: configuration.label).gaugeValueFont().gaugePart(.value)
+                }
             }
         }
     }

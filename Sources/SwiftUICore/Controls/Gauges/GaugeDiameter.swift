@@ -1,0 +1,30 @@
+import Foundation
+
+private enum AccessoryGaugeDiameterKey: EnvironmentKey { static let defaultValue: CGFloat? = nil }
+
+extension EnvironmentValues {
+    /// The width in points of circular gauges where it is not the iPhone's: watches have smaller ones.
+    @_spi(Darkroom) public var accessoryGaugeDiameter: CGFloat? {
+        get { self[AccessoryGaugeDiameterKey.self] }
+        set { self[AccessoryGaugeDiameterKey.self] = newValue }
+    }
+}
+
+/// A circular gauge at the size of its surroundings: the iPhone's, drawn smaller (unconfirmed).
+struct SizedGauge<Content: View> {
+    @Environment(\.accessoryGaugeDiameter) private var diameter
+    private let content: Content
+
+    nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+extension SizedGauge: View {
+    var body: some View {
+        if let diameter {
+            content.scaleEffect(diameter / GaugeRing.diameter, anchor: .topLeading)
+                .frame(width: diameter, height: diameter, alignment: .topLeading)
+        } else {
+            content
+        }
+    }
+}
