@@ -6,6 +6,7 @@ import Foundation
 struct ProgramBuild {
     let sources: SourceFolder
     let runtime: Runtime
+    let platform: Platform
     /// Where intermediate files are kept, so that only what has changed is compiled again.
     let folder: URL
 
@@ -75,6 +76,9 @@ struct ProgramBuild {
         if !hasMain { arguments.append("-parse-as-library") }
         for map in runtime.moduleMaps { arguments += ["-Xcc", "-fmodule-map-file=\(map.path)"] }
         for flag in runtime.compilerFlags { arguments += ["-Xcc", flag] }
+        arguments += try SourceOverlay(
+            of: sources.sources, platform: platform, in: build.appendingPathComponent("answered", isDirectory: true)
+        ).arguments
         arguments += files.map(\.path)
         let result = try Command("swiftc", arguments).run()
         guard result.status == 0 else {
@@ -89,8 +93,10 @@ struct ProgramBuild {
         let temporary = program.appendingPathExtension("part")
         let result = try Command(
             "swiftc",
-            ["-emit-executable", "-o", temporary.path, "-module-name", sources.name, "@\(list.path)", "-l_FoundationICU", "-lstdc++"]
-                + runtime.linkerFlags
+            [
+                "-emit-executable", "-o", temporary.path, "-module-name", sources.name, "@\(list.path)",
+                "-l_FoundationICU", "-lstdc++",
+            ] + runtime.linkerFlags
         ).run()
         guard result.status == 0 else {
             unlink(temporary.path)

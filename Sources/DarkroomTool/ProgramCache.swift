@@ -9,8 +9,9 @@ struct ProgramCache {
     /// The program of `sources`, built where it is not there or not of these contents.
     ///
     /// - Throws: `ToolFailure` where the sources do not compile or the cache cannot be written.
-    func program(of sources: SourceFolder, runtime: Runtime) throws -> URL {
-        let place = ContentHash.sha256(Data(sources.roots.map(\.path).joined(separator: "\n").utf8)).prefix(12)
+    func program(of sources: SourceFolder, for platform: Platform, runtime: Runtime) throws -> URL {
+        let identity = sources.roots.map(\.path) + [platform.rawValue]
+        let place = ContentHash.sha256(Data(identity.joined(separator: "\n").utf8)).prefix(12)
         let folder = root.appendingPathComponent("\(sources.name)-\(place)", isDirectory: true)
         try ProgramCache.makeFolder(folder)
         let lock = try waitForLock(in: folder)
@@ -24,7 +25,7 @@ struct ProgramCache {
         }
         unlink(record.path)
         try BundleResources(sources).write(to: folder.appendingPathComponent("Widget_\(sources.name).resources"))
-        try ProgramBuild(sources: sources, runtime: runtime, folder: folder).run(to: program)
+        try ProgramBuild(sources: sources, runtime: runtime, platform: platform, folder: folder).run(to: program)
         try ProgramCache.write(Data(fingerprint.text.utf8), to: record)
         return program
     }

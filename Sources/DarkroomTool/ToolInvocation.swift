@@ -20,6 +20,8 @@ struct ToolInvocation {
         the program's: render, timeline, inspect, list, doctor; `darkroom <command> <folder> --help` prints the options.
 
         OPTIONS:
+          --platform <name>  The system that #if os(…) and canImport(…) ask about: iOS, watchOS, macOS or visionOS.
+                             Default: iOS.
           --cache <folder>   Where built programs are kept. Default: $XDG_CACHE_HOME/darkroom or ~/.cache/darkroom.
 
         Exit status: 0 done, 1 pictures differ, 2 bad input, usage, or sources that do not compile, 3 the widget failed.
@@ -28,13 +30,17 @@ struct ToolInvocation {
     let task: Task
     /// Where built programs are kept.
     let cache: URL
+    /// The system that the sources' conditions ask about.
+    let platform: Platform
 
     /// - Throws: `ToolFailure` for arguments without a command or without sources.
     init(
         _ arguments: [String], environment: [String: String] = ProcessInfo.processInfo.environment
     ) throws {
         var arguments = arguments
-        cache = try ToolInvocation.takeCache(from: &arguments) ?? ToolInvocation.standardCache(environment)
+        cache = try ToolInvocation.take("--cache", "folder", from: &arguments)
+            .map { URL(fileURLWithPath: $0, isDirectory: true) } ?? ToolInvocation.standardCache(environment)
+        platform = try ToolInvocation.take("--platform", "name", from: &arguments).map(Platform.named) ?? .iOS
         guard let command = arguments.first, !["help", "--help", "-h"].contains(command) else {
             guard !arguments.isEmpty else {
                 throw ToolFailure("There is no command. Write darkroom render <folder>, or darkroom --help.")
@@ -58,14 +64,13 @@ struct ToolInvocation {
             options: Array(arguments.dropFirst(1 + paths.count)))
     }
 
-    private static func takeCache(from arguments: inout [String]) throws -> URL? {
-        guard let index = arguments.firstIndex(where: { $0 == "--cache" || $0.hasPrefix("--cache=") }) else { return nil }
+    /// Takes an option of the tool's own and its value out of the arguments.
+    private static func take(_ option: String, _ value: String, from arguments: inout [String]) throws -> String? {
+        guard let index = arguments.firstIndex(where: { $0 == option || $0.hasPrefix("\(option)=") }) else { return nil }
         let argument = arguments.remove(at: index)
-        if argument.hasPrefix("--cache=") {
-            return URL(fileURLWithPath: String(argument.dropFirst(8)), isDirectory: true)
-        }
-        guard index < arguments.count else { throw ToolFailure("--cache: the folder is missing.") }
-        return URL(fileURLWithPath: arguments.remove(at: index), isDirectory: true)
+        if argument != option { return String(argument.dropFirst(option.count + 1)) }
+        guard index < arguments.count else { throw ToolFailure("\(option): the \(value) is missing.") }
+        return arguments.remove(at: index)
     }
 
     private static func standardCache(_ environment: [String: String]) -> URL {

@@ -21,7 +21,8 @@ do {
     case .widget(let command, let paths, let options):
         let runtime = try Runtime.locate()
         let sources = try SourceFolder(paths)
-        let program = try ProgramCache(root: invocation.cache).program(of: sources, runtime: runtime)
+        let program = try ProgramCache(root: invocation.cache).program(
+            of: sources, for: invocation.platform, runtime: runtime)
         throw ToolFailure.system("\(program.path) cannot be started", become(program, [command] + options))
     }
 } catch {

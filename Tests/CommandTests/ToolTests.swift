@@ -71,6 +71,41 @@ import Testing
         #expect(bad.errors.contains("systemHuge"))
     }
 
+    /// Conditions are answered as on an iPhone, with the user's own names and lines in messages.
+    @Test func conditionsMeanWhatTheyMeanOnAnIPhone() throws {
+        let folder = try TemporaryFolder()
+        let file = folder.url.appendingPathComponent("Where.swift")
+        let source = #"""
+            import WidgetKit
+            let text = """
+            #if os(iOS)
+            \("#if" + ")")
+            """ // #if os(iOS)
+            /* /* */
+            #if os(iOS)
+            */
+            #if canImport(FoundationNetworking) || os(Linux)
+            #error("This is Linux.")
+            #elseif os(iOS) && canImport(UIKit) && !targetEnvironment(simulator)
+            #error("This is an iPhone.")
+            #elseif os(watchOS)
+            #error("This is a watch.")
+            #elseif os(macOS) && !canImport(UIKit)
+            #error("This is a Mac.")
+            #endif
+            """#
+        try Data(source.utf8).write(to: file)
+        let phone = try darkroom("render", file.path)
+        #expect(phone.status == 2)
+        #expect(phone.errors.contains("\(file.path):12:8: error: This is an iPhone."), "\(phone.errors)")
+        let watch = try darkroom("render", file.path, "--platform", "watchOS")
+        #expect(watch.errors.contains("\(file.path):14:8: error: This is a watch."), "\(watch.errors)")
+        let mac = try darkroom("render", file.path, "--platform=macos")
+        #expect(mac.errors.contains("\(file.path):16:8: error: This is a Mac."), "\(mac.errors)")
+        let other = try darkroom("render", file.path, "--platform", "Linux")
+        #expect(other.errors == "error: --platform: there is no \"Linux\". It takes iOS, watchOS, macOS, visionOS.\n")
+    }
+
     @Test func sourcesWithoutMainAreToldSo() throws {
         let folder = try TemporaryFolder()
         let file = folder.url.appendingPathComponent("Nothing.swift")

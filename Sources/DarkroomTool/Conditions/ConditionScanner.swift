@@ -1,0 +1,124 @@
+/// Finds the conditions of `#if` and `#elseif` in Swift source: not in comments, not in strings.
+///
+/// Swift's own parser would do it, too, and take longer to build than all of Darkroom.
+struct ConditionScanner {
+    private let bytes: [UInt8]
+    private var index = 0
+    private(set) var conditions: [Range<Int>] = []
+
+    /// The conditions' places among the bytes of a source's UTF-8.
+    static func conditions(in bytes: [UInt8]) -> [Range<Int>] {
+        var scanner = ConditionScanner(bytes: bytes)
+        scanner.scanCode(until: nil)
+        return scanner.conditions
+    }
+
+    private init(bytes: [UInt8]) { self.bytes = bytes }
+
+    private func starts(with text: StaticString, at place: Int) -> Bool {
+        guard place + text.utf8CodeUnitCount <= bytes.count else { return false }
+        return text.withUTF8Buffer { $0.elementsEqual(bytes[place..<place + $0.count]) }
+    }
+
+    /// Reads code up to its end, or up to the bracket that closes an interpolation.
+    private mutating func scanCode(until closing: UInt8?) {
+        var depth = 0
+        var isLineStart = closing == nil
+        while index < bytes.count {
+            let byte = bytes[index]
+            if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
+                isLineStart = closing == nil
+                index += 1
+            } else if starts(with: "//", at: index) {
+                skipLine()
+            } else if starts(with: "/*", at: index) {
+                skipBlockComment()
+            } else if isLineStart, let length = directive() {
+                let start = index + length
+                index = start
+                skipLine()
+                conditions.append(start..<index)
+            } else if byte == UInt8(ascii: "\"") {
+                skipString(pounds: 0)
+            } else if byte == UInt8(ascii: "#"), let pounds = rawString() {
+                index += pounds
+                skipString(pounds: pounds)
+            } else {
+                if byte == UInt8(ascii: "(") { depth += 1 }
+                if byte == UInt8(ascii: ")") {
+                    if depth == 0, closing != nil { return }
+                    depth -= 1
+                }
+                if byte != UInt8(ascii: " "), byte != UInt8(ascii: "\t") { isLineStart = false }
+                index += 1
+            }
+        }
+    }
+
+    /// The length of the directive here.
+    private func directive() -> Int? {
+        for (name, length) in [("#elseif" as StaticString, 7), ("#if", 3)] where starts(with: name, at: index) {
+            guard index + length < bytes.count else { return nil }
+            let next = bytes[index + length]
+            return [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "("), UInt8(ascii: "!")].contains(next) ? length : nil
+        }
+        return nil
+    }
+
+    /// How many number signs stand before a quotation mark here.
+    private func rawString() -> Int? {
+        let pounds = bytes[index...].prefix { $0 == UInt8(ascii: "#") }.count
+        return index + pounds < bytes.count && bytes[index + pounds] == UInt8(ascii: "\"") ? pounds : nil
+    }
+
+    private mutating func skipLine() {
+        while index < bytes.count, bytes[index] != UInt8(ascii: "\n"), bytes[index] != UInt8(ascii: "\r") { index += 1 }
+    }
+
+    private mutating func skipBlockComment() {
+        var depth = 0
+        repeat {
+            if starts(with: "/*", at: index) {
+                depth += 1
+                index += 2
+            } else if starts(with: "*/", at: index) {
+                depth -= 1
+                index += 2
+            } else {
+                index += 1
+            }
+        } while depth > 0 && index < bytes.count
+    }
+
+    private mutating func skipString(pounds: Int) {
+        let isMultiline = starts(with: "\"\"\"", at: index)
+        let quotes = isMultiline ? 3 : 1
+        index += quotes
+        while index < bytes.count {
+            let byte = bytes[index]
+            if byte == UInt8(ascii: "\\"), hasPounds(pounds, at: index + 1) {
+                index += 1 + pounds
+                guard index < bytes.count else { return }
+                let isInterpolation = bytes[index] == UInt8(ascii: "(")
+                index += 1
+                if isInterpolation {
+                    scanCode(until: UInt8(ascii: ")"))
+                    index += 1
+                }
+            } else if byte == UInt8(ascii: "\""), !isMultiline || starts(with: "\"\"\"", at: index),
+                hasPounds(pounds, at: index + quotes) {
+                index += quotes + pounds
+                return
+            } else if byte == UInt8(ascii: "\n"), !isMultiline {
+                // A string without its end: the compiler will say so.
+                return
+            } else {
+                index += 1
+            }
+        }
+    }
+
+    private func hasPounds(_ pounds: Int, at place: Int) -> Bool {
+        place + pounds <= bytes.count && bytes[place..<place + pounds].allSatisfy { $0 == UInt8(ascii: "#") }
+    }
+}

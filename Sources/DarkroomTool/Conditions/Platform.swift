@@ -1,0 +1,34 @@
+/// The system that the sources' conditions ask about.
+enum Platform: String, CaseIterable {
+    case iOS, watchOS, macOS, visionOS
+
+    /// What `os(…)` calls the system.
+    var names: Set<String> {
+        switch self {
+        case .iOS: ["iOS"]
+        case .watchOS: ["watchOS"]
+        case .macOS: ["macOS", "OSX"]
+        case .visionOS: ["visionOS", "xrOS"]
+        }
+    }
+
+    /// Modules that are there when sources are built here and would not be on the system.
+    var absentModules: Set<String> {
+        let linux: Set = [
+            "Glibc", "Musl", "Android", "FoundationNetworking", "FoundationXML", "FoundationEssentials",
+            "FoundationInternationalization",
+        ]
+        switch self {
+        case .iOS, .visionOS: return linux
+        case .watchOS: return linux.union(["ActivityKit"])
+        case .macOS: return linux.union(["UIKit", "ActivityKit"])
+        }
+    }
+
+    /// - Throws: `ToolFailure` that names the platforms there are.
+    static func named(_ name: String) throws -> Platform {
+        if let platform = allCases.first(where: { $0.rawValue.lowercased() == name.lowercased() }) { return platform }
+        let names = allCases.map(\.rawValue).joined(separator: ", ")
+        throw ToolFailure("--platform: there is no \"\(name)\". It takes \(names).")
+    }
+}
