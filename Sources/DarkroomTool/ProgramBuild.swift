@@ -96,6 +96,8 @@ struct ProgramBuild {
             [
                 "-emit-executable", "-o", temporary.path, "-module-name", sources.name, "@\(list.path)",
                 "-l_FoundationICU", "-lstdc++",
+                // The toolchain's own linker; the system's takes twice as long.
+                "-use-ld=lld",
             ] + runtime.linkerFlags
         ).run()
         guard result.status == 0 else {
