@@ -71,7 +71,7 @@ import Testing
         }
         #expect(try limit(false, nil) == nil)
         #expect(try limit(false, nil, .svg) == nil)
-        #expect(try limit(true, nil) == 48)
+        #expect(try limit(true, nil) == 50)
         #expect(try limit(true, "7") == 7)
         for text in ["0", "-1", "many", "1001"] { #expect(throws: ProgramFailure.self) { try limit(true, text) } }
         #expect(throws: ProgramFailure.self) { try limit(false, "7") }

@@ -12,4 +12,16 @@ public enum ContentHash {
             return text.map { String(cString: $0) } ?? ""
         }
     }
+
+    /// The SHA-256 of what is left of `file`, however long, in hexadecimal. Throws where it cannot be read.
+    public static func sha256(_ file: FileHandle) throws -> String {
+        guard let checksum = g_checksum_new(G_CHECKSUM_SHA256) else { return "" }
+        defer { g_checksum_free(checksum) }
+        while let part = try file.read(upToCount: 1 << 16), !part.isEmpty {
+            part.withUnsafeBytes {
+                g_checksum_update(checksum, $0.bindMemory(to: UInt8.self).baseAddress, gssize($0.count))
+            }
+        }
+        return g_checksum_get_string(checksum).map { String(cString: $0) } ?? ""
+    }
 }

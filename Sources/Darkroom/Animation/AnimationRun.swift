@@ -49,8 +49,10 @@ struct AnimationRun: Sendable {
             }
             (made.frames, made.duration) = (encoder.frameCount, encoder.duration.seconds)
         }
-        let written = try Data(contentsOf: writer.folder.appendingPathComponent(path), options: .mappedIfSafe)
-        made.hash = ContentHash.sha256(written)
+        // The file may be longer than memory should be.
+        let written = try FileHandle(forReadingFrom: writer.folder.appendingPathComponent(path))
+        defer { try? written.close() }
+        made.hash = try ContentHash.sha256(written)
         return made
     }
 }

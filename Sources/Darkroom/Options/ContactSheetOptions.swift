@@ -6,14 +6,14 @@ struct ContactSheetOptions: ParsableArguments {
     @Flag(help: "Writes one picture of all, contact-sheet.png: families across, time down.")
     var contactSheet = false
 
-    @Option(help: "How many moments of a widget the contact sheet shows, evenly chosen from all. Default: 48.")
+    @Option(help: "How many moments of a widget the contact sheet shows, evenly chosen from all. Default: 50.")
     var contactSheetLimit: String?
 }
 
 /// What these options mean.
 struct ContactSheetSettings: Equatable, Sendable {
-    /// Half an hour lies between two moments of a day.
-    static let standardLimit = 48
+    /// Enough for a day of half hours.
+    static let standardLimit = 50
 
     /// How many moments of a kind are shown at most; nil where no sheet is asked for.
     let limit: Int?
