@@ -8,13 +8,17 @@ import Testing
     private let table = try! DeviceTable(resources: ResourceFolder.locate())
 
     /// Published by Apple: points of small, medium, large, circular, rectangular and inline.
-    @Test(arguments: [
+    @Test("(P) iPhone families", arguments: [
         ("430x932", "170x170 364x170 364x382 76x76 172x76 257x26"),
         ("414x896", "169x169 360x169 360x379 76x76 160x72 248x26"),
         ("414x736", "159x159 348x157 348x357 76x76 170x76 248x26"),
         ("393x852", "158x158 338x158 338x354 72x72 160x72 234x26"),
         ("375x812", "155x155 329x155 329x345 72x72 157x72 225x26"),
         ("375x667", "148x148 321x148 321x324 68x68 153x68 225x26"),
+        ("428x926", "170x170 364x170 364x382 76x76 172x76 257x26"),
+        ("390x844", "158x158 338x158 338x354 72x72 160x72 234x26"),
+        ("360x780", "155x155 329x155 329x345 72x72 157x72 225x26"),
+        ("320x568", "141x141 292x141 292x311 none none none"),
     ])
     func phones(screen: String, sizes: String) throws {
         let device = try #require(table.device(named: screen))
@@ -25,15 +29,17 @@ import Testing
         #expect(actual.joined(separator: " ") == sizes)
     }
 
-    @Test(arguments: [
+    @Test("(P) iPad families", arguments: [
         ("768x1024", 141.0, 305.5, 634.5), ("810x1080", 146, 320.5, 669), ("834x1112", 150, 327.5, 682),
-        ("820x1180", 155, 342, 715.5), ("1024x1366", 170, 378.5, 795),
+        ("820x1180", 155, 342, 715.5), ("1024x1366", 170, 378.5, 795), ("744x1133", 141, 305.5, 634.5),
+        ("834x1194", 155, 342, 715.5),
     ])
     func pads(screen: String, small: Double, medium: Double, extraLarge: Double) throws {
         let device = try #require(table.device(named: screen))
         #expect(device.kind == .pad)
         #expect(device.size(of: .systemSmall) == CGSize(width: small, height: small))
         #expect(device.size(of: .systemMedium) == CGSize(width: medium, height: small))
+        #expect(device.size(of: .systemLarge) == CGSize(width: medium, height: medium))
         #expect(device.size(of: .systemExtraLarge) == CGSize(width: extraLarge, height: medium))
     }
 
@@ -53,6 +59,10 @@ import Testing
         #expect(device.textSize(of: .accessoryCorner) == CGFloat(text))
         let screen = try #require(table.device(named: "\(Int(device.screen.width))x\(Int(device.screen.height))"))
         #expect(screen.kind == .watch && screen.textSize(of: .accessoryCorner) == CGFloat(text))
+    }
+
+    @Test("(U) Corners of about 22 on iPhone") func corners() throws {
+        #expect(try #require(table.device(named: "430x932")).cornerRadius == 22)
     }
 
     @Test func namesAreForgiving() {

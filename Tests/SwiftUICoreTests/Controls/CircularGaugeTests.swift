@@ -37,7 +37,8 @@ import Testing
         return [degrees(points.first!), degrees(points.last!)]
     }
 
-    @Test func theArcReachesAsFarAsItsLabelsLetIt() {
+    @Test("(M) accessoryCircular: stroke 5.6, radius 26.2, ±135°, with bounds ±120°")
+    func theArcReachesAsFarAsItsLabelsLetIt() {
         let open = drawn(58, 58) { gauge(0.5, .accessoryCircular) }.strokes
         #expect(open.count == 1)
         #expect(open[0].style == StrokeStyle(lineWidth: 5.6, lineCap: .round))
@@ -48,7 +49,7 @@ import Testing
         #expect(ends(bounded[0].path) == [-120, 120])
     }
 
-    @Test func theMarkLiesInAGapCutOutOfTheArc() throws {
+    @Test("(M) accessoryCircular: dot 5.6 in a cut-out of 9.9") func theMarkLiesInAGapCutOutOfTheArc() throws {
         let result = drawn(58, 58) { gauge(0.68, .accessoryCircular, bounds: true) }
         guard case .group(let group) = try #require(result.displayList.items.first),
             case .group(let hole) = group.items[1]
@@ -86,7 +87,7 @@ import Testing
         #expect(abs(degrees(CGPoint(x: quarter.midX, y: quarter.midY)) + 67.5) < 0.1)
     }
 
-    @Test func gradientsRunAlongTheArc() throws {
+    @Test("(M) accessoryCircular: a gradient runs along the arc") func gradientsRunAlongTheArc() throws {
         let colors = [Color(red: 0, green: 0, blue: 0), Color(red: 1, green: 1, blue: 1)]
         let result = drawn(58, 58) {
             Gauge(value: 0.25) {}.gaugeStyle(.accessoryCircular).tint(Gradient(colors: colors))
@@ -120,7 +121,7 @@ import Testing
         }
     }
 
-    @Test func closedRingsFillFromTheTop() {
+    @Test("(M) accessoryCircularCapacity: ring 58, track 0.35, from the top") func closedRingsFillFromTheTop() {
         let result = drawn(58, 58) { gauge(0.25, .accessoryCircularCapacity) }
         #expect(result.strokes.map(\.style.lineWidth) == [5.6, 5.6])
         #expect(result.strokes[0].paint == .color(RGBAColor(52, 199, 89, opacity: 0.35)))
