@@ -17,8 +17,10 @@ struct FontCalibration: Sendable {
     /// The size glyphs are drawn at, as a part of the size asked for; it makes capitals as tall as San Francisco's.
     var drawnScale: Double
     var advances: Advances
-    /// Whether San Francisco itself is stood in for: its kerning and its widths are followed; other designs have none.
+    /// Whether San Francisco itself is stood in for, whose letters are kerned otherwise and which has other widths.
     var isSanFrancisco = false
+    /// By how much characters are wider than in San Francisco, in ems.
+    var wider: [UInt32: Double] = [:]
     /// Features that replace letters everywhere by forms closer to San Francisco's.
     var features: [StaticString] = []
     /// Features of single characters, for the same reason.
@@ -51,11 +53,12 @@ struct FontCalibration: Sendable {
                 advances: .sanFrancisco, isSanFrancisco: true, characterFeatures: [raisedColon],
                 displayBoost: 22)
         // Nunito's are 705 of 1000. SF Rounded shares San Francisco's widths; its l has no tail, its 1 no foot. Nunito
-        // is lighter at the same weight: these make the stem of I as thick as Inter's.
+        // is lighter at the same weight: these make the stem of I as thick as Inter's. SF Rounded's 2 is a point wider
+        // at 22 points bold (measured on an image that SwiftUI rendered); that it is elsewhere too is a guess.
         case .rounded:
             FontCalibration(
                 upright: "Nunito.ttf", italic: "Nunito-Italic.ttf", drawnScale: capHeight / 0.705,
-                advances: .sanFrancisco, features: ["ss02"],
+                advances: .sanFrancisco, wider: [0x32: 0.045], features: ["ss02"],
                 characterFeatures: [raisedColon, CharacterFeature(scalar: 0x31, tag: "ss01")],
                 weights: [200, 205, 316, 450, 610, 692, 763, 845, 932])
         // Source Serif's are 670 of 1000. New York's widths are unknown here.

@@ -112,8 +112,12 @@ final class FontResolver: @unchecked Sendable {
         return ShapingFont(
             file: file, face: face, size: size, features: features + self.features(request, file),
             characterFeatures: calibration.characterFeatures, widths: widths,
-            kerning: calibration.isSanFrancisco
-                ? SanFranciscoKerning(size: request.size, stretch: stretch) : nil)
+            kerning: kerning(calibration, size: request.size, stretch: stretch))
+    }
+
+    private func kerning(_ calibration: FontCalibration, size: Double, stretch: Double) -> SanFranciscoKerning? {
+        guard case .sanFrancisco = calibration.advances else { return nil }
+        return SanFranciscoKerning(size: size, stretch: stretch, keepsLetters: !calibration.isSanFrancisco)
     }
 
     private func modelledWidths(
@@ -137,7 +141,7 @@ final class FontResolver: @unchecked Sendable {
         let knownFont = ShapingFont.font(of: file, variations: known.variations, stretch: stretch)
         defer { hb_font_destroy(knownFont) }
         return SanFranciscoWidths(
-            size: request.size, weight: weight, stretch: stretch,
+            size: request.size, weight: weight, stretch: stretch, wider: calibration.wider,
             hasMonospacedDigits: request.descriptor.features.contains(.monospacedDigits),
             standIn: advances(font), standInAtKnownWeight: advances(knownFont))
     }

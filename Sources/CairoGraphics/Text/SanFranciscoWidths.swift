@@ -18,17 +18,19 @@ struct SanFranciscoWidths: Sendable {
     /// - Parameters:
     ///   - size: the size asked for, in points; the stand-in's glyphs may be drawn at another one.
     ///   - stretch: how wide letters are set, as a part of their normal width.
+    ///   - wider: by how much characters are wider than San Francisco's, in ems.
     ///   - standIn: the stand-in's advances in points at the weight asked for.
     ///   - standInAtKnownWeight: the same at the nearest weight of which San Francisco's advances are known.
     init(
-        size: Double, weight: Double, stretch: Double = 1, hasMonospacedDigits: Bool, standIn: (UInt32) -> Double,
-        standInAtKnownWeight: (UInt32) -> Double
+        size: Double, weight: Double, stretch: Double = 1, wider: [UInt32: Double] = [:],
+        hasMonospacedDigits: Bool, standIn: (UInt32) -> Double, standInAtKnownWeight: (UInt32) -> Double
     ) {
         self.hasMonospacedDigits = hasMonospacedDigits
         let isKnown = (400...700).contains(weight)
         let own = (UInt32(0x20)...0x7E).map(standIn)
         ascii = (UInt32(0x20)...0x7E).map { scalar in
-            let known = (SanFranciscoAdvances.advance(of: scalar, size: size, weight: weight) ?? 0) * stretch
+            let advance = SanFranciscoAdvances.advance(of: scalar, size: size, weight: weight) ?? 0
+            let known = (advance + (wider[scalar] ?? 0) * size) * stretch
             guard !isKnown else { return known }
             let reference = standInAtKnownWeight(scalar)
             return reference > 0 ? known * own[Int(scalar) - 0x20] / reference : known

@@ -118,6 +118,13 @@ import Testing
         #expect(try abs(kerning("5. 6")) < 0.5)
     }
 
+    /// Figures at 22 points bold on an image that SwiftUI rendered, by where the text beside them begins.
+    @Test("(M) Figures of SF Rounded", arguments: [("12,2", 44.7), ("0,9", 34.3)])
+    func rounded(text: String, points: Double) throws {
+        let shaped = try TestFonts.shaper().shape(TestFonts.text(text, TestFonts.system(22, weight: 700, .rounded)))
+        #expect(abs(shaped.width - points) < points * 0.01, "\(shaped.width)")
+    }
+
     /// SF Pro's compressed, condensed and expanded faces; that their letters are as wide as the axis says is a guess.
     @Test("(U) Compressed, condensed and expanded") func widths() throws {
         func width(_ percentage: CGFloat, _ design: FontDescriptor.Design = .standard) throws -> Double {
