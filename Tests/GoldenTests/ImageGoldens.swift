@@ -22,4 +22,19 @@ import Testing
     @Test func darkVariants() throws {
         try expectGolden("images-dark", width: 380, height: 60, scheme: .dark) { Pictures() }
     }
+
+    @Test func redaction() throws {
+        try expectGolden("images-redacted", width: 280, height: 60) {
+            HStack {
+                Image("dot")
+                Image("dot").resizable().frame(width: 50, height: 30)
+                Label("Hearts", systemImage: "heart.fill").foregroundStyle(.red)
+                Image(systemName: "star.fill").font(.title)
+                Image(systemName: "star.fill").unredacted()
+                Circle().fill(.blue).frame(width: 20, height: 20)
+            }
+            .padding(6)
+            .redacted(reason: .placeholder)
+        }
+    }
 }

@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 /// Why views show bars in place of their content.
@@ -17,6 +18,22 @@ public struct RedactionReasons: OptionSet, Sendable {
 enum Redaction {
     /// How opaque what stands in for content is, in the content's own colour.
     static let opacity = 0.16
+}
+
+extension _ResolutionContext {
+    /// What stands in for an image, symbols included ("text and images will be automatically masked"); nil where it is
+    /// shown.
+    var redaction: ShapeStylePaint? {
+        environment.isRedacted ? foregroundPaint.multiplyingOpacity(by: Redaction.opacity) : nil
+    }
+}
+
+extension DrawingContext {
+    /// Fills the frame of an image that is hidden.
+    mutating func drawRedacted(_ style: ShapeStylePaint, frame: CGRect) {
+        guard frame.width > 0, frame.height > 0 else { return }
+        draw(style, in: frame) { $0.append(.fill(Path(frame), FillStyle(), $1)) }
+    }
 }
 
 private enum RedactionReasonsKey: EnvironmentKey { static let defaultValue: RedactionReasons = [] }

@@ -7,11 +7,14 @@ final class ImageNode: _LayoutNode {
     private let asset: ImageAsset
     private let template: ShapeStylePaint?
     private let label: String?
+    /// What stands in for the picture, where it is hidden.
+    private let redaction: ShapeStylePaint?
 
     init(_ image: Image, asset: ImageAsset, context: _ResolutionContext) {
         self.image = image
         self.asset = asset
-        label = image.label?.plainText(in: context.environment)
+        redaction = context.redaction
+        label = redaction == nil ? image.label?.plainText(in: context.environment) : nil
         let isTemplate = switch image.renderingMode {
         case .template: true
         case .original: false
@@ -31,6 +34,7 @@ final class ImageNode: _LayoutNode {
     override func draw(in drawing: inout DrawingContext) {
         let frame = drawing.pixelFrame(frame.size)
         guard frame.width > 0, frame.height > 0 else { return }
+        if let redaction { return drawing.drawRedacted(redaction, frame: frame) }
         var picture = ImageDrawing(
             resource: asset.resource, frame: frame, naturalSize: asset.size, resizing: resizing,
             interpolation: interpolation, isAntialiased: image.isAntialiased,

@@ -7,11 +7,14 @@ final class SymbolNode: _LayoutNode {
     private let name: String?
     private let isResizable: Bool
     private let paints: [ShapeStylePaint]
+    /// What stands in for the symbol, where it is hidden.
+    private let redaction: ShapeStylePaint?
 
     init(_ image: Image, symbol: SizedSymbol, context: _ResolutionContext) {
         self.symbol = symbol
         name = image.name
         isResizable = image.resizing != .none
+        redaction = context.redaction
         let mode = image.symbolRenderingMode ?? context.environment.symbolRenderingMode
         paints = SymbolNode.paints(mode, layers: symbol.outline.layers.count, in: context)
         super.init(context: context)
@@ -53,6 +56,7 @@ final class SymbolNode: _LayoutNode {
 
     override func draw(in drawing: inout DrawingContext) {
         let frame = CGRect(origin: drawing.pixelOrigin, size: frame.size)
+        if let redaction { return drawing.drawRedacted(redaction, frame: frame) }
         let paints = paints
         draw(in: &drawing, frame: frame) { drawing, layer, index in
             drawing.draw(with: paints[index], frame: frame, outline: layer.path) { layer.items(in: $0) }
