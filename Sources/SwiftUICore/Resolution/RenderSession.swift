@@ -49,7 +49,7 @@ import Foundation
     public var inspects = false
     /// Ends the program where a view cannot go on without what it asked for; bodies cannot throw.
     public var onAbandon: (RenderFailure) -> Never = { fatalError("\($0)") }
-    let stack = StackGuard()
+    let stack = StackGuard.current
     /// Changes where sizes found so far no longer hold, because a container that views measure by has another size.
     var layoutVersion = 0
     /// What views keep and report while the picture is made.

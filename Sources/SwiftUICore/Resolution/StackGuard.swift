@@ -17,8 +17,14 @@ struct StackGuard {
     private let lowest: UInt
     private let total: UInt
 
+    /// The C library reads the process's table of memory for the main thread's, which takes longer than a small widget.
+    private static let main = StackGuard(measured: ())
+
+    /// The current thread's.
+    static var current: StackGuard { Thread.isMainThread ? main : StackGuard(measured: ()) }
+
     /// Takes the measures of the current thread.
-    init() {
+    private init(measured: Void) {
         var attributes = pthread_attr_t()
         var address: UnsafeMutableRawPointer?
         var size = 0
