@@ -24,13 +24,23 @@ struct Program {
         try run(arguments, environment: environment)
     }
 
-    /// - Parameter isEnough: where given, the program gets an interrupt as from Ctrl-C as soon as this holds.
+    /// - Parameters:
+    ///   - kilobytes: where given, no file can be written that is larger.
+    ///   - isEnough: where given, the program gets an interrupt as from Ctrl-C as soon as this holds.
     func run(
-        _ arguments: [String], environment: [String: String] = [:], interruptedWhen isEnough: (() -> Bool)? = nil
+        _ arguments: [String], environment: [String: String] = [:], fileSizeLimit kilobytes: Int? = nil,
+        interruptedWhen isEnough: (() -> Bool)? = nil
     ) throws -> Result {
         let process = Process()
-        process.executableURL = Program.products.appendingPathComponent(name)
-        process.arguments = arguments
+        let executable = Program.products.appendingPathComponent(name)
+        if let kilobytes {
+            process.executableURL = URL(fileURLWithPath: "/bin/sh")
+            // The shell counts in blocks of 512 bytes.
+            process.arguments = ["-c", "ulimit -f \(kilobytes * 2); exec \"$0\" \"$@\"", executable.path] + arguments
+        } else {
+            process.executableURL = executable
+            process.arguments = arguments
+        }
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         let folder = try TemporaryFolder()
         let (output, errors) = (folder.url.appendingPathComponent("out"), folder.url.appendingPathComponent("err"))
@@ -40,12 +50,14 @@ struct Program {
         process.standardInput = FileHandle.nullDevice
         try process.run()
         if let isEnough {
-            while process.isRunning, !isEnough() { usleep(2_000) }
+            while process.isRunning, !isEnough() { sched_yield() }
             process.interrupt()
         }
         process.waitUntilExit()
+        // As shells say it.
+        let signal = process.terminationReason == .uncaughtSignal ? 128 : Int32(0)
         return Result(
-            status: process.terminationStatus, output: try String(contentsOf: output, encoding: .utf8),
+            status: signal + process.terminationStatus, output: try String(contentsOf: output, encoding: .utf8),
             errors: try String(contentsOf: errors, encoding: .utf8))
     }
 }

@@ -98,7 +98,42 @@ import Testing
         #expect(try manifest(folder).pictures.map { $0.date.dropFirst(11).prefix(2) } == ["14", "15", "16", "19"])
     }
 
-    @Test(arguments: [("Empty", "without entries"), ("Silent", "did not deliver"), ("Crashing", "crashed")])
+    @Test func aMillionEntriesAreSaidAndShownAsFarAsAsked() throws {
+        let folder = try TemporaryFolder()
+        let whole = try Program(name: "Troubles").run(
+            ["timeline", "--scale", "1", "--output", folder.url.path, "--kind", "Million"] + date,
+            interruptedWhen: { folder.files.filter { $0.hasSuffix(".png") }.count >= 3 })
+        #expect(whole.status == 130)
+        #expect(whole.errors.contains("the provider returned 1000000 entries"), "\(whole.errors)")
+        let result = try run("Troubles", ["--kind", "Million", "--for", "2s"], in: folder)
+        #expect(result.status == 0 && result.errors == "", "\(result.errors)")
+        let manifest = try manifest(folder)
+        #expect(manifest.reloads.map(\.entries) == [1_000_000])
+        #expect(manifest.pictures.map { $0.date.suffix(10) } == ["T16:00:00Z", "T16:00:01Z", "T16:00:02Z"])
+        #expect(folder.files.count == 4)
+    }
+
+    @Test(arguments: [["--set", "mood=good"], ["--kind", "Nobody"]])
+    func whatIsAskedForInVainWritesNothing(arguments: [String]) throws {
+        let folder = try TemporaryFolder()
+        let result = try run("Troubles", ["--family", "systemMedium"] + arguments, in: folder)
+        #expect(result.status == 2)
+        #expect(result.errors.contains("error: \(arguments[0])"), "\(result.errors)")
+        #expect(folder.files == [])
+    }
+
+    @Test func aValueThatWillNotDoWritesNothing() throws {
+        let folder = try TemporaryFolder()
+        let result = try run("DadJokesWidget", ["--set", "jokeType=sad"], in: folder)
+        #expect(result.status == 2)
+        #expect(result.errors.contains("knockKnock"), "\(result.errors)")
+        #expect(folder.files == [])
+    }
+
+    @Test(arguments: [
+        ("Empty", "without entries"), ("Silent", "did not deliver"), ("Asleep", "did not deliver"),
+        ("Stuck", "did not deliver"), ("Crashing", "crashed"),
+    ])
     func theWidgetsOwnFaultIsStatusThree(kind: String, message: String) throws {
         let folder = try TemporaryFolder()
         let result = try run("Troubles", ["--kind", kind, "--timeout", "0.3"], in: folder)

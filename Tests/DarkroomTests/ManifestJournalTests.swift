@@ -22,28 +22,35 @@ import Testing
             accessibility: [], isChanged: true, file: "K/\(number).png", hash: "\(number)")
     }
 
+    /// The files that the manifest names.
+    private func files() -> [String] {
+        var files: [String] = []
+        ManifestFile.forEachFile(in: folder) { files.append($0) }
+        return files
+    }
+
     private func line(_ number: Int) -> ManifestJournal.Line { .picture(picture(number), digest: number, size: 3) }
 
     @Test func picturesAreWrittenInTheirTurnWheneverTheyAreDone() throws {
         let writer = try PictureWriter(folder: folder)
-        let journal = try ManifestJournal(header: header(), writer: writer)
+        let journal = ManifestJournal(header: header(), writer: writer)
         for turn in [2, 0, 3, 1] { journal.add(at: turn) { self.line(turn) } }
         journal.add(at: 5) { self.line(5) }
         #expect(journal.count == 4)
-        try journal.close()
+        try journal.finish()
         try ManifestFile.finish(with: writer)
         let data = try Data(contentsOf: folder.appendingPathComponent("manifest.json"))
         let manifest = try ReportEncoding.decoder.decode(TimelineManifest.self, from: data)
         #expect(manifest == TimelineManifest(run: run, reloads: [], pictures: (0...3).map(picture)))
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["manifest.json"])
-        #expect(try ManifestFile.files(in: folder) == ["K/0.png", "K/1.png", "K/2.png", "K/3.png"])
+        #expect(files() == ["K/0.png", "K/1.png", "K/2.png", "K/3.png"])
     }
 
     @Test func whatWasMadeOfThePicturesIsNamed() throws {
         let writer = try PictureWriter(folder: folder)
-        let journal = try ManifestJournal(header: header(), writer: writer)
+        let journal = ManifestJournal(header: header(), writer: writer)
         journal.add(at: 0) { self.line(0) }
-        try journal.close()
+        try journal.finish()
         let animation = TimelineManifest.Animation(
             kind: "K", family: "systemSmall", scheme: "light", renderingMode: "fullColor", format: "gif", frames: 2,
             duration: 1.5, file: "K/systemSmall.gif", hash: "a")
@@ -56,14 +63,19 @@ import Testing
         #expect(manifest == TimelineManifest(
             run: run, animations: [animation, animation], contactSheet: sheet, reloads: [], pictures: [picture(0)]))
         #expect(manifest.version == 1)
-        #expect(try ManifestFile.files(in: folder) == ["K/0.png", "K/systemSmall.gif", "contact-sheet.png"])
+        #expect(Set(files()) == ["K/0.png", "K/systemSmall.gif", "contact-sheet.png"])
+        // Laid out by somebody else, it says the same.
+        let encoder = ReportEncoding.lineEncoder
+        encoder.outputFormatting.insert(.prettyPrinted)
+        try writer.write(encoder.encode(manifest), to: ManifestFile.name)
+        #expect(Set(files()) == ["K/0.png", "K/systemSmall.gif", "contact-sheet.png"])
     }
 
     @Test func whatIsFinishedIsFoundAgainAsLongAsItIsTheSame() throws {
         let writer = try PictureWriter(folder: folder)
-        let journal = try ManifestJournal(header: header(), writer: writer)
+        let journal = ManifestJournal(header: header(), writer: writer)
         for turn in 0...2 { journal.add(at: turn) { self.line(turn) } }
-        try journal.close()
+        journal.close()
         try writer.write(Data("png".utf8), to: "K/0.png")
         try writer.write(Data("longer".utf8), to: "K/1.png")
         let file = try FileHandle(forWritingTo: folder.appendingPathComponent(ManifestJournal.fileName))
@@ -71,11 +83,52 @@ import Testing
         try file.write(contentsOf: Data(#"{"picture":{"_0":{"kind":"#.utf8))
         let found = try #require(try FinishedPictures(in: folder))
         #expect(found.header == header())
-        #expect(found.count == 3)
+        #expect(found.files.sorted() == ["K/0.png", "K/1.png", "K/2.png"])
         #expect(found.finished("K/0.png", digest: 0, in: folder)?.hash == "0")
         #expect(found.finished("K/0.png", digest: 7, in: folder) == nil, "It shows something else.")
         #expect(found.finished("K/1.png", digest: 1, in: folder) == nil, "The file is another one.")
         #expect(found.finished("K/2.png", digest: 2, in: folder) == nil, "The file is gone.")
+    }
+
+    @Test func aRunThatGoesOnKeepsWhatIsThereAndTellsItsOwnAlone() throws {
+        let writer = try PictureWriter(folder: folder)
+        let first = ManifestJournal(header: header(), writer: writer)
+        for turn in 0...2 { first.add(at: turn) { self.line(turn) } }
+        first.close()
+        let url = folder.appendingPathComponent(ManifestJournal.fileName)
+        try (Data(contentsOf: url) + Data(#"{"picture":{"_0":{"file":"x","digest":"#.utf8)).write(to: url)
+        let second = ManifestJournal(header: header(), writer: writer, continues: true)
+        second.close()
+        #expect(try FinishedPictures(in: folder)?.files.count == 3, "It was stopped before it had anything to tell.")
+        let third = ManifestJournal(header: header(), writer: writer, continues: true)
+        third.add(at: 0) { self.line(7) }
+        try third.finish()
+        third.add(at: 1) { self.line(8) }
+        #expect(try FinishedPictures(in: folder)?.files.sorted() == ["K/0.png", "K/1.png", "K/2.png", "K/7.png"])
+        try ManifestFile.finish(with: writer)
+        #expect(files() == ["K/7.png"])
+    }
+
+    @Test func aJournalThatCannotBeWrittenSaysWhere() throws {
+        let writer = try PictureWriter(folder: folder)
+        try FileManager.default.createDirectory(
+            at: folder.appendingPathComponent(ManifestJournal.fileName), withIntermediateDirectories: true)
+        let journal = ManifestJournal(header: header(), writer: writer)
+        try journal.check()
+        journal.add(at: 0) { self.line(0) }
+        #expect { try journal.check() } throws: {
+            ($0 as? ProgramFailure)?.message.contains(ManifestJournal.fileName) == true
+        }
+        #expect(throws: ProgramFailure.self) { try journal.finish() }
+    }
+
+    @Test(arguments: [
+        (["timeline", "--output", "a", "--jobs", "2", "--kind", "K"], ["timeline", "--kind", "K"]),
+        (["timeline", "-o", "a", "--jobs=2", "--output=b", "--quiet", "--json"], ["timeline"]),
+        (["timeline", "--set", "a=b", "--scheme=dark"], ["timeline", "--set", "a=b", "--scheme=dark"]),
+    ])
+    func whatChangesNoPictureMakesNoOtherRun(arguments: [String], significant: [String]) {
+        #expect(RunIdentity.significant(arguments) == significant)
     }
 
     @Test func brokenAndMissingJournalsAreNone() throws {
@@ -85,8 +138,11 @@ import Testing
             try writer.write(Data(text.utf8), to: ManifestJournal.fileName)
             #expect(try FinishedPictures(in: folder) == nil)
         }
-        try writer.write(Data("not a manifest".utf8), to: ManifestFile.name)
-        #expect(try ManifestFile.files(in: folder) == [])
+        for text in ["", "not a manifest", "{", "{\n\"version\": 1,\n[", "{\n\"version\": 1,\n{\"file\":"] {
+            try writer.write(Data(text.utf8), to: ManifestFile.name)
+            try ManifestFile.checkVersion(in: folder)
+            #expect(files() == [])
+        }
     }
 
     @Test func newerVersionsAreRefused() throws {
@@ -94,7 +150,9 @@ import Testing
         try writer.write(Data("{\"version\":99,\"new\":true}\n".utf8), to: ManifestJournal.fileName)
         try writer.write(Data("{\"version\":99,\"pictures\":[]}".utf8), to: ManifestFile.name)
         #expect(throws: ProgramFailure.self) { try FinishedPictures(in: self.folder) }
-        #expect(throws: ProgramFailure.self) { try ManifestFile.files(in: self.folder) }
+        #expect(throws: ProgramFailure.self) { try ManifestFile.checkVersion(in: self.folder) }
+        try writer.write(Data("{\n\"version\": 99,\n\"run\": {}\n}".utf8), to: ManifestFile.name)
+        #expect(throws: ProgramFailure.self) { try ManifestFile.checkVersion(in: self.folder) }
     }
 
     @Test func oneRunAFolder() throws {

@@ -35,21 +35,23 @@ struct TimelineCommand: AsyncParsableCommand {
         TemporaryFiles.removeAbandoned(in: output.folder)
         let identity = RunIdentity.current()
         var pictures = pictures
-        let finished = try FinishedPictures(in: output.folder).flatMap { $0.header.identity == identity ? $0 : nil }
+        let interrupted = try FinishedPictures(in: output.folder)
+        let finished = interrupted.flatMap { $0.header.identity == identity ? $0 : nil }
         // Nobody said when: an interrupted run goes on with the moment it had.
         if pictures.date == nil, let finished { pictures.date = finished.header.now.formatted(.iso8601) }
-        let earlier = try ManifestFile.files(in: output.folder)
+        try ManifestFile.checkVersion(in: output.folder)
 
         var setup = try RunSetup(pictures, console: console)
         let span = try TimelineSpan(span, now: setup.now, timeZone: setup.settings.timeZone)
-        let journal = try ManifestJournal(
-            header: .init(identity: identity, now: setup.now, run: manifestRun(setup, span)), writer: writer)
+        let journal = ManifestJournal(
+            header: .init(identity: identity, now: setup.now, run: manifestRun(setup, span)), writer: writer,
+            continues: finished != nil)
         let queue = RenderQueue(
             developer: setup.resources.developer(format: output.format, scale: setup.settings.scale, console: console),
             writer: writer, threads: output.threads)
         setup.beforeAbandoning = {
             queue.drain()
-            try? journal.close()
+            journal.close()
         }
         let progress = ProgressLine(isQuiet: files.quiet, from: span.from, until: span.until)
         let sink = TimelineOutput(
@@ -59,7 +61,7 @@ struct TimelineCommand: AsyncParsableCommand {
             progress: progress)
         Interruption.shared.setHandler {
             queue.cancel()
-            try? journal.close()
+            journal.close()
             return "interrupted after \(journal.count) pictures. The same command goes on from there."
         }
         let failed: Bool
@@ -67,7 +69,7 @@ struct TimelineCommand: AsyncParsableCommand {
         do {
             failed = try await TimelineRun(setup: setup, span: span, output: sink).run()
             try await queue.finish()
-            try journal.close()
+            try journal.finish()
             let run = AnimationRun(
                 settings: animationSettings, end: span.until, writer: writer, threads: output.threads)
             progress.say("Writing animations and contact sheet")
@@ -87,8 +89,8 @@ struct TimelineCommand: AsyncParsableCommand {
         }
         progress.end()
         Interruption.shared.setHandler(nil)
+        sink.removeOutdated(abandoned: finished == nil ? interrupted?.files ?? [] : [])
         try ManifestFile.finish(with: writer, extras: extras)
-        sink.removeOutdated(earlier)
         try say(sink, extras, drawn: queue.drawn, in: output.folder, console: console)
         if failed { throw StatusOnly(status: .widgetFailed) }
     }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// `manifest.json` of a finished run.
+/// `manifest.json` of a finished run: one reload or picture a line, so that it is written and read in passing.
 enum ManifestFile {
     static let name = "manifest.json"
 
-    /// Makes the manifest of the journal's lines, one reload or picture a line, and removes the journal.
+    /// Makes the manifest of the journal's lines, and removes the journal.
     ///
     /// - Parameter extras: what was made of the pictures.
     /// - Throws: `ProgramFailure` that names the file.
@@ -16,57 +16,89 @@ enum ManifestFile {
         unlink(journal.path)
     }
 
-    /// The files that a manifest in `folder` names; none where there is no manifest.
-    ///
-    /// - Throws: `ProgramFailure` for a manifest of a newer version.
-    static func files(in folder: URL) throws -> Set<String> {
+    /// - Throws: `ProgramFailure` for a manifest in `folder` that is of a newer version.
+    static func checkVersion(in folder: URL) throws {
+        let url = folder.appendingPathComponent(name)
+        guard let data = versionLine(LineReader(url)) ?? (try? Data(contentsOf: url)) else { return }
+        try ManifestVersion.check(data, file: name, in: folder)
+    }
+
+    /// Calls `body` with each file that a manifest in `folder` names.
+    static func forEachFile(in folder: URL, _ body: (String) -> Void) {
+        struct Named: Decodable { let file: String }
         struct Files: Decodable {
-            struct Named: Decodable { let file: String }
             let pictures: [Named]
             let animations: [Named]?
             let contactSheet: Named?
         }
-        guard let data = try? Data(contentsOf: folder.appendingPathComponent(name)) else { return [] }
-        try ManifestVersion.check(data, file: name, in: folder)
-        guard let files = try? JSONDecoder().decode(Files.self, from: data) else { return [] }
-        let all = files.pictures + (files.animations ?? []) + [files.contactSheet].compactMap { $0 }
-        return Set(all.map(\.file))
+        let sheet = Data("\"contactSheet\": ".utf8)
+        let url = folder.appendingPathComponent(name)
+        let lines = LineReader(url)
+        let decoder = JSONDecoder()
+        guard versionLine(lines) != nil else {
+            // Somebody has laid it out anew.
+            guard let data = try? Data(contentsOf: url), let files = try? decoder.decode(Files.self, from: data)
+            else { return }
+            let all = files.pictures + (files.animations ?? []) + [files.contactSheet].compactMap { $0 }
+            return all.forEach { body($0.file) }
+        }
+        while var line = lines?.next() {
+            if line.last == UInt8(ascii: ",") { line.removeLast() }
+            if line.starts(with: sheet) { line.removeFirst(sheet.count) }
+            if let named = try? decoder.decode(Named.self, from: line) { body(named.file) }
+        }
+    }
+
+    /// The line of a manifest that tells its version, as an object of its own; nil where it is not laid out in lines.
+    private static func versionLine(_ lines: LineReader?) -> Data? {
+        guard let lines, lines.next() == Data("{".utf8), var line = lines.next(), line.starts(with: Data("\"version\"".utf8)),
+            line.popLast() == UInt8(ascii: ",")
+        else { return nil }
+        return Data("{".utf8) + line + Data("}".utf8)
     }
 
     private static func write(
         into file: FileHandle, from journal: URL, extras: TimelineManifest.Extras
     ) throws {
         let encoder = ReportEncoding.lineEncoder
-        let decoder = ReportEncoding.decoder
-        func put(_ text: String) throws { try file.write(contentsOf: Data(text.utf8)) }
-
-        guard let lines = LineReader(journal), let first = lines.next() else { throw CocoaError(.fileReadCorruptFile) }
-        let header = try decoder.decode(ManifestJournal.Header.self, from: first)
         func text(_ value: some Encodable) throws -> String {
             String(decoding: try encoder.encode(value), as: UTF8.self)
         }
-        try put("{\n\"version\": \(TimelineManifest.currentVersion),\n\"run\": \(try text(header.run))")
+        let header = try lastHeader(of: journal)
+        var head = "{\n\"version\": \(TimelineManifest.currentVersion),\n\"run\": \(try text(header.content.run))"
         if let animations = extras.animations {
-            try put(",\n\"animations\": [\n\(try animations.map(text).joined(separator: ",\n"))\n]")
+            head += ",\n\"animations\": [\n\(try animations.map(text).joined(separator: ",\n"))\n]"
         }
-        if let sheet = extras.contactSheet { try put(",\n\"contactSheet\": \(try text(sheet))") }
-        for (name, isReload) in [("reloads", true), ("pictures", false)] {
-            try put(",\n\"\(name)\": [")
-            guard let lines = LineReader(journal), lines.next() != nil else { break }
-            var separator = "\n"
+        if let sheet = extras.contactSheet { head += ",\n\"contactSheet\": \(try text(sheet))" }
+        var buffer = Data(head.utf8)
+        for (name, kind) in [("reloads", JournalLine.Kind.reload), ("pictures", .picture)] {
+            buffer += Data(",\n\"\(name)\": [".utf8)
+            guard let lines = LineReader(journal) else { throw CocoaError(.fileReadNoSuchFile) }
+            var index = 0
+            var separator = Data("\n".utf8)
             while let line = lines.next() {
-                let element: Data
-                switch try decoder.decode(ManifestJournal.Line.self, from: line) {
-                case .reload(let reload) where isReload: element = try encoder.encode(reload)
-                case .picture(let picture, _, _) where !isReload: element = try encoder.encode(picture)
-                default: continue
+                defer { index += 1 }
+                guard index > header.index, let element = JournalLine.content(of: line, kind) else { continue }
+                buffer += separator + element
+                separator = Data(",\n".utf8)
+                if buffer.count > 1 << 16 {
+                    try file.write(contentsOf: buffer)
+                    buffer.removeAll(keepingCapacity: true)
                 }
-                try put(separator)
-                try file.write(contentsOf: element)
-                separator = ",\n"
             }
-            try put("\n]")
+            buffer += Data("\n]".utf8)
         }
-        try put("\n}\n")
+        try file.write(contentsOf: buffer + Data("\n}\n".utf8))
+    }
+
+    /// The header after which the lines of the run that was completed stand, and the number of its line.
+    private static func lastHeader(of journal: URL) throws -> (index: Int, content: ManifestJournal.Header) {
+        guard let lines = LineReader(journal) else { throw CocoaError(.fileReadNoSuchFile) }
+        var (index, last) = (0, (index: 0, line: Data()))
+        while let line = lines.next() {
+            if JournalLine.isHeader(line) { last = (index, line) }
+            index += 1
+        }
+        return (last.index, try ReportEncoding.decoder.decode(ManifestJournal.Header.self, from: last.line))
     }
 }

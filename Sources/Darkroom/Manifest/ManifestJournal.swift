@@ -3,11 +3,12 @@ import Foundation
 
 /// The manifest while it grows: a line for each thing that is complete, so that a run that was interrupted can go on.
 ///
-/// Pictures are finished in any order and written in theirs. Nothing of a run's length is kept in memory.
+/// Pictures are finished in any order and written in theirs. Nothing of a run's length is kept in memory. A run that
+/// goes on adds a header and its lines to those that are there, so that it may be interrupted in its turn.
 final class ManifestJournal: @unchecked Sendable {
     static let fileName = "manifest.partial.jsonl"
 
-    /// The first line: which run this is.
+    /// The first line of a run: which it is.
     struct Header: Codable, Equatable, Sendable {
         var version = TimelineManifest.currentVersion
         /// What the run's pictures depend on; a run of another identity starts anew.
@@ -17,7 +18,7 @@ final class ManifestJournal: @unchecked Sendable {
         var run: TimelineManifest.Run
     }
 
-    /// A line after the first.
+    /// A line after the header.
     enum Line: Codable {
         case reload(TimelineManifest.Reload)
         /// The digest is of what was drawn, not of the file; the size is the file's in bytes, zero where the file is an
@@ -26,27 +27,26 @@ final class ManifestJournal: @unchecked Sendable {
     }
 
     private let lock = NSLock()
-    private let file: FileHandle
+    private let header: Header
+    private let writer: PictureWriter
+    private let continues: Bool
+    private var file: FileHandle?
     private let encoder = ReportEncoding.lineEncoder
     private var waiting: [Int: () -> Line] = [:]
     private var following = 0
+    private var written = 0
     private var failure: (any Error)?
-    /// How many pictures have been written down.
-    private(set) var count = 0
+    private var isClosed = false
 
-    /// Starts a journal, in place of any that is there.
+    /// A journal that takes the place of any that is there, as soon as it has a line to tell.
     ///
-    /// - Throws: `ProgramFailure` that names the file.
-    init(header: Header, writer: PictureWriter) throws {
-        try writer.write(encoder.encode(header) + Data("\n".utf8), to: ManifestJournal.fileName)
-        let url = writer.folder.appendingPathComponent(ManifestJournal.fileName)
-        do {
-            file = try FileHandle(forWritingTo: url)
-            try file.seekToEnd()
-        } catch {
-            throw PictureWriter.failure(url, PictureWriter.reason(of: error))
-        }
+    /// - Parameter continues: whether the one that is there is of the same run, and is kept.
+    init(header: Header, writer: PictureWriter, continues: Bool = false) {
+        (self.header, self.writer, self.continues) = (header, writer, continues)
     }
+
+    /// How many pictures have been written down.
+    var count: Int { lock.withLock { written } }
 
     /// Writes a line in its turn; `turn` counts from zero without a gap. The line is asked for when all before it are
     /// written.
@@ -60,23 +60,55 @@ final class ManifestJournal: @unchecked Sendable {
         }
     }
 
-    /// Closes the journal.
+    /// - Throws: `ProgramFailure` that tells what kept a line from being written.
+    func check() throws {
+        if let failure = lock.withLock({ failure }) { throw failure }
+    }
+
+    /// Closes the journal of a run that is complete; it is there then even if it has nothing to tell.
     ///
-    /// - Throws: what kept a line from being written.
-    func close() throws {
-        lock.lock()
-        defer { lock.unlock() }
-        try? file.close()
-        if let failure { throw failure }
+    /// - Throws: `ProgramFailure` that tells what kept a line from being written.
+    func finish() throws {
+        try lock.withLock {
+            if let failure { throw failure }
+            isClosed = true
+            do { try open().close() } catch { throw named(error) }
+        }
+    }
+
+    /// Closes the journal of a run that ends early; what comes later is not written.
+    func close() {
+        lock.withLock {
+            try? file?.close()
+            isClosed = true
+        }
     }
 
     private func write(_ line: Line) {
-        guard failure == nil else { return }
+        guard failure == nil, !isClosed else { return }
         do {
-            try file.write(contentsOf: encoder.encode(line) + Data("\n".utf8))
-            if case .picture = line { count += 1 }
+            try open().write(contentsOf: encoder.encode(line) + Data("\n".utf8))
+            if case .picture = line { written += 1 }
         } catch {
-            failure = error
+            failure = named(error)
         }
+    }
+
+    private func named(_ error: any Error) -> ProgramFailure {
+        error as? ProgramFailure ?? PictureWriter.failure(url, PictureWriter.reason(of: error))
+    }
+
+    private var url: URL { writer.folder.appendingPathComponent(ManifestJournal.fileName) }
+
+    private func open() throws -> FileHandle {
+        if let file { return file }
+        let first = try encoder.encode(header) + Data("\n".utf8)
+        if !continues { try writer.write(first, to: ManifestJournal.fileName) }
+        let file = try FileHandle(forWritingTo: url)
+        try file.seekToEnd()
+        // The last line that is there may be cut off.
+        if continues { try file.write(contentsOf: Data("\n".utf8) + first) }
+        self.file = file
+        return file
     }
 }

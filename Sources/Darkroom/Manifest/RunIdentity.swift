@@ -4,16 +4,27 @@ import Foundation
 /// Tells whether an interrupted run's pictures are this run's, too.
 enum RunIdentity {
     /// Options that change nothing in the pictures.
-    private static let neutral: Set<String> = ["--quiet", "--json"]
+    private static let neutralFlags: Set<String> = ["--quiet", "--json"]
+    private static let neutralOptions: Set<String> = ["--output", "-o", "--jobs"]
+
+    /// The arguments without those that change nothing in the pictures.
+    static func significant(_ arguments: [String]) -> [String] {
+        zip(arguments, [""] + arguments).compactMap { argument, before in
+            let name = argument.split(separator: "=").first.map(String.init) ?? ""
+            let isNeutral = neutralFlags.contains(argument) || neutralOptions.contains(name)
+                || neutralOptions.contains(before)
+            return isNeutral ? nil : argument
+        }
+    }
 
     /// A digest of the program, its resources and its arguments.
     static func current() -> String {
-        let arguments = CommandLine.arguments.dropFirst().filter { !neutral.contains($0) }
+        let arguments = significant(Array(CommandLine.arguments.dropFirst()))
         var parts = arguments
         // Files that options name, alone or after "=": fixtures, defaults, assets.
-        for (argument, before) in zip(arguments, [""] + arguments) where !["--output", "-o"].contains(before) {
+        for argument in arguments {
             let path = argument.split(separator: "=").last.map(String.init) ?? ""
-            guard !argument.hasPrefix("--output="), path.contains("/") || path.contains(".") else { continue }
+            guard path.contains("/") || path.contains(".") else { continue }
             parts += fingerprint(of: URL(fileURLWithPath: path))
         }
         for url in [Bundle.main.executableURL, ExtensionFolder.locate()].compactMap({ $0 }) {

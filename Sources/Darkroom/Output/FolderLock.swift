@@ -8,19 +8,35 @@ final class FolderLock {
     /// - Throws: `ProgramFailure` where another run holds the folder.
     init(_ folder: URL) throws {
         path = folder.appendingPathComponent(".darkroom.lock").path
-        descriptor = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
-        guard descriptor >= 0 else {
-            throw PictureWriter.failure(URL(fileURLWithPath: path), String(cString: strerror(errno)))
+        while true {
+            let file = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
+            guard file >= 0 else {
+                throw PictureWriter.failure(URL(fileURLWithPath: path), String(cString: strerror(errno)))
+            }
+            guard flock(file, LOCK_EX | LOCK_NB) == 0 else {
+                close(file)
+                throw ProgramFailure.badInput(
+                    "Another run is writing to \(folder.path). Wait for it, or name another folder with --output.")
+            }
+            if FolderLock.isSame(file, path) {
+                descriptor = file
+                break
+            }
+            // Its owner has just ended and removed it; what is locked here keeps nobody out.
+            close(file)
         }
-        guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
-            close(descriptor)
-            throw ProgramFailure.badInput(
-                "Another run is writing to \(folder.path). Wait for it, or name another folder with --output.")
-        }
+        TemporaryFiles.shared.add(path)
     }
 
     deinit {
         unlink(path)
+        TemporaryFiles.shared.remove(path)
         close(descriptor)
+    }
+
+    private static func isSame(_ descriptor: Int32, _ path: String) -> Bool {
+        var (opened, named) = (stat(), stat())
+        return fstat(descriptor, &opened) == 0 && stat(path, &named) == 0 && opened.st_ino == named.st_ino
+            && opened.st_dev == named.st_dev
     }
 }

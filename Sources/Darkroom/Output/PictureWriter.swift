@@ -21,7 +21,7 @@ struct PictureWriter: Sendable {
     /// - Parameter path: where in the folder, its parts separated by slashes.
     /// - Throws: `ProgramFailure` that names the file.
     func write(_ data: Data, to path: String) throws {
-        try place(path) { temporary in try data.write(to: temporary) }
+        try write(to: path) { try $0.write(contentsOf: data) }
     }
 
     /// Lets `body` write into a file with a temporary name and then gives it its own.
@@ -33,8 +33,14 @@ struct PictureWriter: Sendable {
                 throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
             }
             let file = try FileHandle(forWritingTo: temporary)
-            defer { try? file.close() }
-            try body(file)
+            do {
+                try body(file)
+            } catch {
+                try? file.close()
+                throw error
+            }
+            // Some file systems say only now that there is no room.
+            try file.close()
         }
     }
 
@@ -43,6 +49,8 @@ struct PictureWriter: Sendable {
     /// - Throws: `ProgramFailure` that names the file.
     func link(_ existing: String, to path: String) throws {
         let source = folder.appendingPathComponent(existing)
+        // A name that nobody has yet is given at once.
+        if Glibc.link(source.path, "\(folder.path)/\(path)") == 0 { return }
         try place(path) { temporary in
             if Glibc.link(source.path, temporary.path) == 0 { return }
             try FileManager.default.copyItem(at: source, to: temporary)

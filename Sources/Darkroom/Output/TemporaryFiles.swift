@@ -15,13 +15,22 @@ final class TemporaryFiles: @unchecked Sendable {
 
     /// Runs `body` while `file` is known as temporary.
     func hold<Result>(_ file: URL, _ body: () throws -> Result) rethrows -> Result {
-        locked { _ = paths.insert(file.path) }
-        defer { locked { _ = paths.remove(file.path) } }
+        add(file.path)
+        defer { remove(file.path) }
         return try body()
     }
 
-    /// Removes what is being written; for a process about to end.
-    func removeAll() { locked { for path in paths { unlink(path) } } }
+    /// Notes a file that is there for as long as the run is.
+    func add(_ path: String) { locked { _ = paths.insert(path) } }
+
+    /// The file is no more.
+    func remove(_ path: String) { locked { _ = paths.remove(path) } }
+
+    /// Removes what is being written; for a process about to end, so who would write more waits for that.
+    func removeAll() {
+        lock.lock()
+        for path in paths { unlink(path) }
+    }
 
     /// Removes what processes that are no more have left in `folder` and below.
     static func removeAbandoned(in folder: URL) {

@@ -18,17 +18,20 @@ enum Supervisor {
 
     /// Runs the child and returns its exit status.
     static func run() throws -> Int32 {
-        let home = try makeHome()
-        defer { try? FileManager.default.removeItem(at: home) }
-        // Who starts programs from a thread that blocks signals hands that down.
-        var stopping = sigset_t()
+        // What comes before there is a child to hand it to waits for it.
+        var (stopping, others) = (sigset_t(), sigset_t())
         sigemptyset(&stopping)
         for number in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&stopping, number) }
-        pthread_sigmask(SIG_UNBLOCK, &stopping, nil)
-        child = try spawn(in: home)
+        pthread_sigmask(SIG_BLOCK, &stopping, &others)
+        // Who starts programs from a thread that blocks signals hands that down.
+        for number in [SIGINT, SIGTERM, SIGHUP] { sigdelset(&others, number) }
+        let home = try makeHome()
+        defer { try? FileManager.default.removeItem(at: home) }
+        child = try spawn(in: home, blocking: others)
         for number in [SIGINT, SIGTERM, SIGHUP] {
             signal(number) { number in _ = kill(Supervisor.child, number) }
         }
+        pthread_sigmask(SIG_SETMASK, &others, nil)
         var status: Int32 = 0
         while waitpid(child, &status, 0) < 0 && errno == EINTR {}
         let killer = status & 0x7f
@@ -53,7 +56,7 @@ enum Supervisor {
         return URL(fileURLWithPath: path, isDirectory: true)
     }
 
-    private static func spawn(in home: URL) throws -> pid_t {
+    private static func spawn(in home: URL, blocking signals: sigset_t) throws -> pid_t {
         let arguments = CommandLine.arguments.map { strdup($0) } + [nil]
         let variables = environment(home: home).map { strdup("\($0.key)=\($0.value)") } + [nil]
         defer { (arguments + variables).forEach { free($0) } }
@@ -61,8 +64,13 @@ enum Supervisor {
         guard readlink("/proc/self/exe", &path, Int(PATH_MAX)) > 0 else {
             throw ProgramFailure.badInput("The program cannot find its own file: \(reason()). Is /proc there?")
         }
+        var (attributes, signals) = (posix_spawnattr_t(), signals)
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        posix_spawnattr_setsigmask(&attributes, &signals)
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
         var process: pid_t = 0
-        let code = posix_spawn(&process, path, nil, nil, arguments, variables)
+        let code = posix_spawn(&process, path, nil, &attributes, arguments, variables)
         guard code == 0 else {
             throw ProgramFailure.badInput("The program cannot start itself: \(String(cString: strerror(code))).")
         }

@@ -22,6 +22,8 @@ import Foundation
         unsetenv(Supervisor.marker)
         makeContents = contents
         Interruption.shared.listen()
+        // A limit to files' sizes is met as a full disk is: the write fails, and a message tells which.
+        signal(SIGXFSZ, SIG_IGN)
         Task { @MainActor in
             let status = await status(of: Array(CommandLine.arguments.dropFirst()))
             for warning in RecordedNetwork.shared.unusedWarnings() { Console.shared.warn(warning) }

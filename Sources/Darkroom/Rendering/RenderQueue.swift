@@ -4,7 +4,7 @@ import Foundation
 
 /// Draws and writes pictures on threads of its own, a bounded number waiting at a time.
 ///
-/// Equal display lists among the latest ones are drawn once, and their files are one file of several names.
+/// Equal display lists are drawn once, and their files are one file of several names.
 final class RenderQueue: @unchecked Sendable {
     /// A file that has been written.
     struct Output: Sendable {
@@ -17,26 +17,33 @@ final class RenderQueue: @unchecked Sendable {
 
     typealias Completion = @Sendable (Output) -> Void
 
-    /// How many distinct pictures are remembered for being equal to later ones.
-    private static let memory = 32
+    /// How many distinct pictures are remembered for being equal to later ones: some days of a picture a minute, in a
+    /// megabyte or two.
+    private static let memory = 4096
 
     private final class Job {
-        let list: DisplayList
-        let digest: Int
+        /// What is to be drawn; nil when that is done.
+        var list: DisplayList?
         var targets: [(path: String, then: Completion)]
         /// The picture's first file, once it is written.
         var output: Output?
         var isWaiting = false
 
-        init(list: DisplayList, digest: Int) { (self.list, self.digest, targets) = (list, digest, []) }
+        init(list: DisplayList) { (self.list, targets) = (list, []) }
     }
 
     private let developer: PictureDeveloper
     private let writer: PictureWriter
     private let capacity: Int
+    /// How many files may be waiting for their pictures, equal ones and all.
+    private static let fileCapacity = 64
+    private var unwritten = 0
     private let condition = NSCondition()
     private var waiting: [Job] = []
-    private var recent: [Job] = []
+    private var known: [PictureDigest: Job] = [:]
+    /// The known pictures' digests, the oldest at `next` once there are as many as are remembered.
+    private var digests: [PictureDigest] = []
+    private var next = 0
     private var isClosed = false
     private var running: Int
     private var failure: (any Error)?
@@ -59,31 +66,38 @@ final class RenderQueue: @unchecked Sendable {
     /// Hands over a picture to be drawn and written to `path`; waits while the queue is full.
     ///
     /// - Parameters:
-    ///   - digest: the list's hash value, where it is known already.
+    ///   - digest: the list's digest, where it is known already.
     ///   - then: called on a thread of the queue's own when the file is there.
     /// - Throws: the first failure of the queue, after which nothing more is drawn.
     func add(
-        _ list: DisplayList, digest: Int? = nil, path: String, then: @escaping Completion = { _ in }
+        _ list: DisplayList, digest: PictureDigest? = nil, path: String, then: @escaping Completion = { _ in }
     ) throws {
-        let digest = digest ?? list.hashValue
+        let digest = digest ?? PictureDigest(list)
         condition.lock()
         defer { condition.unlock() }
-        while waiting.count >= capacity, failure == nil { condition.wait() }
+        while waiting.count >= capacity || unwritten >= RenderQueue.fileCapacity, failure == nil { condition.wait() }
         if let failure { throw failure }
-        let job: Job
-        if let known = recent.first(where: { $0.digest == digest && $0.list == list }) {
-            job = known
-        } else {
-            job = Job(list: list, digest: digest)
-            recent.append(job)
-            if recent.count > RenderQueue.memory { recent.removeFirst() }
-        }
+        let job = known[digest] ?? remember(Job(list: list), as: digest)
         job.targets.append((path, then))
+        unwritten += 1
         if !job.isWaiting {
             job.isWaiting = true
             waiting.append(job)
             condition.broadcast()
         }
+    }
+
+    /// Forgets the oldest known picture where there are too many.
+    private func remember(_ job: Job, as digest: PictureDigest) -> Job {
+        if digests.count < RenderQueue.memory {
+            digests.append(digest)
+        } else {
+            known[digests[next]] = nil
+            digests[next] = digest
+            next = (next + 1) % RenderQueue.memory
+        }
+        known[digest] = job
+        return job
     }
 
     /// Waits until all is written.
@@ -145,15 +159,18 @@ final class RenderQueue: @unchecked Sendable {
     private func develop(_ job: Job) {
         while failure == nil, let target = job.targets.first {
             job.targets.removeFirst()
-            let existing = job.output
+            let (list, existing) = (job.list, job.output)
             condition.unlock()
-            let result = Result { try write(job.list, to: target.path, existing: existing) }
+            let result = Result { try write(list, to: target.path, existing: existing) }
             if case .success(let output) = result { target.then(output) }
             condition.lock()
             switch result {
             case .success(let output):
+                unwritten -= 1
+                condition.broadcast()
                 if existing == nil {
                     job.output = output
+                    job.list = nil
                     drawn += 1
                 }
             case .failure(let error):
@@ -166,8 +183,9 @@ final class RenderQueue: @unchecked Sendable {
         job.isWaiting = false
     }
 
-    private func write(_ list: DisplayList, to path: String, existing: Output?) throws -> Output {
-        if let existing {
+    private func write(_ list: DisplayList?, to path: String, existing: Output?) throws -> Output {
+        guard let list, existing == nil else {
+            guard let existing else { throw CancellationError() }
             try writer.link(existing.path, to: path)
             return Output(path: path, hash: existing.hash, size: existing.size)
         }

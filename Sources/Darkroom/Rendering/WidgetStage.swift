@@ -76,6 +76,7 @@ import Foundation
         session.onAbandon = { [setup, widget, family] failure in
             setup.beforeAbandoning()
             setup.console.error("\(widget.kind), \(family): \(failure) No picture is made of it and of what follows it.")
+            TemporaryFiles.shared.removeAll()
             exit(ProgramFailure.Status.widgetFailed.rawValue)
         }
         do {

@@ -9,6 +9,7 @@ import Foundation
     /// A kind, family and appearance: a folder of pictures in the order of time.
     private struct Sequence {
         var latest: DisplayList?
+        var latestDigest: PictureDigest?
         var latestFile = ""
         var latestHash = SharedText()
         /// The latest file's name, and how many pictures have had it, for entries of the same second.
@@ -29,7 +30,8 @@ import Foundation
     private var pictureSequences: [String: PictureSequence] = [:]
     private var index = 0
     private(set) var pictures = 0
-    private(set) var files: Set<String> = []
+    /// The hash values of the files' paths: a long timeline has many.
+    private(set) var files: Set<Int> = []
     /// How many pictures of an interrupted run were taken over.
     private(set) var resumed = 0
 
@@ -52,18 +54,22 @@ import Foundation
         index += 1
     }
 
-    /// Removes those of an earlier run's files that lie among this run's and are none of them.
-    func removeOutdated(_ earlier: Set<String>) {
-        for file in earlier.subtracting(files) {
+    /// Removes those of earlier runs' files that lie among this run's and are none of them: of the run whose manifest
+    /// is there still, and of one that was abandoned.
+    func removeOutdated(abandoned: [String]) {
+        func removeOutdated(_ file: String) {
+            guard !files.contains(file.hashValue) else { return }
             let path = file as NSString
             // Pictures lie in a sequence's folder, what was made of them beside it.
             let isOurs = [path.deletingLastPathComponent, path.deletingPathExtension].contains { sequences[$0] != nil }
             if isOurs || file == ContactSheet.path { unlink(folder.appendingPathComponent(file).path) }
         }
+        abandoned.forEach(removeOutdated)
+        ManifestFile.forEachFile(in: folder, removeOutdated)
     }
 
     /// Counts files among this run's that were made of its pictures.
-    func add(files: [String]) { self.files.formUnion(files) }
+    func add(files: [String]) { self.files.formUnion(files.map(\.hashValue)) }
 
     /// Hands over a picture that is shown from `date` on.
     ///
@@ -72,6 +78,7 @@ import Foundation
         _ picture: WidgetRenderer.Picture, of entry: WidgetEntry, from date: Date, policy: TimelineReloadPolicy,
         kind: String, in surroundings: WidgetSurroundings
     ) throws {
+        try journal.check()
         let base = PicturePath.base(kind: kind, surroundings: surroundings)
         var sequence = sequences[base] ?? Sequence()
         let list = picture.displayList
@@ -104,21 +111,22 @@ import Foundation
         (sequence.name, sequence.uses) = (name, uses)
         record.file = PicturePath.picture(in: base, date: date, number: uses, format: format)
         let hash = SharedText()
-        (sequence.latest, sequence.latestFile, sequence.latestHash) = (list, record.file, hash)
+        let digest = isChanged ? PictureDigest(list) : sequence.latestDigest ?? PictureDigest(list)
+        (sequence.latest, sequence.latestDigest) = (list, digest)
+        (sequence.latestFile, sequence.latestHash) = (record.file, hash)
         sequences[base] = sequence
-        files.insert(record.file)
-        let digest = list.hashValue
-        if let done = finished?.finished(record.file, digest: digest, in: folder) {
+        files.insert(record.file.hashValue)
+        if let done = finished?.finished(record.file, digest: digest.first, in: folder) {
             hash.set(done.hash)
             record.hash = done.hash
             resumed += 1
-            return journal.add(at: turn) { .picture(record, digest: digest, size: done.size) }
+            return journal.add(at: turn) { .picture(record, digest: digest.first, size: done.size) }
         }
         try queue.add(list, digest: digest, path: record.file) { [journal, record] file in
             var record = record
             record.hash = file.hash
             hash.set(file.hash)
-            journal.add(at: turn) { .picture(record, digest: digest, size: file.size) }
+            journal.add(at: turn) { .picture(record, digest: digest.first, size: file.size) }
         }
     }
 }

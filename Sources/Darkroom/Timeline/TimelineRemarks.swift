@@ -3,12 +3,22 @@ import Foundation
 
 /// What is odd about a timeline, for its author to know; it is shown all the same.
 struct TimelineRemarks {
+    /// More entries than a week has minutes are rather a loop that does not end in time.
+    private static let most = 10_080
+
     private let texts: [String]
 
-    /// - Parameter timeline: its entries in the order of their dates.
-    init(_ timeline: WidgetTimeline, at now: Date, in place: String) {
+    /// - Parameters:
+    ///   - timeline: its entries in the order of their dates.
+    ///   - isBounded: whether the run ends at some moment, however many entries there are.
+    init(_ timeline: WidgetTimeline, at now: Date, isBounded: Bool, in place: String) {
         let dates = timeline.entries.map(\.date)
         var texts: [String] = []
+        if dates.count > TimelineRemarks.most, !isBounded {
+            texts.append(
+                "\(place): the provider returned \(dates.count) entries; each gets its picture, which takes a while. "
+                    + "--for 24h ends the timeline after a day; after Ctrl-C the same command goes on.")
+        }
         let twins = zip(dates, dates.dropFirst()).filter { $0 == $1 }.count
         if twins > 0 {
             texts.append(

@@ -47,6 +47,7 @@ import Foundation
             line.timeline = try await ask(line, at: span.from, cause: .start, due: span.from)
             _ = WidgetCenter.shared.takeReloads()
             for entry in line.timeline.entries { try show(entry, on: line, from: entry.date) }
+            line.timeline = WidgetTimeline(entries: [], policy: .never)
         } else {
             try await reload(line, at: span.from, cause: .start, due: span.from)
         }
@@ -96,7 +97,8 @@ import Foundation
         HostSettings.freeze(at: date)
         let stage = line.stage
         let timeline = try await stage.loader.timeline(in: stage.context(isPreview: false))
-        TimelineRemarks(timeline, at: date, in: "\(stage.widget.kind), \(stage.family)").forEach(setup.console.warn)
+        TimelineRemarks(timeline, at: date, isBounded: span.until != nil, in: "\(stage.widget.kind), \(stage.family)")
+            .forEach(setup.console.warn)
         output.add(
             TimelineManifest.Reload(
                 kind: stage.widget.kind, family: "\(stage.family)", date: date, due: due, cause: cause,

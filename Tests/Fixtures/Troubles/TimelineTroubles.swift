@@ -6,6 +6,9 @@ import WidgetKit
 struct TimelineTroubles: WidgetBundle {
     var body: some Widget {
         Many()
+        Minutes()
+        Million()
+        Asleep()
         Twins()
         PastPolicy()
         Reloading()
@@ -27,6 +30,54 @@ struct Many: Widget {
                 completion(Timeline(entries: entries, policy: .never))
             }
         ) { Text($0.text) }.supportedFamilies([.systemSmall])
+    }
+}
+
+/// Gives an entry a minute for two hours, each with another picture.
+struct Minutes: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(
+            kind: "Minutes",
+            provider: Provider { now, completion in
+                let entries = (0..<120).map { minute in
+                    Moment(date: now.addingTimeInterval(Double(minute) * 60), text: "\(minute)")
+                }
+                completion(Timeline(entries: entries, policy: .never))
+            }
+        ) { Text($0.text) }.supportedFamilies([.systemSmall])
+    }
+}
+
+/// Gives a million entries, the latest first.
+struct Million: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(
+            kind: "Million",
+            provider: Provider { now, completion in
+                let entries = (0..<1_000_000).map { Moment(date: now.addingTimeInterval(Double(999_999 - $0))) }
+                completion(Timeline(entries: entries, policy: .atEnd))
+            }
+        ) { Text($0.date, style: .time) }.supportedFamilies([.systemSmall])
+    }
+}
+
+/// Waits for what never comes.
+struct Asleep: Widget {
+    struct Configuration: WidgetConfigurationIntent {
+        static let title: LocalizedStringResource = "Asleep"
+    }
+
+    struct Provider: AppIntentTimelineProvider {
+        func placeholder(in context: Context) -> Moment { Moment(date: .now) }
+        func snapshot(for configuration: Configuration, in context: Context) async -> Moment { Moment(date: .now) }
+        func timeline(for configuration: Configuration, in context: Context) async -> Timeline<Moment> {
+            await withUnsafeContinuation { (_: UnsafeContinuation<Timeline<Moment>, Never>) in }
+        }
+    }
+
+    var body: some WidgetConfiguration {
+        AppIntentConfiguration(kind: "Asleep", intent: Configuration.self, provider: Provider()) { Text($0.text) }
+            .supportedFamilies([.systemSmall])
     }
 }
 
