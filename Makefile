@@ -18,6 +18,7 @@ test: setup
 
 ## Measures speed, optimized.
 bench: setup
+	swift build -c release --product RangerDay
 	swift run -c release darkroom-bench
 
 ## Measures text widths against San Francisco's, and pictures against those in DARKROOM_REFERENCE (default:

@@ -129,7 +129,11 @@ let package = Package(
                 "SwiftUI", "CairoGraphics", "DisplayList",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
-            path: "Benchmarks"),
+            path: "Benchmarks", exclude: ["RangerDay"]),
+
+        // EmojiRangerWidget with a timeline as long as asked for; links lead to the example's own sources.
+        .executableTarget(
+            name: "RangerDay", dependencies: ["SwiftUI", "WidgetKit", "AppIntents"], path: "Benchmarks/RangerDay"),
 
         .executableTarget(
             name: "darkroom-fidelity",

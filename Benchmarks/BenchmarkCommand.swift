@@ -2,13 +2,15 @@ import ArgumentParser
 import Foundation
 import SwiftUI
 
-/// Prints the time of each stage of a picture, for each system size.
+/// Prints the time of each stage of a picture, for each system size, and the figures of long timelines.
 @main struct BenchmarkCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "darkroom-bench", abstract: "Times each stage from a view to a PNG file.")
+        commandName: "darkroom-bench", abstract: "Times each stage from a view to a PNG file, and long timelines.")
 
     @Option(help: "Pictures of each size; medians are printed.") var runs = 50
     @Option(help: "Pixels per point.") var scale = 3.0
+    @Option(help: "Runs of each timeline, 0 for none; the fastest counts.") var timelineRuns = 3
+    @Flag(help: "Leaves out the stages of a picture.") var timelinesOnly = false
 
     private struct Sample {
         let name: String
@@ -18,11 +20,14 @@ import SwiftUI
 
     func validate() throws {
         guard runs > 0 else { throw ValidationError("--runs must be at least 1.") }
+        guard timelineRuns >= 0 else { throw ValidationError("--timeline-runs must not be negative.") }
         guard scale > 0, scale <= 10 else { throw ValidationError("--scale must be above 0 and at most 10.") }
     }
 
     func run() throws {
-        try MainActor.assumeIsolated { try measure() }
+        setvbuf(stdout, nil, _IOLBF, 0)
+        if !timelinesOnly { try MainActor.assumeIsolated { try measure() } }
+        if timelineRuns > 0 { try TimelineFigures(runs: timelineRuns).print() }
     }
 
     @MainActor private func measure() throws {
@@ -33,7 +38,7 @@ import SwiftUI
         ]
         let timer = try StageTimer(scale: scale)
         print("medians of \(runs) pictures at \(scale)x, in milliseconds")
-        print(row(["size", "view+layout", "shaping", "raster", "encode", "whole", "floor", "whole/floor", "bytes"]))
+        print(Self.row(["size", "view+layout", "shaping", "raster", "encode", "whole", "floor", "whole/floor", "bytes"]))
         for sample in samples {
             // The first pictures of a process load fonts and compile caches.
             for _ in 0..<5 { _ = try timer.time(sample.view, size: sample.size) }
@@ -49,10 +54,10 @@ import SwiftUI
                 median(times.map { $0[keyPath: stage].milliseconds })
             }
             let figures = (stages + [whole, floor, whole / floor]).map { String(format: "%.2f", $0) }
-            print(row([sample.name] + figures + ["\(times[0].bytes)"]))
+            print(Self.row([sample.name] + figures + ["\(times[0].bytes)"]))
         }
         print("\nview+layout of nested stacks, in milliseconds")
-        print(row(["leaves", "median", "a leaf (µs)"]))
+        print(Self.row(["leaves", "median", "a leaf (µs)"]))
         for leaves in [100, 1_000, 10_000] {
             let view = NestedStacks(leaves: leaves, isRow: true)
             let size = CGSize(width: 1000, height: 800)
@@ -62,13 +67,13 @@ import SwiftUI
             }
             let time = median(times)
             let each = time * 1000 / Double(leaves)
-            print(row(["\(leaves)", String(format: "%.2f", time), String(format: "%.2f", each)]))
+            print(Self.row(["\(leaves)", String(format: "%.2f", time), String(format: "%.2f", each)]))
         }
     }
 
     private func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
 
-    private func row(_ cells: [String]) -> String {
+    static func row(_ cells: [String]) -> String {
         cells.map { String(repeating: " ", count: max(0, 12 - $0.count)) + $0 }.joined()
     }
 }

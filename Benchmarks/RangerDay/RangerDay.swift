@@ -1,0 +1,13 @@
+import AppIntents
+import SwiftUI
+import WidgetKit
+
+/// EmojiRangerWidget with a timeline as long as asked for, for measuring long runs.
+@main struct RangerDay: Widget {
+    var body: some WidgetConfiguration {
+        AppIntentConfiguration(kind: "RangerDay", intent: RangerDayIntent.self, provider: RangerDayProvider()) { entry in
+            EmojiRangerWidgetEntryView(entry: entry)
+        }
+        .supportedFamilies([.systemSmall, .systemMedium])
+    }
+}

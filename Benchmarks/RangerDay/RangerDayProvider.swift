@@ -1,0 +1,26 @@
+import Foundation
+import WidgetKit
+
+/// Gives an entry a minute. A Ranger recovers for most of two hours and has rested for one when the next fight hurts.
+struct RangerDayProvider: AppIntentTimelineProvider {
+    private static let minutesBetweenFights = 160
+
+    func placeholder(in context: Context) -> EmojiRangerEntry { entry(at: .now, from: .now) }
+
+    func snapshot(for configuration: RangerDayIntent, in context: Context) async -> EmojiRangerEntry {
+        entry(at: .now, from: .now)
+    }
+
+    func timeline(for configuration: RangerDayIntent, in context: Context) async -> Timeline<EmojiRangerEntry> {
+        let start = Date.now
+        let entries = (0..<max(1, configuration.entries)).map { minute in
+            let fight = configuration.fights ? minute - minute % Self.minutesBetweenFights : -1_000
+            return entry(at: start + Double(minute) * 60, from: start + Double(fight) * 60)
+        }
+        return Timeline(entries: entries, policy: .never)
+    }
+
+    private func entry(at date: Date, from fight: Date) -> EmojiRangerEntry {
+        EmojiRangerEntry(recovery: Recovery(of: .panda, from: fight), date: date)
+    }
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+/// A program that ran, and what the system says it took: its own and its children's.
+struct MeasuredProcess {
+    struct Failure: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    /// In seconds.
+    let wallTime: Double
+    /// Seconds of all cores together, in the program and in the system's calls.
+    let processorTime: Double
+    /// The most memory that one of the processes had, in bytes.
+    let peakMemory: Int
+    let output: String
+
+    /// Runs the program and waits for it.
+    ///
+    /// - Throws: `Failure` where it cannot be started or does not end with status 0.
+    init(_ program: URL, _ arguments: [String]) throws {
+        let pipe = Pipe()
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        posix_spawn_file_actions_adddup2(&actions, pipe.fileHandleForWriting.fileDescriptor, STDOUT_FILENO)
+        let texts = ([program.path] + arguments).map { strdup($0) } + [nil]
+        defer { texts.forEach { free($0) } }
+        var process: pid_t = 0
+        let clock = ContinuousClock()
+        let start = clock.now
+        let code = posix_spawn(&process, program.path, &actions, nil, texts, environ)
+        guard code == 0 else {
+            throw Failure(description: "\(program.path) cannot be started: \(String(cString: strerror(code))).")
+        }
+        try pipe.fileHandleForWriting.close()
+        // Little is said, so the pipe does not fill up; reading to its end waits for the program.
+        output = String(decoding: try pipe.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+        var status: Int32 = 0
+        var usage = rusage()
+        while wait4(process, &status, 0, &usage) < 0, errno == EINTR {}
+        wallTime = start.duration(to: clock.now).milliseconds / 1000
+        processorTime = [usage.ru_utime, usage.ru_stime].reduce(0) { $0 + Double($1.tv_sec) + Double($1.tv_usec) / 1e6 }
+        peakMemory = usage.ru_maxrss << 10
+        guard status == 0 else { throw Failure(description: "\(program.path) ended with status \(status >> 8).") }
+    }
+}
