@@ -1,7 +1,8 @@
 import Foundation
 import WidgetKit
 
-/// Gives an entry a minute. A Ranger recovers for most of two hours and has rested for one when the next fight hurts.
+/// Gives an entry a minute. A Ranger recovers for most of two hours and has rested for one when the next fight hurts;
+/// fights end at other seconds of a minute, so what is left of a recovery is never the same twice.
 struct RangerDayProvider: AppIntentTimelineProvider {
     private static let minutesBetweenFights = 160
 
@@ -14,8 +15,9 @@ struct RangerDayProvider: AppIntentTimelineProvider {
     func timeline(for configuration: RangerDayIntent, in context: Context) async -> Timeline<EmojiRangerEntry> {
         let start = Date.now
         let entries = (0..<max(1, configuration.entries)).map { minute in
-            let fight = configuration.fights ? minute - minute % Self.minutesBetweenFights : -1_000
-            return entry(at: start + Double(minute) * 60, from: start + Double(fight) * 60)
+            let fight = configuration.fights ? minute / Self.minutesBetweenFights : -1
+            let seconds = Double(fight * Self.minutesBetweenFights) * 60 - Double(fight % 59)
+            return entry(at: start + Double(minute) * 60, from: start + seconds)
         }
         return Timeline(entries: entries, policy: .never)
     }

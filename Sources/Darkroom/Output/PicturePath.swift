@@ -27,7 +27,7 @@ enum PicturePath {
 
     /// The kind as a folder's name.
     static func folder(of kind: String) -> String {
-        let name = kind.replacingOccurrences(of: "/", with: "_").replacingOccurrences(of: "\u{0}", with: "_")
+        let name = String(kind.map { $0 == "/" || $0 == "\u{0}" ? "_" : $0 })
         return name.isEmpty || name.hasPrefix(".") ? "_" + name.dropFirst() : name
     }
 }

@@ -86,6 +86,12 @@ enum Supervisor {
         variables["TZ"] = "UTC"
         variables["SWIFT_DETERMINISTIC_HASHING"] = "1"
         variables[marker] = home.path
+        // The C library gives the megabytes of a picture back to the system as soon as they are free, and the next picture
+        // gets them page by page; keeping them makes runs of many pictures a tenth faster.
+        for (name, bytes) in [("MALLOC_MMAP_THRESHOLD_", 32 << 20), ("MALLOC_TRIM_THRESHOLD_", 256 << 20)]
+        where variables[name] == nil {
+            variables[name] = "\(bytes)"
+        }
         return variables.sorted { $0.key < $1.key }
     }
 

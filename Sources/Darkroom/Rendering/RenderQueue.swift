@@ -83,7 +83,8 @@ final class RenderQueue: @unchecked Sendable {
         if !job.isWaiting {
             job.isWaiting = true
             waiting.append(job)
-            condition.broadcast()
+            // Nobody but threads without work waits while something is handed over.
+            condition.signal()
         }
     }
 
@@ -144,8 +145,8 @@ final class RenderQueue: @unchecked Sendable {
                 condition.wait()
                 continue
             }
+            if waiting.count == capacity { condition.broadcast() }
             let job = waiting.removeFirst()
-            condition.broadcast()
             develop(job)
         }
         running -= 1
@@ -166,8 +167,8 @@ final class RenderQueue: @unchecked Sendable {
             condition.lock()
             switch result {
             case .success(let output):
+                if unwritten == RenderQueue.fileCapacity { condition.broadcast() }
                 unwritten -= 1
-                condition.broadcast()
                 if existing == nil {
                     job.output = output
                     job.list = nil
