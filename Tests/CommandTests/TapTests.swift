@@ -36,7 +36,8 @@ import Testing
 
     @Test func tapsFollowEachOtherAndTogglesSetTheirValue() throws {
         let folder = try TemporaryFolder()
-        let taps = ["Add", "addintent", "Power", "SWITCH"].flatMap { ["--tap", $0] }
+        // By what is written, what is read out, the intent's type and the beginning of its title.
+        let taps = ["Add", "one more", "Power", "SWITCH"].flatMap { ["--tap", $0] }
         let result = try render("Troubles", ["--kind", "Tapped"] + taps, in: folder)
         #expect(result.status == 0, "\(result.errors)")
         let pictures = try pictures(folder)

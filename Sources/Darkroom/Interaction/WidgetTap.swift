@@ -13,19 +13,21 @@ struct WidgetTap {
     }
 
     let label: String
+    /// What is written there, where that is not the label.
+    var text = ""
     let action: Action
 
     /// The places of a picture; what is drawn later lies above and comes first, the widget itself is last.
     @MainActor static func all(in picture: WidgetRenderer.Picture) -> [WidgetTap] {
         let targets = picture.root.tapTargets.reversed().map { target in
             WidgetTap(
-                label: target.label,
+                label: target.label, text: target.text == target.label ? "" : target.text,
                 action: target.url.map(Action.opens) ?? target.intent.map(Action.performs) ?? .nothing)
         }
         return targets + [picture.widgetURL].compactMap { $0 }.map { WidgetTap(label: "widget", action: .opens($0)) }
     }
 
-    /// Whether `text` is the place's label, or its intent's type or title; capitals do not count.
+    /// Whether `text` is the place's label or text, or its intent's type or title; capitals do not count.
     func isCalled(_ text: String) -> Bool { names.contains { $0.lowercased() == text.lowercased() } }
 
     /// Whether one of the place's names begins with `text`.
@@ -38,7 +40,8 @@ struct WidgetTap {
 
     /// All that the place can be called.
     var names: [String] {
-        guard case .performs(let intent) = action else { return [label] }
-        return [label, String(describing: type(of: intent))] + [IntentAction.title(of: intent)].compactMap { $0 }
+        let shown = [label] + (text.isEmpty ? [] : [text])
+        guard case .performs(let intent) = action else { return shown }
+        return shown + [String(describing: type(of: intent))] + [IntentAction.title(of: intent)].compactMap { $0 }
     }
 }

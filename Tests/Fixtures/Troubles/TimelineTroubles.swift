@@ -181,7 +181,7 @@ struct Tapped: Widget {
         ) { entry in
             VStack {
                 Text(entry.text)
-                Button("Add", intent: AddIntent())
+                Button("Add", intent: AddIntent()).accessibilityLabel("One more")
                 Toggle("Power", isOn: entry.text.hasSuffix("on"), intent: SwitchIntent())
                 Button("Break", intent: FailingIntent())
                 Link("Open", destination: URL(string: "troubles://open")!)

@@ -3,8 +3,10 @@ import Foundation
 /// A part of a picture that can be tapped.
 @_spi(Darkroom) public struct PlacedTapTarget {
     package let action: TapAction
-    /// What is written there, or what the view says of itself to those who cannot see it.
+    /// What the view says of itself to those who cannot see it, else what is written there.
     public let label: String
+    /// What is written there.
+    public let text: String
     /// The smallest rectangle around it in the picture, in points.
     public let frame: CGRect
 
@@ -36,11 +38,17 @@ extension _LayoutNode {
             targets.append(
                 PlacedTapTarget(
                     action: node.action, label: label ?? spokenElements.map(\.label).joined(separator: ", "),
-                    frame: place.pictureFrame))
+                    text: writtenTexts.joined(separator: ", "), frame: place.pictureFrame))
             label = nil
         case is AccessibilityNode: label = inspectedDetails.accessibilityLabel ?? label
         default: break
         }
         for child in children { child.collectTapTargets(label: label, into: &targets) }
+    }
+
+    /// The texts in the node, in drawing order.
+    private var writtenTexts: [String] {
+        guard session.stack.hasRoom(reserving: StackGuard.layoutReserve), !(self is HiddenNode) else { return [] }
+        return [inspectedDetails.text].compactMap { $0 } + children.flatMap(\.writtenTexts)
     }
 }
