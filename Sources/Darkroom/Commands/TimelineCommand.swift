@@ -52,7 +52,6 @@ struct TimelineCommand: AsyncParsableCommand {
         setup.beforeAbandoning = {
             queue.drain()
             journal.close()
-            TemporaryFiles.shared.removeAll()
         }
         let progress = ProgressLine(isQuiet: files.quiet, from: span.from, until: span.until)
         let sink = TimelineOutput(

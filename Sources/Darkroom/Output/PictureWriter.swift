@@ -29,10 +29,10 @@ struct PictureWriter: Sendable {
     /// - Throws: `ProgramFailure` that names the file, or the one that `body` throws.
     func write(to path: String, _ body: (FileHandle) throws -> Void) throws {
         try place(path) { temporary in
-            guard FileManager.default.createFile(atPath: temporary.path, contents: nil) else {
-                throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
-            }
-            let file = try FileHandle(forWritingTo: temporary)
+            // Foundation would make a file of its own first, which nobody removes where the program ends early.
+            let descriptor = open(temporary.path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+            guard descriptor >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+            let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
             do {
                 try body(file)
             } catch {

@@ -28,6 +28,8 @@ import Foundation
             let status = await status(of: Array(CommandLine.arguments.dropFirst()))
             for warning in RecordedNetwork.shared.unusedWarnings() { Console.shared.warn(warning) }
             fflush(nil)
+            // Where a failure ends the run, others may still be writing.
+            TemporaryFiles.shared.removeAll()
             exit(status.rawValue)
         }
         // Serves the main actor and timers on the main thread itself, whose stack can grow.
