@@ -8,7 +8,8 @@ import Foundation
 /// Any thread may use a shaper. What it shaped lately it answers from memory.
 public final class PangoShaper: TextShaper, @unchecked Sendable {
     private let resolver: FontResolver
-    private let cache = ShapingCache(capacity: 40_000)
+    /// Some megabytes at most, and more than the texts of a few widgets.
+    private let cache = ShapingCache(capacity: 8_000)
 
     public init(catalog: FontCatalog) { resolver = FontResolver(catalog: catalog) }
 

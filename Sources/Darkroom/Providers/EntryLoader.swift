@@ -70,12 +70,3 @@ import Foundation
 
     private func place(_ context: TimelineProviderContext) -> String { "\(widget.kind), \(context.family)" }
 }
-
-extension WidgetTimeline {
-    /// The entries in the order of their dates, those of the same date in the provider's.
-    func sorted() -> WidgetTimeline {
-        if zip(entries, entries.dropFirst()).allSatisfy({ $0.date <= $1.date }) { return self }
-        let order = entries.indices.sorted { (entries[$0].date, $0) < (entries[$1].date, $1) }
-        return WidgetTimeline(entries: order.map { entries[$0] }, policy: policy)
-    }
-}

@@ -17,9 +17,9 @@ final class RenderQueue: @unchecked Sendable {
 
     typealias Completion = @Sendable (Output) -> Void
 
-    /// How many distinct pictures are remembered for being equal to later ones: some days of a picture a minute, in a
-    /// megabyte or two.
-    private static let memory = 4096
+    /// How many distinct pictures are remembered for being equal to later ones: a day of a picture a minute and more, in less
+    /// than a megabyte.
+    private static let memory = 2048
 
     private final class Job {
         /// What is to be drawn; nil when that is done.
@@ -180,6 +180,8 @@ final class RenderQueue: @unchecked Sendable {
                 condition.broadcast()
             }
         }
+        // Thousands of done jobs are remembered: they keep no room for files to come.
+        job.targets = []
         // What came while the last file was written belongs to this job still; nothing comes between here and the lock.
         job.isWaiting = false
     }

@@ -12,7 +12,7 @@ struct TimelineRemarks {
     ///   - timeline: its entries in the order of their dates.
     ///   - isBounded: whether the run ends at some moment, however many entries there are.
     init(_ timeline: WidgetTimeline, at now: Date, isBounded: Bool, in place: String) {
-        let dates = timeline.entries.map(\.date)
+        let dates = timeline.entries.dates
         var texts: [String] = []
         if dates.count > TimelineRemarks.most, !isBounded {
             texts.append(

@@ -10,7 +10,7 @@ import Foundation
     private final class Line {
         let stage: WidgetStage
         var schedule: TimelineSchedule
-        var timeline = WidgetTimeline(entries: [], policy: .never)
+        var timeline = WidgetTimeline(entries: WidgetEntries(), policy: .never)
         var hasFailed = false
 
         init(stage: WidgetStage, budget: ReloadBudget) {
@@ -47,7 +47,7 @@ import Foundation
             line.timeline = try await ask(line, at: span.from, cause: .start, due: span.from)
             _ = WidgetCenter.shared.takeReloads()
             for entry in line.timeline.entries { try show(entry, on: line, from: entry.date) }
-            line.timeline = WidgetTimeline(entries: [], policy: .never)
+            line.timeline = WidgetTimeline(entries: WidgetEntries(), policy: .never)
         } else {
             try await reload(line, at: span.from, cause: .start, due: span.from)
         }
@@ -86,7 +86,7 @@ import Foundation
     ) async throws {
         line.timeline = try await ask(line, at: date, cause: cause, due: due)
         let current = line.schedule.load(
-            line.timeline.entries.map(\.date), policy: line.timeline.policy.rule, at: date, isFirst: cause == .start)
+            Array(line.timeline.entries.dates), policy: line.timeline.policy.rule, at: date, isFirst: cause == .start)
         takeReloads(at: date)
         try show(line.timeline.entries[current], on: line, from: date)
     }

@@ -45,20 +45,3 @@ extension WidgetRunner {
             makeIntent: { nil }, recommendedIntents: { [] })
     }
 }
-
-extension WidgetEntry {
-    init<Entry: TimelineEntry, Content: View>(
-        _ entry: Entry, content: @escaping @MainActor (Entry) -> Content
-    ) {
-        self.init(date: entry.date, relevance: entry.relevance, content: { AnyView(content(entry)) })
-    }
-}
-
-extension WidgetTimeline {
-    init<Entry: TimelineEntry, Content: View>(
-        _ timeline: Timeline<Entry>, content: @escaping @MainActor (Entry) -> Content
-    ) {
-        self.init(
-            entries: timeline.entries.map { WidgetEntry($0, content: content) }, policy: timeline.policy)
-    }
-}

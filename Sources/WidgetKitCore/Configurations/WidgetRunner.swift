@@ -1,25 +1,6 @@
 import Foundation
 import SwiftUI
 
-/// An entry whose type has been forgotten, with the view that shows it.
-@_spi(Darkroom) public struct WidgetEntry: @unchecked Sendable {
-    public let date: Date
-    public let relevance: TimelineEntryRelevance?
-    /// Makes the view; each call calls the widget's own closure.
-    public let content: @MainActor () -> AnyView
-}
-
-/// A timeline whose type has been forgotten.
-@_spi(Darkroom) public struct WidgetTimeline: Sendable {
-    /// The entries in the provider's order.
-    public let entries: [WidgetEntry]
-    public let policy: TimelineReloadPolicy
-
-    public init(entries: [WidgetEntry], policy: TimelineReloadPolicy) {
-        (self.entries, self.policy) = (entries, policy)
-    }
-}
-
 /// Which of a provider's entries is asked for.
 @_spi(Darkroom) public enum WidgetEntryRequest: String, CaseIterable, Sendable {
     /// The timeline's entry that is current.

@@ -1,0 +1,80 @@
+import Foundation
+import SwiftUI
+
+/// An entry whose type has been forgotten, with the view that shows it.
+@_spi(Darkroom) public struct WidgetEntry: @unchecked Sendable {
+    public let date: Date
+    public let relevance: TimelineEntryRelevance?
+    /// Makes the view; each call calls the widget's own closure.
+    public let content: @MainActor () -> AnyView
+}
+
+/// A timeline whose type has been forgotten.
+@_spi(Darkroom) public struct WidgetTimeline: Sendable {
+    /// The entries in the provider's order.
+    public let entries: WidgetEntries
+    public let policy: TimelineReloadPolicy
+
+    public init(entries: WidgetEntries, policy: TimelineReloadPolicy) {
+        (self.entries, self.policy) = (entries, policy)
+    }
+
+    /// The entries in the order of their dates, those of the same date in the provider's.
+    public func sorted() -> WidgetTimeline { WidgetTimeline(entries: entries.sorted(), policy: policy) }
+}
+
+/// A provider's own entries, each made a `WidgetEntry` when it is asked for: a long timeline is kept once.
+@_spi(Darkroom) public struct WidgetEntries: RandomAccessCollection, @unchecked Sendable {
+    public let startIndex = 0
+    public let endIndex: Int
+    private let entry: (Int) -> WidgetEntry
+    private let date: (Int) -> Date
+    /// The places of the entries among the provider's; nil where they are the same.
+    private var order: [Int32]?
+
+    init<Entry: TimelineEntry, Content: View>(
+        _ entries: [Entry], content: @escaping @MainActor (Entry) -> Content
+    ) {
+        endIndex = entries.count
+        entry = { WidgetEntry(entries[$0], content: content) }
+        date = { entries[$0].date }
+    }
+
+    /// No entries.
+    public init() {
+        endIndex = 0
+        entry = { _ in preconditionFailure("There are no entries.") }
+        date = { _ in preconditionFailure("There are no entries.") }
+    }
+
+    public subscript(index: Int) -> WidgetEntry { entry(place(of: index)) }
+
+    /// The entries' dates.
+    public var dates: some RandomAccessCollection<Date> { indices.lazy.map { [self] in date(place(of: $0)) } }
+
+    private func place(of index: Int) -> Int { order.map { Int($0[index]) } ?? index }
+
+    fileprivate func sorted() -> WidgetEntries {
+        let dates = Array(dates)
+        guard zip(dates, dates.dropFirst()).contains(where: { $0 > $1 }) else { return self }
+        var sorted = self
+        sorted.order = dates.indices.sorted { (dates[$0], $0) < (dates[$1], $1) }.map { Int32(place(of: $0)) }
+        return sorted
+    }
+}
+
+extension WidgetEntry {
+    init<Entry: TimelineEntry, Content: View>(
+        _ entry: Entry, content: @escaping @MainActor (Entry) -> Content
+    ) {
+        self.init(date: entry.date, relevance: entry.relevance, content: { AnyView(content(entry)) })
+    }
+}
+
+extension WidgetTimeline {
+    init<Entry: TimelineEntry, Content: View>(
+        _ timeline: Timeline<Entry>, content: @escaping @MainActor (Entry) -> Content
+    ) {
+        self.init(entries: WidgetEntries(timeline.entries, content: content), policy: timeline.policy)
+    }
+}
