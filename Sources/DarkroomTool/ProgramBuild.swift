@@ -75,7 +75,7 @@ struct ProgramBuild {
         arguments += ["-Xfrontend", "-load-plugin-executable", "-Xfrontend", "\(runtime.macros.path)#PreviewMacros"]
         if !hasMain { arguments.append("-parse-as-library") }
         for map in runtime.moduleMaps { arguments += ["-Xcc", "-fmodule-map-file=\(map.path)"] }
-        for flag in runtime.compilerFlags { arguments += ["-Xcc", flag] }
+        for flag in try runtime.compilerFlags() { arguments += ["-Xcc", flag] }
         arguments += try SourceOverlay(
             of: sources.sources, platform: platform, in: build.appendingPathComponent("answered", isDirectory: true)
         ).arguments
@@ -98,7 +98,7 @@ struct ProgramBuild {
                 "-l_FoundationICU", "-lstdc++",
                 // The toolchain's own linker; the system's takes twice as long.
                 "-use-ld=lld",
-            ] + runtime.linkerFlags
+            ] + runtime.linkerFlags()
         ).run()
         guard result.status == 0 else {
             unlink(temporary.path)

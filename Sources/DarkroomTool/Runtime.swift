@@ -11,9 +11,6 @@ struct Runtime {
     let macros: URL
     /// What makes the C modules known to the compiler.
     let moduleMaps: [URL]
-    /// The compiler's and the linker's options for the C libraries.
-    let compilerFlags: [String]
-    let linkerFlags: [String]
     let resources: ResourceFolder
     /// Changes whenever Darkroom is built anew.
     let stamp: String
@@ -48,8 +45,9 @@ struct Runtime {
         let date = (attributes[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
         return Runtime(
             modules: try inBuild("Modules"), objects: objects, macros: try inBuild("PreviewMacros-tool"),
-            moduleMaps: try builtModuleMaps(in: build) + libraryModules.map { package.appendingPathComponent("CGraphicsLibraries/\($0)/module.modulemap") },
-            compilerFlags: try packageConfiguration("--cflags"), linkerFlags: try packageConfiguration("--libs"),
+            moduleMaps: try builtModuleMaps(in: build) + libraryModules.map {
+                package.appendingPathComponent("CGraphicsLibraries/\($0)/module.modulemap")
+            },
             resources: try ResourceFolder.locate(), stamp: "\(tool.path) \(date)")
     }
 
@@ -60,14 +58,25 @@ struct Runtime {
             .filter { $0.path.hasSuffix(".build/module.modulemap") && FileManager.default.fileExists(atPath: $0.path) }
     }
 
+    /// The compiler's options for the C libraries; asked for only where something is compiled.
+    ///
+    /// - Throws: `ToolFailure` where pkg-config does not know a library.
+    func compilerFlags() throws -> [String] { try Runtime.packageConfiguration("--cflags") }
+
+    /// The linker's options for the C libraries.
+    ///
+    /// - Throws: `ToolFailure` where pkg-config does not know a library.
+    func linkerFlags() throws -> [String] {
+        // Older distributions' giflib is unknown to pkg-config.
+        try Runtime.packageConfiguration("--libs") + ["-lgif"]
+    }
+
     /// What pkg-config says of the libraries.
     private static func packageConfiguration(_ question: String) throws -> [String] {
         let result = try Command("pkg-config", [question] + libraries).run()
         guard result.status == 0 else {
             throw ToolFailure("pkg-config does not know all libraries; run make setup.\n\(result.output)")
         }
-        let flags = result.output.split(whereSeparator: \.isWhitespace).map(String.init).filter { $0 != "-pthread" }
-        // Older distributions' giflib is unknown to pkg-config.
-        return question == "--libs" ? flags + ["-lgif"] : flags
+        return result.output.split(whereSeparator: \.isWhitespace).map(String.init).filter { $0 != "-pthread" }
     }
 }

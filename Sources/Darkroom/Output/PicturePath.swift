@@ -35,11 +35,10 @@ enum PicturePath {
 extension WidgetSurroundings {
     /// What differs from the picture everybody expects.
     var variants: [String] {
-        let usual = WidgetSurroundings(family: family, size: size)
         var variants: [String] = []
         if colorScheme == .dark { variants.append("dark") }
-        if renderingMode != (isWatch ? .fullColor : usual.renderingMode) { variants.append("\(renderingMode)") }
-        if typeSize != usual.typeSize { variants.append("\(typeSize)") }
+        if renderingMode != usualRenderingMode { variants.append("\(renderingMode)") }
+        if typeSize != .large { variants.append("\(typeSize)") }
         if isLuminanceReduced { variants.append("dimmed") }
         return variants + redactionReasons.names
     }

@@ -33,7 +33,7 @@ import Foundation
     ///   full colour elsewhere.
     public init(family: WidgetFamily, size: CGSize, scale: CGFloat = 3, renderingMode: WidgetRenderingMode? = nil) {
         (self.family, self.size, self.scale) = (family, size, scale)
-        self.renderingMode = renderingMode ?? (family.isAccessory ? .vibrant : .fullColor)
+        self.renderingMode = renderingMode ?? WidgetSurroundings.usualRenderingMode(of: family, isWatch: false)
     }
 
     /// As the device shows the family.
@@ -43,8 +43,18 @@ import Foundation
     ) {
         let isWatch = device.kind == .watch
         self.init(
-            family: family, size: size, scale: scale, renderingMode: renderingMode ?? (isWatch ? .fullColor : nil))
+            family: family, size: size, scale: scale,
+            renderingMode: renderingMode ?? WidgetSurroundings.usualRenderingMode(of: family, isWatch: isWatch))
         (self.isWatch, textSize) = (isWatch, device.textSize(of: family))
+    }
+
+    /// The mode in which the device shows the family where nothing else is asked for.
+    public var usualRenderingMode: WidgetRenderingMode {
+        WidgetSurroundings.usualRenderingMode(of: family, isWatch: isWatch)
+    }
+
+    private static func usualRenderingMode(of family: WidgetFamily, isWatch: Bool) -> WidgetRenderingMode {
+        family.isAccessory && !isWatch ? .vibrant : .fullColor
     }
 
     /// The margins that widgets with a container background keep: 16 points on the home screen, none elsewhere.
@@ -78,7 +88,7 @@ import Foundation
         environment.redactionReasons = isPlaceholder ? redactionReasons.union(.placeholder) : redactionReasons
         environment.isLuminanceReduced = isLuminanceReduced
         environment.showsWidgetLabel = isWatch && family == .accessoryCorner
-        if isWatch { environment.accessoryGaugeDiameter = min(58, size.width) }
+        if isWatch { environment.accessoryGaugeDiameter = size.width }
         if let textSize {
             environment.font = .system(
                 size: textSize, weight: family == .accessoryCorner ? .semibold : .medium, design: .rounded)

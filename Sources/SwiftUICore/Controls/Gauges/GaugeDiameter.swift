@@ -3,7 +3,7 @@ import Foundation
 private enum AccessoryGaugeDiameterKey: EnvironmentKey { static let defaultValue: CGFloat? = nil }
 
 extension EnvironmentValues {
-    /// The width in points of circular gauges where it is not the iPhone's: watches have smaller ones.
+    /// The most points that a circular gauge may be wide; nil for the iPhone's width. Watches have smaller ones.
     @_spi(Darkroom) public var accessoryGaugeDiameter: CGFloat? {
         get { self[AccessoryGaugeDiameterKey.self] }
         set { self[AccessoryGaugeDiameterKey.self] = newValue }
@@ -20,7 +20,7 @@ struct SizedGauge<Content: View> {
 
 extension SizedGauge: View {
     var body: some View {
-        if let diameter {
+        if let diameter, diameter < GaugeRing.diameter {
             content.scaleEffect(diameter / GaugeRing.diameter, anchor: .topLeading)
                 .frame(width: diameter, height: diameter, alignment: .topLeading)
         } else {
