@@ -6,26 +6,30 @@ struct ProgramCache {
     /// The folder that holds one folder for each widget extension.
     let root: URL
 
-    /// The program of `sources`, built where it is not there or not of these contents.
+    /// The program of what was taken in, built where it is not there or not of these contents. It lies in a bundle laid
+    /// out as an extension's, so that `Bundle.main` finds its resources.
     ///
     /// - Throws: `ToolFailure` where the sources do not compile or the cache cannot be written.
-    func program(of sources: SourceFolder, for platform: Platform, runtime: Runtime) throws -> URL {
-        let identity = sources.roots.map(\.path) + [platform.rawValue]
+    func program(of intake: Intake, for platform: Platform, runtime: Runtime) throws -> URL {
+        let name = intake.program.name
+        let identity = intake.identity + [platform.rawValue]
         let place = ContentHash.sha256(Data(identity.joined(separator: "\n").utf8)).prefix(12)
-        let folder = root.appendingPathComponent("\(sources.name)-\(place)", isDirectory: true)
+        let folder = root.appendingPathComponent("\(name)-\(place)", isDirectory: true)
         try ProgramCache.makeFolder(folder)
         let lock = try waitForLock(in: folder)
         defer { close(lock) }
-        let fingerprint = try Fingerprint(sources, runtime: runtime)
-        let program = folder.appendingPathComponent(sources.name)
+        let fingerprint = try Fingerprint(intake, runtime: runtime)
+        let bundle = folder.appendingPathComponent("\(name).appex", isDirectory: true)
+        let program = bundle.appendingPathComponent(name)
         let record = folder.appendingPathComponent("contents")
         if let known = try? String(contentsOf: record, encoding: .utf8), known == fingerprint.text,
             FileManager.default.isExecutableFile(atPath: program.path) {
             return program
         }
         unlink(record.path)
-        try BundleResources(sources).write(to: folder.appendingPathComponent("Widget_\(sources.name).resources"))
-        try ProgramBuild(sources: sources, runtime: runtime, platform: platform, folder: folder).run(to: program)
+        for warning in intake.warnings { FileHandle.standardError.write(Data("warning: \(warning)\n".utf8)) }
+        try BundleResources(intake).write(to: bundle, keeping: name)
+        try ProgramBuild(intake: intake, runtime: runtime, platform: platform, folder: folder).run(to: program)
         try ProgramCache.write(Data(fingerprint.text.utf8), to: record)
         return program
     }
@@ -61,13 +65,17 @@ struct ProgramCache {
     }
 }
 
-/// What a program was built of: Darkroom's build, and every file's content.
+/// What a program was built of: Darkroom's build, how it was compiled, and every file's content.
 private struct Fingerprint {
     let text: String
 
-    init(_ sources: SourceFolder, runtime: Runtime) throws {
+    init(_ intake: Intake, runtime: Runtime) throws {
         var lines = [runtime.stamp]
-        for url in sources.sources + sources.intentDefinitions + sources.resources { try Fingerprint.add(url, to: &lines) }
+        for module in intake.modules {
+            lines.append(([module.name, module.bundle ?? ""] + module.language.arguments).joined(separator: " "))
+            for url in module.files { try Fingerprint.add(url, to: &lines) }
+        }
+        for url in intake.decidingFiles { try Fingerprint.add(url, to: &lines) }
         text = lines.joined(separator: "\n")
     }
 

@@ -51,6 +51,12 @@ struct Runtime {
             resources: try ResourceFolder.locate(), stamp: "\(tool.path) \(date)")
     }
 
+    /// What the modules are called that sources can import here already.
+    var moduleNames: Set<String> {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: modules.path)) ?? []
+        return Set(names.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(12)) })
+    }
+
     /// The maps of the C modules that are built from sources.
     private static func builtModuleMaps(in build: URL) throws -> [URL] {
         try FileManager.default.contentsOfDirectory(atPath: build.path).sorted()

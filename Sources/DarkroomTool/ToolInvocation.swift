@@ -16,12 +16,15 @@ struct ToolInvocation {
         USAGE: darkroom <command> <folder or file> ... [options]
                darkroom doctor
 
-        Builds the sources, as an Xcode widget extension has them, and runs the program that comes out. The commands are
-        the program's: render, timeline, inspect, list, doctor; `darkroom <command> <folder> --help` prints the options.
+        Builds the sources, as an Xcode widget extension has them, and runs the program that comes out. The folder may be
+        that of a target in an Xcode project, an .xcodeproj or .xcworkspace, or a Swift package; several folders and
+        files are taken as they are. The commands are the program's: render, timeline, inspect, list, doctor;
+        `darkroom <command> <folder> --help` prints the options. The program runs with your own rights.
 
         OPTIONS:
+          --target <name>    The target of the project or package. Default: the only one with widgets.
           --platform <name>  The system that #if os(…) and canImport(…) ask about: iOS, watchOS, macOS or visionOS.
-                             Default: iOS.
+                             Default: the target's, or iOS.
           --cache <folder>   Where built programs are kept. Default: $XDG_CACHE_HOME/darkroom or ~/.cache/darkroom.
 
         Exit status: 0 done, 1 pictures differ, 2 bad input, usage, or sources that do not compile, 3 the widget failed.
@@ -30,8 +33,10 @@ struct ToolInvocation {
     let task: Task
     /// Where built programs are kept.
     let cache: URL
-    /// The system that the sources' conditions ask about.
-    let platform: Platform
+    /// The system that the sources' conditions ask about; nil leaves it to the project.
+    let platform: Platform?
+    /// Which target of a project or package is meant; nil where there is but one.
+    let target: String?
 
     /// - Throws: `ToolFailure` for arguments without a command or without sources.
     init(
@@ -40,7 +45,8 @@ struct ToolInvocation {
         var arguments = arguments
         cache = try ToolInvocation.take("--cache", "folder", from: &arguments)
             .map { URL(fileURLWithPath: $0, isDirectory: true) } ?? ToolInvocation.standardCache(environment)
-        platform = try ToolInvocation.take("--platform", "name", from: &arguments).map(Platform.named) ?? .iOS
+        platform = try ToolInvocation.take("--platform", "name", from: &arguments).map(Platform.named)
+        target = try ToolInvocation.take("--target", "name", from: &arguments)
         guard let command = arguments.first, !["help", "--help", "-h"].contains(command) else {
             guard !arguments.isEmpty else {
                 throw ToolFailure("There is no command. Write darkroom render <folder>, or darkroom --help.")

@@ -20,9 +20,11 @@ do {
         exit(0)
     case .widget(let command, let paths, let options):
         let runtime = try Runtime.locate()
-        let sources = try SourceFolder(paths)
+        let intake = try IntakeReader(
+            cache: invocation.cache, platform: invocation.platform, target: invocation.target, runtime: runtime
+        ).intake(of: paths)
         let program = try ProgramCache(root: invocation.cache).program(
-            of: sources, for: invocation.platform, runtime: runtime)
+            of: intake, for: invocation.platform ?? intake.platform ?? .iOS, runtime: runtime)
         throw ToolFailure.system("\(program.path) cannot be started", become(program, [command] + options))
     }
 } catch {

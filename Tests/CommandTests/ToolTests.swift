@@ -119,7 +119,8 @@ import Testing
         let empty = try TemporaryFolder()
         for (arguments, message) in [
             (["render"], "There are no sources"), (["render", "/nowhere"], "There is no /nowhere"),
-            (["render", empty.url.path], "no Swift files"), (["render", Program.package.path], "is a Swift package"),
+            (["render", empty.url.path], "no Swift files"),
+            (["render", Program.package.path], "several targets with widgets. Name one with --target: \"TodoWidget\", "),
             (["--family", "systemSmall"], "The command comes first"), ([], "There is no command"),
         ] {
             let result = try Program(name: "darkroom").run(arguments + ["--cache", cache.url.path])

@@ -2,10 +2,12 @@ import Foundation
 
 /// The folder with the extension's own resources, which the build puts beside the program.
 enum ExtensionFolder {
-    /// The resource bundle of the program's target: `<package>_<target>.resources` beside the program.
+    /// The bundle that the program lies in, `<name>.appex`, or the resource bundle of the program's target:
+    /// `<package>_<target>.resources` beside the program.
     static func locate(executable: URL? = Bundle.main.executableURL) -> URL? {
         guard let executable = executable?.resolvingSymlinksInPath() else { return nil }
         let folder = executable.deletingLastPathComponent()
+        if folder.pathExtension == "appex" { return folder }
         let suffix = "_\(executable.lastPathComponent).resources"
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         guard let name = names.sorted().first(where: { $0.hasSuffix(suffix) }) else { return nil }

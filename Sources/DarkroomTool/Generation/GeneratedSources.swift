@@ -1,0 +1,45 @@
+import Foundation
+@_spi(Darkroom) import Intents
+
+/// The sources that Xcode would generate for a module.
+struct GeneratedSources {
+    let module: SourceModule
+
+    /// Texts by the names of their files.
+    ///
+    /// - Throws: `ToolFailure` where a file that sources are made of cannot be read.
+    func texts() throws -> [String: String] {
+        var texts: [String: String] = [:]
+        // What the sources have already is not made again.
+        let names = Set(module.sources.map(\.lastPathComponent))
+        for definition in module.intentDefinitions {
+            let made: [String: String]
+            do {
+                made = try IntentDefinitionCompiler().sources(from: Data(contentsOf: definition))
+            } catch {
+                throw ToolFailure("\(definition.path): \(error)")
+            }
+            for (name, text) in made where !names.contains(name) { texts[name] = text }
+        }
+        if let accessor = BundleAccessor.text(for: module) { texts["resource_bundle_accessor.swift"] = accessor }
+        return texts
+    }
+
+    /// Writes the sources into `folder`; returns their files in order.
+    func write(to folder: URL) throws -> [URL] {
+        let texts = try texts()
+        let known = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        for name in known where texts[name] == nil {
+            try? FileManager.default.removeItem(at: folder.appendingPathComponent(name))
+        }
+        guard !texts.isEmpty else { return [] }
+        try ProgramCache.makeFolder(folder)
+        return try texts.sorted { $0.key < $1.key }.map { name, text in
+            let file = folder.appendingPathComponent(name)
+            let data = Data(text.utf8)
+            // A file that stays the same is not compiled again.
+            if FileManager.default.contents(atPath: file.path) != data { try ProgramCache.write(data, to: file) }
+            return file
+        }
+    }
+}

@@ -1,0 +1,80 @@
+import CairoGraphics
+import Foundation
+
+/// Compiles one module's sources.
+struct ModuleBuild {
+    let module: SourceModule
+    let runtime: Runtime
+    let platform: Platform
+    /// Where intermediate files are kept, so that only what has changed is compiled again.
+    let folder: URL
+    /// Where the modules lie that this one may import besides Darkroom's.
+    let imports: URL
+    /// What the contents of these modules are known by; another one means compiling all again.
+    let importsIdentity: String
+    /// Whether other modules import this one.
+    let isLibrary: Bool
+
+    /// The object files that come out.
+    ///
+    /// - Throws: `ToolFailure` with the compiler's own messages where the sources do not compile.
+    func run() throws -> [URL] {
+        try ProgramCache.makeFolder(folder)
+        let generated = try GeneratedSources(module: module).write(
+            to: folder.appendingPathComponent("generated", isDirectory: true))
+        let files = module.sources + generated
+        try compile(files)
+        return files.map(object)
+    }
+
+    private func object(of source: URL) -> URL {
+        let place = ContentHash.sha256(Data(source.path.utf8)).prefix(8)
+        return folder.appendingPathComponent("\(source.deletingPathExtension().lastPathComponent)-\(place).o")
+    }
+
+    private func compile(_ files: [URL]) throws {
+        var map: [String: [String: String]] = [
+            "": ["swift-dependencies": folder.appendingPathComponent("module.swiftdeps").path]
+        ]
+        for file in files {
+            let object = object(of: file)
+            map[file.path] = [
+                "object": object.path,
+                "swift-dependencies": object.deletingPathExtension().appendingPathExtension("swiftdeps").path,
+            ]
+        }
+        let mapFile = folder.appendingPathComponent("output-file-map.json")
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        try ProgramCache.write(encoder.encode(map), to: mapFile)
+        let hasMain = files.contains { $0.lastPathComponent == "main.swift" }
+        var arguments: [String] = [
+            "-c", "-module-name", module.name, "-incremental", "-output-file-map", mapFile.path, "-Onone", "-g",
+            "-enable-batch-mode", "-j\(ProcessInfo.processInfo.activeProcessorCount)", "-I", runtime.modules.path,
+        ]
+        arguments += module.language.arguments
+        if !importsIdentity.isEmpty { arguments += ["-I", imports.path, "-DDARKROOM_IMPORTS_\(importsIdentity)"] }
+        if isLibrary {
+            let place = imports.appendingPathComponent("\(module.name).swiftmodule")
+            arguments += ["-emit-module", "-emit-module-path", place.path]
+        }
+        // Sources that import Foundation alone use URLSession, as they can on Apple's systems.
+        arguments += ["-Xfrontend", "-import-module", "-Xfrontend", "FoundationNetworking"]
+        arguments += ["-Xfrontend", "-load-plugin-executable", "-Xfrontend", "\(runtime.macros.path)#PreviewMacros"]
+        if !hasMain { arguments.append("-parse-as-library") }
+        for map in runtime.moduleMaps { arguments += ["-Xcc", "-fmodule-map-file=\(map.path)"] }
+        for flag in try runtime.compilerFlags() { arguments += ["-Xcc", flag] }
+        arguments += try SourceOverlay(
+            of: module.sources, platform: platform, in: folder.appendingPathComponent("answered", isDirectory: true)
+        ).arguments
+        arguments += files.map(\.path)
+        let result = try Command("swiftc", arguments).run()
+        guard result.status == 0 else { throw CompilerFailure(module: module.name, output: result.output) }
+    }
+}
+
+/// What the compiler said of sources that do not compile.
+struct CompilerFailure: Error {
+    let module: String
+    let output: String
+}

@@ -1,0 +1,58 @@
+import CairoGraphics
+import Foundation
+
+/// Reads packages' manifests through `swift package`, once for each content.
+struct ManifestReader {
+    /// The tool's cache.
+    let cache: URL
+
+    /// - Throws: `ToolFailure` with the package manager's own messages where the manifest does not compile.
+    func manifest(of package: URL) throws -> PackageManifest {
+        let folder = cache.appendingPathComponent("manifests", isDirectory: true)
+        let known = try folder.appendingPathComponent(identity(of: package) + ".json")
+        let decoder = JSONDecoder()
+        if let data = FileManager.default.contents(atPath: known.path),
+            let manifest = try? decoder.decode(PackageManifest.self, from: data) {
+            return manifest
+        }
+        try ProgramCache.makeFolder(folder)
+        let result = try Command(
+            "swift",
+            [
+                "package", "--package-path", package.path, "--scratch-path", folder.appendingPathComponent("scratch").path,
+                "--cache-path", folder.appendingPathComponent("packages").path, "dump-package",
+            ]
+        ).run()
+        // Warnings come before the manifest, in the same stream.
+        guard result.status == 0, let start = result.output.firstIndex(of: "{") else {
+            throw ToolFailure("The manifest of the package \(package.path) cannot be read:\n\(result.output)")
+        }
+        let data = Data(result.output[start...].utf8)
+        do {
+            let manifest = try decoder.decode(PackageManifest.self, from: data)
+            try ProgramCache.write(data, to: known)
+            return manifest
+        } catch let error as DecodingError {
+            throw ToolFailure("The manifest of the package \(package.path) is of a form that is not known: \(error)")
+        }
+    }
+
+    /// What the manifest's meaning depends on.
+    private func identity(of package: URL) throws -> String {
+        var text = package.path
+        for name in try ManifestReader.files(of: package) {
+            text += "\n" + ContentHash.sha256(FileManager.default.contents(atPath: name.path) ?? Data())
+        }
+        return ContentHash.sha256(Data(text.utf8))
+    }
+
+    /// The manifest, and those for certain versions of Swift.
+    static func files(of package: URL) throws -> [URL] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: package.path)) ?? []
+        let manifests = names.filter { $0 == "Package.swift" || ($0.hasPrefix("Package@swift-") && $0.hasSuffix(".swift")) }
+        guard !manifests.isEmpty else {
+            throw ToolFailure("There is no package in \(package.path): it has no Package.swift.")
+        }
+        return manifests.sorted().map { package.appendingPathComponent($0) }
+    }
+}

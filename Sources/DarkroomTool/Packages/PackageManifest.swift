@@ -1,0 +1,128 @@
+import Foundation
+
+/// What `swift package dump-package` says of a package, as far as building needs it.
+struct PackageManifest: Decodable {
+    let name: String
+    let products: [Product]
+    let targets: [Target]
+    let dependencies: [Dependency]
+    let swiftLanguageVersions: [String]?
+    let toolsVersion: ToolsVersion
+
+    struct ToolsVersion: Decodable { let _version: String }
+
+    struct Product: Decodable {
+        let name: String
+        let targets: [String]
+    }
+
+    struct Target: Decodable {
+        let name: String
+        let type: String
+        let path: String?
+        let sources: [String]?
+        let exclude: [String]
+        let resources: [Resource]
+        let dependencies: [TargetDependency]
+        let settings: [Setting]
+    }
+
+    struct Resource: Decodable {
+        let path: String
+        let rule: [String: Rule]
+
+        /// `process` has a place for a localisation, the others have nothing.
+        struct Rule: Decodable {}
+    }
+
+    struct TargetDependency: Decodable {
+        /// The target's or product's name.
+        let name: String
+        /// The package a product is of, where it is named.
+        let package: String?
+
+        private enum Key: String, CodingKey { case byName, target, product }
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: Key.self)
+            guard let key = container.allKeys.first else {
+                throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "no dependency"))
+            }
+            var list = try container.nestedUnkeyedContainer(forKey: key)
+            name = try list.decode(String.self)
+            package = key == .product ? try list.decodeIfPresent(String.self) : nil
+        }
+    }
+
+    struct Setting: Decodable {
+        let tool: String
+        let condition: Condition?
+        /// The setting's name and its value, `unsafeFlags` being the only one with several.
+        let name: String
+        let values: [String]
+
+        struct Condition: Decodable {
+            let config: String?
+            let platformNames: [String]?
+        }
+
+        private enum Key: String, CodingKey { case tool, condition, kind }
+
+        private struct AnyKey: CodingKey {
+            let stringValue: String
+            var intValue: Int? { nil }
+            init(stringValue: String) { self.stringValue = stringValue }
+            init?(intValue: Int) { nil }
+        }
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: Key.self)
+            tool = try container.decode(String.self, forKey: .tool)
+            condition = try container.decodeIfPresent(Condition.self, forKey: .condition)
+            let kind = try container.nestedContainer(keyedBy: AnyKey.self, forKey: .kind)
+            name = kind.allKeys.first?.stringValue ?? ""
+            let value = try? kind.nestedContainer(keyedBy: AnyKey.self, forKey: AnyKey(stringValue: name))
+            let key = AnyKey(stringValue: "_0")
+            values = (try? value?.decode([String].self, forKey: key)) ?? (try? value?.decode(String.self, forKey: key)).map { [$0] } ?? []
+        }
+    }
+
+    enum Dependency: Decodable {
+        case local(identity: String, path: String, name: String?)
+        case remote(identity: String, location: String)
+
+        private enum Key: String, CodingKey { case fileSystem, sourceControl, registry }
+
+        private struct Local: Decodable {
+            let identity: String
+            let path: String
+            let nameForTargetDependencyResolutionOnly: String?
+        }
+
+        private struct Remote: Decodable {
+            let identity: String
+            let location: Location?
+
+            struct Location: Decodable {
+                let remote: [Address]?
+                let local: [String]?
+            }
+
+            struct Address: Decodable { let urlString: String }
+        }
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: Key.self)
+            if let local = try container.decodeIfPresent([Local].self, forKey: .fileSystem)?.first {
+                self = .local(identity: local.identity, path: local.path, name: local.nameForTargetDependencyResolutionOnly)
+            } else if let remote = try container.decodeIfPresent([Remote].self, forKey: .sourceControl)?.first {
+                let location = remote.location?.remote?.first?.urlString ?? remote.location?.local?.first
+                self = .remote(identity: remote.identity, location: location ?? remote.identity)
+            } else if let registry = try container.decodeIfPresent([Remote].self, forKey: .registry)?.first {
+                self = .remote(identity: registry.identity, location: registry.identity)
+            } else {
+                throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "no dependency"))
+            }
+        }
+    }
+}

@@ -1,0 +1,117 @@
+import Foundation
+
+/// The files of one target of a package, found as the package manager finds them.
+struct PackageTarget {
+    private(set) var module: SourceModule
+    private(set) var warnings: [String] = []
+    /// Whether it has sources, none of which is Swift's.
+    private(set) var isForeign = false
+    private let platform: Platform
+
+    /// - Throws: `ToolFailure` where the target's folder is not there.
+    init(_ target: PackageManifest.Target, of manifest: PackageManifest, at package: URL, platform: Platform) throws {
+        module = SourceModule(name: SourceFolder.identifier(target.name))
+        self.platform = platform
+        let folder = try PackageTarget.folder(of: target, in: manifest, at: package)
+        readSettings(of: target, in: manifest)
+        let excluded = Set(target.exclude.map { folder.appendingPathComponent($0).standardizedFileURL.path })
+        let declared = target.resources.map { resource in
+            (url: folder.appendingPathComponent(resource.path).standardizedFileURL, isCopied: resource.rule["copy"] != nil)
+        }
+        for (url, isCopied) in declared {
+            guard FileManager.default.fileExists(atPath: url.path) else {
+                warnings.append("\(url.path) is missing: the target \(target.name) has it among its resources.")
+                continue
+            }
+            if isCopied { module.resources.append(BundleResource(url)) } else { process(url, excluded) }
+        }
+        let taken = excluded.union(declared.map(\.url.path))
+        let roots = target.sources.map { $0.map { folder.appendingPathComponent($0).standardizedFileURL } } ?? [folder]
+        for root in roots { collect(root, taken, isRoot: true) }
+        isForeign = module.sources.isEmpty && hasForeignSources(folder)
+        if !module.resources.isEmpty { module.bundle = "\(manifest.name)_\(target.name).bundle" }
+    }
+
+    private static func folder(
+        of target: PackageManifest.Target, in manifest: PackageManifest, at package: URL
+    ) throws -> URL {
+        var places = ["Sources", "Source", "src", "srcs"].map { "\($0)/\(target.name)" }
+        // A package's only target may lie in the folder of the sources itself.
+        if manifest.targets.count(where: { $0.type != "test" && $0.type != "plugin" }) == 1 { places.append("Sources") }
+        if let path = target.path { places = [path] }
+        for place in places {
+            let url = package.appendingPathComponent(place).standardizedFileURL
+            if FileManager.default.fileExists(atPath: url.path) { return url }
+        }
+        throw ToolFailure("The target \(target.name) of the package \(package.path) has no folder \(places[0]).")
+    }
+
+    private mutating func readSettings(of target: PackageManifest.Target, in manifest: PackageManifest) {
+        let tools = LanguageSettings.mode(for: manifest.toolsVersion._version)
+        let newest = manifest.swiftLanguageVersions?.map { LanguageSettings.mode(for: $0) }.max()
+        var language = LanguageSettings()
+        language.version = newest ?? (tools == "6" ? "6" : "5")
+        language.conditions = ["SWIFT_PACKAGE"]
+        for setting in target.settings where setting.tool == "swift" && holds(setting.condition) {
+            let first = setting.values.first ?? ""
+            switch setting.name {
+            case "define": language.conditions.append(first)
+            case "enableUpcomingFeature": language.upcomingFeatures.append(first)
+            case "enableExperimentalFeature": language.experimentalFeatures.append(first)
+            case "swiftLanguageMode": language.version = LanguageSettings.mode(for: first)
+            case "defaultIsolation": language.isMainActorDefault = first == "MainActor"
+            case "unsafeFlags": language.add(flags: setting.values)
+            default: break
+            }
+        }
+        if language.version == "6" { language.upcomingFeatures.removeAll { LanguageSettings.inSwift6.contains($0) } }
+        module.language = language
+    }
+
+    private func holds(_ condition: PackageManifest.Setting.Condition?) -> Bool {
+        guard let condition else { return true }
+        if let configuration = condition.config, configuration != "debug" { return false }
+        let names = condition.platformNames ?? []
+        return names.isEmpty || names.contains(platform.rawValue.lowercased())
+    }
+
+    /// Resources under `.process`: side by side, those of a language in its folder.
+    private mutating func process(_ url: URL, _ excluded: Set<String>) {
+        guard !excluded.contains(url.path), !url.lastPathComponent.hasPrefix(".") else { return }
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else { return }
+        switch FileKind(url, isFolder: isFolder.boolValue) {
+        case .folder: for child in children(of: url) { process(child, excluded) }
+        case .resource: module.resources.append(BundleResource(url))
+        case .unsupported(let what): warnings.append(SourceFolder.leftOut(url, what))
+        case .source, .intentDefinition, .ignored: break
+        }
+    }
+
+    private mutating func collect(_ url: URL, _ taken: Set<String>, isRoot: Bool) {
+        guard isRoot || !taken.contains(url.path), !url.lastPathComponent.hasPrefix(".") else { return }
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else { return }
+        switch FileKind(url, isFolder: isFolder.boolValue) {
+        case .folder: for child in children(of: url) { collect(child, taken, isRoot: false) }
+        case .source: module.sources.append(url)
+        case .intentDefinition: module.intentDefinitions.append(url)
+        // Without being declared, only what is a resource by its kind.
+        case .resource where ["xcassets", "lproj", "xcstrings"].contains(url.pathExtension.lowercased()):
+            module.resources.append(BundleResource(url))
+        case .unsupported(let what): warnings.append(SourceFolder.leftOut(url, what))
+        case .resource, .ignored: if isRoot { for child in children(of: url) { collect(child, taken, isRoot: false) } }
+        }
+    }
+
+    private func children(of folder: URL) -> [URL] {
+        ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+            .map { folder.appendingPathComponent($0) }
+    }
+
+    private func hasForeignSources(_ folder: URL) -> Bool {
+        let kinds: Set = ["c", "m", "mm", "cpp", "cc", "cxx", "s"]
+        guard let files = FileManager.default.enumerator(atPath: folder.path) else { return false }
+        return files.contains { kinds.contains((($0 as? String) ?? "").split(separator: ".").last.map(String.init) ?? "") }
+    }
+}

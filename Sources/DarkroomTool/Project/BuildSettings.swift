@@ -1,0 +1,130 @@
+import Foundation
+
+/// A target's build settings in its debug configuration: the project's and the target's, each over its own
+/// configuration file.
+struct BuildSettings {
+    private var values: [String: String]
+    /// The configuration files that were read.
+    private(set) var files: [URL] = []
+    private let platform: String
+
+    /// - Parameter predefined: what Xcode itself defines, as `TARGET_NAME`.
+    init(project: ProjectObject, target: ProjectObject, paths: ProjectPaths, predefined: [String: String]) {
+        values = predefined
+        let wanted = BuildSettings.configuration(of: target, named: nil)
+        values["CONFIGURATION"] = wanted?.string("name") ?? "Debug"
+        var levels: [ProjectObject] = []
+        if let found = BuildSettings.configuration(of: project, named: wanted?.string("name")) { levels.append(found) }
+        if let wanted { levels.append(wanted) }
+        // The platform decides which conditions hold, and may itself be set.
+        let sdk = levels.reversed().lazy.compactMap { $0.dictionary("buildSettings")["SDKROOT"] as? String }.first
+        platform = sdk.map { $0 == "auto" ? "iphoneos" : $0 } ?? "iphoneos"
+        values["PLATFORM_NAME"] = platform
+        values["SDKROOT"] = platform
+        for level in levels {
+            if let file = BuildSettings.configurationFile(of: level, paths: paths) {
+                let read = ConfigurationFile(file)
+                files += read.files
+                for (key, value) in read.assignments { set(key, value) }
+            }
+            for (key, value) in level.dictionary("buildSettings").sorted(by: { $0.key < $1.key }) {
+                if let text = value as? String {
+                    set(key, text)
+                } else if let list = value as? [Any] {
+                    set(key, list.compactMap { $0 as? String }.joined(separator: " "))
+                }
+            }
+        }
+    }
+
+    private static func configuration(of object: ProjectObject, named name: String?) -> ProjectObject? {
+        let list = object.object("buildConfigurationList")
+        let all = list?.objects("buildConfigurations") ?? []
+        return all.first { $0.string("name") == name ?? "Debug" }
+            ?? all.first { $0.string("name")?.lowercased().contains("debug") ?? false }
+            ?? all.first { $0.string("name") == list?.string("defaultConfigurationName") } ?? all.first
+    }
+
+    private static func configurationFile(of configuration: ProjectObject, paths: ProjectPaths) -> URL? {
+        if let file = configuration.object("baseConfigurationReference") { return paths[file] }
+        guard let folder = configuration.object("baseConfigurationReferenceAnchor").flatMap({ paths[$0] }),
+            let path = configuration.string("baseConfigurationReferenceRelativePath")
+        else { return nil }
+        return folder.appendingPathComponent(path)
+    }
+
+    private mutating func set(_ key: String, _ value: String) {
+        var name = key
+        if let bracket = key.firstIndex(of: "[") {
+            guard conditionsHold(key[bracket...]) else { return }
+            name = String(key[..<bracket])
+        }
+        let inherited = values[name] ?? ""
+        values[name] = value.replacingOccurrences(of: "$(inherited)", with: inherited)
+            .replacingOccurrences(of: "${inherited}", with: inherited)
+    }
+
+    /// Whether `[sdk=iphoneos*][arch=*]` and the like hold on a device of the platform.
+    private func conditionsHold(_ text: Substring) -> Bool {
+        for match in text.matches(of: #/\[(\w+)=([^\]]*)\]/#) {
+            let pattern = match.output.2
+            let value: String =
+                switch match.output.1 {
+                case "sdk": platform
+                case "arch": "arm64"
+                case "config", "variant": values["CONFIGURATION"] ?? "Debug"
+                default: ""
+                }
+            if pattern == "*" { continue }
+            let holds = pattern.hasSuffix("*") ? value.hasPrefix(pattern.dropLast()) : value == pattern
+            if !holds { return false }
+        }
+        return true
+    }
+
+    /// A setting with the settings that it refers to in place.
+    subscript(key: String) -> String? { values[key].map { expanded($0) } }
+
+    func isOn(_ key: String) -> Bool { ["YES", "TRUE", "1"].contains((self[key] ?? "").uppercased()) }
+
+    /// The words of a setting that is a list.
+    func list(_ key: String) -> [String] {
+        (self[key] ?? "").split(whereSeparator: \.isWhitespace)
+            .map { $0.trimmingCharacters(in: CharacterSet(charactersIn: "\"'")) }.filter { !$0.isEmpty }
+    }
+
+    /// All keys that begin so, in order.
+    func keys(withPrefix prefix: String) -> [String] { values.keys.filter { $0.hasPrefix(prefix) }.sorted() }
+
+    /// A text with `$(NAME)`, `${NAME}` and `$(NAME:modifier)` in it replaced.
+    func expanded(_ text: String, above: Set<String> = []) -> String {
+        var text = text
+        // From the innermost out, as names may be put together of settings.
+        for _ in 0..<64 {
+            guard let match = text.firstMatch(of: #/\$[({]([\w.]+)((?::[\w=]+)*)[)}]/#) else { break }
+            let name = String(match.output.1)
+            var value = ""
+            if !above.contains(name), let known = values[name] { value = expanded(known, above: above.union([name])) }
+            for modifier in match.output.2.split(separator: ":") {
+                value = BuildSettings.modified(value, by: modifier)
+            }
+            text.replaceSubrange(match.range, with: value)
+        }
+        return text
+    }
+
+    private static func modified(_ value: String, by modifier: Substring) -> String {
+        switch modifier {
+        case "c99extidentifier", "identifier": return SourceFolder.identifier(value)
+        case "rfc1034identifier":
+            return String(value.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "." || $0 == "-") ? $0 : "-" })
+        case "lower": return value.lowercased()
+        case "upper": return value.uppercased()
+        case "base": return URL(fileURLWithPath: value).deletingPathExtension().lastPathComponent
+        case "file": return URL(fileURLWithPath: value).lastPathComponent
+        default:
+            if modifier.hasPrefix("default="), value.isEmpty { return String(modifier.dropFirst(8)) }
+            return value
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+/// A target's `Info.plist`: its file with settings in place, and what Xcode adds.
+enum InformationList {
+    /// The file's keys and values as they are written.
+    static func read(_ file: URL) -> [String: Any]? {
+        guard let data = FileManager.default.contents(atPath: file.path) else { return nil }
+        return (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any]
+    }
+
+    /// - Throws: `ToolFailure` where the target names a file that is no property list.
+    static func values(of target: XcodeTarget) throws -> [String: Any] {
+        let settings = target.settings
+        var values: [String: Any] = [
+            "CFBundleExecutable": settings["EXECUTABLE_NAME"] ?? target.name,
+            "CFBundleIdentifier": settings["PRODUCT_BUNDLE_IDENTIFIER"] ?? "",
+            "CFBundleName": settings["PRODUCT_NAME"] ?? target.name, "CFBundlePackageType": "XPC!",
+            "CFBundleDevelopmentRegion": settings["DEVELOPMENT_LANGUAGE"] ?? "en",
+            "CFBundleInfoDictionaryVersion": "6.0",
+        ]
+        if let version = settings["MARKETING_VERSION"] { values["CFBundleShortVersionString"] = version }
+        if let build = settings["CURRENT_PROJECT_VERSION"] { values["CFBundleVersion"] = build }
+        if settings.isOn("GENERATE_INFOPLIST_FILE") {
+            for key in settings.keys(withPrefix: "INFOPLIST_KEY_") {
+                values[String(key.dropFirst(14))] = settings[key]
+            }
+        }
+        if let file = target.informationFile, FileManager.default.fileExists(atPath: file.path) {
+            guard let own = read(file) else {
+                throw ToolFailure(
+                    "The Info.plist of \(target.name), \(file.path), is not a property list that can be read.")
+            }
+            for (key, value) in own { values[key] = expanded(value, by: settings) }
+        }
+        return values
+    }
+
+    private static func expanded(_ value: Any, by settings: BuildSettings) -> Any {
+        switch value {
+        case let text as String: settings.expanded(text)
+        case let list as [Any]: list.map { expanded($0, by: settings) }
+        case let values as [String: Any]: values.mapValues { expanded($0, by: settings) }
+        default: value
+        }
+    }
+}

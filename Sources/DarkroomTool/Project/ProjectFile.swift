@@ -1,0 +1,74 @@
+import Foundation
+
+/// An Xcode project's `project.pbxproj`: objects that refer to each other by identifiers.
+struct ProjectFile {
+    /// The `.xcodeproj` folder.
+    let url: URL
+    fileprivate let objects: [String: [String: Any]]
+    private let rootIdentifier: String
+
+    /// The file itself.
+    var contents: URL { url.appendingPathComponent("project.pbxproj") }
+
+    /// - Throws: `ToolFailure` where the file cannot be read or is no project.
+    init(_ project: URL) throws {
+        url = project
+        let file = project.appendingPathComponent("project.pbxproj")
+        guard let data = FileManager.default.contents(atPath: file.path) else {
+            throw ToolFailure("\(file.path) cannot be read. Name another project, or a folder of sources.")
+        }
+        let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+        guard let list = list as? [String: Any], let objects = list["objects"] as? [String: Any],
+            let root = list["rootObject"] as? String
+        else {
+            throw ToolFailure(
+                "\(file.path) is not an Xcode project: a property list with objects is expected. Is it from a merge that "
+                    + "is not finished?")
+        }
+        self.objects = objects.compactMapValues { $0 as? [String: Any] }
+        rootIdentifier = root
+        guard self.objects[root] != nil else {
+            throw ToolFailure("\(file.path) lacks its own root object \(root). Let Xcode save it again.")
+        }
+    }
+
+    var root: ProjectObject { ProjectObject(identifier: rootIdentifier, file: self) }
+
+    /// All objects of a class, in the order of their identifiers.
+    func all(_ kind: String) -> [ProjectObject] {
+        objects.filter { $0.value["isa"] as? String == kind }.keys.sorted().map { ProjectObject(identifier: $0, file: self) }
+    }
+
+    fileprivate func object(_ identifier: String) -> ProjectObject? {
+        objects[identifier] == nil ? nil : ProjectObject(identifier: identifier, file: self)
+    }
+}
+
+/// One object of a project's file. What refers to nothing is left out, as Xcode does.
+struct ProjectObject: Hashable {
+    let identifier: String
+    private let file: ProjectFile
+
+    fileprivate init(identifier: String, file: ProjectFile) { (self.identifier, self.file) = (identifier, file) }
+
+    static func == (first: ProjectObject, second: ProjectObject) -> Bool { first.identifier == second.identifier }
+    func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
+
+    private var values: [String: Any] { file.objects[identifier] ?? [:] }
+
+    /// The class, as `PBXNativeTarget`.
+    var kind: String { string("isa") ?? "" }
+
+    func string(_ key: String) -> String? { values[key] as? String }
+
+    func strings(_ key: String) -> [String] {
+        if let text = string(key) { return [text] }
+        return (values[key] as? [Any])?.compactMap { $0 as? String } ?? []
+    }
+
+    func dictionary(_ key: String) -> [String: Any] { values[key] as? [String: Any] ?? [:] }
+
+    func object(_ key: String) -> ProjectObject? { string(key).flatMap(file.object) }
+
+    func objects(_ key: String) -> [ProjectObject] { strings(key).compactMap(file.object) }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+/// Which target of which project is meant.
+enum TargetChoice {
+    /// - Parameters:
+    ///   - name: what `--target` says.
+    ///   - platform: the system that is preferred where the same widgets are built for several.
+    ///   - folder: a folder whose target is meant; nil where a project was named.
+    /// - Returns: nil where the folder belongs to none of the targets.
+    /// - Throws: `ToolFailure` that names the choices where there is not exactly one.
+    static func target(
+        of projects: [XcodeProject], named name: String?, for platform: Platform, owning folder: URL?
+    ) throws -> XcodeTarget? {
+        let targets = projects.flatMap(\.targets)
+        let place = projects.map(\.file.url.path).joined(separator: ", ")
+        if let name {
+            if let target = targets.first(where: { $0.name == name }) { return target }
+            throw ToolFailure(
+                "--target: \(place) has no target \"\(name)\". "
+                    + (targets.isEmpty ? "It has none." : "It has \(names(targets))."))
+        }
+        var candidates = targets.filter(\.isWidgetExtension)
+        if let folder {
+            let members = targets.map { ($0, sources(of: $0, in: folder)) }.filter { !$0.1.isEmpty }
+            // Sources may be shared with the app; a folder is the extension's whose own sources are in it.
+            let shared = Set(members.filter { !$0.0.isExtension }.flatMap(\.1))
+            let owned = members.filter { $0.0.isWidgetExtension && !$0.1.subtracting(shared).isEmpty }
+            let most = owned.map(\.1.count).max() ?? 0
+            guard most > 0 || members.contains(where: { $0.0.isExtension == false && !$0.0.isLibrary }) else { return nil }
+            if most == 0 {
+                throw ToolFailure(
+                    "\(folder.path) belongs to \(members[0].0.name) of \(place), which is no widget extension. "
+                        + (candidates.isEmpty
+                            ? "The project has none." : "Name one with --target: \(names(candidates))."))
+            }
+            candidates = owned.filter { $0.1.count == most }.map(\.0)
+        }
+        // The same widgets are often built once for each system.
+        let preferred = candidates.filter { $0.platform == platform }
+        if preferred.count == 1 { return preferred[0] }
+        switch candidates.count {
+        case 1: return candidates[0]
+        case 0:
+            throw ToolFailure(
+                "\(place) has no widget extension. "
+                    + (targets.isEmpty ? "It has no targets." : "Name a target with --target: \(names(targets))."))
+        default:
+            throw ToolFailure("\(place) has several widget extensions. Name one with --target: \(names(candidates)).")
+        }
+    }
+
+    private static func names(_ targets: [XcodeTarget]) -> String { targets.map { "\"\($0.name)\"" }.joined(separator: ", ") }
+
+    private static func sources(of target: XcodeTarget, in folder: URL) -> Set<URL> {
+        Set(target.members().map(\.url).filter { $0.pathExtension == "swift" && $0.path.hasPrefix(folder.path + "/") })
+    }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// An Xcode project with its targets.
+struct XcodeProject {
+    let file: ProjectFile
+    let paths: ProjectPaths
+
+    /// - Throws: `ToolFailure` where the project cannot be read.
+    init(_ url: URL) throws {
+        file = try ProjectFile(url)
+        paths = ProjectPaths(file)
+    }
+
+    var targets: [XcodeTarget] {
+        file.root.objects("targets").filter { $0.kind == "PBXNativeTarget" }.map { XcodeTarget($0, in: self) }
+    }
+
+    /// The projects in a folder, or those of a workspace, in the order of their names.
+    static func projects(in folder: URL) -> [URL] {
+        let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+        return names.filter { $0.hasSuffix(".xcodeproj") }.map { folder.appendingPathComponent($0, isDirectory: true) }
+    }
+
+    /// The projects that a workspace's file names.
+    static func projects(ofWorkspace workspace: URL) -> [URL] {
+        let file = workspace.appendingPathComponent("contents.xcworkspacedata")
+        let text = FileManager.default.contents(atPath: file.path).map { String(decoding: $0, as: UTF8.self) } ?? ""
+        return text.matches(of: #/location\s*=\s*"(?:group|container):([^"]+\.xcodeproj)"/#).map {
+            URL(fileURLWithPath: String($0.output.1), relativeTo: workspace.deletingLastPathComponent()).standardizedFileURL
+        }
+    }
+
+    /// The nearest projects in the folders above, up to the one that is a repository's.
+    static func projects(above folder: URL) -> [URL] {
+        var folder = folder.standardizedFileURL
+        while folder.path != "/" {
+            let isRepository = FileManager.default.fileExists(atPath: folder.appendingPathComponent(".git").path)
+            guard !isRepository else { return [] }
+            folder = folder.deletingLastPathComponent()
+            let found = projects(in: folder)
+            if !found.isEmpty { return found }
+        }
+        return []
+    }
+}

@@ -1,0 +1,137 @@
+import Foundation
+
+/// One target of a project: what it is, its files and its settings.
+struct XcodeTarget {
+    let object: ProjectObject
+    let project: XcodeProject
+    let settings: BuildSettings
+
+    init(_ object: ProjectObject, in project: XcodeProject) {
+        (self.object, self.project) = (object, project)
+        let name = object.string("name") ?? ""
+        settings = BuildSettings(
+            project: project.file.root, target: object, paths: project.paths,
+            predefined: [
+                "TARGET_NAME": name, "TARGETNAME": name, "PRODUCT_NAME": "$(TARGET_NAME)",
+                "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)", "EXECUTABLE_NAME": "$(PRODUCT_NAME)",
+                "PROJECT_NAME": project.file.url.deletingPathExtension().lastPathComponent,
+                "SRCROOT": project.paths.root.path, "SOURCE_ROOT": project.paths.root.path,
+                "PROJECT_DIR": project.paths.root.path, "PRODUCT_BUNDLE_PACKAGE_TYPE": "XPC!",
+                "DEVELOPMENT_LANGUAGE": project.file.root.string("developmentRegion") ?? "en",
+            ])
+    }
+
+    var name: String { object.string("name") ?? object.identifier }
+
+    /// The last word of the product's type, as `app-extension`.
+    var productType: String { object.string("productType") ?? "" }
+
+    var isExtension: Bool { productType.hasSuffix(".app-extension") || productType.hasSuffix(".extensionkit-extension") }
+
+    /// Whether its product is a module that other targets import.
+    var isLibrary: Bool {
+        [".framework", ".framework.static", ".library.static", ".library.dynamic"].contains { productType.hasSuffix($0) }
+    }
+
+    /// Whether widgets are what it extends the system with.
+    var isWidgetExtension: Bool {
+        guard isExtension else { return false }
+        if let list = informationFile.flatMap(InformationList.read), let own = list["NSExtension"] as? [String: Any],
+            let point = own["NSExtensionPointIdentifier"] as? String {
+            return settings.expanded(point) == "com.apple.widgetkit-extension"
+        }
+        return object.objects("buildPhases").contains { phase in
+            phase.objects("files").contains { $0.object("fileRef")?.string("path")?.hasSuffix("WidgetKit.framework") ?? false }
+        }
+    }
+
+    var informationFile: URL? {
+        guard let path = settings["INFOPLIST_FILE"], !path.isEmpty else { return nil }
+        return URL(fileURLWithPath: path, relativeTo: project.paths.root).standardizedFileURL
+    }
+
+    /// The system it is built for.
+    var platform: Platform {
+        let name = settings["SDKROOT"] ?? "iphoneos"
+        if name.hasPrefix("watch") { return .watchOS }
+        if name.hasPrefix("macosx") { return .macOS }
+        return name.hasPrefix("xr") ? .visionOS : .iOS
+    }
+
+    /// A file of the target's and its path in a bundle.
+    struct Member {
+        let url: URL
+        let path: String
+    }
+
+    /// The target's files, in the order of the project: sources, then resources, then synchronized folders'.
+    func members() -> [Member] {
+        var members: [Member] = []
+        for phase in object.objects("buildPhases")
+        where ["PBXSourcesBuildPhase", "PBXResourcesBuildPhase"].contains(phase.kind) {
+            for file in phase.objects("files") where isForPlatform(file) {
+                if let reference = file.object("fileRef") { add(reference, to: &members) }
+            }
+        }
+        let owned = Set(object.strings("fileSystemSynchronizedGroups"))
+        for group in project.file.all("PBXFileSystemSynchronizedRootGroup") {
+            guard let folder = SynchronizedFolder(group, paths: project.paths) else { continue }
+            for (url, path) in folder.files(of: object, isOwner: owned.contains(group.identifier)) {
+                // The property list is the target's, not one of its resources.
+                if url == informationFile { continue }
+                members.append(Member(url: url, path: Self.place(of: path)))
+            }
+        }
+        return members
+    }
+
+    private func add(_ reference: ProjectObject, to members: inout [Member]) {
+        switch reference.kind {
+        case "PBXVariantGroup":
+            for child in reference.objects("children") { add(child, to: &members) }
+        default:
+            // Whatever is built or the system's has no place.
+            guard let url = project.paths[reference] else { return }
+            members.append(Member(url: url, path: Self.place(of: url.path)))
+        }
+    }
+
+    /// In a bundle files lie side by side, but those of a language in its folder.
+    private static func place(of path: String) -> String {
+        let parts = path.split(separator: "/")
+        guard parts.count > 1, parts[parts.count - 2].hasSuffix(".lproj") else { return String(parts.last ?? "") }
+        return parts.suffix(2).joined(separator: "/")
+    }
+
+    private func isForPlatform(_ file: ProjectObject) -> Bool {
+        let filters = file.strings("platformFilters") + (file.string("platformFilter").map { [$0] } ?? [])
+        guard !filters.isEmpty else { return true }
+        let name =
+            switch platform {
+            case .iOS: "ios"
+            case .watchOS: "watchos"
+            case .macOS: "macos"
+            case .visionOS: "xros"
+            }
+        return filters.contains(name)
+    }
+
+    /// Targets of the same project that it depends on or links.
+    func dependencies() -> [ProjectObject] {
+        var targets = object.objects("dependencies").compactMap { $0.object("target") }
+        let products = object.objects("buildPhases").filter { $0.kind == "PBXFrameworksBuildPhase" }
+            .flatMap { $0.objects("files") }.compactMap { $0.object("fileRef") }
+        targets += project.file.all("PBXNativeTarget").filter { target in
+            target.object("productReference").map(products.contains) ?? false
+        }
+        return targets.unique()
+    }
+
+    /// Packages' products that it links.
+    func packageProducts() -> [ProjectObject] {
+        var products = object.objects("packageProductDependencies")
+        products += object.objects("dependencies").compactMap { $0.object("productRef") }
+        products += object.objects("buildPhases").flatMap { $0.objects("files") }.compactMap { $0.object("productRef") }
+        return products.unique()
+    }
+}

@@ -1,0 +1,148 @@
+import Foundation
+import Testing
+
+/// `darkroom <command>` with Xcode projects and packages: membership, settings, resources, dependencies.
+@Suite struct ProjectTests {
+    private let cache: TemporaryFolder
+
+    init() throws { cache = try TemporaryFolder() }
+
+    private func darkroom(_ arguments: String...) throws -> Program.Result {
+        try Program(name: "darkroom").run(arguments + ["--cache", cache.url.path])
+    }
+
+    private static let projects = Program.package.appendingPathComponent("Tests/Fixtures/Projects")
+
+    private func copy(of project: String, in folder: TemporaryFolder) throws -> URL {
+        let copy = folder.url.appendingPathComponent(project)
+        try FileManager.default.copyItem(at: Self.projects.appendingPathComponent(project), to: copy)
+        return copy
+    }
+
+    /// The widget's name says what it found.
+    private func findings(_ result: Program.Result) throws -> [String] {
+        #expect(result.status == 0, "\(result.errors)")
+        let line = try #require(result.output.split(separator: "\n").first { $0.hasPrefix("  name: ") })
+        return line.dropFirst(8).split(separator: "|").map(String.init)
+    }
+
+    @Test func aTargetsMembersSettingsAndResourcesMakeTheProgram() throws {
+        let project = Self.projects.appendingPathComponent("Harbor")
+        let result = try darkroom("list", project.path)
+        let expected = [
+            "debug", "tides", "flagged", "5", "slashes", "Pulteney true", "[3, 5]", "Harbour of Wick", "3.1", "7",
+            "WICK by the sea", "com.example.harbor.Harbor-Widgets", "Ahoy", "Harbor_Widgets.Marker",
+        ]
+        #expect(try findings(result) == expected)
+        let model = project.appendingPathComponent("HarborWidgets/Model.xcdatamodeld").path
+        #expect(
+            result.errors
+                == "warning: \(model) is a Core Data model, which Darkroom does not compile; it is left out.\n")
+        // The folder of the target, the project itself and the target's name mean the same program, which is built.
+        let again = try darkroom("list", project.appendingPathComponent("HarborWidgets").path)
+        #expect(again.errors == "", "Warnings are the build's.")
+        #expect(try findings(again) == expected)
+        let named = try darkroom(
+            "list", project.appendingPathComponent("Harbor.xcodeproj").path, "--target", "Harbor Widgets")
+        #expect(try findings(named) == expected)
+        #expect(named.errors == "")
+    }
+
+    @Test func synchronizedFoldersAndLocalPackages() throws {
+        let folder = try TemporaryFolder()
+        let project = try copy(of: "Lagoon", in: folder)
+        let expected = [
+            "Coral", "Trench", "Wrasse", "Loch", "227 m", "raw", "a map", "Bubbles", "com.example.lagoon.widgets", "6",
+        ]
+        let widgets = project.appendingPathComponent("Widgets").path
+        #expect(try findings(darkroom("list", widgets)) == expected)
+        // A change in a package's module reaches the program.
+        let depth = project.appendingPathComponent("LagoonKit/Sources/Depths/Depth.swift")
+        try Data("public enum Depth { static let x = 1; public static let metres = 74 }\n".utf8).write(to: depth)
+        #expect(try findings(darkroom("list", widgets)).contains("74 m"))
+        // So does a file that has come to lie in a synchronized folder.
+        try Data("#error(\"New here.\")\n".utf8).write(to: project.appendingPathComponent("Widgets/New.swift"))
+        let broken = try darkroom("list", widgets)
+        #expect(broken.status == 2)
+        #expect(broken.errors.contains("New.swift:1:8: error: New here."), "\(broken.errors)")
+        #expect(
+            !FileManager.default.fileExists(atPath: project.appendingPathComponent("LagoonKit/.build").path),
+            "Nothing is left in the package.")
+    }
+
+    @Test func choicesThatAreNotClearAreNamed() throws {
+        let lagoon = Self.projects.appendingPathComponent("Lagoon")
+        let harbor = Self.projects.appendingPathComponent("Harbor")
+        for (arguments, message) in [
+            ([lagoon.path], "Lagoon.xcodeproj has several widget extensions. Name one with --target: \"LagoonWidgets\", "
+                + "\"OtherWidgets\"."),
+            ([harbor.path, "--target", "Boats"], "Harbor.xcodeproj has no target \"Boats\". It has \"Harbor\", "
+                + "\"Harbor Widgets\", \"HarborKit\", \"HarborIntents\"."),
+            ([harbor.appendingPathComponent("Harbor").path], "Harbor.xcodeproj, which is no widget extension. Name one with "
+                + "--target: \"Harbor Widgets\"."),
+            ([lagoon.path, "--target", "OtherWidgets"], "The target OtherWidgets of"),
+            ([harbor.appendingPathComponent("HarborWidgets/Info.plist").path, "--target", "X"], "no Xcode project"),
+            ([lagoon.appendingPathComponent("LagoonKit").path], "No target of the package"),
+            ([lagoon.appendingPathComponent("LagoonKit").path, "--target", "Pool"], "no target \"Pool\""),
+        ] {
+            let result = try Program(name: "darkroom").run(["list"] + arguments + ["--cache", cache.url.path])
+            #expect(result.status == 2)
+            #expect(result.errors.contains(message), "\(result.errors)")
+            #expect(result.errors.split(separator: "\n").count == 1, "\(result.errors)")
+        }
+    }
+
+    @Test func missingPackagesAndFilesAreNamed() throws {
+        let folder = try TemporaryFolder()
+        let project = try copy(of: "Lagoon", in: folder)
+        let file = project.appendingPathComponent("Lagoon.xcodeproj/project.pbxproj")
+        var text = try String(contentsOf: file, encoding: .utf8)
+        text = text.replacingOccurrences(of: "name = OtherWidgets;", with: "fileSystemSynchronizedGroups = (S04, ); name = OtherWidgets;")
+            .replacingOccurrences(
+                of: "G00 = {", with: "S04 = {isa = PBXFileSystemSynchronizedRootGroup; path = Other; sourceTree = \"<group>\"; };\nG00 = {")
+            .replacingOccurrences(of: "children = (S01,", with: "children = (S04, S01,")
+        try text.write(to: file, atomically: true, encoding: .utf8)
+        let other = project.appendingPathComponent("Other")
+        try FileManager.default.createDirectory(at: other, withIntermediateDirectories: true)
+        try Data("import WidgetKit\nimport FarAway\n".utf8).write(to: other.appendingPathComponent("Other.swift"))
+        let result = try darkroom("list", project.path, "--target", "OtherWidgets")
+        #expect(result.status == 2)
+        let checkout = project.appendingPathComponent("SourcePackages/checkouts/faraway")
+        #expect(
+            result.errors.contains(
+                "The package https://example.com/far/faraway.git, which has FarAway, is not on this disk, and Darkroom "
+                    + "fetches none. Put a checkout of it to \(checkout.path)."),
+            "\(result.errors)")
+        // With the checkout there, the module is.
+        let sources = checkout.appendingPathComponent("Sources/FarAway")
+        try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
+        try Data("public let distance = 1\n".utf8).write(to: sources.appendingPathComponent("FarAway.swift"))
+        try Data(
+            """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(
+                name: "FarAway", products: [.library(name: "FarAway", targets: ["FarAway"])],
+                targets: [.target(name: "FarAway")])
+            """.utf8
+        ).write(to: checkout.appendingPathComponent("Package.swift"))
+        let found = try darkroom("list", project.path, "--target", "OtherWidgets")
+        #expect(found.errors.contains("No @main"), "\(found.errors)")
+        try text.replacingOccurrences(of: "objects = {", with: "objects = ").write(to: file, atomically: true, encoding: .utf8)
+        let broken = try darkroom("list", project.path)
+        #expect(broken.status == 2)
+        #expect(broken.errors.contains("project.pbxproj is not an Xcode project"), "\(broken.errors)")
+    }
+
+    /// A source that the project names and is not there.
+    @Test func aMissingSourceIsNamed() throws {
+        let folder = try TemporaryFolder()
+        let project = try copy(of: "Harbor", in: folder)
+        let tide = project.appendingPathComponent("Harbor/Tide.swift")
+        try FileManager.default.removeItem(at: tide)
+        let result = try darkroom("list", project.path)
+        #expect(result.status == 2)
+        #expect(
+            result.errors.contains("\(tide.path) is missing: the target Harbor Widgets of "), "\(result.errors)")
+    }
+}

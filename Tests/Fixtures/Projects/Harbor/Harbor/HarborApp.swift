@@ -1,0 +1,1 @@
+#error("The app's own source is not the extension's.")

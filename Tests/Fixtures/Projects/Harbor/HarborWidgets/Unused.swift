@@ -1,0 +1,1 @@
+#error("Not a member of the target.")

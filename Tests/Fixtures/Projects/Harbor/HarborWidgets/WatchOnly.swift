@@ -1,0 +1,1 @@
+#error("A member on the watch alone.")

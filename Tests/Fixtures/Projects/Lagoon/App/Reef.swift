@@ -1,0 +1,1 @@
+enum Reef { static let name = "Coral" }

@@ -1,0 +1,1 @@
+public enum Depth { public static let metres = 227 }

@@ -1,0 +1,1 @@
+enum Fish { static let name = "Wrasse" }

@@ -1,0 +1,1 @@
+#error("The app alone has this.")

@@ -1,0 +1,1 @@
+enum Deep { static let name = "Trench" }
