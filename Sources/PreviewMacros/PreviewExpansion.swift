@@ -6,6 +6,7 @@ enum PreviewExpansion {
         if message["getCapability"] != nil {
             return ["getCapabilityResult": ["capability": ["protocolVersion": 7]]]
         }
+        // `@Previewable` only marks a property: nothing comes beside it.
         guard let request = message["expandFreestandingMacro"] as? [String: Any],
             let syntax = request["syntax"] as? [String: Any], let source = syntax["source"] as? String,
             let discriminator = request["discriminator"] as? String
@@ -14,12 +15,15 @@ enum PreviewExpansion {
     }
 
     /// All that follows `#Preview` is a valid argument list already. The type is public, as an optimizer drops those that
-    /// nothing in the module mentions.
+    /// nothing in the module mentions. Places in an expansion are that of the macro;
+    /// before a brace the line's literal would be read as a directive.
     static func expansion(of source: String, discriminator: String) -> String? {
         guard let name = source.range(of: "#Preview") else { return nil }
         let arguments = source[name.upperBound...]
         return """
             public struct \(discriminator)7PreviewfMu_: PreviewRegistry {
+                public static var fileID: String { #fileID }
+                public static var line: Int { Int(#line) }
                 @MainActor public static func makePreview() -> Preview { _makePreview\(arguments) }
             }
             """

@@ -58,15 +58,15 @@ import Testing
         #expect(json.output.contains("DadJokesWidget"))
     }
 
-    @Test func liveActivitiesAreListedAndSaidNotToBeDrawn() throws {
+    @Test func liveActivitiesAreListedAndDrawnByTheirPreviewsAlone() throws {
         let list = try Program(name: "Troubles").run("list")
-        #expect(list.output.contains("Live Activities, not drawn yet\n  DeliveryAttributes\n"), "\(list.output)")
+        #expect(list.output.contains("Live Activities, drawn by render --previews\n  DeliveryAttributes\n"), "\(list.output)")
         #expect(list.output.contains("Lock screen: DeliveryAttributes"))
         let folder = try TemporaryFolder()
         let render = try Program(name: "Troubles").run(
             "render", "--family", "systemMedium", "--output", folder.url.path)
         #expect(render.status == 0, "\(render.errors)")
-        #expect(render.errors == "warning: DeliveryAttributes: Live Activities are not drawn yet.\n")
+        #expect(render.errors == "warning: DeliveryAttributes: Live Activities are drawn by render --previews alone.\n")
         #expect(folder.files == ["Tapped/systemMedium.png"])
     }
 

@@ -26,9 +26,15 @@ struct ListCommand: AsyncParsableCommand {
         for widget in contents.widgets {
             widgets.append(try await WidgetListing(widget, on: settings.device))
         }
+        let previews = try PreviewCatalog.all {
+            try RenderResources(
+                folder: .located(), devices: devices, assets: ExtensionFolder.locate().map { [$0] } ?? [],
+                systemFamily: nil, console: .shared)
+        }
         let listing = ExtensionListing(
             device: settings.device.name, widgets: widgets,
-            activities: contents.activities.isEmpty ? nil : contents.activities.map(\.attributes), previews: Preview.all().map { PreviewListing($0) })
+            activities: contents.activities.isEmpty ? nil : contents.activities.map(\.attributes),
+            previews: previews.map { PreviewListing($0) })
         Console.shared.print(json ? try listing.json() : listing.text)
     }
 }

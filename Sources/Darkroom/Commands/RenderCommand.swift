@@ -8,6 +8,10 @@ struct RenderCommand: AsyncParsableCommand {
         discussion: """
             Pictures are written to <output>/<kind>/<family>[-<variant>].png; dark ones end in -dark, those after a tap \
             in -tap1, -tap2 ….
+
+            With --previews, each #Preview and each view of a PreviewProvider is drawn instead, to
+            <output>/<preview>[-entry<number>][-<variant>].png: widgets and activities once for each entry or state, at \
+            its date, other views on the device's screen or the canvas they ask for.
             """)
 
     @OptionGroup var pictures: PictureOptions
@@ -19,15 +23,40 @@ struct RenderCommand: AsyncParsableCommand {
     @Flag(help: "Draws the frames and baselines of all views over the pictures.")
     var outline = false
 
+    @Flag(help: "Draws the previews instead of the widgets.")
+    var previews = false
+
+    @Option(help: "Draws the previews of that name, file or PreviewProvider, as list names them; repeatable.")
+    var preview: [String] = []
+
     @MainActor func run() async throws {
         let console = Console.shared
         let output = try OutputSettings(files)
-        let setup = try RunSetup(pictures, console: console)
+        let drawsPreviews = previews || !preview.isEmpty
+        if drawsPreviews { try checkPreviewOptions() }
+        let setup = try RunSetup(pictures, console: console, selectsWidgets: !drawsPreviews)
+        let subjects = try drawsPreviews
+            ? PreviewSelection.of(
+                PreviewCatalog.all { setup.resources }, names: preview, kinds: pictures.kind, families: pictures.family)
+            : []
         let writer = try PictureWriter(folder: output.folder)
         let queue = RenderQueue(
             developer: setup.resources.developer(
                 format: output.format, scale: setup.settings.scale, console: console),
             writer: writer, threads: output.threads)
+        if drawsPreviews {
+            let run = PreviewRun(setup: setup, format: output.format, outlines: outline, queue: queue)
+            let (report, failed) = try await run.render(subjects)
+            if files.json {
+                console.print(try report.json())
+            } else if !files.quiet {
+                if !report.text.isEmpty { console.print(report.text) }
+                let count = report.previews.reduce(0) { $0 + $1.pictures.count }
+                console.print("Wrote \(count) \(count == 1 ? "picture" : "pictures") to \(writer.folder.path).")
+            }
+            if failed { throw StatusOnly(status: .widgetFailed) }
+            return
+        }
         let run = RenderRun(setup: setup, format: output.format, outlines: outline, queue: queue)
         let (report, failed) = try await run.render(taps: tap)
 
@@ -40,5 +69,17 @@ struct RenderCommand: AsyncParsableCommand {
             console.print("Wrote \(what) to \(writer.folder.path).")
         }
         if failed { throw StatusOnly(status: .widgetFailed) }
+    }
+
+    /// - Throws: `ProgramFailure` for options that say something of widgets' entries, which previews bring themselves.
+    private func checkPreviewOptions() throws {
+        let options = [
+            ("--tap", !tap.isEmpty), ("--set", !pictures.set.isEmpty), ("--entry", pictures.entry != "current"),
+            ("--recommendation", pictures.recommendation != nil),
+        ]
+        for (option, isGiven) in options where isGiven {
+            throw ProgramFailure.badInput(
+                "\(option) says what a widget shows; previews say that themselves. Leave it out, or --previews.")
+        }
     }
 }

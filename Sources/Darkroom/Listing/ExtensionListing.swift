@@ -14,7 +14,7 @@ struct ExtensionListing: Codable, Equatable, Sendable {
     var text: String {
         var parts = widgets.isEmpty ? ["The program has no widgets."] : widgets.map(\.text)
         if let activities {
-            parts.append((["Live Activities, not drawn yet"] + activities.map { "  \($0)" }).joined(separator: "\n"))
+            parts.append((["Live Activities, drawn by render --previews"] + activities.map { "  \($0)" }).joined(separator: "\n"))
         }
         if !previews.isEmpty {
             parts.append((["Previews"] + previews.map { "  \($0.text)" }).joined(separator: "\n"))

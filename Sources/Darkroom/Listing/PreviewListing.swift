@@ -1,22 +1,22 @@
-@_spi(Darkroom) import SwiftUI
-@_spi(Darkroom) import WidgetKitCore
-
-/// A `#Preview` as `list` shows it.
+/// A preview as `list` shows it.
 struct PreviewListing: Codable, Equatable, Sendable {
+    /// What the source calls it; nil where it has no name.
     let name: String?
-    /// The widget's kind; nil for previews of views.
+    /// What `--preview` and the pictures' files call it.
+    let preview: String
+    /// File and line, or the type of a `PreviewProvider`.
+    let source: String
+    /// The widget's kind, or the type of an activity's attributes; nil for previews of views.
     let kind: String?
     let family: String?
 
-    @MainActor init(_ preview: Preview) {
-        let widget = preview.content as? WidgetPreviewContent
-        name = preview.name
-        kind = widget?.kind ?? (preview.content as? LiveActivityPreviewContent)?.attributes
-        family = widget.map { "\($0.family)" }
+    @MainActor init(_ subject: PreviewSubject) {
+        (name, preview, source) = (subject.title, subject.name, subject.source)
+        (kind, family) = (subject.content.kind, subject.content.form)
     }
 
     var text: String {
         let subject = [kind, family].compactMap { $0 }.joined(separator: " ")
-        return [name, subject.isEmpty ? "a view" : subject].compactMap { $0 }.joined(separator: ": ")
+        return "\(preview): \(subject.isEmpty ? "a view" : subject)"
     }
 }

@@ -12,6 +12,11 @@ import Foundation
 
     let widgets: [Selected]
 
+    /// No widgets.
+    static let none = WidgetSelection(widgets: [])
+
+    private init(widgets: [Selected]) { self.widgets = widgets }
+
     /// - Parameters:
     ///   - widgets: all that the program has.
     ///   - activities: the program's Live Activities, of which no pictures are made.
@@ -25,7 +30,7 @@ import Foundation
         guard !widgets.isEmpty else {
             if let activity = activities.first {
                 throw ProgramFailure.badInput(
-                    "The program has Live Activities alone (\(activity.attributes)), which are not drawn yet.")
+                    "The program has Live Activities alone (\(activity.attributes)); render --previews draws them.")
             }
             throw ProgramFailure.badInput("The program has no widgets. Give the bundle's body at least one.")
         }
@@ -57,6 +62,7 @@ import Foundation
                 widget: widget, families: wanted.isEmpty ? shown : wanted.filter(widget.families.contains))
         }
     }
+
     private static func advice(showing families: [WidgetFamily], among devices: DeviceTable) -> String {
         let device = devices.devices.first { device in families.contains { device.size(of: $0) != nil } }
         return "Choose another --device" + (device.map { ", such as \"\($0.name)\"." } ?? ".")

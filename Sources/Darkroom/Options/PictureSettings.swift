@@ -63,6 +63,22 @@ import Foundation
         timeout = try Double(PictureNumbers.number(options.timeout, for: "--timeout", in: 0.01...86_400))
     }
 
+    /// The appearances asked for, one for each scheme.
+    func surroundings(of family: WidgetFamily, size: CGSize, on device: WidgetDevice) -> [WidgetSurroundings] {
+        schemes.map { scheme in
+            var surroundings = WidgetSurroundings(
+                family: family, size: size, on: device, scale: scale, renderingMode: renderingMode)
+            surroundings.redactionReasons = redactionReasons
+            surroundings.isLuminanceReduced = isLuminanceReduced
+            surroundings.colorScheme = scheme
+            surroundings.typeSize = typeSize
+            surroundings.locale = locale
+            surroundings.timeZone = timeZone
+            surroundings.palette = palette.name
+            return surroundings
+        }
+    }
+
     private static func device(_ name: String, in devices: DeviceTable) throws -> WidgetDevice {
         if let device = devices.device(named: name) { return device }
         let near = NearNames.question(name, in: devices.names)

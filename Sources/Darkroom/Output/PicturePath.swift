@@ -15,6 +15,17 @@ enum PicturePath {
         "\(base)/\(name(of: date))\(number > 1 ? "-\(number)" : "").\(format.rawValue)"
     }
 
+    /// A preview's picture: `<name>[-entry<number>][-<variant>]`; the numbers are equally long, so that names sort.
+    static func preview(
+        _ name: String, entry: (number: Int, count: Int)?, surroundings: WidgetSurroundings, format: PictureFormat
+    ) -> String {
+        let number = entry.map { entry in
+            let digits = "\(entry.number)"
+            return "-entry" + String(repeating: "0", count: "\(entry.count)".count - digits.count) + digits
+        }
+        return name + (number ?? "") + surroundings.variants.map { "-\($0)" }.joined() + ".\(format.rawValue)"
+    }
+
     /// A moment as a file's name: `20260609T094100Z`.
     static func name(of date: Date) -> String {
         var seconds = time_t(date.timeIntervalSince1970.rounded(.down))

@@ -14,20 +14,27 @@ import Foundation
     /// What is to be done before a view that cannot go on ends the program.
     var beforeAbandoning: () -> Void = {}
 
+    let devices: DeviceTable
+
+    /// - Parameter selectsWidgets: whether the options choose widgets; else none are.
     /// - Throws: `ProgramFailure` for options that will not do and resources that are missing.
-    init(_ options: PictureOptions, console: Console) throws {
+    init(_ options: PictureOptions, console: Console, selectsWidgets: Bool = true) throws {
         self.console = console
         let folder = try ResourceFolder.located()
-        let devices = try DeviceTable.read(from: folder)
+        devices = try DeviceTable.read(from: folder)
         settings = try PictureSettings(options, devices: devices)
         let extensionFolder = ExtensionFolder.locate()
         now = try HostSettings.apply(settings, extensionFolder: extensionFolder)
-        let contents = WidgetProgram.makeContents()
-        selection = try WidgetSelection(
-            of: contents.widgets, activities: contents.activities, kinds: options.kind, families: options.family,
-            on: settings.device, outOf: devices)
-        for activity in contents.activities where options.kind.isEmpty {
-            console.warn("\(activity.attributes): Live Activities are not drawn yet.")
+        if selectsWidgets {
+            let contents = WidgetProgram.makeContents()
+            selection = try WidgetSelection(
+                of: contents.widgets, activities: contents.activities, kinds: options.kind, families: options.family,
+                on: settings.device, outOf: devices)
+            for activity in contents.activities where options.kind.isEmpty {
+                console.warn("\(activity.attributes): Live Activities are drawn by render --previews alone.")
+            }
+        } else {
+            selection = .none
         }
         resources = try RenderResources(
             folder: folder, devices: devices,

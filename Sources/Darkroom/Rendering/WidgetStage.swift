@@ -13,9 +13,10 @@ import Foundation
     private let setup: RunSetup
     private let size: CGSize
 
+    /// - Parameter device: what shows the widget; nil for the options' device.
     /// - Throws: `ProgramFailure` where a parameter will not take its value, or the configuration's queries fail.
     init(
-        _ widget: WidgetDescription, family: WidgetFamily, size: CGSize,
+        _ widget: WidgetDescription, family: WidgetFamily, size: CGSize, device: WidgetDevice? = nil,
         parameters: [WidgetParameters.Setting], setup: RunSetup
     ) async throws {
         (self.widget, self.family, self.size, self.setup) = (widget, family, size, setup)
@@ -23,19 +24,7 @@ import Foundation
         let intent = try await WidgetParameters.intent(
             of: widget, setting: parameters, recommendation: settings.recommendation, timeout: settings.timeout)
         loader = EntryLoader(widget: widget, intent: intent, timeout: settings.timeout, console: setup.console)
-        surroundings = settings.schemes.map { scheme in
-            var surroundings = WidgetSurroundings(
-                family: family, size: size, on: settings.device, scale: settings.scale,
-                renderingMode: settings.renderingMode)
-            surroundings.redactionReasons = settings.redactionReasons
-            surroundings.isLuminanceReduced = settings.isLuminanceReduced
-            surroundings.colorScheme = scheme
-            surroundings.typeSize = settings.typeSize
-            surroundings.locale = settings.locale
-            surroundings.timeZone = settings.timeZone
-            surroundings.palette = settings.palette.name
-            return surroundings
-        }
+        surroundings = settings.surroundings(of: family, size: size, on: device ?? settings.device)
         WidgetCenter.shared.setCurrentConfigurations([WidgetInfo(kind: widget.kind, family: family, intent: intent)])
     }
 

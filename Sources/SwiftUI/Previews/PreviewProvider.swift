@@ -1,4 +1,6 @@
-/// A type that shows views in a canvas; here it is compiled and shown by nothing.
+@_spi(Darkroom) import SwiftUICore
+
+/// A type that shows views in a canvas; here `list` names them and `render --previews` draws them.
 @MainActor @preconcurrency public protocol PreviewProvider {
     associatedtype Previews: View
     @ViewBuilder static var previews: Previews { get }
@@ -35,13 +37,74 @@ public enum PreviewLayout: Sendable {
 
 public enum InterfaceOrientation: Hashable, Sendable {
     case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
+
+    @_spi(Darkroom) public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-// These speak to Xcode's canvas and change nothing here.
+/// What a view says of the canvas it is shown on.
+@_spi(Darkroom) public struct PreviewWishes {
+    /// What the preview is called.
+    public var name: String?
+    /// Where it is shown, such as in a widget's place.
+    public var context: (any PreviewContext)?
+    public var layout: PreviewLayout?
+    public var device: PreviewDevice?
+    public var orientation: InterfaceOrientation?
+}
+
+enum PreviewWishesKey: LayoutValueKey { static var defaultValue: PreviewWishes { PreviewWishes() } }
+
+/// Adds a wish to what a view's own modifiers have asked for already; the inner one counts.
+private struct PreviewWishModifier: _PrimitiveModifier {
+    let change: (inout PreviewWishes) -> Void
+
+    static func _resolve<V: View>(
+        _ modifier: PreviewWishModifier, content: V, in context: _ResolutionContext, into nodes: inout [_LayoutNode]
+    ) {
+        let first = nodes.count
+        V._resolve(content, in: context, into: &nodes)
+        for node in nodes[first...] {
+            var wishes = node.layoutValue(PreviewWishesKey.self)
+            modifier.change(&wishes)
+            node.setLayoutValue(PreviewWishesKey.self, wishes)
+        }
+    }
+}
+
+// These speak to the canvas; outside previews they change nothing.
 extension View {
-    nonisolated public func previewContext<C: PreviewContext>(_ value: C) -> some View { self }
-    nonisolated public func previewDisplayName(_ value: String?) -> some View { self }
-    nonisolated public func previewLayout(_ value: PreviewLayout) -> some View { self }
-    nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View { self }
-    nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
+    /// Where the preview is shown, such as `WidgetPreviewContext(family:)`.
+    nonisolated public func previewContext<C: PreviewContext>(_ value: C) -> some View {
+        modifier(PreviewWishModifier { $0.context = $0.context ?? value })
+    }
+
+    nonisolated public func previewDisplayName(_ value: String?) -> some View {
+        modifier(PreviewWishModifier { $0.name = $0.name ?? value })
+    }
+
+    nonisolated public func previewLayout(_ value: PreviewLayout) -> some View {
+        modifier(PreviewWishModifier { $0.layout = $0.layout ?? value })
+    }
+
+    nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View {
+        modifier(PreviewWishModifier { $0.device = $0.device ?? value })
+    }
+
+    nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
+        modifier(PreviewWishModifier { $0.orientation = $0.orientation ?? value })
+    }
+}
+
+extension PreviewProvider {
+    /// What each of the views says of its canvas, and the scheme it asks for; in the source's order.
+    @_spi(Darkroom) public static func members(
+        with renderer: ViewRenderer
+    ) -> [(wishes: PreviewWishes, colorScheme: ColorScheme?)] {
+        renderer.members(of: previews).map {
+            ($0.layoutValue(PreviewWishesKey.self), $0.reported(PreferredColorSchemeKey.self) ?? nil)
+        }
+    }
+
+    /// One of the views, alone.
+    @_spi(Darkroom) public static func member(_ index: Int) -> AnyView { AnyView(_ViewMember(index, of: previews)) }
 }

@@ -8,12 +8,23 @@ extension View {
         environment(\.colorScheme, colorScheme)
     }
 
-    /// Asks the window for a scheme; a widget follows its home screen, so nothing changes.
-    nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View { self }
+    /// Asks the window for a scheme. A widget follows its home screen, so nothing changes there; previews do as asked.
+    nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+        preference(key: PreferredColorSchemeKey.self, value: colorScheme)
+    }
 
     /// Mirrors what the view draws where the layout runs right to left.
     nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
         modifier(MirroringModifier(isEnabled: enabled))
+    }
+}
+
+/// The scheme that a view asks its window for; the first view's wish counts.
+public struct PreferredColorSchemeKey: PreferenceKey {
+    public static var defaultValue: ColorScheme? { nil }
+
+    public static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) {
+        value = value ?? nextValue()
     }
 }
 

@@ -24,8 +24,19 @@ extension EnvironmentValues {
     }
 }
 
-// What a Live Activity's view says of its surroundings. No picture is made of activities yet, so nothing changes.
+/// The colour that a Live Activity's view asks for behind it; the first view's wish counts.
+enum ActivityBackgroundTintKey: PreferenceKey {
+    static var defaultValue: Color? { nil }
+
+    static func reduce(value: inout Color?, nextValue: () -> Color?) { value = value ?? nextValue() }
+}
+
 extension View {
-    nonisolated public func activityBackgroundTint(_ color: Color?) -> some View { self }
+    /// The colour behind a Live Activity on the lock screen; nil for the system's.
+    nonisolated public func activityBackgroundTint(_ color: Color?) -> some View {
+        preference(key: ActivityBackgroundTintKey.self, value: color)
+    }
+
+    /// The colour of the button that ends an activity; pictures show activities without it.
     nonisolated public func activitySystemActionForegroundColor(_ color: Color?) -> some View { self }
 }

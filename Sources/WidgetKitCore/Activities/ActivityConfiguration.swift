@@ -1,7 +1,7 @@
 @_exported import ActivityKit
 import SwiftUI
 
-/// The content of a Live Activity. It is declared and listed; no picture is made of it yet.
+/// The content of a Live Activity. It is listed, and its previews are drawn; by itself it has no state to draw.
 @MainActor @preconcurrency public struct ActivityConfiguration<Attributes: ActivityAttributes>:
     _PrimitiveWidgetConfiguration
 {
@@ -20,7 +20,16 @@ import SwiftUI
     public static func _describe(
         _ configuration: ActivityConfiguration, in values: inout _WidgetConfigurationValues
     ) {
-        values[LiveActivityKey.self] = String(describing: Attributes.self)
+        values[LiveActivityKey.self] = LiveActivityDescription(
+            attributes: String(describing: Attributes.self),
+            views: { attributes, state in
+                guard let attributes = attributes as? Attributes, let state = state as? Attributes.ContentState else {
+                    return nil
+                }
+                let context = ActivityViewContext(
+                    activityID: "preview", attributes: attributes, state: state, isStale: false)
+                return LiveActivityViews(content: configuration.content(context), island: configuration.island(context))
+            })
     }
 }
 
@@ -40,5 +49,5 @@ import SwiftUI
     public subscript<T>(dynamicMember keyPath: KeyPath<Attributes, T>) -> T { attributes[keyPath: keyPath] }
 }
 
-/// The attributes' type of a Live Activity, where a configuration is one.
-enum LiveActivityKey: EnvironmentKey { static var defaultValue: String? { nil } }
+/// A Live Activity, where a configuration is one.
+enum LiveActivityKey: EnvironmentKey { static var defaultValue: LiveActivityDescription? { nil } }

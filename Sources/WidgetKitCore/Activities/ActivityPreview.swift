@@ -2,13 +2,19 @@ import SwiftUI
 
 /// Collects the states of an activity's preview.
 @resultBuilder public struct PreviewActivityBuilder<Attributes: ActivityAttributes> {
-    public static func buildExpression(_ state: Attributes.ContentState) -> [Attributes.ContentState] { [state] }
-    public static func buildBlock(_ parts: [Attributes.ContentState]...) -> [Attributes.ContentState] {
-        parts.flatMap { $0 }
-    }
+    public typealias State = Attributes.ContentState
+
+    public static func buildExpression(_ state: State) -> [State] { [state] }
+    public static func buildExpression(_ states: [State]) -> [State] { states }
+    public static func buildBlock(_ parts: [State]...) -> [State] { parts.flatMap { $0 } }
+    public static func buildOptional(_ part: [State]?) -> [State] { part ?? [] }
+    public static func buildEither(first part: [State]) -> [State] { part }
+    public static func buildEither(second part: [State]) -> [State] { part }
+    public static func buildArray(_ parts: [[State]]) -> [State] { parts.flatMap { $0 } }
+    public static func buildLimitedAvailability(_ part: [State]) -> [State] { part }
 }
 
-/// Shows a Live Activity in a canvas; here it is compiled, so that it stays right, and listed by `list`.
+/// Shows a Live Activity in a canvas; here `list` names it and `render --previews` draws a picture of each state.
 @freestanding(declaration) public macro Preview<W: Widget, Attributes: ActivityAttributes>(
     _ name: String? = nil, as viewKind: ActivityPreviewViewKind,
     using attributes: @autoclosure @escaping @MainActor () -> Attributes,
@@ -23,11 +29,29 @@ import SwiftUI
     @WidgetPreviewBuilder widget: @escaping @MainActor () -> W,
     @PreviewActivityBuilder<Attributes> contentStates: @escaping @MainActor () async -> [Attributes.ContentState]
 ) -> Preview {
-    Preview(name: name, content: LiveActivityPreviewContent(attributes: String(describing: Attributes.self)))
+    Preview(
+        name: name,
+        content: LiveActivityPreviewContent(
+            attributes: String(describing: Attributes.self), viewKind: viewKind,
+            activity: { ExtensionDescription(of: widget()).activities.first }, makeAttributes: { attributes() },
+            states: { await contentStates() }))
 }
 
 /// The preview of a Live Activity.
-@_spi(Darkroom) public struct LiveActivityPreviewContent: Sendable {
+@_spi(Darkroom) public struct LiveActivityPreviewContent: @unchecked Sendable {
     /// The attributes' type.
     public let attributes: String
+    public let viewKind: ActivityPreviewViewKind
+    let activity: @MainActor () -> LiveActivityDescription?
+    let makeAttributes: @MainActor () -> Any
+    /// Makes the states, in their order.
+    public let states: @MainActor () async -> [Any]
+
+    /// The form that is shown: `content`, `compact`, `minimal` or `expanded`.
+    public var form: String {
+        switch viewKind {
+        case .content: "content"
+        case .dynamicIsland(let state): "\(state)"
+        }
+    }
 }

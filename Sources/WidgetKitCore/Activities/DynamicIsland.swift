@@ -1,26 +1,50 @@
 import Foundation
 import SwiftUI
 
-/// A Live Activity in the Dynamic Island. It is declared; no picture is made of it yet.
-@MainActor @preconcurrency public struct DynamicIsland: Sendable {
+/// A Live Activity in the Dynamic Island; previews draw it.
+@MainActor @preconcurrency public struct DynamicIsland: @unchecked Sendable {
+    /// The views, made when they are drawn.
+    struct Views {
+        let regions: @MainActor () -> [DynamicIslandRegion]
+        let compactLeading, compactTrailing, minimal: @MainActor () -> AnyView
+    }
+
+    let views: Views
+    var margins: [DynamicIslandMode: EdgeInsets] = [:]
+
     nonisolated public init<Expanded: DynamicIslandExpandedContent, Leading: View, Trailing: View, Minimal: View>(
         @DynamicIslandExpandedContentBuilder expanded: @escaping () -> Expanded,
         @ViewBuilder compactLeading: @escaping () -> Leading, @ViewBuilder compactTrailing: @escaping () -> Trailing,
         @ViewBuilder minimal: @escaping () -> Minimal
-    ) {}
+    ) {
+        views = Views(
+            regions: { expanded()._regions }, compactLeading: { AnyView(compactLeading()) },
+            compactTrailing: { AnyView(compactTrailing()) }, minimal: { AnyView(minimal()) })
+    }
 
-    /// What a tap opens.
+    /// What a tap opens; nobody taps a preview.
     nonisolated public func widgetURL(_ url: URL?) -> DynamicIsland { self }
 
-    /// The tint of the island's border.
+    /// The tint of the island's border, which shows on dark screens alone; pictures show the island without it.
     nonisolated public func keylineTint(_ color: Color?) -> DynamicIsland { self }
 
     /// Distances in points between the island's edges and its content.
     nonisolated public func contentMargins(
         _ edges: Edge.Set = .all, _ length: CGFloat, for mode: DynamicIslandMode
-    ) -> DynamicIsland { self }
+    ) -> DynamicIsland {
+        var insets = margins[mode] ?? mode.standardMargins
+        if edges.contains(.top) { insets.top = length }
+        if edges.contains(.leading) { insets.leading = length }
+        if edges.contains(.bottom) { insets.bottom = length }
+        if edges.contains(.trailing) { insets.trailing = length }
+        return contentMargins(insets, for: mode)
+    }
 
-    nonisolated public func contentMargins(_ insets: EdgeInsets, for mode: DynamicIslandMode) -> DynamicIsland { self }
+    nonisolated public func contentMargins(_ insets: EdgeInsets, for mode: DynamicIslandMode) -> DynamicIsland {
+        var island = self
+        island.margins[mode] = insets
+        return island
+    }
 }
 
 /// A form that the island takes.
@@ -31,6 +55,13 @@ public struct DynamicIslandMode: Hashable, Sendable {
     public static let compactTrailing = DynamicIslandMode(name: "compactTrailing")
     public static let expanded = DynamicIslandMode(name: "expanded")
     public static let minimal = DynamicIslandMode(name: "minimal")
+
+    /// Without a word from the island: a guess by eye.
+    var standardMargins: EdgeInsets {
+        self == .expanded
+            ? EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
+            : EdgeInsets(top: 4, leading: 6, bottom: 4, trailing: 6)
+    }
 }
 
 /// A place in the expanded island.
@@ -51,45 +82,78 @@ public struct DynamicIslandExpandedRegionVerticalPlacement: Hashable, Sendable {
     public static let belowIfTooWide = DynamicIslandExpandedRegionVerticalPlacement(name: "belowIfTooWide")
 }
 
+/// A region whose type has been forgotten.
+public struct DynamicIslandRegion: @unchecked Sendable {
+    let position: DynamicIslandExpandedRegionPosition
+    let priority: Double
+    let content: @MainActor () -> AnyView
+    var margins: [(edges: Edge.Set, length: CGFloat)] = []
+}
+
 /// What an expanded island shows: regions.
-public protocol DynamicIslandExpandedContent {}
+public protocol DynamicIslandExpandedContent {
+    /// The regions, in the source's order.
+    var _regions: [DynamicIslandRegion] { get }
+}
 
 /// A region of the expanded island.
 public struct DynamicIslandExpandedRegion<Content: View>: DynamicIslandExpandedContent {
+    private var region: DynamicIslandRegion
+
+    public var _regions: [DynamicIslandRegion] { [region] }
+
     public init(
         _ position: DynamicIslandExpandedRegionPosition, priority: Double = 0,
         @ViewBuilder content: @escaping () -> Content
-    ) {}
+    ) {
+        region = DynamicIslandRegion(position: position, priority: priority, content: { AnyView(content()) })
+    }
 
-    public func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat) -> DynamicIslandExpandedRegion { self }
+    public func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat) -> DynamicIslandExpandedRegion {
+        var copy = self
+        copy.region.margins.append((edges, length))
+        return copy
+    }
 }
 
 /// Several regions.
-public struct _DynamicIslandExpandedGroup: DynamicIslandExpandedContent {}
+public struct _DynamicIslandExpandedGroup: DynamicIslandExpandedContent {
+    public let _regions: [DynamicIslandRegion]
+}
 
 /// Collects the regions of an expanded island.
 @resultBuilder public struct DynamicIslandExpandedContentBuilder {
-    public static func buildBlock() -> some DynamicIslandExpandedContent { _DynamicIslandExpandedGroup() }
+    public static func buildBlock() -> some DynamicIslandExpandedContent { _DynamicIslandExpandedGroup(_regions: []) }
+
     public static func buildBlock<each Content: DynamicIslandExpandedContent>(
         _ content: repeat each Content
-    ) -> some DynamicIslandExpandedContent { _DynamicIslandExpandedGroup() }
+    ) -> some DynamicIslandExpandedContent {
+        var regions: [DynamicIslandRegion] = []
+        repeat regions.append(contentsOf: (each content)._regions)
+        return _DynamicIslandExpandedGroup(_regions: regions)
+    }
+
     public static func buildExpression<Content: DynamicIslandExpandedContent>(_ content: Content) -> Content { content }
+
     public static func buildOptional<Content: DynamicIslandExpandedContent>(
         _ content: Content?
-    ) -> some DynamicIslandExpandedContent { _DynamicIslandExpandedGroup() }
+    ) -> some DynamicIslandExpandedContent { _DynamicIslandExpandedGroup(_regions: content?._regions ?? []) }
+
     public static func buildEither<Content: DynamicIslandExpandedContent>(
         first content: Content
-    ) -> _DynamicIslandExpandedGroup { _DynamicIslandExpandedGroup() }
+    ) -> _DynamicIslandExpandedGroup { _DynamicIslandExpandedGroup(_regions: content._regions) }
+
     public static func buildEither<Content: DynamicIslandExpandedContent>(
         second content: Content
-    ) -> _DynamicIslandExpandedGroup { _DynamicIslandExpandedGroup() }
+    ) -> _DynamicIslandExpandedGroup { _DynamicIslandExpandedGroup(_regions: content._regions) }
+
     public static func buildLimitedAvailability<Content: DynamicIslandExpandedContent>(
         _ content: Content
-    ) -> some DynamicIslandExpandedContent { _DynamicIslandExpandedGroup() }
+    ) -> some DynamicIslandExpandedContent { _DynamicIslandExpandedGroup(_regions: content._regions) }
 }
 
 extension View {
-    /// Where a view of an expanded region lies beside the camera; no picture is made of islands yet.
+    /// Where a view of an expanded region lies beside the camera; pictures show all of them beside it.
     nonisolated public func dynamicIsland(
         verticalPlacement: DynamicIslandExpandedRegionVerticalPlacement
     ) -> some View { self }

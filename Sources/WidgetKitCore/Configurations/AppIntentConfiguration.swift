@@ -46,6 +46,7 @@ extension WidgetRunner {
             makeIntent: { WidgetIntent(appIntent: Provider.Intent()) },
             recommendedIntents: {
                 provider.recommendations().map { ($0.description, WidgetIntent(appIntent: $0.intent)) }
-            })
+            },
+            listedEntry: { ($0 as? Provider.Entry).map { WidgetEntry($0, content: content) } })
     }
 }

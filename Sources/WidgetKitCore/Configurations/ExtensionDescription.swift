@@ -23,14 +23,3 @@ import SwiftUI
     /// What a bundle has, in its order.
     public init<Bundle: WidgetBundle>(of bundle: Bundle) { self.init(of: bundle.body) }
 }
-
-/// A Live Activity: it can be listed, and no picture is made of it yet.
-@_spi(Darkroom) public struct LiveActivityDescription: Sendable {
-    /// The type of its attributes.
-    public let attributes: String
-
-    init?(_ values: _WidgetConfigurationValues) {
-        guard let attributes = values[LiveActivityKey.self] else { return nil }
-        self.attributes = attributes
-    }
-}

@@ -52,7 +52,8 @@ extension WidgetRunner {
             makeIntent: { WidgetIntent(siriKitIntent: Provider.Intent()) },
             recommendedIntents: {
                 provider.recommendations().map { ($0.description, WidgetIntent(siriKitIntent: $0.intent)) }
-            })
+            },
+            listedEntry: { ($0 as? Provider.Entry).map { WidgetEntry($0, content: content) } })
     }
 
     private static func intent<Provider: IntentTimelineProvider>(

@@ -42,6 +42,7 @@ extension WidgetRunner {
                 }
                 return WidgetTimeline(timeline, content: content)
             },
-            makeIntent: { nil }, recommendedIntents: { [] })
+            makeIntent: { nil }, recommendedIntents: { [] },
+            listedEntry: { ($0 as? Provider.Entry).map { WidgetEntry($0, content: content) } })
     }
 }

@@ -31,6 +31,8 @@ import SwiftUI
     /// A new configuration with its defaults, where the widget has any.
     public let makeIntent: @Sendable () -> WidgetIntent?
     let recommendedIntents: @Sendable () -> [(description: Text, intent: WidgetIntent)]
+    /// An entry that a preview lists, with the widget's view; nil where it is not of the provider's type.
+    let listedEntry: @Sendable (any TimelineEntry) -> WidgetEntry?
 
     /// The provider's ready-made configurations with the names people see, for where a widget cannot be configured.
     public func recommendations() async -> [WidgetRecommendation] {
@@ -40,6 +42,12 @@ import SwiftUI
                     name: recommended.description.plainText(in: EnvironmentValues()), intent: recommended.intent)
             }
         }.value
+    }
+
+    /// The entries that a preview lists, with the widget's views; nil where one is not of the provider's type.
+    public func entries(_ listed: [any TimelineEntry]) -> [WidgetEntry]? {
+        let entries = listed.compactMap(listedEntry)
+        return entries.count == listed.count ? entries : nil
     }
 
     public func placeholder(in context: TimelineProviderContext) async -> WidgetEntry {

@@ -29,7 +29,7 @@ import Foundation
                 name: name, screen: Contents.size(listed.screen), kind: listed.kind,
                 scale: listed.scale, cornerRadius: sizes.cornerRadius,
                 sizes: Contents.byFamily(sizes.families).mapValues(Contents.size),
-                textSizes: Contents.byFamily(sizes.textSizes ?? [:]))
+                textSizes: Contents.byFamily(sizes.textSizes ?? [:]), safeArea: contents.safeArea(of: listed.screen))
         }
         devices = try contents.devices.map { listed in
             let screen = listed.widgetScreen ?? listed.screen
@@ -88,9 +88,22 @@ import Foundation
             let textSizes: [String: CGFloat]?
         }
 
+        struct SafeAreaClass: Decodable {
+            let screens: [[CGFloat]]
+            let top: CGFloat
+            let bottom: CGFloat
+        }
+
         let defaultDevice: String
         let devices: [Device]
         let widgetClasses: [WidgetClass]
+        let safeAreas: [SafeAreaClass]
+
+        /// None on screens that are not listed: watches'.
+        func safeArea(of screen: [CGFloat]) -> WidgetDevice.SafeArea {
+            guard let listed = safeAreas.first(where: { $0.screens.contains(screen) }) else { return .init() }
+            return WidgetDevice.SafeArea(top: listed.top, bottom: listed.bottom)
+        }
 
         static func byFamily<Value>(_ values: [String: Value]) -> [WidgetFamily: Value] {
             Dictionary(uniqueKeysWithValues: values.compactMap { name, value in

@@ -7,6 +7,14 @@ import Foundation
         case phone, pad, watch
     }
 
+    /// Lengths in points at the edges of a screen in portrait.
+    public struct SafeArea: Hashable, Sendable {
+        public let top: CGFloat
+        public let bottom: CGFloat
+
+        public init(top: CGFloat = 0, bottom: CGFloat = 0) { (self.top, self.bottom) = (top, bottom) }
+    }
+
     /// The marketing name, or the screen's size where only that is known.
     public let name: String
     /// The screen's size in points, in portrait.
@@ -16,15 +24,19 @@ import Foundation
     public let scale: CGFloat
     /// The corner radius in points of home screen widgets; nil where it is not known.
     public let cornerRadius: CGFloat?
+    /// What bars and the camera take off the screen in portrait, in points.
+    public let safeArea: SafeArea
     private let sizes: [WidgetFamily: CGSize]
     private let textSizes: [WidgetFamily: CGFloat]
 
     public init(
         name: String, screen: CGSize, kind: Kind, scale: CGFloat, cornerRadius: CGFloat?,
-        sizes: [WidgetFamily: CGSize], textSizes: [WidgetFamily: CGFloat] = [:]
+        sizes: [WidgetFamily: CGSize], textSizes: [WidgetFamily: CGFloat] = [:],
+        safeArea: SafeArea = SafeArea()
     ) {
         (self.name, self.screen, self.kind, self.scale) = (name, screen, kind, scale)
         (self.cornerRadius, self.sizes, self.textSizes) = (cornerRadius, sizes, textSizes)
+        self.safeArea = safeArea
     }
 
     /// The size in points of a widget of that family; nil where the device has none.

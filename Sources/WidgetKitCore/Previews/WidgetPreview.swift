@@ -18,9 +18,10 @@ public struct WidgetPreviewContext: PreviewContext, Sendable {
     public static func buildEither(first part: [Entry]) -> [Entry] { part }
     public static func buildEither(second part: [Entry]) -> [Entry] { part }
     public static func buildArray(_ parts: [[Entry]]) -> [Entry] { parts.flatMap { $0 } }
+    public static func buildLimitedAvailability(_ part: [Entry]) -> [Entry] { part }
 }
 
-/// Shows a widget with entries in a canvas; here it is compiled, so that it stays right, and listed by `list`.
+/// Shows a widget with entries in a canvas; here `list` names it and `render --previews` draws a picture of each entry.
 @freestanding(declaration) public macro Preview<W: Widget>(
     _ name: String? = nil, as family: WidgetFamily, @WidgetPreviewBuilder widget: @escaping @MainActor () -> W,
     @PreviewTimelineBuilder<any TimelineEntry> timeline: @escaping @MainActor () async -> [any TimelineEntry]
@@ -36,18 +37,24 @@ public struct WidgetPreviewContext: PreviewContext, Sendable {
     @WidgetPreviewBuilder widget: @escaping @MainActor () -> W, timelineProvider: @escaping @MainActor () -> P
 ) = #externalMacro(module: "PreviewMacros", type: "Preview")
 
+@freestanding(declaration) public macro Preview<W: Widget, P: IntentTimelineProvider>(
+    _ name: String? = nil, as family: WidgetFamily, using intent: @autoclosure @escaping @MainActor () -> P.Intent,
+    @WidgetPreviewBuilder widget: @escaping @MainActor () -> W, timelineProvider: @escaping @MainActor () -> P
+) = #externalMacro(module: "PreviewMacros", type: "Preview")
+
 /// Takes the one widget of a preview.
 @resultBuilder public struct WidgetPreviewBuilder {
     public static func buildBlock<W: Widget>(_ widget: W) -> W { widget }
 }
 
-/// What `#Preview` expands to.
+// What `#Preview` expands to.
+
 @MainActor public func _makePreview<W: Widget>(
     _ name: String? = nil, as family: WidgetFamily,
     @WidgetPreviewBuilder widget: @escaping @MainActor @Sendable () -> W,
     @PreviewTimelineBuilder<any TimelineEntry> timeline: @escaping @MainActor @Sendable () async -> [any TimelineEntry]
 ) -> Preview {
-    Preview(name: name, content: WidgetPreviewContent(family: family, widget: widget, source: .entries(timeline)))
+    Preview(name: name, content: WidgetPreviewContent(family: family, widget: widget) { _, _ in await timeline() })
 }
 
 @MainActor public func _makePreview<W: Widget, P: TimelineProvider>(
@@ -57,8 +64,12 @@ public struct WidgetPreviewContext: PreviewContext, Sendable {
 ) -> Preview {
     Preview(
         name: name,
-        content: WidgetPreviewContent(
-            family: family, widget: widget, source: .provider { timelineProvider() }))
+        content: WidgetPreviewContent(family: family, widget: widget) { context, complain in
+            let provider = timelineProvider()
+            return await Completion.wait(for: "getTimeline(in:completion:)", complain: complain) {
+                provider.getTimeline(in: context, completion: $0)
+            }.entries
+        })
 }
 
 @MainActor public func _makePreview<W: Widget, P: AppIntentTimelineProvider>(
@@ -69,6 +80,23 @@ public struct WidgetPreviewContext: PreviewContext, Sendable {
 ) -> Preview {
     Preview(
         name: name,
-        content: WidgetPreviewContent(
-            family: family, widget: widget, source: .configuredProvider({ timelineProvider() }, { intent() })))
+        content: WidgetPreviewContent(family: family, widget: widget) { context, _ in
+            await timelineProvider().timeline(for: intent(), in: context).entries
+        })
+}
+
+@MainActor public func _makePreview<W: Widget, P: IntentTimelineProvider>(
+    _ name: String? = nil, as family: WidgetFamily,
+    using intent: @autoclosure @escaping @MainActor @Sendable () -> P.Intent,
+    @WidgetPreviewBuilder widget: @escaping @MainActor @Sendable () -> W,
+    timelineProvider: @escaping @MainActor @Sendable () -> P
+) -> Preview {
+    Preview(
+        name: name,
+        content: WidgetPreviewContent(family: family, widget: widget) { context, complain in
+            let (provider, configuration) = (timelineProvider(), intent())
+            return await Completion.wait(for: "getTimeline(for:in:completion:)", complain: complain) {
+                provider.getTimeline(for: configuration, in: context, completion: $0)
+            }.entries
+        })
 }

@@ -1,26 +1,22 @@
 import SwiftUI
 
-/// What a widget's preview shows: a family, the widget, and where its entries come from.
+/// What a widget's preview shows: a family, the widget, and its entries.
 @_spi(Darkroom) public struct WidgetPreviewContent: Sendable {
-    /// Where entries come from.
-    public enum Source: Sendable {
-        case entries(@MainActor @Sendable () async -> [any TimelineEntry])
-        case provider(@MainActor @Sendable () -> any TimelineProvider)
-        case configuredProvider(
-            @MainActor @Sendable () -> any AppIntentTimelineProvider, @MainActor @Sendable () -> Any)
-    }
+    /// Makes the entries, in their order.
+    public typealias Entries =
+        @MainActor @Sendable (TimelineProviderContext, @escaping WidgetRunner.Complaint) async -> [any TimelineEntry]
 
     public let family: WidgetFamily
-    public let source: Source
-    private let widget: @MainActor @Sendable () -> [WidgetDescription]
+    public let entries: Entries
+    private let widgets: @MainActor @Sendable () -> [WidgetDescription]
 
     init<W: Widget>(
-        family: WidgetFamily, widget: @escaping @MainActor @Sendable () -> W, source: Source
+        family: WidgetFamily, widget: @escaping @MainActor @Sendable () -> W, entries: @escaping Entries
     ) {
-        (self.family, self.source) = (family, source)
-        self.widget = { WidgetDescription.all(of: widget()) }
+        (self.family, self.entries) = (family, entries)
+        widgets = { WidgetDescription.all(of: widget()) }
     }
 
-    /// The kind of the widget shown; nil where its configuration is empty.
-    @MainActor public var kind: String? { widget().first?.kind }
+    /// The widget shown; nil where its configuration is empty.
+    @MainActor public var widget: WidgetDescription? { widgets().first }
 }

@@ -14,11 +14,12 @@ import Foundation
         public let root: _LayoutNode
     }
 
-    public let widget: WidgetDescription
+    /// The widget's configuration; nil where a preview shows a view in a widget's place.
+    public let widget: WidgetDescription?
     public let surroundings: WidgetSurroundings
     public let session: RenderSession
 
-    public init(widget: WidgetDescription, surroundings: WidgetSurroundings, session: RenderSession) {
+    public init(widget: WidgetDescription?, surroundings: WidgetSurroundings, session: RenderSession) {
         (self.widget, self.surroundings, self.session) = (widget, surroundings, session)
     }
 
@@ -29,7 +30,7 @@ import Foundation
     /// - Throws: `RenderFailure` where the views are nested too deep.
     public func render<Content: View>(_ content: Content) throws -> Picture {
         let standard = surroundings.standardMargins
-        let margins = widget.disablesContentMargins ? EdgeInsets() : standard
+        let margins = disablesContentMargins ? EdgeInsets() : standard
         var laidOut = layOut(content, margins: margins)
         let background = laidOut.preference(WidgetBackgroundKey.self) ?? nil
         if background == nil, margins != EdgeInsets() { laidOut = layOut(content, margins: EdgeInsets()) }
@@ -47,14 +48,16 @@ import Foundation
     }
 
     private var showsBackground: Bool {
-        !(surroundings.removesBackground && widget.isContainerBackgroundRemovable)
+        !(surroundings.removesBackground && widget?.isContainerBackgroundRemovable ?? true)
     }
+
+    private var disablesContentMargins: Bool { widget?.disablesContentMargins ?? false }
 
     private func layOut<Content: View>(_ content: Content, margins: EdgeInsets) -> ViewRenderer.Result {
         let size = surroundings.size
         let environment = surroundings.environment(
             // A view that disables the margins is told those it would have had.
-            margins: widget.disablesContentMargins ? surroundings.standardMargins : margins,
+            margins: disablesContentMargins ? surroundings.standardMargins : margins,
             showsBackground: showsBackground, session: session)
         let inset = content
             .frame(

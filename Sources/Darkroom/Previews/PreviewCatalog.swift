@@ -1,0 +1,67 @@
+import Foundation
+@_spi(Darkroom) import SwiftUI
+@_spi(Darkroom) import WidgetKitCore
+
+/// Finds the program's previews and gives each a name of its own.
+@MainActor enum PreviewCatalog {
+    /// All previews: each `#Preview`, file by file, then the views of each `PreviewProvider`.
+    ///
+    /// - Parameter resources: opened only where there are providers, whose views say themselves what they are called.
+    /// - Throws: whatever `resources` throws.
+    static func all(with resources: () throws -> RenderResources) throws -> [PreviewSubject] {
+        var names = PreviewNames()
+        var subjects = Preview.all().map { found -> PreviewSubject in
+            let file = (found.fileID as NSString).lastPathComponent
+            let content = content(of: found.preview)
+            let usual = [content.kind, content.form].compactMap { $0 }.joined(separator: "-")
+            let name = found.preview.name ?? (usual.isEmpty ? (file as NSString).deletingPathExtension : usual)
+            return PreviewSubject(
+                title: found.preview.name, name: names.take(name), source: "\(file):\(found.line)", content: content)
+        }
+        let providers = Preview.providers()
+        guard !providers.isEmpty else { return subjects }
+        let session = try resources().session()
+        for provider in providers {
+            let stage = PreviewStage(
+                surroundings: WidgetSurroundings(family: .systemMedium, size: .zero), session: session)
+            let type = String(describing: provider)
+            session.onAbandon = { failure in
+                Console.shared.error("\(type): \(failure)")
+                exit(ProgramFailure.Status.widgetFailed.rawValue)
+            }
+            for (index, member) in provider.members(with: stage.renderer).enumerated() {
+                let content = PreviewSubject.ProviderMember(
+                    provider: provider, index: index, wishes: member.wishes, colorScheme: member.colorScheme)
+                let usual = content.family.map { "\(type)-\($0)" } ?? type
+                subjects.append(
+                    PreviewSubject(
+                        title: member.wishes.name, name: names.take(member.wishes.name ?? usual), source: type,
+                        content: .member(content)))
+            }
+        }
+        return subjects
+    }
+
+    private static func content(of preview: Preview) -> PreviewSubject.Content {
+        if let content = preview.content as? WidgetPreviewContent { return .widget(content) }
+        if let content = preview.content as? LiveActivityPreviewContent { return .activity(content) }
+        return .view(preview)
+    }
+}
+
+/// Names that serve as files' names, each once: the second "Small" is "Small-2".
+struct PreviewNames {
+    private var taken: Set<String> = []
+
+    /// The name as a file may have it, or, where it is taken, with a number. Capitals tell no two names apart, as they do
+    /// not in some file systems.
+    mutating func take(_ name: String) -> String {
+        let plain = PicturePath.folder(of: name)
+        var (candidate, number) = (plain, 1)
+        while !taken.insert(candidate.lowercased()).inserted {
+            number += 1
+            candidate = "\(plain)-\(number)"
+        }
+        return candidate
+    }
+}

@@ -1,0 +1,259 @@
+import CairoGraphics
+import DisplayList
+import Foundation
+@_spi(Darkroom) import SwiftUI
+@_spi(Darkroom) import SwiftUICore
+@_spi(Darkroom) import WidgetKitCore
+
+/// Makes the pictures of previews: one of each view, entry or state in each appearance.
+@MainActor final class PreviewRun {
+    /// What is drawn in one place, before it is known in which appearances.
+    struct Shot {
+        let displayList: DisplayList
+        let root: _LayoutNode
+    }
+
+    private let setup: RunSetup
+    private let format: PictureFormat
+    private let outlines: Bool
+    private let queue: RenderQueue
+
+    init(setup: RunSetup, format: PictureFormat, outlines: Bool, queue: RenderQueue) {
+        (self.format, self.outlines, self.queue) = (format, outlines, queue)
+        var setup = setup
+        setup.beforeAbandoning = { queue.drain() }
+        self.setup = setup
+    }
+
+    /// A preview that fails does not keep the others from their pictures.
+    ///
+    /// - Returns: what was written, and whether a preview failed.
+    /// - Throws: `ProgramFailure` for files that cannot be written.
+    func render(_ subjects: [PreviewSubject]) async throws -> (report: PreviewReport, failed: Bool) {
+        var (report, failed) = (PreviewReport(previews: []), false)
+        for subject in subjects {
+            var entry = PreviewReport.Preview(
+                name: subject.name, source: subject.source, kind: subject.content.kind, family: subject.content.form,
+                pictures: [])
+            do {
+                HostSettings.freeze(at: setup.now)
+                try await draw(subject) { entry.pictures.append($0) }
+            } catch let failure as ProgramFailure where failure.status == .widgetFailed {
+                setup.console.error("preview \(subject.name), \(subject.source): \(failure.message)")
+                failed = true
+            }
+            HostSettings.freeze(at: setup.now)
+            report.previews.append(entry)
+        }
+        do {
+            try await queue.finish()
+        } catch {
+            throw error as? ProgramFailure ?? ProgramFailure.widgetFailed("\(error)")
+        }
+        return (report, failed)
+    }
+
+    private func draw(_ subject: PreviewSubject, note: (PreviewReport.Picture) -> Void) async throws {
+        switch subject.content {
+        case .widget(let content): try await draw(content, of: subject, note: note)
+        case .activity(let content): try await draw(content, of: subject, note: note)
+        case .view(let preview):
+            let made = try await answer("what its modifiers share") { await ModifiedView(preview) }.result
+            guard let view = try shot({ try made.get() }) else { return }
+            let canvas = PreviewCanvas(
+                device: setup.settings.device, layout: preview.layout, orientation: preview.orientation)
+            try draw(view, of: subject, on: canvas, colorScheme: nil, note: note)
+        case .member(let member): try draw(member, of: subject, note: note)
+        }
+    }
+
+    // Widgets.
+
+    private func draw(
+        _ content: WidgetPreviewContent, of subject: PreviewSubject, note: (PreviewReport.Picture) -> Void
+    ) async throws {
+        guard let widget = content.widget else {
+            throw ProgramFailure.widgetFailed("the widget shown has no configuration.")
+        }
+        let (device, size) = try place(of: content.family)
+        let stage = try await WidgetStage(
+            widget, family: content.family, size: size, device: device, parameters: [], setup: setup)
+        let (context, console) = (stage.context(isPreview: true), setup.console)
+        let listed = try await answer("its entries") { @MainActor in
+            UncheckedEntries(entries: await content.entries(context) { console.warn("\(subject.name): \($0)") })
+        }.entries
+        guard let entries = widget.runner.entries(listed) else {
+            throw ProgramFailure.widgetFailed("its entries are not of the type that \(widget.kind)'s provider makes.")
+        }
+        guard !entries.isEmpty else { throw ProgramFailure.widgetFailed("it has no entries. List at least one.") }
+        for (index, entry) in entries.enumerated() {
+            for surroundings in stage.surroundings {
+                let picture = try stage.picture(of: entry, in: surroundings, at: entry.date, inspects: outlines)
+                try write(
+                    Shot(displayList: picture.displayList, root: picture.root), of: subject, in: surroundings,
+                    entry: entries.count > 1 ? (index + 1, entries.count) : nil, date: entry.date, note: note)
+            }
+        }
+    }
+
+    /// The device that shows the family: the one asked for, or else the first of the table that has it.
+    private func place(of family: WidgetFamily) throws -> (WidgetDevice, CGSize) {
+        for device in [setup.settings.device] + setup.devices.devices {
+            if let size = device.size(of: family) { return (device, size) }
+        }
+        throw ProgramFailure.widgetFailed("no device shows \(family) widgets.")
+    }
+
+    // Activities.
+
+    private func draw(
+        _ content: LiveActivityPreviewContent, of subject: PreviewSubject, note: (PreviewReport.Picture) -> Void
+    ) async throws {
+        let states = try await answer("its states") { @MainActor in
+            UncheckedStates(states: await content.states())
+        }.states
+        guard !states.isEmpty else { throw ProgramFailure.widgetFailed("it has no states. List at least one.") }
+        for (index, state) in states.enumerated() {
+            for surroundings in viewSurroundings(on: setup.settings.device) {
+                let stage = LiveActivityStage(
+                    content: content, surroundings: surroundings, screenWidth: setup.settings.device.screen.width,
+                    session: session(for: subject))
+                guard let picture = try shot({ try stage.picture(of: state) }) else {
+                    throw ProgramFailure.widgetFailed(
+                        "its widget is no Live Activity of \(content.attributes). "
+                            + "Show one whose ActivityConfiguration is for these.")
+                }
+                try write(
+                    Shot(picture), of: subject, in: surroundings,
+                    entry: states.count > 1 ? (index + 1, states.count) : nil, date: nil, note: note)
+            }
+        }
+    }
+
+    // Views.
+
+    private func draw(
+        _ member: PreviewSubject.ProviderMember, of subject: PreviewSubject, note: (PreviewReport.Picture) -> Void
+    ) throws {
+        var device = setup.settings.device
+        if let name = member.wishes.device?.rawValue {
+            if let named = setup.devices.device(named: name) {
+                device = named
+            } else {
+                setup.console.warn("\(subject.name): there is no device \"\(name)\" in the table; \(device.name) is shown.")
+            }
+        }
+        let view = member.provider.member(member.index)
+        guard let family = member.family else {
+            let canvas = PreviewCanvas(
+                device: device, layout: member.wishes.layout ?? .device,
+                orientation: member.wishes.orientation ?? .portrait)
+            return try draw(view, of: subject, on: canvas, colorScheme: member.colorScheme, note: note)
+        }
+        let (shown, size) = try device.size(of: family).map { (device, $0) } ?? place(of: family)
+        for asked in setup.settings.surroundings(of: family, size: size, on: shown) {
+            var surroundings = asked
+            surroundings.colorScheme = member.colorScheme ?? asked.colorScheme
+            surroundings.date = setup.now
+            HostEnvironment.current.isDark = surroundings.colorScheme == .dark
+            let renderer = WidgetRenderer(widget: nil, surroundings: surroundings, session: session(for: subject))
+            let picture = try shot { try renderer.render(view) }
+            try write(
+                Shot(displayList: picture.displayList, root: picture.root), of: subject, in: asked, note: note)
+        }
+    }
+
+    private func draw(
+        _ view: AnyView, of subject: PreviewSubject, on canvas: PreviewCanvas, colorScheme: ColorScheme?,
+        note: (PreviewReport.Picture) -> Void
+    ) throws {
+        for asked in viewSurroundings(on: canvas.device) {
+            var surroundings = asked
+            let wish = PreviewStage(surroundings: asked, session: session(for: subject)).renderer
+                .preference(PreferredColorSchemeKey.self, of: view) ?? nil
+            surroundings.colorScheme = wish ?? colorScheme ?? asked.colorScheme
+            HostEnvironment.current.isDark = surroundings.colorScheme == .dark
+            let stage = PreviewStage(surroundings: surroundings, session: session(for: subject))
+            let picture = try shot { try canvas.picture(of: view, on: stage) }
+            try write(Shot(picture), of: subject, in: asked, note: note)
+        }
+    }
+
+    /// The appearances of what is in no widget.
+    private func viewSurroundings(on device: WidgetDevice) -> [WidgetSurroundings] {
+        setup.settings.surroundings(of: .systemMedium, size: device.screen, on: device).map {
+            var surroundings = $0
+            surroundings.date = setup.now
+            return surroundings
+        }
+    }
+
+    // What all have in common.
+
+    private func write(
+        _ shot: Shot, of subject: PreviewSubject, in surroundings: WidgetSurroundings,
+        entry: (number: Int, count: Int)? = nil, date: Date? = nil, note: (PreviewReport.Picture) -> Void
+    ) throws {
+        var list = shot.displayList
+        if outlines { list.items += InspectedView(shot.root).outline(scale: surroundings.scale) }
+        let file = PicturePath.preview(
+            subject.name, entry: entry, surroundings: surroundings, format: format)
+        try queue.add(list, path: file)
+        note(
+            PreviewReport.Picture(
+                file: file, scheme: "\(surroundings.colorScheme)", entry: entry?.number, date: date,
+                width: list.size.width, height: list.size.height, scale: surroundings.scale))
+    }
+
+    /// What `draw` draws; its failures are the preview's.
+    private func shot<Picture>(_ draw: () throws -> Picture) throws -> Picture {
+        do { return try draw() } catch { throw ProgramFailure.widgetFailed("\(error)") }
+    }
+
+    private func session(for subject: PreviewSubject) -> RenderSession {
+        let session = setup.resources.session()
+        session.inspects = outlines
+        session.onAbandon = { [setup] failure in
+            setup.beforeAbandoning()
+            setup.console.error(
+                "preview \(subject.name), \(subject.source): \(failure) No picture is made of it and of what follows it.")
+            TemporaryFiles.shared.removeAll()
+            exit(ProgramFailure.Status.widgetFailed.rawValue)
+        }
+        return session
+    }
+
+    private func answer<Answer: Sendable>(
+        _ what: String, from ask: @escaping @Sendable () async -> Answer
+    ) async throws -> Answer {
+        let message = "\(what) did not come within \(setup.settings.timeout.formatted(.number.grouping(.never))) seconds. "
+            + "--timeout allows more time."
+        let answer = await TimeLimit.wait(
+            seconds: setup.settings.timeout,
+            isStuck: { [console = setup.console] in
+                console.error(message)
+                _exit(ProgramFailure.Status.widgetFailed.rawValue)
+            }, for: ask)
+        guard let answer else { throw ProgramFailure.widgetFailed(message) }
+        return answer
+    }
+}
+
+extension PreviewRun.Shot {
+    fileprivate init(_ picture: PreviewStage.Picture) {
+        self.init(displayList: picture.displayList, root: picture.root)
+    }
+}
+
+/// Entries on their way from one task of the main actor to another.
+private struct UncheckedEntries: @unchecked Sendable { let entries: [any TimelineEntry] }
+private struct UncheckedStates: @unchecked Sendable { let states: [Any] }
+
+/// A preview's view with what its modifiers do to it, or why they could not.
+private struct ModifiedView: @unchecked Sendable {
+    let result: Result<AnyView?, any Error>
+
+    @MainActor init(_ preview: Preview) async {
+        do { result = .success(try await preview.view()) } catch { result = .failure(error) }
+    }
+}

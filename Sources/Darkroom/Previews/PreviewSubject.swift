@@ -1,0 +1,55 @@
+import Foundation
+@_spi(Darkroom) import SwiftUI
+@_spi(Darkroom) import WidgetKitCore
+
+/// A preview as the commands know it: what it is called, where it stands, and what it shows.
+@MainActor struct PreviewSubject {
+    /// What a preview shows.
+    @MainActor enum Content {
+        case widget(WidgetPreviewContent)
+        case activity(LiveActivityPreviewContent)
+        case view(Preview)
+        case member(ProviderMember)
+    }
+
+    /// One of the views of a `PreviewProvider`.
+    struct ProviderMember {
+        let provider: any PreviewProvider.Type
+        let index: Int
+        let wishes: PreviewWishes
+        /// The scheme that the view asks for.
+        let colorScheme: ColorScheme?
+
+        /// The family in whose place the view is shown, where it names one.
+        var family: WidgetFamily? { (wishes.context as? WidgetPreviewContext)?.family }
+    }
+
+    /// What the source calls it; nil where it has no name.
+    let title: String?
+    /// What `--preview` and the pictures' files call it: no other preview is called so.
+    let name: String
+    /// File and line, or the type of a `PreviewProvider`.
+    let source: String
+    let content: Content
+}
+
+extension PreviewSubject.Content {
+    /// The widget's kind, or the type of an activity's attributes.
+    var kind: String? {
+        switch self {
+        case .widget(let content): content.widget?.kind
+        case .activity(let content): content.attributes
+        case .view, .member: nil
+        }
+    }
+
+    /// The family, or the form of an activity.
+    var form: String? {
+        switch self {
+        case .widget(let content): "\(content.family)"
+        case .activity(let content): content.form
+        case .member(let member): member.family.map { "\($0)" }
+        case .view: nil
+        }
+    }
+}

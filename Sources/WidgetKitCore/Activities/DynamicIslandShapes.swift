@@ -1,0 +1,80 @@
+import Foundation
+import SwiftUI
+
+/// The island's forms as views: black, with the camera in their middle.
+@MainActor struct DynamicIslandShapes {
+    let island: DynamicIsland
+    /// The screen's width in points.
+    let screenWidth: CGFloat
+
+    /// The height of the collapsed island, and what a compact side takes at most, both in points: as Apple's guidelines
+    /// give them for screens 393 and 430 points wide.
+    private static let height: CGFloat = 36.67
+    private var compactWidth: CGFloat { screenWidth > 400 ? 62.33 : 52.33 }
+    /// The room of the camera between the sides: a guess by eye.
+    private static let cameraWidth: CGFloat = 112
+
+    /// The activity alone: what it shows on both sides of the camera.
+    var compact: some View {
+        HStack(spacing: 0) {
+            side(island.views.compactLeading(), mode: .compactLeading, alignment: .leading)
+            Color.clear.frame(width: Self.cameraWidth)
+            side(island.views.compactTrailing(), mode: .compactTrailing, alignment: .trailing)
+        }
+        .frame(height: Self.height)
+        .background(.black, in: Capsule())
+    }
+
+    private func side(_ view: AnyView, mode: DynamicIslandMode, alignment: Alignment) -> some View {
+        view
+            .frame(maxWidth: compactWidth, alignment: alignment)
+            .fixedSize(horizontal: true, vertical: false)
+            .padding(island.margins[mode] ?? mode.standardMargins)
+    }
+
+    /// One activity of several: a disc, or a capsule up to 45 points wide.
+    var minimal: some View {
+        island.views.minimal()
+            .padding(island.margins[.minimal] ?? DynamicIslandMode.minimal.standardMargins)
+            .frame(minWidth: Self.height, maxWidth: 45)
+            .fixedSize(horizontal: true, vertical: false)
+            .frame(height: Self.height)
+            .background(.black, in: Capsule())
+    }
+
+    /// What a long touch shows: 84 to 160 points high, 11 points from the screen's edges.
+    var expanded: some View {
+        let regions = island.views.regions()
+        return VStack(spacing: 0) {
+            HStack(alignment: .top, spacing: 0) {
+                part(.leading, of: regions).frame(maxWidth: .infinity, alignment: .leading)
+                // Views beside the camera keep clear of it; the center lies below.
+                VStack(spacing: 0) {
+                    Color.clear.frame(width: Self.cameraWidth, height: 20)
+                    part(.center, of: regions)
+                }
+                part(.trailing, of: regions).frame(maxWidth: .infinity, alignment: .trailing)
+            }
+            part(.bottom, of: regions)
+        }
+        .padding(island.margins[.expanded] ?? DynamicIslandMode.expanded.standardMargins)
+        .frame(width: screenWidth - 22)
+        .frame(minHeight: 84, maxHeight: 160, alignment: .top)
+        .fixedSize(horizontal: false, vertical: true)
+        .background(.black, in: RoundedRectangle(cornerRadius: 44, style: .continuous))
+        .clipShape(RoundedRectangle(cornerRadius: 44, style: .continuous))
+    }
+
+    /// The regions of a place, those of higher priority first.
+    private func part(
+        _ position: DynamicIslandExpandedRegionPosition, of regions: [DynamicIslandRegion]
+    ) -> some View {
+        let chosen = regions.enumerated().filter { $0.element.position == position }
+            .sorted { ($1.element.priority, $0.offset) < ($0.element.priority, $1.offset) }
+        return VStack(spacing: 0) {
+            ForEach(chosen, id: \.offset) { region in
+                region.element.margins.reduce(region.element.content()) { AnyView($0.padding($1.edges, $1.length)) }
+            }
+        }
+    }
+}

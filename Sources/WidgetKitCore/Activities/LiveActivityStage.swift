@@ -1,0 +1,60 @@
+import DisplayList
+import Foundation
+@_spi(Darkroom) import SwiftUI
+@_spi(Darkroom) import SwiftUICore
+
+/// Draws a Live Activity's preview.
+@_spi(Darkroom) @MainActor public struct LiveActivityStage {
+    public let content: LiveActivityPreviewContent
+    /// The appearance; family and size do not count.
+    public let surroundings: WidgetSurroundings
+    /// The screen's width in points.
+    public let screenWidth: CGFloat
+    public let session: RenderSession
+
+    public init(
+        content: LiveActivityPreviewContent, surroundings: WidgetSurroundings, screenWidth: CGFloat,
+        session: RenderSession
+    ) {
+        (self.content, self.surroundings, self.screenWidth) = (content, surroundings, screenWidth)
+        self.session = session
+    }
+
+    /// The picture of a state; nil where the preview's widget is no activity of these attributes.
+    ///
+    /// - Throws: `RenderFailure` where the views are nested too deep.
+    public func picture(of state: Any) throws -> PreviewStage.Picture? {
+        guard let views = content.activity()?.views(content.makeAttributes(), state) else { return nil }
+        let shapes = DynamicIslandShapes(island: views.island, screenWidth: screenWidth)
+        let laidOut: ViewRenderer.Result
+        switch content.viewKind {
+        case .content: laidOut = lockScreen(views.content)
+        case .dynamicIsland(.compact): laidOut = island(shapes.compact)
+        case .dynamicIsland(.minimal): laidOut = island(shapes.minimal)
+        case .dynamicIsland(.expanded): laidOut = island(shapes.expanded)
+        }
+        if let failure = session.failure { throw failure }
+        return PreviewStage.Picture(displayList: laidOut.displayList, root: laidOut.root)
+    }
+
+    /// As on the lock screen: 11 points from the screen's edges, up to 160 points high, on the tint that the view asks
+    /// for, or else on white and black, as Apple's guidelines have it.
+    private func lockScreen(_ view: AnyView) -> ViewRenderer.Result {
+        let renderer = PreviewStage(surroundings: surroundings, session: session).renderer
+        let tint = renderer.preference(ActivityBackgroundTintKey.self, of: view) ?? nil
+        let background = tint ?? (surroundings.colorScheme == .dark ? .black : .white)
+        let width = screenWidth - 22
+        return renderer.render(
+            view.frame(width: width).frame(maxHeight: 160, alignment: .top)
+                .fixedSize(horizontal: false, vertical: true)
+                .background(background).clipped(),
+            proposal: ProposedViewSize(width: width, height: nil))
+    }
+
+    /// The island is black in either scheme, so what lies on it is as in the dark.
+    private func island<Shape: View>(_ shape: Shape) -> ViewRenderer.Result {
+        var dark = surroundings
+        dark.colorScheme = .dark
+        return PreviewStage(surroundings: dark, session: session).renderer.render(shape, proposal: .unspecified)
+    }
+}
