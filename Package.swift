@@ -5,7 +5,7 @@ import PackageDescription
 /// The modules that a widget extension's sources may import.
 let companions: [Target.Dependency] = [
     "SwiftUI", "WidgetKit", "AppIntents", "Intents", "ActivityKit", "UIKit", "Combine", "CoreGraphics", "Charts",
-    "os", "OSLog",
+    "DeveloperToolsSupport", "os", "OSLog",
 ]
 
 /// The modules that take part in the data's way from a widget to a picture; arrows only run down this list.
@@ -21,6 +21,7 @@ let package = Package(
         .library(name: "Combine", targets: ["Combine"]),
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
         .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "DeveloperToolsSupport", targets: ["DeveloperToolsSupport"]),
         .library(name: "os", targets: ["os"]),
         .library(name: "OSLog", targets: ["OSLog"]),
         .library(name: "Darkroom", targets: ["Darkroom"]),
@@ -76,13 +77,16 @@ let package = Package(
         .target(name: "CoreGraphics", dependencies: ["DisplayList", "_Testing_CoreGraphics"]),
         .target(name: "os"),
         .target(name: "OSLog", dependencies: ["os"]),
+        .target(name: "DeveloperToolsSupport"),
         .target(
             name: "FoundationSupplement",
             // Foundation's own ICU, for the plural rules and units that Foundation keeps to itself on Linux.
             linkerSettings: [.linkedLibrary("_FoundationICU")]),
         // Of OpenCombine's products only this one: the others hide their API as soon as a module is called Combine.
         .target(name: "Combine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
-        .target(name: "SwiftUICore", dependencies: ["DisplayList", "CoreGraphics", "FoundationSupplement", "Combine"]),
+        .target(
+            name: "SwiftUICore",
+            dependencies: ["DisplayList", "CoreGraphics", "FoundationSupplement", "Combine", "DeveloperToolsSupport"]),
         .target(
             name: "CairoGraphics",
             dependencies: [

@@ -58,8 +58,10 @@ struct ModuleBuild {
             let place = imports.appendingPathComponent("\(module.name).swiftmodule")
             arguments += ["-emit-module", "-emit-module-path", place.path]
         }
-        // Sources that import Foundation alone use URLSession, as they can on Apple's systems.
-        arguments += ["-Xfrontend", "-import-module", "-Xfrontend", "FoundationNetworking"]
+        // Sources that import Foundation alone use URLSession, geometry and the rest, as they can on Apple's systems.
+        for name in ["FoundationNetworking", "FoundationSupplement", "CoreGraphics"] {
+            arguments += ["-Xfrontend", "-import-module", "-Xfrontend", name]
+        }
         arguments += ["-Xfrontend", "-load-plugin-executable", "-Xfrontend", "\(runtime.macros.path)#PreviewMacros"]
         if !hasMain { arguments.append("-parse-as-library") }
         for map in runtime.moduleMaps { arguments += ["-Xcc", "-fmodule-map-file=\(map.path)"] }

@@ -23,9 +23,10 @@ do {
         let intake = try IntakeReader(
             cache: invocation.cache, platform: invocation.platform, target: invocation.target, runtime: runtime
         ).intake(of: paths)
-        let program = try ProgramCache(root: invocation.cache).program(
-            of: intake, for: invocation.platform ?? intake.platform ?? .iOS, runtime: runtime)
-        throw ToolFailure.system("\(program.path) cannot be started", become(program, [command] + options))
+        let platform = invocation.platform ?? intake.platform ?? .iOS
+        let program = try ProgramCache(root: invocation.cache).program(of: intake, for: platform, runtime: runtime)
+        let words = [command] + platform.options(for: command, beside: options)
+        throw ToolFailure.system("\(program.path) cannot be started", become(program, words))
     }
 } catch {
     FileHandle.standardError.write(Data("error: \(error)\n".utf8))

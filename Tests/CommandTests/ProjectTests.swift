@@ -145,4 +145,18 @@ import Testing
         #expect(
             result.errors.contains("\(tide.path) is missing: the target Harbor Widgets of "), "\(result.errors)")
     }
+
+    /// A watch's widgets are drawn for a watch, and one that supports nothing there keeps none of the others back.
+    @Test func aWatchsWidgets() throws {
+        let (wrist, output) = (Self.projects.appendingPathComponent("Wrist").path, try TemporaryFolder())
+        let watch = try darkroom("render", wrist, "--platform", "watchOS", "--output", output.url.path)
+        #expect(watch.status == 0)
+        #expect(watch.errors == "warning: PhoneOnly supports no family.\n", "\(watch.errors)")
+        #expect(output.files == ["Everywhere/accessoryCircular.png"])
+        let named = try darkroom("inspect", wrist, "--platform", "watchOS", "--kind", "PhoneOnly")
+        #expect(named.status == 2)
+        #expect(named.errors.contains("PhoneOnly supports no family."), "\(named.errors)")
+        let device = try darkroom("inspect", wrist, "--platform", "watchOS", "--device", "iPhone 15")
+        #expect(device.output.contains("72×72"), "\(device.output)")
+    }
 }

@@ -7,7 +7,7 @@ import Foundation
 /// harms itself alone. App icons and other kinds of sets are passed over.
 public struct AssetCatalog: Sendable {
     /// The kinds of sets that can be asked for, by the ends of their folders' names.
-    enum Kind: String, CaseIterable, Sendable {
+    package enum Kind: String, CaseIterable, Sendable {
         case image = "imageset"
         case color = "colorset"
         case data = "dataset"
@@ -43,7 +43,8 @@ public struct AssetCatalog: Sendable {
 
     func folder(_ kind: Kind, named name: String) -> URL? { folders[kind]?[name] }
 
-    func names(of kind: Kind) -> [String] { folders[kind].map { $0.keys.sorted() } ?? [] }
+    /// The names of the sets, in order; a name begins with the groups that provide a namespace.
+    package func names(of kind: Kind) -> [String] { folders[kind].map { $0.keys.sorted() } ?? [] }
 
     private mutating func add(_ folder: URL, prefix: String, depth: Int) {
         guard depth < Self.deepest else { return }

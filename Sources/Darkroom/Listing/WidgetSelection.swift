@@ -12,10 +12,13 @@ import Foundation
 
     let widgets: [Selected]
 
+    /// What is said of widgets of which the device shows nothing, beside others.
+    let leftOut: [String]
+
     /// No widgets.
     static let none = WidgetSelection(widgets: [])
 
-    private init(widgets: [Selected]) { self.widgets = widgets }
+    private init(widgets: [Selected]) { (self.widgets, leftOut) = (widgets, []) }
 
     /// - Parameters:
     ///   - widgets: all that the program has.
@@ -51,16 +54,25 @@ import Foundation
             throw ProgramFailure.badInput(
                 "--family: no widget supports \(family); \(supported.joined(separator: "; ")).")
         }
-        self.widgets = try chosen.map { widget in
-            let shown = widget.families.filter { device.size(of: $0) != nil }
-            if wanted.isEmpty && shown.isEmpty {
-                throw ProgramFailure.badInput(
-                    "\(widget.kind) supports \(Choice.joined(widget.families.map(\.description))), of which "
-                        + "\(device.name) shows none. " + Self.advice(showing: widget.families, among: devices))
-            }
-            return Selected(
-                widget: widget, families: wanted.isEmpty ? shown : wanted.filter(widget.families.contains))
+        let selected = chosen.map { widget in
+            Selected(
+                widget: widget,
+                families: wanted.isEmpty
+                    ? widget.families.filter { device.size(of: $0) != nil } : wanted.filter(widget.families.contains))
         }
+        let unshown = wanted.isEmpty ? selected.filter(\.families.isEmpty).map(\.widget) : []
+        let reasons = unshown.map { widget in
+            widget.families.isEmpty
+                ? "\(widget.kind) supports no family."
+                : "\(widget.kind) supports \(Choice.joined(widget.families.map(\.description))), of which \(device.name) "
+                    + "shows none. " + Self.advice(showing: widget.families, among: devices)
+        }
+        // Who names a kind wants to see it; of all there are, some may be for other devices.
+        if let reason = reasons.first, unshown.count == selected.count || !kinds.isEmpty {
+            throw ProgramFailure.badInput(reason)
+        }
+        leftOut = reasons
+        self.widgets = selected.filter { wanted.isEmpty ? !$0.families.isEmpty : true }
     }
 
     private static func advice(showing families: [WidgetFamily], among devices: DeviceTable) -> String {

@@ -36,6 +36,7 @@ import Foundation
         } else {
             selection = .none
         }
+        for reason in selection.leftOut { console.warn(reason) }
         resources = try RenderResources(
             folder: folder, devices: devices,
             assets: settings.assets.map { [$0] } ?? extensionFolder.map { [$0] } ?? [],

@@ -21,6 +21,14 @@ struct GeneratedSources {
             }
             for (name, text) in made where !names.contains(name) { texts[name] = text }
         }
+        if !names.contains("GeneratedAssetSymbols.swift") {
+            texts["GeneratedAssetSymbols.swift"] = try AssetSymbols(module).text()
+        }
+        let catalogs = module.stringSymbols == .none ? [] : module.resources.map(\.url).filter { $0.pathExtension == "xcstrings" }
+        for catalog in catalogs where catalog.lastPathComponent != "InfoPlist.xcstrings" {
+            let name = "GeneratedStringSymbols_\(catalog.deletingPathExtension().lastPathComponent).swift"
+            texts[name] = try StringSymbols(catalog).text(for: module)
+        }
         if let accessor = BundleAccessor.text(for: module) { texts["resource_bundle_accessor.swift"] = accessor }
         return texts
     }

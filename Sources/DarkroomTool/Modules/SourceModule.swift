@@ -8,6 +8,11 @@ struct SourceModule {
     var intentDefinitions: [URL] = []
     var resources: [BundleResource] = []
     var language = LanguageSettings()
+    /// Symbols of its asset catalogues, and those of them that are members of colours and images.
+    var assetSymbols = GeneratedSymbols.undeclared
+    var assetSymbolExtensions = GeneratedSymbols.undeclared
+    /// Symbols of its String Catalogs.
+    var stringSymbols = GeneratedSymbols.undeclared
     /// The bundle its resources lie in, inside the extension's own; nil puts them beside the extension's.
     var bundle: String?
 

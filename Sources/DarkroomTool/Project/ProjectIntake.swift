@@ -57,6 +57,11 @@ struct ProjectIntake {
         var module = SourceModule(
             name: target.settings["PRODUCT_MODULE_NAME"] ?? SourceFolder.identifier(target.name))
         module.language = LanguageSettings(target.settings)
+        let settings = target.settings
+        module.assetSymbols = GeneratedSymbols(settings["ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS"])
+        module.assetSymbolExtensions = GeneratedSymbols(
+            settings["ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"])
+        module.stringSymbols = GeneratedSymbols(settings["STRING_CATALOG_GENERATE_SYMBOLS"])
         var warnings: [String] = []
         for member in target.members() {
             var isFolder: ObjCBool = false

@@ -3,7 +3,7 @@ import Foundation
 /// A printf-style format, taken apart: literal text, and places where arguments go.
 ///
 /// Knows the conversions of Apple's format strings: `%@`, the integer and floating-point conversions with flags,
-/// width, precision and length, explicit positions (`%2$@`), `%%`, and named plural places (`%#@items@`, `%arg`).
+/// width, precision and length, explicit positions (`%2$@`), names (`%(count)lld`), `%%`, and named plural places (`%#@items@`, `%arg`).
 public struct FormatTemplate: Equatable, Sendable {
     /// One part of a format, in reading order.
     public enum Piece: Equatable, Sendable {
@@ -88,7 +88,9 @@ private struct FormatReader {
             append(.chosenArgument, end: cursor + 3)
             return true
         }
+        skipName(&cursor)
         let explicitIndex = readPosition(&cursor)
+        skipName(&cursor)
         if character(at: cursor) == "#", character(at: cursor + 1) == "@" {
             guard let close = characters[(cursor + 2)...].firstIndex(of: "@") else { return false }
             let name = String(characters[(cursor + 2)..<close])
@@ -119,6 +121,14 @@ private struct FormatReader {
         flushLiteral()
         pieces.append(piece)
         position = end
+    }
+
+    /// Skips `(count)`: what String Catalogs call a place, of use to the symbols alone that are generated for it.
+    private func skipName(_ cursor: inout Int) {
+        guard character(at: cursor) == "(", let close = characters[cursor...].firstIndex(of: ")"), close > cursor + 1,
+            characters[(cursor + 1)..<close].allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
+        else { return }
+        cursor = close + 1
     }
 
     /// Reads `2$`, a position counted from 1, into an index counted from 0.

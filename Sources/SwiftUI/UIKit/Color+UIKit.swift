@@ -6,12 +6,14 @@ extension Color {
     /// A colour of UIKit's; one that follows its surroundings still does.
     public init(uiColor: UIColor) { self = uiColor.color }
 
-    /// The older name of the same.
+    /// The older name of the same; symbols of asset catalogues go before it, as `Color(.brand)`.
+    @_disfavoredOverload
     public init(_ color: UIColor) { self.init(uiColor: color) }
 
     public init(cgColor: CGColor) { self.init(cgColor.rgba) }
 
     /// The older name of the same.
+    @_disfavoredOverload
     public init(_ cgColor: CGColor) { self.init(cgColor: cgColor) }
 
     /// The colour's fixed components; nil for one that follows its surroundings.

@@ -1,0 +1,126 @@
+import CairoGraphics
+import Foundation
+
+/// The symbols of a module's asset catalogues: `ColorResource`s and `ImageResource`s, and colours and images of their
+/// names, as Xcode generates them.
+struct AssetSymbols {
+    private struct Asset {
+        let name: String
+        let groups: [String]
+        let symbol: String
+    }
+
+    private let colors: [Asset]
+    private let images: [Asset]
+    private let module: SourceModule
+
+    /// - Throws: `ToolFailure` where a catalogue cannot be read.
+    init(_ module: SourceModule) throws {
+        self.module = module
+        var (colors, images): (Set<String>, Set<String>) = ([], [])
+        for resource in module.resources where resource.path.lowercased().hasSuffix(".xcassets") {
+            do {
+                let catalog = try AssetCatalog(url: resource.url)
+                colors.formUnion(catalog.names(of: .color))
+                images.formUnion(catalog.names(of: .image) + catalog.names(of: .symbol))
+            } catch {
+                throw ToolFailure("\(error)")
+            }
+        }
+        self.colors = AssetSymbols.assets(colors, kind: "color")
+        self.images = AssetSymbols.assets(images, kind: "image")
+    }
+
+    /// Of two assets whose names come to one symbol the first has it.
+    private static func assets(_ names: Set<String>, kind: String) -> [Asset] {
+        var known: Set<[String]> = []
+        return names.sorted().compactMap { name in
+            let parts = name.split(separator: "/").map(String.init)
+            guard let last = parts.last else { return nil }
+            let asset = Asset(
+                name: name, groups: parts.dropLast().map(SymbolName.type), symbol: SymbolName.asset(last, kind: kind))
+            return known.insert(asset.groups + [asset.symbol]).inserted ? asset : nil
+        }
+    }
+
+    /// The source; nil where there are no assets.
+    func text() -> String? {
+        guard module.assetSymbols != .none, !colors.isEmpty || !images.isEmpty else { return nil }
+        var text = """
+            import DeveloperToolsSupport
+            import Foundation
+            import SwiftUI
+            import UIKit
+
+            private nonisolated let resourceBundle = Foundation.Bundle\(module.bundle == nil ? ".main" : ".module")
+
+            """
+        for (type, assets) in [("ColorResource", colors), ("ImageResource", images)] {
+            text += block("extension DeveloperToolsSupport.\(type)", assets) { asset in
+                "nonisolated static let \(SymbolName.escaped(asset.symbol)) = "
+                    + "DeveloperToolsSupport.\(type)(name: \(SymbolName.quoted(asset.name)), bundle: resourceBundle)"
+            }
+        }
+        guard module.assetSymbolExtensions != .none else { return text }
+        let declared = module.assetSymbolExtensions == .undeclared ? DeclaredNames(in: module.sources) : nil
+        func free(_ assets: [Asset], _ taken: Set<String>) -> [Asset] {
+            assets.filter { asset in
+                !asset.groups.isEmpty || !taken.contains(asset.symbol) && !(declared?.contains(asset.symbol) ?? false)
+            }
+        }
+        func members(of type: String, _ label: String, _ resource: String) -> (Asset) -> String {
+            { asset in
+                let path = (asset.groups + [asset.symbol]).joined(separator: ".")
+                return "nonisolated static var \(SymbolName.escaped(asset.symbol)): \(type) { .init(\(label)DeveloperToolsSupport.\(resource).\(path)) }"
+            }
+        }
+        let own = free(colors, TakenNames.color)
+        text += block("extension SwiftUI.Color", own, members(of: "SwiftUI.Color", "", "ColorResource"))
+        text += block(
+            "extension SwiftUI.ShapeStyle where Self == SwiftUI.Color", own.filter { $0.groups.isEmpty },
+            members(of: "SwiftUI.Color", "", "ColorResource"))
+        text += block(
+            "extension UIKit.UIColor", free(colors, TakenNames.uiColor),
+            members(of: "UIKit.UIColor", "resource: ", "ColorResource"))
+        text += block(
+            "extension UIKit.UIImage", free(images, TakenNames.uiImage),
+            members(of: "UIKit.UIImage", "resource: ", "ImageResource"))
+        return text
+    }
+
+    /// An extension with a member for each asset, inside enumerations for the groups.
+    private func block(_ head: String, _ assets: [Asset], _ member: (Asset) -> String) -> String {
+        guard !assets.isEmpty else { return "" }
+        return "\n\(head) {\n" + lines(assets, depth: 0, member).map { "    \($0)\n" }.joined() + "}\n"
+    }
+
+    private func lines(_ assets: [Asset], depth: Int, _ member: (Asset) -> String) -> [String] {
+        var lines = assets.filter { $0.groups.count == depth }.map(member)
+        let groups = assets.compactMap { $0.groups.count > depth ? $0.groups[depth] : nil }.unique()
+        for group in groups {
+            lines.append("nonisolated enum \(SymbolName.escaped(group)) {")
+            let inner = assets.filter { $0.groups.count > depth && $0.groups[depth] == group }
+            lines += self.lines(inner, depth: depth + 1, member).map { "    \($0)" }
+            lines.append("}")
+        }
+        return lines
+    }
+}
+
+extension SymbolName {
+    /// A text as a literal in Swift.
+    static func quoted(_ text: String) -> String {
+        var literal = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"": literal += "\\\""
+            case "\\": literal += "\\\\"
+            case "\n": literal += "\\n"
+            case "\r": literal += "\\r"
+            case "\t": literal += "\\t"
+            default: literal.unicodeScalars.append(scalar)
+            }
+        }
+        return literal + "\""
+    }
+}
