@@ -1,4 +1,4 @@
-.PHONY: setup build gallery test bench fidelity clean
+.PHONY: setup build gallery test bench fidelity symbols install uninstall clean
 
 ## Installs the system libraries and fetches the fonts; quick when nothing is missing.
 setup:
@@ -25,6 +25,10 @@ bench: setup
 ## ../shared/reference); without them only widths. Side-by-sides and overlays go to fidelity/.
 fidelity: setup
 	swift run darkroom-fidelity
+
+## Shows all symbols in docs/symbols.md.
+symbols: build
+	.build/debug/darkroom doctor --symbols --sheet docs
 
 ## Removes what was built and rendered; the fonts stay.
 clean:

@@ -43,6 +43,9 @@ MATERIAL_WEIGHTS = {
 MATERIAL_AXES = {"GRAD": 0, "opsz": 24}
 TEXT_AXES = {"opsz": 32, "wght": 560}
 TEXT_CAP_HEIGHT = 0.7046
+SIGN_AXES = {"wght": 400}
+# The height of a sign, in em.
+SIGN_HEIGHT = 0.96
 
 # Inner size of composed symbols, in em.
 CONTENT_CAP_HEIGHT = 0.46
@@ -57,10 +60,11 @@ BADGES = {
     "plus": "=plus", "minus": "=minus", "checkmark": "=checkmark", "xmark": "=xmark",
     "exclamationmark": "=exclamationmark", "questionmark": "=questionmark", "ellipsis": "=ellipsis",
     "arrow.down": "=arrow.down", "clock": "m:schedule", "gear": "=gearshape.fill", "lock": "=lock.fill",
+    "wifi": "=wifi", "person.crop": "=person.fill",
 }
 OUTLINES = {
     "circle": (0.56, 0), "square": (0.54, 0), "doc": (0.40, 0.10), "icloud": (0.36, 0.04),
-    "bubble.left": (0.46, -0.06), "message": (0.46, -0.04),
+    "bubble.left": (0.46, -0.06), "message": (0.46, -0.04), "rectangle": (0.50, 0), "shield": (0.50, -0.02), "viewfinder": (0.50, 0),
 }
 
 
@@ -79,6 +83,7 @@ class Table:
             "cupertino": Font(FONTS / "CupertinoIcons.ttf"),
             "material": Font(FONTS / "MaterialSymbols.ttf", dict(material, FILL=0), dict(material, FILL=1)),
             "text": Font(FONTS / "Inter.ttf", TEXT_AXES),
+            "signs": Font(FONTS / "NotoSansSymbols.ttf", SIGN_AXES),
         }
         circle = self.cupertino_bounds("circle.fill")
         self.cupertino_scale = CIRCLE_DIAMETER / (circle[3] - circle[1])
@@ -118,6 +123,8 @@ class Table:
             return self.badged(word.removeprefix("badge."), self.shape(rest))
         if word.startswith("grid."):
             return self.grid(int(word.removeprefix("grid.")), self.shape(rest))
+        if word == "row":
+            return centred(self.row(rest.split(" ")))
         if word == "slash":
             return self.slashed(self.shape(rest))
         if word.startswith("charge."):
@@ -133,6 +140,11 @@ class Table:
             return self.cross(0.94, 0.36) + transformed(self.cross(0.80, 0.22), scaled(1), erases=True)
         if word.startswith("="):
             return self.symbol(word[1:])
+        if word in SHAPES:
+            return SHAPES[word](self)
+        if word.startswith(("die.", "dashes.")):
+            name, _, number = word.rpartition(".")
+            return self.die(int(number), name == "die.fill") if name.startswith("die") else self.dashes(int(number))
         kind, _, value = word.partition(":")
         if kind == "c":
             font = self.fonts["cupertino"]
@@ -148,6 +160,8 @@ class Table:
             return [Layer(self.fonts, "material", glyph, scaled(self.material_scale), filled=is_filled)]
         if kind == "t":
             return self.text(value)
+        if kind == "s":
+            return self.sign(int(value, 16))
         raise SourceError(f"{word} names no glyph")
 
     def text(self, value):
@@ -162,6 +176,91 @@ class Table:
             layers.append(Layer(self.fonts, "text", glyph, scaled(scale, advance * scale)))
             advance += outlines[glyph].width
         return layers
+
+    def sign(self, code):
+        """A character of the font of signs."""
+        font = self.fonts["signs"]
+        if code not in font.cmap:
+            raise SourceError(f"the font of signs has no {code:x}")
+        layers = [Layer(self.fonts, "signs", font.cmap[code], scaled(1))]
+        left, bottom, right, top = ink(layers)
+        return transformed(layers, scaled(SIGN_HEIGHT / (top - bottom)))
+
+    def disc(self, diameter, x=0.0, y=0.0, erases=None):
+        return transformed(self.symbol("circle.fill"), scaled(diameter / CIRCLE_DIAMETER, x, y), erases=erases)
+
+    def dashes(self, count):
+        """A circle of short strokes."""
+        stroke = self.rectangle(0.075, 0.62 * math.pi * 0.92 / count)
+        layers = []
+        for index in range(count):
+            angle = 2 * math.pi * (index + 0.5) / count
+            cosine, sine = math.cos(angle), math.sin(angle)
+            layers += transformed(stroke, (cosine, sine, -sine, cosine, 0.46 * cosine, 0.46 * sine))
+        return layers
+
+    def dots(self):
+        """A circle of dots."""
+        angles = [2 * math.pi * index / 16 for index in range(16)]
+        return [layer for angle in angles for layer in self.disc(0.085, 0.46 * math.cos(angle), 0.46 * math.sin(angle))]
+
+    def ibeam(self):
+        """The pointer over text: a line with serifs."""
+        layers = self.rectangle(0.075, 0.86)
+        for y in (-0.42, 0.42):
+            layers += transformed(self.rectangle(0.36, 0.075), scaled(1, 0, y))
+        return layers
+
+    def die(self, number, is_filled):
+        """A face of a die."""
+        places = {
+            1: [(0, 0)], 2: [(-1, -1), (1, 1)], 3: [(-1, -1), (0, 0), (1, 1)],
+            4: [(-1, -1), (-1, 1), (1, -1), (1, 1)], 5: [(-1, -1), (-1, 1), (0, 0), (1, -1), (1, 1)],
+            6: [(x, y) for x in (-1, 1) for y in (-1, 0, 1)],
+        }
+        if number not in places:
+            raise SourceError(f"no die has {number}")
+        layers = list(self.symbol("square.fill" if is_filled else "square"))
+        for x, y in places[number]:
+            layers += self.disc(0.155, 0.225 * x, 0.225 * y, erases=True if is_filled else None)
+        return layers
+
+    def sparkle(self):
+        """A square without the quarters of discs at its corners."""
+        layers = self.rectangle(0.96, 0.96)
+        for x in (-0.49, 0.49):
+            for y in (-0.49, 0.49):
+                layers += self.disc(0.965, x, y, erases=True)
+        return layers
+
+    def crown(self):
+        """A band and five points."""
+        layers = self.rectangle(0.92, 0.62)
+        notch = transformed(self.symbol("triangle.fill"), (0.36, 0, 0, -0.62, 0, 0))
+        for x in (-0.245, 0.245):
+            layers += transformed(notch, scaled(1, x, 0.24), erases=True)
+        side = transformed(self.symbol("triangle.fill"), (0.22, 0, 0, -0.75, 0, 0))
+        for x in (-0.5, 0.5):
+            layers += transformed(side, scaled(1, x, -0.10), erases=True)
+        for x, y in ((-0.5, 0.27), (0, 0.38), (0.5, 0.27)):
+            layers += self.disc(0.16, x, y)
+        return layers
+
+    def seal(self, size=1.0, erases=None):
+        """A disc with eight round lobes."""
+        layers = self.disc(0.86 * size, erases=erases)
+        for index in range(8):
+            angle = math.pi * (index + 0.5) / 4
+            layers += self.disc(
+                0.36 * size, 0.345 * size * math.cos(angle), 0.345 * size * math.sin(angle), erases=erases)
+        return layers
+
+    def gibbous(self):
+        """A moon more than half full, its lit side on the right, in a thin circle."""
+        left = self.rectangle(0.6, 1.2)
+        layers = self.disc(0.996) + transformed(left, scaled(1, -0.3, 0), erases=True)
+        bulge = transformed(self.symbol("circle.fill"), (0.55, 0, 0, 1, 0, 0))
+        return layers + bulge + self.symbol("circle")
 
     def rectangle(self, width, height):
         """A bar with corners a little rounded: CupertinoIcons' square, stretched."""
@@ -232,6 +331,16 @@ class Table:
         steps = [(index - (count - 1) / 2) * pitch for index in range(count)]
         return [layer for y in steps for x in steps for layer in transformed(small, scaled(1, x, y))]
 
+    def row(self, words):
+        """Several atoms side by side, symbols at half their size."""
+        layers, x = [], 0.0
+        for word in words:
+            part = centred(self.atom(word) if word in SHAPES else transformed(self.atom(word), scaled(0.5)))
+            left, _, right, _ = ink(part)
+            layers += transformed(part, scaled(1, x - left, 0))
+            x += right - left + 0.11
+        return layers
+
     def charged(self, part, base):
         """An empty battery, filled from its leading end."""
         left, bottom, right, top = ink(base)
@@ -262,6 +371,14 @@ class Table:
             result["mirrors"] = True
         result["layers"] = [layer.json(place) for layer in layers]
         return result
+
+
+# Shapes that no font has.
+SHAPES = {
+    "sparkle.shape": Table.sparkle, "crown.shape": Table.crown, "seal.shape": Table.seal,
+    "seal.outline": lambda table: table.seal() + table.seal(0.84, erases=True), "gibbous": Table.gibbous,
+    "ibeam": Table.ibeam, "bar": lambda table: table.rectangle(0.075, 0.94), "dots": Table.dots,
+}
 
 
 def mirrors(name):
@@ -311,6 +428,7 @@ def make():
         "cupertino": {"file": "CupertinoIcons.ttf"},
         "material": {"file": "MaterialSymbols.ttf", "axes": MATERIAL_AXES, "weights": MATERIAL_WEIGHTS},
         "text": {"file": "Inter.ttf", "axes": TEXT_AXES},
+        "signs": {"file": "NotoSansSymbols.ttf", "axes": SIGN_AXES},
     }
 
     def dump(value):

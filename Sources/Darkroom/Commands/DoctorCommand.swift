@@ -8,15 +8,38 @@ struct DoctorCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "doctor", abstract: "Checks the libraries, the fonts and the symbols.")
 
+    @Flag(help: "Says which of the SF Symbols that apps use are drawn.")
+    var symbols = false
+
+    @Option(help: "With --symbols, a folder for a page with pictures of all symbols: symbols.md and symbols/.")
+    var sheet: String?
+
     @MainActor func run() async throws {
         let console = Console.shared
+        let folder = try ResourceFolder.located()
+        if symbols { return try reportSymbols(folder, console) }
+        guard sheet == nil else { throw ProgramFailure.badInput("--sheet goes with --symbols.") }
         console.print("Libraries")
         for library in LibraryVersions.all { console.print("  \(library.name) \(library.version)") }
-        let failures = Diagnosis(folder: try ResourceFolder.located()).failures { console.print($0) }
+        let failures = Diagnosis(folder: folder).failures { console.print($0) }
         guard failures.isEmpty else {
             for failure in failures { console.error(failure) }
             throw StatusOnly(status: .badInput)
         }
         console.print("Nothing is missing.")
+    }
+
+    @MainActor private func reportSymbols(_ folder: ResourceFolder, _ console: Console) throws {
+        let coverage: SymbolCoverage
+        do { coverage = try SymbolCoverage(resources: folder) } catch { throw ProgramFailure.badInput("\(error)") }
+        console.print("\(coverage.names.count) symbols. \(coverage.text)")
+        guard let sheet else { return }
+        let writer = try PictureWriter(folder: URL(fileURLWithPath: sheet, isDirectory: true))
+        let resources = try RenderResources(
+            folder: folder, devices: .read(from: folder), assets: [], systemFamily: nil, console: console)
+        let page = SymbolPage(
+            coverage: coverage, sheet: SymbolSheet(session: resources.session(), fonts: resources.catalog))
+        try page.write(to: writer)
+        console.print("Wrote symbols.md to \(writer.folder.path).")
     }
 }

@@ -1,0 +1,41 @@
+import CairoGraphics
+import Foundation
+
+/// The page that shows all symbols: a text and its pictures, which are WebP as the smallest that loses nothing.
+@MainActor struct SymbolPage {
+    let coverage: SymbolCoverage
+    let sheet: SymbolSheet
+
+    /// Writes `symbols.md` and the pictures in `symbols/`.
+    ///
+    /// - Throws: `ProgramFailure` for files that cannot be written.
+    func write(to writer: PictureWriter) throws {
+        var lines = [
+            "# Symbols", "", "<!-- Made by `make symbols`; not to be edited. -->", "",
+            "`Image(systemName:)` draws these \(coverage.names.count) SF Symbols with glyphs of Cupertino Icons, Material "
+                + "Symbols and Noto Sans Symbols, or composed of them. \(coverage.text)",
+            "", "A name that is not here draws a question mark in a dashed square, and a warning names what is near it.", "",
+            "## Most used", "",
+        ]
+        let known = Set(coverage.names)
+        lines += try pictures(of: coverage.used.filter(known.contains), named: "used", to: writer)
+        lines += ["## All", ""]
+        lines += try pictures(of: coverage.names, named: "all", to: writer)
+        try writer.write(Data((lines.joined(separator: "\n")).utf8), to: "symbols.md")
+    }
+
+    private func pictures(of names: [String], named base: String, to writer: PictureWriter) throws -> [String] {
+        try stride(from: 0, to: names.count, by: SymbolSheet.capacity).flatMap { start -> [String] in
+            let part = Array(names[start..<min(start + SymbolSheet.capacity, names.count)])
+            let file = "symbols/\(base)-\(start / SymbolSheet.capacity + 1).webp"
+            let bitmap: Bitmap
+            do { bitmap = try sheet.bitmap(of: part) } catch { throw ProgramFailure.badInput("\(error)") }
+            try writer.write(to: file) { handle in
+                let encoder = AnimationEncoder(format: .webp, file: handle, scale: sheet.scale)
+                try encoder.add(bitmap, for: .milliseconds(1000))
+                try encoder.finish()
+            }
+            return ["![\(part[0]) to \(part[part.count - 1])](\(file))", ""]
+        }
+    }
+}

@@ -1,0 +1,64 @@
+import CairoGraphics
+import DisplayList
+import Foundation
+import SwiftUI
+@_spi(Darkroom) import SwiftUICore
+
+/// A picture of symbols with their names.
+@MainActor struct SymbolSheet {
+    /// How many symbols stand side by side, and how many rows a sheet has.
+    static let columns = 10
+    static let rows = 40
+    static let capacity = columns * rows
+
+    let session: RenderSession
+    let fonts: FontCatalog
+    /// Pixels per point.
+    var scale: CGFloat = 1
+
+    /// - Throws: where the picture cannot be drawn.
+    func bitmap(of names: [String]) throws -> Bitmap {
+        var environment = EnvironmentValues()
+        environment.displayScale = scale
+        let list = ViewRenderer(environment: environment, session: session)
+            .render(SymbolGrid(names: names), proposal: .unspecified).displayList
+        if let failure = session.failure { throw failure }
+        return try BitmapRenderer(fonts: fonts, images: nil).render(list, scale: scale)
+    }
+}
+
+/// Rows of symbols on white, each above its name.
+private struct SymbolGrid: View {
+    let names: [String]
+
+    private var rows: [[String]] {
+        stride(from: 0, to: names.count, by: SymbolSheet.columns).map {
+            Array(names[$0..<min($0 + SymbolSheet.columns, names.count)])
+        }
+    }
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+            ForEach(rows, id: \.self) { row in
+                HStack(spacing: 0) { ForEach(row, id: \.self) { SymbolCell(name: $0) } }
+            }
+        }
+        .padding(8)
+        .background(.white)
+        .foregroundStyle(.black)
+    }
+}
+
+private struct SymbolCell: View {
+    let name: String
+
+    var body: some View {
+        VStack(spacing: 4) {
+            Image(systemName: name).font(.system(size: 26)).frame(height: 36)
+            Text(verbatim: name.replacingOccurrences(of: ".", with: ".\u{200B}"))
+                .font(.system(size: 8)).foregroundStyle(.black.opacity(0.7))
+                .multilineTextAlignment(.center).lineLimit(3).frame(width: 96, height: 30, alignment: .top)
+        }
+        .frame(width: 102, height: 76)
+    }
+}
