@@ -42,8 +42,8 @@ import Foundation
         for label in labels where abs(error(label)) > 1 {
             Swift.print(
                 String(
-                    format: "    %+.2f%% %.0f pt %.0f “%@”: %.2f wide", error(label), label.size, label.weight,
-                    label.text, label.width))
+                    format: "    %+.2f%% %.0f pt %.0f “%@”: %.2f wide; certain are %+.2f%%, the rest may be rounding",
+                    error(label), label.size, label.weight, label.text, label.width, certainError(label)))
         }
         printHeights()
     }
@@ -59,6 +59,13 @@ import Foundation
     private func error(_ label: MeasuredWidth) -> Double {
         let width = studio.width(of: label.text, size: label.size, weight: label.weight)
         return (width / label.likeliest - 1) * 100
+    }
+
+    /// The error that is left where the width that was rounded up is the one nearest to ours.
+    private func certainError(_ label: MeasuredWidth) -> Double {
+        let width = studio.width(of: label.text, size: label.size, weight: label.weight)
+        let nearest = min(max(width, label.width - 1 / label.scale), label.width)
+        return (width / nearest - 1) * 100
     }
 
     private func cell(_ labels: [MeasuredWidth], _ size: Double, _ weight: Double) -> Cell {

@@ -11,6 +11,7 @@ import Foundation
     let catalog: FontCatalog
     let shaper: PangoShaper
     let images: AssetLibrary
+    private let typesetters = TypesetterCache()
     private let diagnostics: RenderDiagnostics
     private let console: Console
 
@@ -49,7 +50,9 @@ import Foundation
     }
 
     /// A session for one picture; messages that any picture of the run has given before are not given again.
-    func session() -> RenderSession { RenderSession(shaper: shaper, images: images, diagnostics: diagnostics) }
+    func session() -> RenderSession {
+        RenderSession(shaper: shaper, images: images, diagnostics: diagnostics, typesetters: typesetters)
+    }
 
     /// Draws display lists to files' bytes.
     func developer(format: PictureFormat, scale: CGFloat, console: Console) -> PictureDeveloper {

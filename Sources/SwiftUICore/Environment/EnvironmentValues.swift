@@ -8,25 +8,28 @@ public protocol EnvironmentKey {
 
 /// The values that flow from a view to everything inside it.
 public struct EnvironmentValues: CustomStringConvertible {
-    private var values: [ObjectIdentifier: Any] = [:]
+    private var storage = EnvironmentStorage()
 
     public init() {}
 
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
         get {
-            if let value = values[ObjectIdentifier(key)] { return value as! K.Value }
-            return K.defaultValue
+            guard let box = storage[ObjectIdentifier(key)] else { return K.defaultValue }
+            return unsafeDowncast(box, to: EnvironmentBox<K.Value>.self).value
         }
-        set { values[ObjectIdentifier(key)] = newValue }
+        set { storage.set(EnvironmentBox(newValue), for: ObjectIdentifier(key)) }
     }
 
     /// An observable object or other value kept by its type.
     public subscript<T: AnyObject>(objectType: T.Type) -> T? {
-        get { values[ObjectIdentifier(objectType)] as? T }
-        set { values[ObjectIdentifier(objectType)] = newValue }
+        get {
+            guard let box = storage[ObjectIdentifier(objectType)] else { return nil }
+            return unsafeDowncast(box, to: EnvironmentBox<T?>.self).value
+        }
+        set { storage.set(EnvironmentBox(newValue), for: ObjectIdentifier(objectType)) }
     }
 
-    public var description: String { "EnvironmentValues(\(values.count) values)" }
+    public var description: String { "EnvironmentValues(\(storage.count) values)" }
 }
 
 struct EnvironmentValueModifier<Value>: EnvironmentModifier {

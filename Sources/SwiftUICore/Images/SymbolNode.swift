@@ -46,9 +46,7 @@ final class SymbolNode: _LayoutNode {
         isResizable ? proposal.replacingUnspecifiedDimensions(by: naturalSize) : naturalSize
     }
 
-    override func computeExplicitGuides() -> ExplicitGuides {
-        .only(VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key)
-    }
+    override func computeExplicitGuides() -> ExplicitGuides { .textBaselines }
 
     override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
         symbol.size.height > 0 ? symbol.baseline * size.height / symbol.size.height : size.height

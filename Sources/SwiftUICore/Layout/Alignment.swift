@@ -21,8 +21,16 @@ extension AlignmentID {
 struct AlignmentKey: Hashable {
     let id: any AlignmentID.Type
     let axis: Axis
+    /// Whether it is one of text's two, which most views know of.
+    let isTextBaseline: Bool
 
-    static func == (lhs: AlignmentKey, rhs: AlignmentKey) -> Bool { lhs.id == rhs.id && lhs.axis == rhs.axis }
+    init(id: any AlignmentID.Type, axis: Axis, isTextBaseline: Bool = false) {
+        (self.id, self.axis, self.isTextBaseline) = (id, axis, isTextBaseline)
+    }
+
+    static func == (lhs: AlignmentKey, rhs: AlignmentKey) -> Bool {
+        ObjectIdentifier(lhs.id) == ObjectIdentifier(rhs.id) && lhs.axis == rhs.axis
+    }
 
     func hash(into hasher: inout Hasher) {
         hasher.combine(ObjectIdentifier(id))
@@ -35,6 +43,8 @@ public struct HorizontalAlignment: Equatable, @unchecked Sendable {
     let key: AlignmentKey
 
     public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .horizontal) }
+
+    init(key: AlignmentKey) { self.key = key }
 
     public static let leading = HorizontalAlignment(EdgeGuide.Leading.self)
     public static let center = HorizontalAlignment(EdgeGuide.HorizontalCenter.self)
@@ -49,11 +59,17 @@ public struct VerticalAlignment: Equatable, @unchecked Sendable {
 
     public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .vertical) }
 
+    init(key: AlignmentKey) { self.key = key }
+
+    private init(textBaseline id: any AlignmentID.Type) {
+        key = AlignmentKey(id: id, axis: .vertical, isTextBaseline: true)
+    }
+
     public static let top = VerticalAlignment(EdgeGuide.Top.self)
     public static let center = VerticalAlignment(EdgeGuide.VerticalCenter.self)
     public static let bottom = VerticalAlignment(EdgeGuide.Bottom.self)
-    public static let firstTextBaseline = VerticalAlignment(EdgeGuide.FirstTextBaseline.self)
-    public static let lastTextBaseline = VerticalAlignment(EdgeGuide.LastTextBaseline.self)
+    public static let firstTextBaseline = VerticalAlignment(textBaseline: EdgeGuide.FirstTextBaseline.self)
+    public static let lastTextBaseline = VerticalAlignment(textBaseline: EdgeGuide.LastTextBaseline.self)
 }
 
 /// A guide at an edge or in the middle: a container has its own and takes none over from the views in it.

@@ -5,7 +5,22 @@ final class ContainerNode<L: Layout>: _LayoutNode {
     private let layout: L
     private let nodes: [_LayoutNode]
     private let subviews: LayoutSubviews
-    private lazy var cache = layout.makeCache(subviews: subviews)
+    private var knownCache: L.Cache?
+    /// The state of the session's containers that the cache belongs to.
+    private var cacheVersion = 0
+
+    /// Hands `body` the layout's cache, made anew where the containers around have changed.
+    private func withCache<R>(_ body: (inout L.Cache) -> R) -> R {
+        // Taken out meanwhile: an access that lasted while the children are asked would be checked against theirs.
+        var cache = knownCache ?? layout.makeCache(subviews: subviews)
+        if cacheVersion != session.layoutVersion {
+            if knownCache != nil { layout.updateCache(&cache, subviews: subviews) }
+            cacheVersion = session.layoutVersion
+        }
+        knownCache = nil
+        defer { knownCache = cache }
+        return body(&cache)
+    }
 
     init(layout: L, children: [_LayoutNode], context: _ResolutionContext) {
         self.layout = layout
@@ -18,38 +33,48 @@ final class ContainerNode<L: Layout>: _LayoutNode {
     override var children: [_LayoutNode] { nodes }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-        layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+        withCache { layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0) }
     }
 
-    override func computeSpacing() -> ViewSpacing { layout.spacing(subviews: subviews, cache: &cache) }
+    override func computeSpacing() -> ViewSpacing {
+        withCache { layout.spacing(subviews: subviews, cache: &$0) }
+    }
 
     override func computeExplicitGuides() -> ExplicitGuides {
-        layout is any BuiltInLayout ? ExplicitGuides.none.union(of: nodes) : .all
+        L._handsGuidesOn ? ExplicitGuides.none.union(of: nodes) : .all
     }
 
     override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
         let bounds = CGRect(origin: .zero, size: size)
-        return key.axis == .horizontal
-            ? layout.explicitAlignment(
-                of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-            : layout.explicitAlignment(
-                of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+        return withCache { cache in
+            key.axis == .horizontal
+                ? layout.explicitAlignment(
+                    of: HorizontalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+                : layout.explicitAlignment(
+                    of: VerticalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+        }
     }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize, context: PlacementContext) {
         let bounds = CGRect(origin: .zero, size: size)
         let recorder = PlacementRecorder(count: nodes.count)
-        layout.placeSubviews(
-            in: bounds, proposal: proposal, subviews: subviews.recording(into: recorder), cache: &cache)
+        withCache { cache in
+            layout.placeSubviews(
+                in: bounds, proposal: proposal, subviews: subviews.recording(into: recorder), cache: &cache)
+        }
         for (index, child) in nodes.enumerated() {
             let placement = recorder.placement(of: index, in: bounds)
             let childSize = child.sizeThatFits(placement.proposal).finite(or: placement.proposal)
-            place(
-                child, at: placement.origin(size: childSize), proposal: placement.proposal, in: size,
-                context: context)
+            var origin = placement.origin(size: childSize)
+            if isRightToLeft { origin.x = size.width - origin.x - childSize.width }
+            child.place(at: origin, proposal: placement.proposal, context: context)
         }
     }
 }
 
 /// A layout of ours, whose explicit guides are its children's.
 protocol BuiltInLayout: Layout {}
+
+extension BuiltInLayout {
+    public static var _handsGuidesOn: Bool { true }
+}

@@ -5,6 +5,8 @@ import Foundation
 /// The built-in stacks are values of this protocol, as a user's own layouts are.
 public protocol Layout: Animatable {
     static var layoutProperties: LayoutProperties { get }
+    /// Whether the only explicit guides of the layout are its subviews'.
+    static var _handsGuidesOn: Bool { get }
     associatedtype Cache = Void
     typealias Subviews = LayoutSubviews
 
@@ -33,6 +35,8 @@ public struct LayoutProperties: Sendable {
 
 extension Layout {
     public static var layoutProperties: LayoutProperties { LayoutProperties() }
+
+    public static var _handsGuidesOn: Bool { false }
 
     public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
 
@@ -97,7 +101,7 @@ extension LayoutView: View where Content: View {
     var body: Never { fatalError("a container has no body") }
 
     static func _resolve(_ view: LayoutView, in context: _ResolutionContext, into nodes: inout [_LayoutNode]) {
-        if let erased = view.layout as? AnyLayout {
+        if L.self == AnyLayout.self, let erased = view.layout as? AnyLayout {
             return erased.storage.resolve(view.content, in: context, into: &nodes)
         }
         var inner = context

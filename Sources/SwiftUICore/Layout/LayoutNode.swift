@@ -21,12 +21,12 @@ public class _LayoutNode {
     final private(set) var absoluteOrigin = CGPoint.zero
     private var transformation: PlacedTransformation?
 
-    private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
+    private var sizes = KnownSizes()
     private var guides: [(key: AlignmentKey, proposal: ProposedViewSize, size: CGSize, guide: CGFloat?)] = []
     /// The state of the session's containers that the sizes belong to.
     private var sizesVersion = 0
-    private lazy var computedSpacing = computeSpacing()
-    private lazy var computedGuides = computeExplicitGuides()
+    private var knownSpacing: ViewSpacing?
+    private var knownGuides: ExplicitGuides?
 
     init(context: _ResolutionContext) {
         session = context.session
@@ -38,6 +38,8 @@ public class _LayoutNode {
 
     var children: [_LayoutNode] { [] }
     func computeSize(_ proposal: ProposedViewSize) -> CGSize { .zero }
+    /// Whether finding a size takes longer than finding it again.
+    var remembersSizes: Bool { true }
     func computeSpacing() -> ViewSpacing { ViewSpacing() }
     func computeExplicitGuides() -> ExplicitGuides { .none }
     /// An alignment guide that the view or something in it sets; `size` is the answer to `proposal`.
@@ -63,34 +65,47 @@ public class _LayoutNode {
     final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         if sizesVersion != session.layoutVersion {
             sizesVersion = session.layoutVersion
-            sizes = []
+            sizes = KnownSizes()
             guides = []
         }
-        for known in sizes where known.proposal == proposal { return known.size }
-        guard session.stack.hasRoom(reserving: StackGuard.layoutReserve) else {
-            session.fail(.layoutTooDeep)
-            return .zero
-        }
+        if let known = sizes[proposal] { return known }
+        guard hasRoom else { return .zero }
         var size = computeSize(proposal.sanitized)
         if !(size.width >= 0) { size.width = 0 }
         if !(size.height >= 0) { size.height = 0 }
-        sizes.append((proposal, size))
+        if remembersSizes { sizes.add(size, for: proposal) }
         return size
     }
 
-    final var spacing: ViewSpacing { computedSpacing }
+    final var spacing: ViewSpacing {
+        if let knownSpacing { return knownSpacing }
+        guard hasRoom else { return ViewSpacing() }
+        let spacing = computeSpacing()
+        knownSpacing = spacing
+        return spacing
+    }
 
-    final var explicitGuides: ExplicitGuides { computedGuides }
+    final var explicitGuides: ExplicitGuides {
+        if let knownGuides { return knownGuides }
+        guard hasRoom else { return .none }
+        let guides = computeExplicitGuides()
+        knownGuides = guides
+        return guides
+    }
+
+    /// Whether the stack has room for another level; where not, the session fails.
+    private final var hasRoom: Bool {
+        if session.stack.hasRoom(reserving: StackGuard.layoutReserve) { return true }
+        session.fail(.layoutTooDeep)
+        return false
+    }
 
     final func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
         guard explicitGuides.contains(key) else { return nil }
         for known in guides where known.key == key && known.proposal == proposal && known.size == size {
             return known.guide
         }
-        guard session.stack.hasRoom(reserving: StackGuard.layoutReserve) else {
-            session.fail(.layoutTooDeep)
-            return nil
-        }
+        guard hasRoom else { return nil }
         let guide = explicitAlignment(key, in: size, proposal: proposal).flatMap { $0.isFinite ? $0 : nil }
         guides.append((key, proposal, size, guide))
         return guide
@@ -98,15 +113,12 @@ public class _LayoutNode {
 
     final func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
         let size = sizeThatFits(proposal)
-        return ViewDimensions(size: size) { [self] key in explicitGuide(key, in: size, proposal: proposal) }
+        return ViewDimensions(size: size, of: self, in: proposal)
     }
 
     /// Puts the node at `origin` of its parent's physical coordinates and everything in it where it belongs.
     final func place(at origin: CGPoint, proposal: ProposedViewSize, context: PlacementContext) {
-        guard session.stack.hasRoom(reserving: StackGuard.layoutReserve) else {
-            session.fail(.layoutTooDeep)
-            return
-        }
+        guard hasRoom else { return }
         let size = sizeThatFits(proposal).finite(or: proposal)
         frame = CGRect(origin: origin.finite, size: size)
         placedProposal = proposal
@@ -138,17 +150,6 @@ public class _LayoutNode {
     }
 }
 
-/// What a view tells its parent beside its size.
-struct ViewTraits {
-    var layoutPriority: Double = 0
-    var zIndex: Double = 0
-    var layoutValues: [ObjectIdentifier: Any] = [:]
-    var tag: AnyHashable?
-    var grid = GridTraits()
-    var section: SectionPart?
-    var list = ListTraits()
-}
-
 /// Where in the picture a node is being placed.
 struct PlacementContext {
     /// The parent's top left corner in the whole picture, before transformations.
@@ -172,36 +173,6 @@ struct PlacementContext {
         context.origin.y += offset.y
         context.origin = context.origin.finite
         return context
-    }
-}
-
-/// Which guides a subtree may set explicitly, so that a parent need not search it for others.
-struct ExplicitGuides {
-    private var all = false
-    private var keys: Set<AlignmentKey> = []
-
-    static let none = ExplicitGuides()
-    static let all: ExplicitGuides = { var guides = none; guides.all = true; return guides }()
-
-    static func only(_ keys: AlignmentKey...) -> ExplicitGuides {
-        var guides = none
-        guides.keys = Set(keys)
-        return guides
-    }
-
-    func contains(_ key: AlignmentKey) -> Bool { all || keys.contains(key) }
-
-    func union(_ other: ExplicitGuides) -> ExplicitGuides {
-        if all || other.all { return .all }
-        if other.keys.isEmpty { return self }
-        if keys.isEmpty { return other }
-        var guides = self
-        guides.keys.formUnion(other.keys)
-        return guides
-    }
-
-    func union(of nodes: [_LayoutNode]) -> ExplicitGuides {
-        nodes.reduce(self) { $0.union($1.explicitGuides) }
     }
 }
 

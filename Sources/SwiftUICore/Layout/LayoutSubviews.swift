@@ -38,8 +38,8 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
     public typealias Indices = Range<Int>
 
     public var layoutDirection: LayoutDirection
-    private let nodes: ArraySlice<_LayoutNode>
-    private let recorder: PlacementRecorder?
+    let nodes: ArraySlice<_LayoutNode>
+    let recorder: PlacementRecorder?
 
     init(
         nodes: ArraySlice<_LayoutNode>, layoutDirection: LayoutDirection, recorder: PlacementRecorder? = nil

@@ -12,6 +12,8 @@ class UnaryNode: _LayoutNode {
 
     override var children: [_LayoutNode] { [child] }
 
+    override func draw(in drawing: inout DrawingContext) { drawing.draw(child) }
+
     /// Where the child goes, and what it is offered, when this node has `size` in answer to `proposal`.
     func childPlacement(
         in size: CGSize, proposal: ProposedViewSize
@@ -38,7 +40,7 @@ class UnaryNode: _LayoutNode {
     /// The origin that lays the child's guides over this node's own.
     final func aligned(_ alignment: Alignment, in size: CGSize, proposal: ProposedViewSize) -> CGPoint {
         let dimensions = child.dimensions(in: proposal)
-        let own = ViewDimensions(size: size) { _ in nil }
+        let own = ViewDimensions(size: size)
         let (target, guide) = (own.point(at: alignment), dimensions.point(at: alignment))
         return CGPoint(x: target.x - guide.x, y: target.y - guide.y)
     }

@@ -5,13 +5,16 @@ public struct ViewDimensions {
     public let width: CGFloat
     public let height: CGFloat
 
-    /// Asks the view for a guide it sets explicitly.
-    private let explicit: (AlignmentKey) -> CGFloat?
+    /// The view that may set guides explicitly, and what it was offered; nil where only the size counts.
+    private let node: _LayoutNode?
+    private let proposal: ProposedViewSize
 
-    init(size: CGSize, explicit: @escaping (AlignmentKey) -> CGFloat?) {
+    init(size: CGSize, of node: _LayoutNode? = nil, in proposal: ProposedViewSize = .unspecified) {
         (width, height) = (size.width, size.height)
-        self.explicit = explicit
+        (self.node, self.proposal) = (node, proposal)
     }
+
+    private func explicit(_ key: AlignmentKey) -> CGFloat? { node?.explicitGuide(key, in: size, proposal: proposal) }
 
     public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
     public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }

@@ -16,27 +16,68 @@ public struct ViewSpacing: Sendable {
         static let none = EdgePreference()
 
         mutating func formUnion(_ other: EdgePreference) {
-            distance = [distance, other.distance].compactMap { $0 }.max()
+            if let other = other.distance { distance = max(distance ?? other, other) }
             if let other = other.text, other.lineHeight > (text?.lineHeight ?? 0) { text = other }
         }
     }
 
-    var top: EdgePreference
-    var leading: EdgePreference
-    var bottom: EdgePreference
-    var trailing: EdgePreference
+    private struct Edges {
+        var top: EdgePreference
+        var leading: EdgePreference
+        var bottom: EdgePreference
+        var trailing: EdgePreference
 
-    init(_ edges: EdgePreference) { (top, leading, bottom, trailing) = (edges, edges, edges, edges) }
+        init(_ all: EdgePreference) { (top, leading, bottom, trailing) = (all, all, all, all) }
+    }
 
-    public init() { self.init(.standard) }
+    /// Shared by all copies and never changed: every node keeps its spacing, and few have one of their own.
+    private final class Storage: Sendable {
+        let edges: Edges
+        init(_ edges: Edges) { self.edges = edges }
+    }
 
-    public static let zero = ViewSpacing(.none)
+    private var storage: Storage
+
+    private var edges: Edges {
+        get { storage.edges }
+        set { storage = Storage(newValue) }
+    }
+
+    var top: EdgePreference {
+        get { storage.edges.top }
+        set { edges.top = newValue }
+    }
+    var leading: EdgePreference {
+        get { storage.edges.leading }
+        set { edges.leading = newValue }
+    }
+    var bottom: EdgePreference {
+        get { storage.edges.bottom }
+        set { edges.bottom = newValue }
+    }
+    var trailing: EdgePreference {
+        get { storage.edges.trailing }
+        set { edges.trailing = newValue }
+    }
+
+    private static let standardStorage = Storage(Edges(.standard))
+
+    public init() { storage = ViewSpacing.standardStorage }
+
+    public static let zero: ViewSpacing = {
+        var spacing = ViewSpacing()
+        spacing.storage = Storage(Edges(.none))
+        return spacing
+    }()
 
     public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
-        if edges.contains(.top) { top.formUnion(other.top) }
-        if edges.contains(.leading) { leading.formUnion(other.leading) }
-        if edges.contains(.bottom) { bottom.formUnion(other.bottom) }
-        if edges.contains(.trailing) { trailing.formUnion(other.trailing) }
+        if storage === other.storage { return }
+        var own = self.edges
+        if edges.contains(.top) { own.top.formUnion(other.top) }
+        if edges.contains(.leading) { own.leading.formUnion(other.leading) }
+        if edges.contains(.bottom) { own.bottom.formUnion(other.bottom) }
+        if edges.contains(.trailing) { own.trailing.formUnion(other.trailing) }
+        self.edges = own
     }
 
     public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {

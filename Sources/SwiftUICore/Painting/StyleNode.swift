@@ -10,6 +10,8 @@ final class StyleNode: _LayoutNode {
         super.init(context: context)
     }
 
+    override var remembersSizes: Bool { false }
+
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
         proposal.replacingUnspecifiedDimensions()
     }

@@ -42,6 +42,7 @@ import Foundation
 @_spi(Darkroom) public final class RenderSession {
     public let shaper: any TextShaper
     public let images: any ImageSource
+    let typesetters: TypesetterCache
     public let diagnostics: RenderDiagnostics
     /// The first thing that kept the picture from being complete.
     public private(set) var failure: RenderFailure?
@@ -56,9 +57,11 @@ import Foundation
     let updates = ViewUpdates()
 
     public init(
-        shaper: any TextShaper, images: any ImageSource, diagnostics: RenderDiagnostics = RenderDiagnostics()
+        shaper: any TextShaper, images: any ImageSource, diagnostics: RenderDiagnostics = RenderDiagnostics(),
+        typesetters: TypesetterCache = TypesetterCache()
     ) {
         self.shaper = shaper
+        self.typesetters = typesetters
         self.images = images
         self.diagnostics = diagnostics
     }

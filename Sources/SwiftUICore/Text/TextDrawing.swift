@@ -3,6 +3,8 @@ import Foundation
 
 /// Draws laid-out text.
 struct TextDrawing {
+    /// With the looks of this very text: others share its layout.
+    let runs: [ResolvedText.Run]
     let layout: TextLayout
     let alignment: TextAlignment
     let isRightToLeft: Bool
@@ -11,7 +13,6 @@ struct TextDrawing {
     /// Where the text is, in the drawing's coordinates; its origin lies on a whole pixel.
     let frame: CGRect
 
-    private var runs: [ResolvedText.Run] { layout.text.text.runs }
     private var scale: CGFloat { layout.text.scale }
 
     /// The left end of a line's baseline.

@@ -18,7 +18,8 @@ final class TextNode: _LayoutNode {
         isRedacted = context.environment.isRedacted
         var style = TextLayoutStyle(context.environment)
         style.fillsWidth = text.isLive
-        typesetter = TextTypesetter(text: text, style: style, shaper: context.session.shaper)
+        let session = context.session
+        typesetter = session.typesetters.typesetter(for: text, style: style, shaper: session.shaper)
         super.init(context: context)
     }
 
@@ -37,9 +38,7 @@ final class TextNode: _LayoutNode {
         return spacing
     }
 
-    override func computeExplicitGuides() -> ExplicitGuides {
-        .only(VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key)
-    }
+    override func computeExplicitGuides() -> ExplicitGuides { .textBaselines }
 
     override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
         let layout = typesetter.layout(in: proposal.sanitized)
@@ -56,7 +55,7 @@ final class TextNode: _LayoutNode {
 
     override func draw(in drawing: inout DrawingContext) {
         let picture = TextDrawing(
-            layout: placedLayout, alignment: typesetter.style.alignment, isRightToLeft: isRightToLeft,
+            runs: text.runs, layout: placedLayout, alignment: typesetter.style.alignment, isRightToLeft: isRightToLeft,
             alignsByParagraph: typesetter.style.alignsByParagraph, frame: CGRect(origin: drawing.pixelOrigin, size: frame.size))
         if isRedacted {
             picture.drawRedacted(in: &drawing)

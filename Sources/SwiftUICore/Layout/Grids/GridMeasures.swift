@@ -48,7 +48,7 @@ struct GridMeasures {
 
     /// Where a view that shares its cell's guide with nobody starts in it.
     static func offset(of dimensions: ViewDimensions, in size: CGSize, along key: AlignmentKey) -> CGFloat {
-        ViewDimensions(size: size) { _ in nil }[key] - dimensions[key]
+        ViewDimensions(size: size)[key] - dimensions[key]
     }
 
     private func width(of cell: GridCell) -> CGFloat {
@@ -128,7 +128,7 @@ struct GridMeasures {
     /// The part of left-over space that goes before cells aligned by `key`: none at the start, half in the middle.
     private static func lead(_ key: AlignmentKey?) -> CGFloat {
         guard let key else { return 0 }
-        let unit = ViewDimensions(size: CGSize(width: 1, height: 1)) { _ in nil }
+        let unit = ViewDimensions(size: CGSize(width: 1, height: 1))
         let part = unit[key]
         return part.isFinite ? min(max(part, 0), 1) : 0
     }

@@ -65,7 +65,7 @@ struct LazyGridLayout: BuiltInLayout {
         guard !items.isEmpty else { return }
         let breadth = bounds.size[crossAxis]
         let arrangement = GridItemArrangement(items, in: breadth)
-        let unit = ViewDimensions(size: CGSize(width: 1, height: 1)) { _ in nil }
+        let unit = ViewDimensions(size: CGSize(width: 1, height: 1))
         let start = (axis == .vertical ? bounds.minX : bounds.minY)
             + unit[alignment] * (breadth - arrangement.length)
         var position = axis == .vertical ? bounds.minY : bounds.minX
@@ -80,7 +80,7 @@ struct LazyGridLayout: BuiltInLayout {
                 let cell = axis == .vertical
                     ? CGRect(x: origin, y: position, width: track.length, height: length)
                     : CGRect(x: position, y: origin, width: length, height: track.length)
-                let target = ViewDimensions(size: cell.size) { _ in nil }.point(at: track.alignment)
+                let target = ViewDimensions(size: cell.size).point(at: track.alignment)
                 let guide = subviews[index].dimensions(in: offer).point(at: track.alignment)
                 subviews[index].place(
                     at: CGPoint(x: cell.minX + target.x - guide.x, y: cell.minY + target.y - guide.y), proposal: offer)

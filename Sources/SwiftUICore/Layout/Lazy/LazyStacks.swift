@@ -39,7 +39,7 @@ extension LazyHStack: View, LayoutContainer where Content: View {
 }
 
 struct LazyVStackLayout: LazyStackLayout {
-    typealias Cache = Void
+    typealias Cache = StackCache
 
     static var axis: Axis { .vertical }
     var spacing: CGFloat
@@ -47,7 +47,7 @@ struct LazyVStackLayout: LazyStackLayout {
 }
 
 struct LazyHStackLayout: LazyStackLayout {
-    typealias Cache = Void
+    typealias Cache = StackCache
 
     static var axis: Axis { .horizontal }
     var spacing: CGFloat
@@ -57,7 +57,7 @@ struct LazyHStackLayout: LazyStackLayout {
 /// A stack that does not share out its length: each view has its ideal one.
 ///
 /// That the distance is the same between all views, text too, is from memory and unconfirmed.
-protocol LazyStackLayout: BuiltInLayout where Cache == Void {
+protocol LazyStackLayout: BuiltInLayout where Cache == StackCache {
     static var axis: Axis { get }
     var spacing: CGFloat { get }
     var alignmentKey: AlignmentKey { get }
@@ -79,25 +79,27 @@ extension LazyStackLayout {
         return offer
     }
 
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        var size = stack.sizeThatFits(idealLength(proposal), subviews)
+    func makeCache(subviews: Subviews) -> StackCache { StackCache() }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout StackCache) -> CGSize {
+        var size = stack.sizeThatFits(idealLength(proposal), subviews, &cache)
         if let breadth = proposal[crossAxis] { size[crossAxis] = breadth }
         return size
     }
 
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout StackCache) {
         var offer = idealLength(proposal)
         offer[crossAxis] = bounds.size[crossAxis]
         // Views that are narrower than the stack lie by its own guide.
-        let content = stack.sizeThatFits(offer, subviews)
-        let own = ViewDimensions(size: bounds.size) { _ in nil }[alignmentKey]
-        let inner = ViewDimensions(size: content) { _ in nil }[alignmentKey]
+        let content = stack.sizeThatFits(offer, subviews, &cache)
+        let own = ViewDimensions(size: bounds.size)[alignmentKey]
+        let inner = ViewDimensions(size: content)[alignmentKey]
         let shift = own - inner
         let frame = CGRect(
             x: bounds.minX + (crossAxis == .horizontal ? shift : 0),
             y: bounds.minY + (crossAxis == .vertical ? shift : 0), width: content.width, height: content.height)
-        stack.place(in: frame, offer, subviews)
+        stack.place(in: frame, offer, subviews, &cache)
     }
 
-    func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { stack.spacing(subviews) }
+    func spacing(subviews: Subviews, cache: inout StackCache) -> ViewSpacing { stack.spacing(subviews) }
 }

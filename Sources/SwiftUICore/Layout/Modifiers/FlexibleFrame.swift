@@ -29,6 +29,13 @@ struct FlexibleFrameModifier: NodeModifier {
             return nil
         }
 
+        /// Whether they are lengths that rise from the least to the most.
+        var areSane: Bool {
+            let (least, most) = (least ?? 0, most ?? .infinity)
+            let ideal = ideal ?? least
+            return least >= 0 && least < .infinity && least <= ideal && ideal <= most
+        }
+
         var isEmpty: Bool { least == nil && ideal == nil && most == nil }
 
         private func clamped(_ length: CGFloat, _ least: CGFloat, _ most: CGFloat) -> CGFloat {
@@ -57,6 +64,7 @@ private final class FlexibleFrameNode: UnaryNode {
 
     /// Limits out of order or without meaning are dropped, and said so, as SwiftUI does.
     private func validated(_ limits: FlexibleFrameModifier.Limits) -> FlexibleFrameModifier.Limits {
+        if limits.areSane { return limits }
         var limits = limits
         let lengths = [limits.least, limits.ideal, limits.most].compactMap { $0 }
         if lengths.contains(where: { $0.isNaN || $0 < 0 }) || limits.least == .infinity {

@@ -35,6 +35,7 @@ private final class SafeAreaInsetNode: UnaryNode {
     }
 
     override var children: [_LayoutNode] { [child, inset] }
+    override func draw(in drawing: inout DrawingContext) { drawing.drawChildren(of: self) }
 
     private var insetIsFirst: Bool { edge == .top || edge == .leading }
 
@@ -71,7 +72,7 @@ private final class SafeAreaInsetNode: UnaryNode {
         if proposal[crossAxis] == nil { proposal[crossAxis] = size[crossAxis] }
         let offer = offers(proposal).child
         let dimensions = child.dimensions(in: offer)
-        let cross = ViewDimensions(size: size) { _ in nil }[alignment] - dimensions[alignment]
+        let cross = ViewDimensions(size: size)[alignment] - dimensions[alignment]
         let main = insetIsFirst ? size[axis] - dimensions.size[axis] : 0
         return (axis == .vertical ? CGPoint(x: cross, y: main) : CGPoint(x: main, y: cross), offer)
     }
@@ -93,7 +94,7 @@ private final class SafeAreaInsetNode: UnaryNode {
         inner.safeArea.take(
             taken, off: CGRect(origin: context.origin, size: size), isRightToLeft: isRightToLeft)
         super.placeChildren(in: size, proposal: proposal, context: inner)
-        let cross = ViewDimensions(size: size) { _ in nil }[alignment] - dimensions[alignment]
+        let cross = ViewDimensions(size: size)[alignment] - dimensions[alignment]
         let main = insetIsFirst ? 0 : size[axis] - dimensions.size[axis]
         place(
             inset, at: axis == .vertical ? CGPoint(x: cross, y: main) : CGPoint(x: main, y: cross),

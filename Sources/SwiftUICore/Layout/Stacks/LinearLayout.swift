@@ -1,7 +1,7 @@
 import Foundation
 
 /// The layout of a stack along one axis: `StackLayout` does the work for all of them.
-protocol LinearLayout: BuiltInLayout where Cache == Void {
+protocol LinearLayout: BuiltInLayout where Cache == StackCache {
     static var axis: Axis { get }
     /// In points; nil keeps the distances the views prefer.
     var spacing: CGFloat? { get }
@@ -18,15 +18,21 @@ extension LinearLayout {
 
     private var stack: StackLayout { StackLayout(axis: Self.axis, spacing: spacing, alignment: alignmentKey) }
 
-    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        stack.sizeThatFits(proposal, subviews)
+    public func makeCache(subviews: Subviews) -> StackCache { StackCache() }
+
+    public func sizeThatFits(
+        proposal: ProposedViewSize, subviews: Subviews, cache: inout StackCache
+    ) -> CGSize {
+        stack.sizeThatFits(proposal, subviews, &cache)
     }
 
-    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        stack.place(in: bounds, proposal, subviews)
+    public func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout StackCache
+    ) {
+        stack.place(in: bounds, proposal, subviews, &cache)
     }
 
-    public func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { stack.spacing(subviews) }
+    public func spacing(subviews: Subviews, cache: inout StackCache) -> ViewSpacing { stack.spacing(subviews) }
 }
 
 /// A view that arranges the views of its content by a layout of its own.

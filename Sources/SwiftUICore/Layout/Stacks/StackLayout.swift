@@ -11,132 +11,138 @@ struct StackLayout {
     /// The guide that the views share across the axis.
     var alignment: AlignmentKey
 
-    /// Lengths along the axis and offers, by index of the subview.
-    struct Arrangement {
-        var sizes: [CGSize]
-        var proposals: [ProposedViewSize]
-        var spacings: [CGFloat]
-
-        func length(along axis: Axis) -> CGFloat {
-            sizes.reduce(0) { $0 + $1[axis] } + spacings.reduce(0, +)
-        }
-    }
-
     private var crossAxis: Axis { axis == .horizontal ? .vertical : .horizontal }
 
-    /// The distance before each subview but the first.
-    func spacings(_ subviews: LayoutSubviews) -> [CGFloat] {
-        guard subviews.count > 1 else { return [] }
-        if let spacing { return Array(repeating: spacing, count: subviews.count - 1) }
-        var preferences = subviews.map(\.spacing)
-        let first = preferences.removeFirst()
-        var previous = first
-        return preferences.map { next in
-            defer { previous = next }
-            return previous.distance(to: next, along: axis)
+    /// The distances before each subview but the first.
+    private func spacings(_ nodes: ArraySlice<_LayoutNode>) -> [CGFloat] {
+        guard nodes.count > 1 else { return [] }
+        if let spacing { return Array(repeating: spacing, count: nodes.count - 1) }
+        var spacings: [CGFloat] = []
+        spacings.reserveCapacity(nodes.count - 1)
+        var previous = nodes[nodes.startIndex].spacing
+        for node in nodes.dropFirst() {
+            let next = node.spacing
+            spacings.append(previous.distance(to: next, along: axis))
+            previous = next
         }
+        return spacings
     }
 
-    func arrange(_ subviews: LayoutSubviews, in proposal: ProposedViewSize) -> Arrangement {
-        let spacings = spacings(subviews)
+    private func arrange(_ nodes: ArraySlice<_LayoutNode>, in proposal: ProposedViewSize) -> StackArrangement {
+        var arrangement = StackArrangement(proposal: proposal, count: nodes.count, spacings: spacings(nodes))
         guard let length = proposal[axis], length.isFinite else {
-            let proposals = Array(repeating: proposal, count: subviews.count)
-            return Arrangement(
-                sizes: subviews.map { $0.sizeThatFits(proposal) }, proposals: proposals, spacings: spacings)
+            for (place, node) in nodes.enumerated() { arrangement.sizes[place] = node.sizeThatFits(proposal) }
+            measureExtent(of: &arrangement, nodes)
+            return arrangement
         }
-        var arrangement = Arrangement(
-            sizes: Array(repeating: .zero, count: subviews.count),
-            proposals: Array(repeating: proposal, count: subviews.count), spacings: spacings)
-        var remaining = length - spacings.reduce(0, +)
-        let groups = prioritized(subviews)
-        var reserved = reservedLengths(groups.dropFirst().joined(), subviews, proposal)
-        for (place, group) in groups.enumerated() {
+        var remaining = length - arrangement.spacings.reduce(0, +)
+        /// Offers the views of one priority what is left but for `reserved`, which those of lower ones need.
+        func share(_ group: [Int], reserved: CGFloat) {
             var left = group.count
-            if place > 0 { reserved -= reservedLengths(group, subviews, proposal) }
-            for index in byFlexibility(group, subviews, proposal) {
+            for place in group {
                 var offer = proposal
                 offer[axis] = max(0, (remaining - reserved) / CGFloat(left))
-                let size = subviews[index].sizeThatFits(offer)
-                arrangement.proposals[index] = offer
-                arrangement.sizes[index] = size
+                let size = nodes[nodes.startIndex + place].sizeThatFits(offer)
+                arrangement.proposals[place] = offer
+                arrangement.sizes[place] = size
                 remaining -= size[axis]
                 left -= 1
             }
         }
+        let groups = prioritized(nodes)
+        var reserved = groups.dropFirst().joined().reduce(0) { $0 + least(nodes, $1, proposal) }
+        for (rank, group) in groups.enumerated() {
+            if rank > 0 { reserved -= group.reduce(0) { $0 + least(nodes, $1, proposal) } }
+            share(byFlexibility(group, nodes, proposal), reserved: reserved)
+        }
+        measureExtent(of: &arrangement, nodes)
         return arrangement
     }
 
-    /// The indices of the subviews by falling priority.
-    private func prioritized(_ subviews: LayoutSubviews) -> [[Int]] {
-        let priorities = subviews.map(\.priority)
-        guard let first = priorities.first, priorities.contains(where: { $0 != first }) else {
-            return [Array(subviews.indices)]
+    /// The places of the subviews by falling priority.
+    private func prioritized(_ nodes: ArraySlice<_LayoutNode>) -> [[Int]] {
+        var groups: [(priority: Double, places: [Int])] = []
+        for (place, node) in nodes.enumerated() {
+            let priority = node.traits.layoutPriority
+            let index = groups.firstIndex { $0.priority <= priority } ?? groups.count
+            if index < groups.count && groups[index].priority == priority {
+                groups[index].places.append(place)
+            } else {
+                groups.insert((priority, [place]), at: index)
+            }
         }
-        return Set(priorities).sorted(by: >).map { priority in
-            subviews.indices.filter { subviews[$0].priority == priority }
-        }
+        return groups.map(\.places)
     }
 
-    /// What the given subviews need at the least.
-    private func reservedLengths<S: Sequence>(
-        _ indices: S, _ subviews: LayoutSubviews, _ proposal: ProposedViewSize
-    ) -> CGFloat where S.Element == Int {
+    /// What a subview needs at the least.
+    private func least(_ nodes: ArraySlice<_LayoutNode>, _ place: Int, _ proposal: ProposedViewSize) -> CGFloat {
         var least = proposal
         least[axis] = 0
-        return indices.reduce(0) { $0 + subviews[$1].sizeThatFits(least)[axis] }
+        return nodes[nodes.startIndex + place].sizeThatFits(least)[axis]
     }
 
-    private func byFlexibility(_ group: [Int], _ subviews: LayoutSubviews, _ proposal: ProposedViewSize) -> [Int] {
+    private func byFlexibility(
+        _ group: [Int], _ nodes: ArraySlice<_LayoutNode>, _ proposal: ProposedViewSize
+    ) -> [Int] {
         guard group.count > 1 else { return group }
         var (least, most) = (proposal, proposal)
         least[axis] = 0
         most[axis] = .infinity
-        let flexibilities = group.map {
-            Flexibility(
-                least: subviews[$0].sizeThatFits(least)[axis], most: subviews[$0].sizeThatFits(most)[axis])
+        let flexibilities = group.map { place in
+            let node = nodes[nodes.startIndex + place]
+            return Flexibility(least: node.sizeThatFits(least)[axis], most: node.sizeThatFits(most)[axis])
         }
         return Flexibility.order(flexibilities).map { group[$0] }
     }
 
-    /// How far the aligned subviews reach before and after the guide they share.
-    private func extent(
-        _ subviews: LayoutSubviews, _ arrangement: Arrangement
-    ) -> (before: CGFloat, after: CGFloat) {
-        var (before, after) = (-CGFloat.infinity, -CGFloat.infinity)
-        for index in subviews.indices {
-            let dimensions = subviews[index].dimensions(in: arrangement.proposals[index])
-            let guide = dimensions[alignment]
-            let length = arrangement.sizes[index][crossAxis]
-            before = max(before, guide)
-            after = max(after, length - guide)
+    /// Finds how far the aligned subviews reach before and after the guide they share.
+    private func measureExtent(of arrangement: inout StackArrangement, _ nodes: ArraySlice<_LayoutNode>) {
+        for (place, node) in nodes.enumerated() {
+            let guide = node.dimensions(in: arrangement.proposals[place])[alignment]
+            let length = arrangement.sizes[place][crossAxis]
+            arrangement.guides[place] = guide
+            arrangement.before = max(arrangement.before, guide)
+            arrangement.after = max(arrangement.after, length - guide)
         }
-        return (before, after)
     }
 
-    func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize {
+    /// Arranges the subviews, or takes the arrangement they had last where it was for the same proposal.
+    private func arrangement(
+        of subviews: LayoutSubviews, in proposal: ProposedViewSize, _ cache: inout StackCache
+    ) -> StackArrangement {
+        if let known = cache.latest, known.proposal == proposal { return known }
+        let new = arrange(subviews.nodes, in: proposal)
+        cache.latest = new
+        return new
+    }
+
+    func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout StackCache) -> CGSize {
         guard !subviews.isEmpty else { return .zero }
-        let arrangement = arrange(subviews, in: proposal)
-        let (before, after) = extent(subviews, arrangement)
-        let cross = before.isFinite && after.isFinite ? before + after : arrangement.sizes.map { $0[crossAxis] }.max()!
+        let arrangement = arrangement(of: subviews, in: proposal, &cache)
+        let (before, after) = (arrangement.before, arrangement.after)
+        let cross = before.isFinite && after.isFinite
+            ? before + after : arrangement.sizes.reduce(0) { max($0, $1[crossAxis]) }
         return CGSize(arrangement.length(along: axis), along: axis, cross: cross)
     }
 
-    func place(in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) {
+    func place(
+        in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout StackCache
+    ) {
         guard !subviews.isEmpty else { return }
         // A stack asked for its ideal breadth then offers its views that breadth, so that dividers span it.
         var offer = proposal
         if offer[crossAxis] == nil { offer[crossAxis] = bounds.size[crossAxis] }
-        let arrangement = arrange(subviews, in: offer)
-        let (before, _) = extent(subviews, arrangement)
+        let arrangement = arrangement(of: subviews, in: offer, &cache)
+        let before = arrangement.before
         var position = axis == .horizontal ? bounds.minX : bounds.minY
-        for index in subviews.indices {
-            if index > 0 { position += arrangement.spacings[index - 1] }
-            let guide = subviews[index].dimensions(in: arrangement.proposals[index])[alignment]
+        for (place, index) in subviews.indices.enumerated() {
+            if place > 0 { position += arrangement.spacings[place - 1] }
+            let guide = arrangement.guides[place]
             let cross = (axis == .horizontal ? bounds.minY : bounds.minX) + (before.isFinite ? before - guide : 0)
             subviews[index].place(
                 at: axis == .horizontal ? CGPoint(x: position, y: cross) : CGPoint(x: cross, y: position),
-                proposal: arrangement.proposals[index])
-            position += arrangement.sizes[index][axis]
+                proposal: arrangement.proposals[place])
+            position += arrangement.sizes[place][axis]
         }
     }
 
@@ -149,4 +155,34 @@ struct StackLayout {
         if axis == .horizontal { spacing.trailing = last.spacing.trailing } else { spacing.bottom = last.spacing.bottom }
         return spacing
     }
+}
+
+/// Lengths and offers of a stack's subviews, in their order.
+struct StackArrangement {
+    let proposal: ProposedViewSize
+    var sizes: [CGSize]
+    var proposals: [ProposedViewSize]
+    /// The places of the shared guide across the axis.
+    var guides: [CGFloat]
+    /// The distance before each subview but the first.
+    var spacings: [CGFloat]
+    /// How far the aligned subviews reach before and after the guide they share.
+    var (before, after) = (-CGFloat.infinity, -CGFloat.infinity)
+
+    init(proposal: ProposedViewSize, count: Int, spacings: [CGFloat]) {
+        self.proposal = proposal
+        self.spacings = spacings
+        sizes = Array(repeating: .zero, count: count)
+        proposals = Array(repeating: proposal, count: count)
+        guides = Array(repeating: 0, count: count)
+    }
+
+    func length(along axis: Axis) -> CGFloat {
+        sizes.reduce(0) { $0 + $1[axis] } + spacings.reduce(0, +)
+    }
+}
+
+/// What a stack remembers: it is placed with the proposal it was measured with last, more often than not.
+public struct StackCache {
+    var latest: StackArrangement?
 }

@@ -62,16 +62,16 @@ struct LineBreaker {
         var candidate: BrokenLine?
         var index = start
         while index < clusters.count {
-            let cluster = clusters[index]
             if index > start {
-                if cluster.breakBefore == .mandatory { return ended(shown, at: index, position) }
-                if cluster.breakBefore == .allowed, let place = breaking(shown, before: index, position) {
+                let breakBefore = clusters[index].breakBefore
+                if breakBefore == .mandatory { return ended(shown, at: index, position) }
+                if breakBefore == .allowed, let place = breaking(shown, before: index, position) {
                     candidate = place
                 }
             }
             let start = position
-            position += advance(index)
-            if !cluster.isWhitespace {
+            position += clusters[index].advance * factor
+            if !clusters[index].isWhitespace {
                 if position > width + LineBreaker.tolerance {
                     if let candidate { return candidate }
                     // A word that is too wide alone breaks inside; a single cluster stays.

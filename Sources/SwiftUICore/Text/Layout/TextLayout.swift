@@ -32,7 +32,7 @@ struct TextLayout {
 }
 
 /// How text is to be laid out.
-struct TextLayoutStyle {
+struct TextLayoutStyle: Hashable {
     /// nil allows any number.
     var lineLimit: Int?
     var leastLines = 1

@@ -5,11 +5,13 @@ import Foundation
 ///
 /// Text that does not fit is tightened, then made smaller, then cut, as far as its style allows each.
 final class TextTypesetter {
+    private static let mostLayouts = 16
+
     let text: ResolvedText
     let style: TextLayoutStyle
     private let shaper: any TextShaper
     private var typeset: [CGFloat: TypesetText] = [:]
-    private var layouts: [ProposedViewSize: TextLayout] = [:]
+    private var layouts: [(proposal: ProposedViewSize, layout: TextLayout)] = []
     private lazy var ideal = plainLayout(width: .infinity, height: .infinity)
 
     init(text: ResolvedText, style: TextLayoutStyle, shaper: any TextShaper) {
@@ -24,12 +26,14 @@ final class TextTypesetter {
     }()
 
     func layout(in proposal: ProposedViewSize) -> TextLayout {
-        if let known = layouts[proposal] { return known }
+        for known in layouts where known.proposal == proposal { return known.layout }
         var layout = newLayout(width: proposal.width ?? .infinity, height: proposal.height ?? .infinity)
         if style.fillsWidth, let width = proposal.width, width.isFinite {
             layout.size.width = max(layout.size.width, width)
         }
-        layouts[proposal] = layout
+        // Few proposals come to a text in one picture; in many pictures there may be many.
+        if layouts.count == TextTypesetter.mostLayouts { layouts.removeFirst() }
+        layouts.append((proposal, layout))
         return layout
     }
 

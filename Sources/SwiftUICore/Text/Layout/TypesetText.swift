@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 
 /// Shaped text with the measures of its runs: what lines are broken from. Lengths are points.
-struct TypesetText {
+final class TypesetText {
     /// What a run asks of the lines it is in.
     struct RunMeasures {
         /// How far it reaches above and below the line's baseline.

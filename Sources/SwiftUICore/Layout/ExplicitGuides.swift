@@ -1,0 +1,35 @@
+import Foundation
+
+/// Which guides a subtree may set explicitly, so that a parent need not search it for others.
+struct ExplicitGuides {
+    private var all = false
+    private var textBaselines = false
+    private var others: [AlignmentKey] = []
+
+    static let none = ExplicitGuides()
+    static let all: ExplicitGuides = { var guides = none; guides.all = true; return guides }()
+    /// Text's first and last baseline.
+    static let textBaselines: ExplicitGuides = { var guides = none; guides.textBaselines = true; return guides }()
+
+    static func only(_ key: AlignmentKey) -> ExplicitGuides {
+        var guides = none
+        guides.others = [key]
+        return guides
+    }
+
+    func contains(_ key: AlignmentKey) -> Bool {
+        all || (textBaselines && key.isTextBaseline) || (!others.isEmpty && others.contains(key))
+    }
+
+    func union(_ other: ExplicitGuides) -> ExplicitGuides {
+        if all || other.all { return .all }
+        var guides = self
+        guides.textBaselines = textBaselines || other.textBaselines
+        for key in other.others where !guides.others.contains(key) { guides.others.append(key) }
+        return guides
+    }
+
+    func union(of nodes: [_LayoutNode]) -> ExplicitGuides {
+        nodes.reduce(self) { $0.union($1.explicitGuides) }
+    }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+/// What a view tells its parent beside its size; most views tell nothing.
+struct ViewTraits {
+    private struct Values {
+        var layoutPriority: Double = 0
+        var zIndex: Double = 0
+        var layoutValues: [ObjectIdentifier: Any] = [:]
+        var tag: AnyHashable?
+        var grid = GridTraits()
+        var section: SectionPart?
+        var list = ListTraits()
+    }
+
+    /// Shared until it is changed: a modifier's node has its content's traits.
+    private final class Storage {
+        var values: Values
+        init(_ values: Values) { self.values = values }
+    }
+
+    private static let defaults = Values()
+    private var storage: Storage?
+
+    private var values: Values {
+        get { storage?.values ?? ViewTraits.defaults }
+        set { storage = Storage(newValue) }
+    }
+
+    var layoutPriority: Double {
+        get { storage?.values.layoutPriority ?? 0 }
+        set { values.layoutPriority = newValue }
+    }
+    var zIndex: Double {
+        get { storage?.values.zIndex ?? 0 }
+        set { values.zIndex = newValue }
+    }
+    var layoutValues: [ObjectIdentifier: Any] {
+        get { storage?.values.layoutValues ?? [:] }
+        set { values.layoutValues = newValue }
+    }
+    var tag: AnyHashable? {
+        get { storage?.values.tag }
+        set { values.tag = newValue }
+    }
+    var grid: GridTraits {
+        get { storage?.values.grid ?? ViewTraits.defaults.grid }
+        set { values.grid = newValue }
+    }
+    var section: SectionPart? {
+        get { storage?.values.section }
+        set { values.section = newValue }
+    }
+    var list: ListTraits {
+        get { storage?.values.list ?? ViewTraits.defaults.list }
+        set { values.list = newValue }
+    }
+}
