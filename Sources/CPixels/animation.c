@@ -37,6 +37,16 @@ void cpixels_opaque_rgba(const uint32_t *pixels, size_t count, uint8_t *out) {
     }
 }
 
+int cpixels_opaque_changes(const uint32_t *first, const uint32_t *second, size_t count, uint32_t *out) {
+    uint32_t all = UINT32_MAX;
+    for (size_t i = 0; i < count; i++) {
+        int is_changed = first[i] != second[i];
+        out[i] = is_changed ? second[i] : 0;
+        all &= is_changed ? second[i] : UINT32_MAX;
+    }
+    return all >> 24 == 255;
+}
+
 void cpixels_mark_equal(
     const uint32_t *first, const uint32_t *second, size_t count, uint8_t mark, uint8_t *out) {
     for (size_t i = 0; i < count; i++)

@@ -31,6 +31,10 @@ void cpixels_on_ground(const uint32_t *pixels, size_t count, uint32_t ground, ui
 /// Opaque pixels as bytes in the order red, green, blue, alpha.
 void cpixels_opaque_rgba(const uint32_t *pixels, size_t count, uint8_t *out);
 
+/// The pixels of `second` that differ from those of `first`, and nothing where they are the same. Returns 0 where a pixel
+/// that differs is not opaque: laid over the first it would not replace it.
+int cpixels_opaque_changes(const uint32_t *first, const uint32_t *second, size_t count, uint32_t *out);
+
 /// Puts `mark` in each of `out` whose pixel is the same in both pictures.
 void cpixels_mark_equal(
     const uint32_t *first, const uint32_t *second, size_t count, uint8_t mark, uint8_t *out);

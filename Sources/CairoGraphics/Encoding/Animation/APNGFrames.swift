@@ -2,7 +2,8 @@ import Foundation
 
 /// Animated PNG (https://www.w3.org/TR/png-3/#apng-frame-based-animation).
 ///
-/// A frame is the rectangle that changes, put in the place of what was there. The first frame is the picture that
+/// A frame is the rectangle that changes: put in the place of what was there, or only those pixels that change laid
+/// over it, whichever is smaller. The first frame is the picture that
 /// programs which know no animation show. How many frames there are stands before them and is filled in at the end.
 final class APNGFrames: AnimationFrames {
     private let encoder = PNGEncoder(compressionLevel: 6)
@@ -23,13 +24,13 @@ final class APNGFrames: AnimationFrames {
 
     func append(_ picture: Bitmap, for duration: FrameDuration) throws {
         let rect = picture.changedRect(since: latest)
-        let lines = try encoder.packedLines(of: picture.cropped(to: rect), isOpaque: false)
+        let (lines, isOver) = try packed(picture, rect)
         let delay = APNGFrames.delay(duration)
         var chunks = Data()
         var control = takeSequenceNumber()
         for value in [rect.width, rect.height, rect.minX, rect.minY] { control += PNGChunks.bytes(UInt32(value)) }
-        // The frame stays as it is for the next (0), and replaces what is there (0).
-        control += PNGChunks.bytes(delay.numerator) + PNGChunks.bytes(delay.denominator) + [0, 0]
+        // The frame stays as it is for the next (0), and replaces what is there (0) or lies over it (1).
+        control += PNGChunks.bytes(delay.numerator) + PNGChunks.bytes(delay.denominator) + [0, isOver ? 1 : 0]
         PNGChunks.append("fcTL", control, to: &chunks)
         if frameCount == 0 {
             PNGChunks.append("IDAT", lines, to: &chunks)
@@ -38,6 +39,15 @@ final class APNGFrames: AnimationFrames {
         }
         (latest, frameCount) = (picture, frameCount + 1)
         try file.write(contentsOf: chunks)
+    }
+
+    /// The lines of a frame, and whether they lie over what is there.
+    private func packed(_ picture: Bitmap, _ rect: PixelRect) throws -> (lines: Data, isOver: Bool) {
+        let part = picture.cropped(to: rect)
+        let whole = try encoder.packedLines(of: part, isOpaque: false)
+        guard let changes = latest.flatMap({ part.changes(since: $0.cropped(to: rect)) }) else { return (whole, false) }
+        let sparse = try encoder.packedLines(of: changes, isOpaque: false)
+        return sparse.count < whole.count ? (sparse, true) : (whole, false)
     }
 
     func finish() throws {

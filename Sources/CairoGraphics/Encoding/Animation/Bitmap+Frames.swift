@@ -26,6 +26,21 @@ extension Bitmap {
         }
     }
 
+    /// What to lay over `other`, a picture of the same size, to get this one: nothing where they are the same. nil where
+    /// a pixel that changes is not opaque.
+    func changes(since other: Bitmap) -> Bitmap? {
+        var isPossible = false
+        let changes = withPixels { new in
+            other.withPixels { old in
+                Bitmap(width: width, height: height) { out in
+                    isPossible = cpixels_opaque_changes(
+                        old.baseAddress!, new.baseAddress!, out.count, out.baseAddress!) != 0
+                }
+            }
+        }
+        return isPossible ? changes : nil
+    }
+
     /// The picture laid on an opaque colour, 0xFFRRGGBB.
     func onGround(_ ground: UInt32) -> Bitmap {
         withPixels { source in

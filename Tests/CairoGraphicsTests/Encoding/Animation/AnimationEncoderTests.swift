@@ -65,6 +65,28 @@ import Testing
         ])
     }
 
+    /// Two far corners change on a ground that is not flat: the ground between them is not written again.
+    @Test func groundThatDoesNotChangeIsNotWrittenAgain() throws {
+        func picture(_ mark: UInt32, alpha: UInt32 = 255) -> Bitmap {
+            Bitmap(width: 120, height: 120) { pixels in
+                for place in pixels.indices {
+                    let value = (UInt32(place) ^ 0x5A5A) &* 0x85EB_CA6B
+                    pixels[place] = 0xFF00_0000 | ((value ^ value >> 13) &* 0xC2B2_AE35) >> 8
+                }
+                for corner in [0, pixels.count - 1] { pixels[corner] = alpha << 24 | mark & alpha }
+            }
+        }
+        let data = try write([picture(1), picture(2), picture(3)], as: .apng)
+        let opaque = try shown(data, .apng)
+        #expect(opaque.areOver == [false, true, true])
+        #expect(opaque.pictures == [picture(1), picture(2), picture(3)])
+        let one = try write([picture(1)], as: .apng)
+        #expect(data.count < one.count + one.count / 20)
+        // What is not opaque cannot be laid over what was there.
+        let veiled = try shown(write([picture(1), picture(2, alpha: 64)], as: .apng), .apng)
+        #expect(veiled.areOver == [false, false] && veiled.pictures[1] == picture(2, alpha: 64))
+    }
+
     @Test(arguments: AnimationFormat.allCases) func equalPicturesInARowAreOneFrame(format: AnimationFormat) throws {
         let pictures = AnimationPictures.moving(3, isOpaque: true)
         let shown = try shown(write([0, 0, 1, 1, 1, 2, 0].map { pictures[$0] }, as: format), format)

@@ -15,6 +15,8 @@ struct ShownAnimation {
     var plays: Int?
     /// The part of the picture that each frame replaces.
     var rects: [PixelRect] = []
+    /// Whether each frame lies over what was there.
+    var areOver: [Bool] = []
 }
 
 /// Pictures that differ in a small place, by a small step, not at all, and everywhere; with translucent pixels or not.
@@ -41,6 +43,7 @@ extension ShownAnimation {
         var (width, height, frameCount, sequence) = (0, 0, -1, 0)
         var header = Data()
         var control: [Int] = []
+        var isOver = false
         var canvas: Bitmap?
         var hasEnd = false
         func number(_ bytes: Data, _ offset: Int, length: Int = 4) -> Int {
@@ -73,7 +76,9 @@ extension ShownAnimation {
                 guard control[0] > 0, control[1] > 0, control[2] + control[0] <= width,
                     control[3] + control[1] <= height
                 else { throw Malformed(reason: "a frame outside the picture") }
-                guard content[24] == 0, content[25] == 0 else { throw Malformed(reason: "disposal or blending") }
+                guard content[24] == 0, content[25] < 2 else { throw Malformed(reason: "disposal or blending") }
+                isOver = content[25] == 1
+                areOver.append(isOver)
                 delays.append(Double(number(content, 20, length: 2)) / Double(number(content, 22, length: 2)))
             case "IDAT", "fdAT":
                 guard (name == "IDAT") == pictures.isEmpty, delays.count == pictures.count + 1 else {
@@ -92,7 +97,10 @@ extension ShownAnimation {
                 PNGChunks.append("IEND", to: &file)
                 let rect = PixelRect(
                     minX: control[2], minY: control[3], maxX: control[2] + control[0], maxY: control[3] + control[1])
-                canvas = try canvas?.replacing(rect, with: PNGDecoder.decode(file))
+                let part = try PNGDecoder.decode(file)
+                canvas = try canvas.map { canvas in
+                    canvas.replacing(rect, with: isOver ? try part.over(canvas.cropped(to: rect)) : part)
+                }
                 canvas.map { pictures.append($0) }
                 rects.append(rect)
             case "IEND": hasEnd = true
@@ -179,6 +187,18 @@ extension ShownAnimation {
 }
 
 extension Bitmap {
+    /// The picture over another one; its pixels are opaque or nothing at all.
+    fileprivate func over(_ ground: Bitmap) throws -> Bitmap {
+        let isTranslucent = withPixels { $0.contains { ![0, 255].contains($0 >> 24) } }
+        if isTranslucent { throw ShownAnimation.Malformed(reason: "translucent pixels over others") }
+        return Bitmap(width: width, height: height) { pixels in
+            for place in pixels.indices {
+                let own = premultipliedPixel(x: place % width, y: place / width)
+                pixels[place] = own == 0 ? ground.premultipliedPixel(x: place % width, y: place / width) : own
+            }
+        }
+    }
+
     /// The picture with another one in the place of what was in `rect`.
     func replacing(_ rect: PixelRect, with part: Bitmap) -> Bitmap {
         Bitmap(width: width, height: height) { pixels in
