@@ -5,7 +5,7 @@ import PackageDescription
 /// The modules that a widget extension's sources may import.
 let companions: [Target.Dependency] = [
     "SwiftUI", "WidgetKit", "AppIntents", "Intents", "ActivityKit", "UIKit", "Combine", "CoreGraphics", "Charts",
-    "DeveloperToolsSupport", "os", "OSLog",
+    "DeveloperToolsSupport", "os", "OSLog", "StoreKit", "AuthenticationServices", "UniformTypeIdentifiers",
 ]
 
 /// The modules that take part in the data's way from a widget to a picture; arrows only run down this list.
@@ -22,6 +22,9 @@ let package = Package(
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "DeveloperToolsSupport", targets: ["DeveloperToolsSupport"]),
+        .library(name: "StoreKit", targets: ["StoreKit"]),
+        .library(name: "AuthenticationServices", targets: ["AuthenticationServices"]),
+        .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
         .library(name: "os", targets: ["os"]),
         .library(name: "OSLog", targets: ["OSLog"]),
         .library(name: "Darkroom", targets: ["Darkroom"]),
@@ -103,6 +106,9 @@ let package = Package(
                 "SwiftUICore", "CairoGraphics", "UIKit", "FoundationSupplement", "PreviewMacros", "CTypeDiscovery",
             ]),
         .target(name: "Charts", dependencies: ["SwiftUI"]),
+        .target(name: "StoreKit", dependencies: ["SwiftUICore"]),
+        .target(name: "AuthenticationServices", dependencies: ["SwiftUICore"]),
+        .target(name: "UniformTypeIdentifiers"),
         .target(name: "AppIntents", dependencies: ["SwiftUICore", "FoundationSupplement"]),
         .target(name: "Intents", dependencies: ["FoundationSupplement"]),
         .target(name: "ActivityKit", dependencies: ["FoundationSupplement"]),

@@ -59,7 +59,10 @@ struct ModuleBuild {
             arguments += ["-emit-module", "-emit-module-path", place.path]
         }
         // Sources that import Foundation alone use URLSession, geometry and the rest, as they can on Apple's systems.
-        for name in ["FoundationNetworking", "FoundationSupplement", "CoreGraphics"] {
+        var everywhere = ["FoundationNetworking", "FoundationSupplement", "CoreGraphics"]
+        let darwin = imports.appendingPathComponent("Darwin.swiftmodule").path
+        if !importsIdentity.isEmpty, FileManager.default.fileExists(atPath: darwin) { everywhere.append("Darwin") }
+        for name in everywhere {
             arguments += ["-Xfrontend", "-import-module", "-Xfrontend", name]
         }
         arguments += ["-Xfrontend", "-load-plugin-executable", "-Xfrontend", "\(runtime.macros.path)#PreviewMacros"]

@@ -20,9 +20,10 @@ do {
         exit(0)
     case .widget(let command, let paths, let options):
         let runtime = try Runtime.locate()
-        let intake = try IntakeReader(
+        var intake = try IntakeReader(
             cache: invocation.cache, platform: invocation.platform, target: invocation.target, runtime: runtime
         ).intake(of: paths)
+        try SystemModules.add(to: &intake, cache: invocation.cache)
         let platform = invocation.platform ?? intake.platform ?? .iOS
         let program = try ProgramCache(root: invocation.cache).program(of: intake, for: platform, runtime: runtime)
         let words = [command] + platform.options(for: command, beside: options)

@@ -30,7 +30,7 @@ import Testing
         let project = Self.projects.appendingPathComponent("Harbor")
         let result = try darkroom("list", project.path)
         let expected = [
-            "debug", "tides", "flagged", "5", "slashes", "Pulteney true", "[3, 5]", "Harbour of Wick", "3.1", "7",
+            "debug", "tides", "flagged", "5", "slashes", "Pulteney true 9", "[3, 5]", "Harbour of Wick", "3.1", "7",
             "WICK by the sea", "com.example.harbor.Harbor-Widgets", "Ahoy", "Harbor_Widgets.Marker",
         ]
         #expect(try findings(result) == expected)
@@ -76,6 +76,7 @@ import Testing
         for (arguments, message) in [
             ([lagoon.path], "Lagoon.xcodeproj has several widget extensions. Name one with --target: \"LagoonWidgets\", "
                 + "\"OtherWidgets\"."),
+            ([Self.projects.path], "Name one of them: Harbor/Harbor.xcodeproj, Lagoon/Lagoon.xcodeproj."),
             ([harbor.path, "--target", "Boats"], "Harbor.xcodeproj has no target \"Boats\". It has \"Harbor\", "
                 + "\"Harbor Widgets\", \"HarborKit\", \"HarborIntents\"."),
             ([harbor.appendingPathComponent("Harbor").path], "Harbor.xcodeproj, which is no widget extension. Name one with "
@@ -132,6 +133,17 @@ import Testing
         let broken = try darkroom("list", project.path)
         #expect(broken.status == 2)
         #expect(broken.errors.contains("project.pbxproj is not an Xcode project"), "\(broken.errors)")
+    }
+
+    /// A framework that another project would build, and that does not lie beside this one.
+    @Test func aMissingFrameworkIsNamed() throws {
+        let folder = try TemporaryFolder()
+        let project = try copy(of: "Harbor", in: folder)
+        try FileManager.default.removeItem(at: project.appendingPathComponent("Docks"))
+        let result = try darkroom("list", project.path)
+        #expect(result.status == 2)
+        #expect(
+            result.errors.contains("Docks, which Harbor Widgets links, is built by no project beside "), "\(result.errors)")
     }
 
     /// A source that the project names and is not there.

@@ -106,6 +106,34 @@ import Testing
         #expect(other.errors == "error: --platform: there is no \"Linux\". It takes iOS, watchOS, macOS, visionOS.\n")
     }
 
+    /// Parts of modules that are whole here, and the C library under its name on Apple's systems.
+    @Test func modulesOfApplesSystemsAreFound() throws {
+        let folder = try TemporaryFolder()
+        let source = #"""
+            @preconcurrency import os.log
+            import Foundation.NSDate ; import WidgetKit
+            import class UIKit.UIImage
+            import Darwin
+            #if canImport(Darwin)
+            let root = Darwin.sqrt(4.0) + log2(4)
+            #else
+            let root = ""
+            #endif
+            let `import` = Logger(subsystem: "a", category: "b"), text = " import os.log.nowhere"
+            func check() -> (UIImage?, Int) { (nil, text) }
+            """#
+        let file = folder.url.appendingPathComponent("Modules.swift")
+        try Data(source.utf8).write(to: file)
+        let result = try darkroom("render", file.path)
+        #expect(result.status == 2)
+        let errors = result.errors.split(separator: "\n").filter { $0.hasPrefix(file.path) }
+        #expect(
+            errors == [
+                "\(file.path):11:35: error: cannot convert return expression of type '(UIImage?, String)' to return type "
+                    + "'(UIImage?, Int)'"
+            ], "\(result.errors)")
+    }
+
     @Test func sourcesWithoutMainAreToldSo() throws {
         let folder = try TemporaryFolder()
         let file = folder.url.appendingPathComponent("Nothing.swift")

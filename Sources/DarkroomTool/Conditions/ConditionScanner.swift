@@ -1,23 +1,30 @@
-/// Finds the conditions of `#if` and `#elseif` in Swift source: not in comments, not in strings.
+/// Finds the conditions of `#if` and `#elseif`, and what is imported, in Swift source: not in comments, not in strings.
 ///
 /// Swift's own parser would do it, too, and take longer to build than all of Darkroom.
 struct ConditionScanner {
     private let bytes: [UInt8]
     private var index = 0
+    /// The conditions' places among the bytes.
     private(set) var conditions: [Range<Int>] = []
+    /// The places of what follows the word `import`, up to the line's end.
+    private(set) var imports: [Range<Int>] = []
 
-    /// The conditions' places among the bytes of a source's UTF-8.
-    static func conditions(in bytes: [UInt8]) -> [Range<Int>] {
-        var scanner = ConditionScanner(bytes: bytes)
-        scanner.scanCode(until: nil)
-        return scanner.conditions
+    /// Scans the bytes of a source's UTF-8.
+    init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+        scanCode(until: nil)
     }
-
-    private init(bytes: [UInt8]) { self.bytes = bytes }
 
     private func starts(with text: StaticString, at place: Int) -> Bool {
         guard place + text.utf8CodeUnitCount <= bytes.count else { return false }
         return text.withUTF8Buffer { $0.elementsEqual(bytes[place..<place + $0.count]) }
+    }
+
+    /// Whether blanks, or the beginning of the line, surround the next bytes.
+    private func isWord(_ length: Int) -> Bool {
+        let end = index + length
+        guard end < bytes.count, bytes[end] == UInt8(ascii: " ") || bytes[end] == UInt8(ascii: "\t") else { return false }
+        return index == 0 || [" ", "\t", "\n", "\r", ";"].contains(Character(UnicodeScalar(bytes[index - 1])))
     }
 
     /// Reads code up to its end, or up to the bracket that closes an interpolation.
@@ -43,6 +50,11 @@ struct ConditionScanner {
             } else if byte == UInt8(ascii: "#"), let pounds = rawString() {
                 index += pounds
                 skipString(pounds: pounds)
+            } else if starts(with: "import", at: index), isWord(6) {
+                let start = index + 6
+                index = start
+                skipLine()
+                imports.append(start..<index)
             } else {
                 if byte == UInt8(ascii: "(") { depth += 1 }
                 if byte == UInt8(ascii: ")") {

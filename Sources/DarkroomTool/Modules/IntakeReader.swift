@@ -50,7 +50,12 @@ struct IntakeReader {
             return try PackageIntake.intake(of: path, target: target, packages: packages(for: nil))
         }
         let above = XcodeProject.projects(above: path)
-        return above.isEmpty ? nil : try intake(ofProjects: above, owning: path)
+        if !above.isEmpty { return try intake(ofProjects: above, owning: path) }
+        let below = XcodeProject.projects(below: path, depth: 2)
+        guard below.count > 1 else { return below.isEmpty ? nil : try intake(ofProjects: below, owning: nil) }
+        throw ToolFailure(
+            "There are several Xcode projects in \(path.path). Name one of them: "
+                + below.map { $0.path.dropFirst(path.path.count + 1) }.joined(separator: ", ") + ".")
     }
 
     private func intake(ofProjects urls: [URL], owning folder: URL?) throws -> Intake? {

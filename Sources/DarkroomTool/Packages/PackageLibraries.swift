@@ -50,6 +50,10 @@ struct PackageLibraries {
     }
 
     private func add(product name: String, of package: URL, to intake: inout Intake) throws {
+        guard FileManager.default.fileExists(atPath: package.appendingPathComponent("Package.swift").path) else {
+            intake.missingModules[name] = "The package \(package.path), which has \(name), is not there."
+            return
+        }
         let manifest = try reader.manifest(of: package)
         try intake.decidingFiles.append(contentsOf: ManifestReader.files(of: package))
         // Xcode lets a target link a package's target that is no product.

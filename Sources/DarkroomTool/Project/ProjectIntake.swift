@@ -4,10 +4,15 @@ import Foundation
 struct ProjectIntake {
     private(set) var intake: Intake
     private let packages: PackageLibraries
+    /// The project of the program's own target.
+    private let root: XcodeProject
+    /// Targets of the projects around it that sources may import, once they are asked for.
+    private var foreign: [XcodeTarget] = []
 
     /// - Throws: `ToolFailure` where something that the target needs is not there.
     init(_ target: XcodeTarget, packages: PackageLibraries) throws {
         self.packages = packages
+        root = target.project
         let module = ProjectIntake.module(of: target)
         intake = Intake(
             identity: [target.project.file.url.path, target.name], program: module.module)
@@ -29,28 +34,43 @@ struct ProjectIntake {
             throw ToolFailure(
                 "\(url.path) is missing: the target \(target.name) of \(target.project.file.url.path) has it.")
         }
-        var seen: Set<String> = [target.object.identifier]
+        var seen: Set<String> = []
         try addLibraries(of: target, seen: &seen)
     }
 
     /// The modules that the target's sources may import, those first that others need.
     private mutating func addLibraries(of target: XcodeTarget, seen: inout Set<String>) throws {
-        for dependency in target.dependencies() where seen.insert(dependency.identifier).inserted {
-            let library = XcodeTarget(dependency, in: target.project)
-            guard library.isLibrary else { continue }
-            try addLibraries(of: library, seen: &seen)
-            var module = ProjectIntake.module(of: library)
-            intake.warnings += module.warnings
-            // A framework's own classes find their resources in the extension's bundle.
-            intake.program.resources += module.module.resources
-            module.module.resources = []
-            if !module.module.sources.isEmpty { intake.libraries.append(module.module) }
+        for dependency in target.dependencies() {
+            try addLibrary(XcodeTarget(dependency, in: target.project), seen: &seen)
+        }
+        let names = target.foreignFrameworks()
+        if !names.isEmpty, foreign.isEmpty { foreign = root.neighbours().flatMap(\.targets).filter(\.isLibrary) }
+        for name in names {
+            if let library = foreign.first(where: { $0.settings["PRODUCT_NAME"] == name || $0.name == name }) {
+                try addLibrary(library, seen: &seen)
+            } else {
+                intake.missingModules[name] =
+                    "\(name), which \(target.name) links, is built by no project beside "
+                    + "\(root.file.url.path) that Darkroom finds. Name its sources' folder after the target's."
+            }
         }
         for product in target.packageProducts() {
             guard let name = product.string("productName") else { continue }
             let place = target.project.packagePlace(of: product, named: name)
             try packages.add(product: name, from: place, to: &intake)
         }
+    }
+
+    private mutating func addLibrary(_ library: XcodeTarget, seen: inout Set<String>) throws {
+        guard library.isLibrary, seen.insert(library.project.file.url.path + library.object.identifier).inserted else { return }
+        try addLibraries(of: library, seen: &seen)
+        var module = ProjectIntake.module(of: library)
+        intake.warnings += module.warnings
+        intake.decidingFiles += [library.project.file.contents] + library.settings.files
+        // A framework's own classes find their resources in the extension's bundle.
+        intake.program.resources += module.module.resources
+        module.module.resources = []
+        if !module.module.sources.isEmpty { intake.libraries.append(module.module) }
     }
 
     private static func module(of target: XcodeTarget) -> (module: SourceModule, warnings: [String]) {

@@ -15,6 +15,18 @@ struct XcodeProject {
         file.root.objects("targets").filter { $0.kind == "PBXNativeTarget" }.map { XcodeTarget($0, in: self) }
     }
 
+    /// The projects that this one refers to, and those in workspaces beside it.
+    func neighbours() -> [XcodeProject] {
+        var urls = file.all("PBXFileReference").compactMap { paths[$0] }
+        let folder = file.url.deletingLastPathComponent()
+        let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+        for name in names where name.hasSuffix(".xcworkspace") {
+            urls += XcodeProject.projects(ofWorkspace: folder.appendingPathComponent(name, isDirectory: true))
+        }
+        return urls.filter { $0.pathExtension == "xcodeproj" && $0.path != file.url.path }.map(\.standardizedFileURL).unique()
+            .compactMap { try? XcodeProject($0) }
+    }
+
     /// The projects in a folder, or those of a workspace, in the order of their names.
     static func projects(in folder: URL) -> [URL] {
         let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
@@ -27,6 +39,21 @@ struct XcodeProject {
         let text = FileManager.default.contents(atPath: file.path).map { String(decoding: $0, as: UTF8.self) } ?? ""
         return text.matches(of: #/location\s*=\s*"(?:group|container):([^"]+\.xcodeproj)"/#).map {
             URL(fileURLWithPath: String($0.output.1), relativeTo: workspace.deletingLastPathComponent()).standardizedFileURL
+        }
+    }
+
+    /// The projects in the folders below, as far down as `depth`; not those of other people's code.
+    static func projects(below folder: URL, depth: Int) -> [URL] {
+        guard depth > 0 else { return [] }
+        let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+        return names.flatMap { name -> [URL] in
+            let url = folder.appendingPathComponent(name, isDirectory: true)
+            var isFolder: ObjCBool = false
+            guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), isFolder.boolValue,
+                !name.hasPrefix("."), case .folder = FileKind(url, isFolder: true)
+            else { return [] }
+            let own = projects(in: url)
+            return own.isEmpty ? projects(below: url, depth: depth - 1) : own
         }
     }
 

@@ -119,12 +119,30 @@ struct XcodeTarget {
     /// Targets of the same project that it depends on or links.
     func dependencies() -> [ProjectObject] {
         var targets = object.objects("dependencies").compactMap { $0.object("target") }
-        let products = object.objects("buildPhases").filter { $0.kind == "PBXFrameworksBuildPhase" }
-            .flatMap { $0.objects("files") }.compactMap { $0.object("fileRef") }
         targets += project.file.all("PBXNativeTarget").filter { target in
-            target.object("productReference").map(products.contains) ?? false
+            target.object("productReference").map(linkedFiles.contains) ?? false
         }
         return targets.unique()
+    }
+
+    private var linkedFiles: [ProjectObject] {
+        object.objects("buildPhases").filter { $0.kind == "PBXFrameworksBuildPhase" }
+            .flatMap { $0.objects("files") }.compactMap { $0.object("fileRef") }
+    }
+
+    /// The names of frameworks that it links and that are built, but by none of this project's targets.
+    func foreignFrameworks() -> [String] {
+        let own = Set(project.file.all("PBXNativeTarget").compactMap { $0.object("productReference") })
+        return linkedFiles.filter { file in
+            !own.contains(file)
+                && (file.kind == "PBXReferenceProxy" || file.string("sourceTree") == "BUILT_PRODUCTS_DIR")
+        }
+        .compactMap { $0.string("path") ?? $0.string("name") }
+        .filter { $0.hasSuffix(".framework") || $0.hasSuffix(".a") }
+        .map { path in
+            let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+            return path.hasSuffix(".a") && name.hasPrefix("lib") ? String(name.dropFirst(3)) : name
+        }
     }
 
     /// Packages' products that it links.

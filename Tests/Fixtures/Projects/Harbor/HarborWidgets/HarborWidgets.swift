@@ -1,3 +1,4 @@
+import Docks
 import HarborKit
 import SwiftUI
 import WidgetKit
@@ -42,7 +43,7 @@ enum Findings {
         words.append("any")
         #endif
         let gauge = TideGauge(name: "Pulteney")
-        words.append("\(gauge.name) \(gauge.isSwift6)")
+        words.append("\(gauge.name) \(gauge.isSwift6) \(Dock.depth)")
         words.append("\(Tide.all.map(\.height))")
         let information = Bundle.main.infoDictionary ?? [:]
         for key in ["CFBundleDisplayName", "CFBundleShortVersionString", "CFBundleVersion", "Motto"] {

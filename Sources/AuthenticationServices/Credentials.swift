@@ -1,0 +1,69 @@
+import Foundation
+
+/// A name and a password.
+open class ASPasswordCredential: NSObject, ASAuthorizationCredential, @unchecked Sendable {
+    public let user: String
+    public let password: String
+    public init(user: String, password: String) { (self.user, self.password) = (user, password) }
+}
+
+open class ASAuthorizationPasswordRequest: ASAuthorizationRequest, @unchecked Sendable {}
+
+open class ASAuthorizationPasswordProvider: NSObject, ASAuthorizationProvider {
+    open func createRequest() -> ASAuthorizationPasswordRequest { ASAuthorizationPasswordRequest() }
+}
+
+/// Somebody with an Apple account.
+open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential, @unchecked Sendable {
+    public let user: String
+    public var email: String? { nil }
+    public var fullName: PersonNameComponents? { nil }
+    public var identityToken: Data? { nil }
+    public var authorizationCode: Data? { nil }
+    init(user: String) { self.user = user }
+}
+
+open class ASAuthorizationAppleIDRequest: ASAuthorizationRequest, @unchecked Sendable {}
+
+open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider {
+    public enum CredentialState: Int, Sendable { case revoked, authorized, notFound, transferred }
+
+    open func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest() }
+
+    open func getCredentialState(
+        forUserID userID: String, completion: @escaping @Sendable (CredentialState, (any Error)?) -> Void
+    ) { completion(.notFound, nil) }
+}
+
+/// A passkey that was made.
+open class ASAuthorizationPlatformPublicKeyCredentialRegistration: NSObject, ASAuthorizationCredential, @unchecked Sendable {
+    public let credentialID: Data
+    init(credentialID: Data) { self.credentialID = credentialID }
+}
+
+/// A passkey that was used.
+open class ASAuthorizationPlatformPublicKeyCredentialAssertion: NSObject, ASAuthorizationCredential, @unchecked Sendable {
+    public let credentialID: Data
+    public let userID: Data!
+    init(credentialID: Data, userID: Data) { (self.credentialID, self.userID) = (credentialID, userID) }
+}
+
+open class ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest: ASAuthorizationRequest, @unchecked Sendable {}
+open class ASAuthorizationPlatformPublicKeyCredentialAssertionRequest: ASAuthorizationRequest, @unchecked Sendable {}
+
+open class ASAuthorizationPlatformPublicKeyCredentialProvider: NSObject, ASAuthorizationProvider {
+    public let relyingPartyIdentifier: String
+    public init(relyingPartyIdentifier: String) { self.relyingPartyIdentifier = relyingPartyIdentifier }
+
+    open func createCredentialRegistrationRequest(
+        challenge: Data, name: String, userID: Data
+    ) -> ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest {
+        ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest()
+    }
+
+    open func createCredentialAssertionRequest(
+        challenge: Data
+    ) -> ASAuthorizationPlatformPublicKeyCredentialAssertionRequest {
+        ASAuthorizationPlatformPublicKeyCredentialAssertionRequest()
+    }
+}

@@ -1,0 +1,53 @@
+/// Something that the store sells; here it sells nothing.
+public struct Product: Identifiable, Hashable, Sendable {
+    public let id: String
+    public let type: ProductType
+    public let displayName: String
+    public let description: String
+    public let price: Decimal
+    public let displayPrice: String
+    public let isFamilyShareable: Bool
+    public let jsonRepresentation: Data
+    public let subscription: SubscriptionInfo?
+
+    public var priceFormatStyle: Decimal.FormatStyle.Currency { .currency(code: "USD") }
+    public var subscriptionPeriodFormatStyle: SubscriptionPeriod.FormatStyle { SubscriptionPeriod.FormatStyle() }
+    public var subscriptionPeriodUnitFormatStyle: SubscriptionPeriod.Unit.FormatStyle {
+        SubscriptionPeriod.Unit.FormatStyle()
+    }
+    public var latestTransaction: VerificationResult<Transaction>? { get async { nil } }
+    public var currentEntitlement: VerificationResult<Transaction>? { get async { nil } }
+
+    public static func products<Identifiers: Collection>(
+        for identifiers: Identifiers
+    ) async throws -> [Product] where Identifiers.Element == String { [] }
+
+    /// - Throws: always, as nothing can be bought here.
+    public func purchase(options: Set<PurchaseOption> = []) async throws -> PurchaseResult { throw StoreKitError.unsupported }
+
+    public enum PurchaseResult: Sendable {
+        case success(VerificationResult<Transaction>)
+        case userCancelled, pending
+    }
+
+    public struct PurchaseOption: Hashable, Sendable {
+        private let name: String
+        public static func appAccountToken(_ token: UUID) -> PurchaseOption { PurchaseOption(name: "token \(token)") }
+        public static func quantity(_ quantity: Int) -> PurchaseOption { PurchaseOption(name: "quantity \(quantity)") }
+        public static func simulatesAskToBuyInSandbox(_ simulateAskToBuy: Bool) -> PurchaseOption {
+            PurchaseOption(name: "ask \(simulateAskToBuy)")
+        }
+    }
+
+    public struct ProductType: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        public static let consumable = ProductType(rawValue: "Consumable")
+        public static let nonConsumable = ProductType(rawValue: "Non-Consumable")
+        public static let nonRenewable = ProductType(rawValue: "Non-Renewing Subscription")
+        public static let autoRenewable = ProductType(rawValue: "Auto-Renewable Subscription")
+
+        public var localizedDescription: String { rawValue }
+    }
+}
