@@ -33,6 +33,12 @@ struct AppIntentTests {
         #expect(String(localized: LogEntry.title) == "Log an entry")
     }
 
+    /// A widget's settings show a switch, and it is off.
+    @Test func aSwitchWithoutADefaultIsOff() {
+        #expect(SetFlag().value == false)
+        #expect(SetFlag().$value.defaultValue == nil)
+    }
+
     @Test func displayNames() {
         #expect(String(localized: JokeType.knockKnock.localizedStringResource) == "Knock, knock!")
         #expect(String(localized: JokeType.typeDisplayRepresentation.name) == "Joke Type")

@@ -14,6 +14,8 @@ extension _PlainIntentValue {
 
 extension Bool: _PlainIntentValue {
     public static var _kind: IntentValueKind { .boolean }
+    /// A switch that nobody has touched is off.
+    public static var _emptyValue: Bool? { false }
     public var _text: String? { String(self) }
 
     public init?(_plainText text: String) {

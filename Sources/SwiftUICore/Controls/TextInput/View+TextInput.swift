@@ -1,0 +1,65 @@
+import Foundation
+
+// How text is written: without effect, as no picture has a keyboard.
+extension View {
+    nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { self }
+
+    nonisolated public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
+        self
+    }
+
+    nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
+    nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View { self }
+    nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
+    nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View { self }
+
+    nonisolated public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
+        self
+    }
+
+    nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
+
+    nonisolated public func focused<Value: Hashable>(
+        _ binding: FocusState<Value>.Binding, equals value: Value
+    ) -> some View { self }
+
+    nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
+}
+
+/// What hands written text over.
+public struct SubmitTriggers: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let text = SubmitTriggers(rawValue: 1)
+    public static let search = SubmitTriggers(rawValue: 2)
+}
+
+/// What the keyboard's return key says.
+public struct SubmitLabel: Sendable {
+    public static let done = SubmitLabel()
+    public static let go = SubmitLabel()
+    public static let send = SubmitLabel()
+    public static let join = SubmitLabel()
+    public static let route = SubmitLabel()
+    public static let search = SubmitLabel()
+    public static let `return` = SubmitLabel()
+    public static let next = SubmitLabel()
+    public static let `continue` = SubmitLabel()
+}
+
+/// Which letters the keyboard writes large.
+public struct TextInputAutocapitalization: Sendable {
+    public static var never: TextInputAutocapitalization { TextInputAutocapitalization() }
+    public static var words: TextInputAutocapitalization { TextInputAutocapitalization() }
+    public static var sentences: TextInputAutocapitalization { TextInputAutocapitalization() }
+    public static var characters: TextInputAutocapitalization { TextInputAutocapitalization() }
+}
+
+/// When scrolling puts the keyboard away.
+public struct ScrollDismissesKeyboardMode: Sendable {
+    public static var automatic: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode() }
+    public static var immediately: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode() }
+    public static var interactively: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode() }
+    public static var never: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode() }
+}

@@ -1,0 +1,144 @@
+import Foundation
+
+// Navigation belongs to apps: a widget has neither bars nor screens to go to. What an app would show first is drawn, so
+// that previews of screens show their content; the bar above it is not.
+
+/// A view that leads to others; its content is drawn, without a bar.
+public struct NavigationView<Content: View> {
+    private let content: Content
+
+    nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+extension NavigationView: View {
+    public var body: some View { FirstScreen(name: "NavigationView", content: content) }
+}
+
+/// A view that leads to others one after another; its root is drawn, without a bar.
+public struct NavigationStack<Data, Root: View> {
+    private let root: Root
+
+    nonisolated public init(@ViewBuilder root: () -> Root) where Data == NavigationPath { self.root = root() }
+
+    nonisolated public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
+        self.root = root()
+    }
+
+    nonisolated public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+    where
+        Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection, Data.Element: Hashable
+    {
+        self.root = root()
+    }
+}
+
+extension NavigationStack: View {
+    public var body: some View { FirstScreen(name: "NavigationStack", content: root) }
+}
+
+/// Two or three columns, of which a narrow screen shows one: the first is drawn, without a bar.
+public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
+    private let sidebar: Sidebar
+
+    nonisolated public init(
+        @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+    ) {
+        self.sidebar = sidebar()
+    }
+
+    nonisolated public init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+    ) {
+        self.sidebar = sidebar()
+    }
+}
+
+extension NavigationSplitView where Content == EmptyView {
+    nonisolated public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
+        self.init(sidebar: sidebar, content: { EmptyView() }, detail: detail)
+    }
+
+    nonisolated public init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder detail: () -> Detail
+    ) {
+        self.init(sidebar: sidebar, detail: detail)
+    }
+}
+
+extension NavigationSplitView: View {
+    public var body: some View { FirstScreen(name: "NavigationSplitView", content: sidebar) }
+}
+
+/// Which columns are seen.
+public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
+    private var number: Int
+
+    public static let detailOnly = NavigationSplitViewVisibility(number: 0)
+    public static let doubleColumn = NavigationSplitViewVisibility(number: 1)
+    public static let all = NavigationSplitViewVisibility(number: 2)
+    public static let automatic = NavigationSplitViewVisibility(number: 3)
+}
+
+/// The way from a stack's root to what it shows.
+public struct NavigationPath: Equatable {
+    private var values: [AnyHashable] = []
+
+    public init() {}
+
+    public init<S: Sequence>(_ elements: S) where S.Element: Hashable { values = elements.map { AnyHashable($0) } }
+
+    public var count: Int { values.count }
+    public var isEmpty: Bool { values.isEmpty }
+    public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }
+    public mutating func removeLast(_ k: Int = 1) { values.removeLast(k) }
+}
+
+/// A screen's content, and a word about what is not drawn around it.
+struct FirstScreen<Content: View>: View {
+    let name: String
+    let content: Content
+
+    var body: some View {
+        content.background {
+            ReportedMessage("\(name): its content is drawn alone; widgets have no bars and no screens to go to")
+        }
+    }
+}
+
+extension View {
+    /// Where a value leads to; a widget leads nowhere, so nothing changes.
+    nonisolated public func navigationDestination<D: Hashable, C: View>(
+        for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
+    ) -> some View { self }
+
+    nonisolated public func navigationDestination<V: View>(
+        isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
+    ) -> some View { self }
+
+    nonisolated public func navigationDestination<D: Hashable, C: View>(
+        item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
+    ) -> some View { self }
+
+    nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
+}
+
+/// How a navigation view shows its columns; without effect, as there are none.
+public protocol NavigationViewStyle {}
+
+public struct StackNavigationViewStyle: NavigationViewStyle { public init() {} }
+public struct DefaultNavigationViewStyle: NavigationViewStyle { public init() {} }
+public struct ColumnNavigationViewStyle: NavigationViewStyle { init() {} }
+
+extension NavigationViewStyle where Self == StackNavigationViewStyle {
+    public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
+}
+
+extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+    public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
+}
+
+extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+    public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
+}

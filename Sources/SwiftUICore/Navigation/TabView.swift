@@ -1,0 +1,66 @@
+import Foundation
+
+/// Views of which one is seen at a time: the first is drawn, without the bar of tabs.
+public struct TabView<SelectionValue: Hashable, Content: View> {
+    private let content: Content
+
+    nonisolated public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+}
+
+extension TabView where SelectionValue == Int {
+    nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+extension TabView: View {
+    public var body: some View { FirstScreen(name: "TabView", content: FirstOfViews(content: content)) }
+}
+
+/// The first of several views.
+private struct FirstOfViews<Content: View>: _PrimitiveView {
+    let content: Content
+
+    static func _resolve(_ view: FirstOfViews, in context: _ResolutionContext, into nodes: inout [_LayoutNode]) {
+        if let first = view.content.resolved(in: context).first { nodes.append(first) }
+    }
+}
+
+/// How tabs are shown; without effect, as none are.
+public protocol TabViewStyle {}
+
+public struct DefaultTabViewStyle: TabViewStyle { public init() {} }
+
+public struct PageTabViewStyle: TabViewStyle {
+    public struct IndexDisplayMode: Sendable {
+        public static let automatic = IndexDisplayMode()
+        public static let always = IndexDisplayMode()
+        public static let never = IndexDisplayMode()
+    }
+
+    public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
+}
+
+extension TabViewStyle where Self == DefaultTabViewStyle {
+    public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
+}
+
+extension TabViewStyle where Self == PageTabViewStyle {
+    public static var page: PageTabViewStyle { PageTabViewStyle() }
+    public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
+        PageTabViewStyle(indexDisplayMode: indexDisplayMode)
+    }
+}
+
+extension View {
+    /// What a tab's button shows; there is no bar of tabs, so nothing changes.
+    nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { self }
+
+    nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { self }
+
+    /// A mark on a tab's button or a list's row; it is not drawn.
+    nonisolated public func badge(_ count: Int) -> some View { self }
+    nonisolated public func badge(_ label: Text?) -> some View { self }
+    nonisolated public func badge(_ key: LocalizedStringKey?) -> some View { self }
+    @_disfavoredOverload nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View { self }
+}

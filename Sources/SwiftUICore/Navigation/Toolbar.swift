@@ -1,0 +1,128 @@
+import Foundation
+
+// Toolbars belong to apps' screens: what is put there compiles and is not drawn.
+
+/// What stands in a toolbar.
+@MainActor @preconcurrency public protocol ToolbarContent {
+    associatedtype Body: ToolbarContent
+    @ToolbarContentBuilder var body: Body { get }
+}
+
+extension Never: ToolbarContent {}
+
+/// Puts a toolbar's items together.
+@resultBuilder public struct ToolbarContentBuilder {
+    public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
+
+    public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content) -> some ToolbarContent {
+        ToolbarNothing()
+    }
+
+    public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> some ToolbarContent { ToolbarNothing() }
+
+    public static func buildEither<Content: ToolbarContent>(first content: Content) -> ToolbarNothing { ToolbarNothing() }
+    public static func buildEither<Content: ToolbarContent>(second content: Content) -> ToolbarNothing { ToolbarNothing() }
+
+    public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> ToolbarNothing {
+        ToolbarNothing()
+    }
+}
+
+/// Items of a toolbar that nobody sees.
+public struct ToolbarNothing: ToolbarContent {
+    nonisolated init() {}
+    public var body: Never { return fatalError("a toolbar's items are not drawn") }
+}
+
+/// A view in a toolbar.
+public struct ToolbarItem<ID, Content: View>: ToolbarContent {
+    public var body: Never { return fatalError("a toolbar's items are not drawn") }
+}
+
+extension ToolbarItem where ID == () {
+    nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {}
+}
+
+extension ToolbarItem where ID == String {
+    nonisolated public init(
+        id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
+        @ViewBuilder content: () -> Content
+    ) {}
+}
+
+/// Views side by side in a toolbar.
+public struct ToolbarItemGroup<Content: View>: ToolbarContent {
+    nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {}
+
+    public var body: Never { return fatalError("a toolbar's items are not drawn") }
+}
+
+/// Where an item stands.
+public struct ToolbarItemPlacement: Sendable {
+    public static let automatic = ToolbarItemPlacement()
+    public static let principal = ToolbarItemPlacement()
+    public static let navigation = ToolbarItemPlacement()
+    public static let primaryAction = ToolbarItemPlacement()
+    public static let secondaryAction = ToolbarItemPlacement()
+    public static let status = ToolbarItemPlacement()
+    public static let confirmationAction = ToolbarItemPlacement()
+    public static let cancellationAction = ToolbarItemPlacement()
+    public static let destructiveAction = ToolbarItemPlacement()
+    public static let keyboard = ToolbarItemPlacement()
+    public static let topBarLeading = ToolbarItemPlacement()
+    public static let topBarTrailing = ToolbarItemPlacement()
+    public static let navigationBarLeading = ToolbarItemPlacement()
+    public static let navigationBarTrailing = ToolbarItemPlacement()
+    public static let bottomBar = ToolbarItemPlacement()
+}
+
+/// One of a screen's bars.
+public struct ToolbarPlacement: Sendable {
+    public static let automatic = ToolbarPlacement()
+    public static let navigationBar = ToolbarPlacement()
+    public static let bottomBar = ToolbarPlacement()
+    public static let tabBar = ToolbarPlacement()
+}
+
+extension View {
+    nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
+
+    nonisolated public func toolbar<Content: ToolbarContent>(
+        @ToolbarContentBuilder content: () -> Content
+    ) -> some View { self }
+
+    nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
+
+    nonisolated public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
+        self
+    }
+
+    nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        self
+    }
+
+    nonisolated public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View { self }
+    nonisolated public func navigationBarItems<L: View>(leading: L) -> some View { self }
+    nonisolated public func navigationBarItems<T: View>(trailing: T) -> some View { self }
+
+    nonisolated public func searchable(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+    ) -> some View { self }
+
+    nonisolated public func searchable(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+    ) -> some View { self }
+
+    @_disfavoredOverload
+    nonisolated public func searchable<S: StringProtocol>(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+    ) -> some View { self }
+}
+
+/// Where a field to search with stands.
+public struct SearchFieldPlacement: Sendable {
+    public static let automatic = SearchFieldPlacement()
+    public static let toolbar = SearchFieldPlacement()
+    public static let sidebar = SearchFieldPlacement()
+    public static let navigationBarDrawer = SearchFieldPlacement()
+}

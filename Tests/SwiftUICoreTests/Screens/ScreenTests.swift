@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+
+@_spi(Darkroom) @testable import SwiftUICore
+
+/// An app's screen as sources that a widget shares with its app have it.
+private struct Screen: View {
+    @State private var text = ""
+    @State private var number = 1
+    @State private var date = Date(timeIntervalSince1970: 0)
+    @State private var color = Color.red
+    @State private var isShown = false
+    @State private var path = NavigationPath()
+    @FocusState private var isFocused: Bool
+    @FocusState private var field: Int?
+
+    var body: some View {
+        NavigationStack(path: $path) {
+            VStack(spacing: 0) {
+                Color.red.frame(width: 50, height: 10).named("first")
+                Picker("Number", selection: $number) { Text(verbatim: "One").tag(1) }.pickerStyle(.segmented)
+                TextField("Text", text: $text).textFieldStyle(.roundedBorder).focused($isFocused).submitLabel(.done)
+                TextField("Number", value: $number, format: .number).focused($field, equals: 1)
+                SecureField("Secret", text: $text)
+                TextEditor(text: $text)
+                DatePicker("Date", selection: $date, displayedComponents: .date).datePickerStyle(.compact)
+                ColorPicker("Colour", selection: $color)
+                Stepper("Count", value: $number, in: 0...9)
+                Menu("More") { EditButton() }
+                ShareLink(item: "text")
+                NavigationLink(value: 1) { Color.blue.frame(width: 50, height: 20) }.named("link")
+            }
+            .navigationDestination(for: Int.self) { Text(verbatim: "\($0)") }
+            .toolbar {
+                ToolbarItem(placement: .topBarTrailing) { EditButton() }
+                if isShown { ToolbarItemGroup { Text(verbatim: "a") } }
+            }
+            .searchable(text: $text)
+            .alert("Sure?", isPresented: $isShown) { Button("Yes") {} } message: { Text(verbatim: "?") }
+            .confirmationDialog("Sure?", isPresented: $isShown) { Button("Yes") {} }
+            .fullScreenCover(isPresented: $isShown) { Text(verbatim: "a").presentationDetents([.medium, .height(100)]) }
+            .onAppear { isFocused = true; field = 2 }
+        }
+    }
+}
+
+@MainActor @Suite struct ScreenTests {
+    @Test func whatWidgetsHaveIsDrawnAndTheRestIsSaid() {
+        let (frames, session, _) = layOut(Screen(), CGSize(width: 100, height: 100))
+        #expect(frames == ["first": "25 35 50 10", "link": "25 45 50 20"])
+        for name in [
+            "NavigationStack", "picker", "text field", "secure field", "text editor", "date picker", "colour picker",
+            "stepper", "menu", "share link",
+        ] {
+            #expect(session.diagnostics.messages.contains { $0.contains(name) }, "\(name)")
+        }
+    }
+
+    @Test func theFirstTabIsSeen() {
+        let (frames, _, _) = layOut(
+            TabView {
+                Color.red.named("first").tabItem { Label("First", systemImage: "1.circle") }
+                Color.blue.named("second").badge(3)
+            }
+            .tabViewStyle(.page(indexDisplayMode: .never)), CGSize(width: 40, height: 30))
+        #expect(frames == ["first": "0 0 40 30"])
+    }
+
+    @Test func groupsAreClosedUntilTheyAreOpened() {
+        func group(_ isExpanded: Bool) -> some View {
+            DisclosureGroup(isExpanded: .constant(isExpanded)) {
+                Color.red.frame(height: 10).named("content")
+            } label: {
+                Text(verbatim: "a")
+            }
+        }
+        #expect(layOut(group(false), CGSize(width: 100, height: 100)).frames.isEmpty)
+        #expect(layOut(group(true), CGSize(width: 100, height: 100)).frames.keys.sorted() == ["content"])
+    }
+
+    @Test func columnsShowTheFirst() {
+        let (frames, _, _) = layOut(
+            NavigationSplitView { Color.red.named("sidebar") } detail: { Color.blue.named("detail") },
+            CGSize(width: 40, height: 30))
+        #expect(frames == ["sidebar": "0 0 40 30"])
+    }
+
+    @Test func pathsGrowAndShrink() {
+        var path = NavigationPath()
+        path.append(1)
+        path.append("a")
+        path.removeLast()
+        #expect(path.count == 1 && !path.isEmpty)
+    }
+}
