@@ -1,5 +1,8 @@
 .PHONY: setup build gallery test bench fidelity symbols install uninstall clean
 
+PREFIX ?= /usr/local
+CONFIGURATION ?= release
+
 ## Installs the system libraries and fetches the fonts; quick when nothing is missing.
 setup:
 	@Scripts/setup.sh
@@ -19,12 +22,22 @@ test: setup
 ## Measures speed, optimized.
 bench: setup
 	swift build -c release --product RangerDay
+	swift build -c release --product darkroom
 	swift run -c release darkroom-bench
 
 ## Measures text widths against San Francisco's, and pictures against those in DARKROOM_REFERENCE (default:
 ## ../shared/reference); without them only widths. Side-by-sides and overlays go to fidelity/.
 fidelity: setup
 	swift run darkroom-fidelity
+
+## Puts the tool into PREFIX (default /usr/local; DESTDIR is honoured), where it needs this folder no more.
+install: setup
+	swift build -c $(CONFIGURATION) --product darkroom
+	@PREFIX='$(PREFIX)' DESTDIR='$(DESTDIR)' Scripts/install.sh install .build/$(CONFIGURATION)
+
+## Removes what install has put into PREFIX.
+uninstall:
+	@PREFIX='$(PREFIX)' DESTDIR='$(DESTDIR)' Scripts/install.sh uninstall
 
 ## Shows all symbols in docs/symbols.md.
 symbols: build

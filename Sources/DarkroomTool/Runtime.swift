@@ -1,11 +1,12 @@
 import CairoGraphics
 import Foundation
 
-/// Darkroom's own build, which widgets' sources are compiled and linked against: the build folder the tool lies in.
+/// Darkroom's own build, which widgets' sources are compiled and linked against: what lies beside the tool, in the build
+/// folder or where `make install` has put it.
 struct Runtime {
     /// The Swift modules.
     let modules: URL
-    /// The object files of all modules.
+    /// The object files of all modules; one where the tool is installed.
     let objects: [String]
     /// The plugin that expands `#Preview`.
     let macros: URL
@@ -37,17 +38,15 @@ struct Runtime {
             }
             return url
         }
-        let list = try inBuild("darkroom.product/Objects.LinkFileList")
-        let objects = try String(contentsOf: list, encoding: .utf8).split(separator: "\n").map(String.init)
-            .filter { !$0.contains("/DarkroomTool.build/") }
-        let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        let installed = build.appendingPathComponent("runtime.o")
+        let isInstalled = FileManager.default.fileExists(atPath: installed.path)
+        let objects = try isInstalled ? [installed.path] : builtObjects(inBuild("darkroom.product/Objects.LinkFileList"))
         let attributes = try FileManager.default.attributesOfItem(atPath: tool.path)
         let date = (attributes[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
         return Runtime(
             modules: try inBuild("Modules"), objects: objects, macros: try inBuild("PreviewMacros-tool"),
-            moduleMaps: try builtModuleMaps(in: build) + libraryModules.map {
-                package.appendingPathComponent("CGraphicsLibraries/\($0)/module.modulemap")
-            },
+            moduleMaps: try isInstalled
+                ? maps(in: inBuild("ModuleMaps"), suffix: "") : maps(in: build, suffix: ".build") + libraryMaps(),
             resources: try ResourceFolder.locate(), stamp: "\(tool.path) \(date)")
     }
 
@@ -57,11 +56,22 @@ struct Runtime {
         return Set(names.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(12)) })
     }
 
-    /// The maps of the C modules that are built from sources.
-    private static func builtModuleMaps(in build: URL) throws -> [URL] {
-        try FileManager.default.contentsOfDirectory(atPath: build.path).sorted()
-            .map { build.appendingPathComponent("\($0)/module.modulemap") }
-            .filter { $0.path.hasSuffix(".build/module.modulemap") && FileManager.default.fileExists(atPath: $0.path) }
+    private static func builtObjects(_ list: URL) throws -> [String] {
+        try String(contentsOf: list, encoding: .utf8).split(separator: "\n").map(String.init)
+            .filter { !$0.contains("/DarkroomTool.build/") }
+    }
+
+    /// The maps of C modules in the folder's folders whose names end so.
+    private static func maps(in folder: URL, suffix: String) throws -> [URL] {
+        try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted().filter { $0.hasSuffix(suffix) }
+            .map { folder.appendingPathComponent("\($0)/module.modulemap") }
+            .filter { FileManager.default.fileExists(atPath: $0.path) }
+    }
+
+    /// The maps of the system's libraries, in the package that this was built from.
+    private static func libraryMaps() -> [URL] {
+        let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        return libraryModules.map { sources.appendingPathComponent("CGraphicsLibraries/\($0)/module.modulemap") }
     }
 
     /// The compiler's options for the C libraries; asked for only where something is compiled.

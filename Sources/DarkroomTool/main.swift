@@ -26,6 +26,8 @@ do {
         try SystemModules.add(to: &intake, cache: invocation.cache)
         let platform = invocation.platform ?? intake.platform ?? .iOS
         let program = try ProgramCache(root: invocation.cache).program(of: intake, for: platform, runtime: runtime)
+        // Programs in the cache lie nowhere near the resources.
+        setenv(ResourceFolder.environmentVariable, runtime.resources.url.path, 0)
         let words = [command] + platform.options(for: command, beside: options)
         throw ToolFailure.system("\(program.path) cannot be started", become(program, words))
     }

@@ -15,7 +15,7 @@ struct Program {
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
     /// The test bundle's own folder, where the build puts the programs, too.
-    private static let products = URL(
+    static let products = URL(
         fileURLWithPath: (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
     ).deletingLastPathComponent()
 
@@ -25,14 +25,15 @@ struct Program {
     }
 
     /// - Parameters:
+    ///   - place: where the program lies; nil for beside the tests.
     ///   - kilobytes: where given, no file can be written that is larger.
     ///   - isEnough: where given, the program gets an interrupt as from Ctrl-C as soon as this holds.
     func run(
-        _ arguments: [String], environment: [String: String] = [:], fileSizeLimit kilobytes: Int? = nil,
+        _ arguments: [String], at place: URL? = nil, environment: [String: String] = [:], fileSizeLimit kilobytes: Int? = nil,
         interruptedWhen isEnough: (() -> Bool)? = nil
     ) throws -> Result {
         let process = Process()
-        let executable = Program.products.appendingPathComponent(name)
+        let executable = place ?? Program.products.appendingPathComponent(name)
         if let kilobytes {
             process.executableURL = URL(fileURLWithPath: "/bin/sh")
             // The shell counts in blocks of 512 bytes.

@@ -1,0 +1,78 @@
+#!/usr/bin/env bash
+# Puts a built Darkroom in place so that it needs its checkout no more.
+#
+#     Scripts/install.sh install <build folder>     to $DESTDIR$PREFIX/lib/darkroom, and bin/darkroom that leads there
+#     Scripts/install.sh uninstall
+set -euo pipefail
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+prefix=${PREFIX:-/usr/local}
+target=${DESTDIR:-}$prefix/lib/darkroom
+command=${DESTDIR:-}$prefix/bin/darkroom
+umask 022
+
+fail() {
+    printf 'error: %s\n' "$@" >&2
+    exit 2
+}
+
+[[ $prefix == /* ]] || fail "PREFIX must be an absolute path, and is $prefix."
+
+uninstall() {
+    if [[ -L $command && $(readlink "$command") == ../lib/darkroom/darkroom ]]; then rm "$command"; fi
+    rm -rf "$target"
+}
+
+# The toolchain's own linker, as it is what widgets' programs are linked with.
+linker() {
+    command -v ld.lld || echo "$(dirname "$(readlink -f "$(command -v swiftc)")")/ld.lld"
+}
+
+# The modules, objects and C headers that widgets are compiled and linked against, from a build folder.
+stage() {
+    local build=$1 stage=$2 objects module map header
+    objects=$build/darkroom.product/Objects.LinkFileList
+    [[ -x $build/darkroom && -f $objects ]] || fail "$build holds no Darkroom. Run make install, which builds it."
+    mkdir -p "$stage/Modules" "$stage/ModuleMaps"
+
+    cp "$build/darkroom" "$build/PreviewMacros-tool" "$stage/"
+    # One object in the place of a thousand, and without what only debuggers read.
+    local files
+    mapfile -t files < <(grep -v '/DarkroomTool\.build/' "$objects")
+    "$(linker)" -r --strip-debug -o "$stage/runtime.o" "${files[@]}"
+
+    # A module belongs to it where one of its objects does.
+    sed -n 's|.*/\([^/]*\)\.build/.*|\1|p' "$objects" | sort -u | while read -r module; do
+        if [[ -f $build/Modules/$module.swiftmodule ]]; then cp "$build/Modules/$module.swiftmodule" "$stage/Modules/"; fi
+        # A C module's map names its header by the place it was built from.
+        map=$build/$module.build/module.modulemap
+        [[ -f $map ]] || continue
+        header=$(sed -n 's/.*header "\(.*\)".*/\1/p' "$map")
+        [[ -f $header ]] || fail "$map names no header that is there."
+        mkdir -p "$stage/ModuleMaps/$module"
+        cp "$(dirname "$header")"/*.h "$stage/ModuleMaps/$module/"
+        sed "s|\"$(dirname "$header")/|\"|" "$map" >"$stage/ModuleMaps/$module/module.modulemap"
+    done
+    cp -R "$root"/Sources/CGraphicsLibraries/* "$stage/ModuleMaps/"
+    cp -RL "$root/Resources" "$stage/Resources"
+    cp "$root/LICENSE" "$root/NOTICE" "$stage/"
+}
+
+case ${1:-} in
+install)
+    build=$(cd "${2:?the build folder is missing}" && pwd)
+    mkdir -p "$(dirname "$target")" "$(dirname "$command")" 2>/dev/null && [[ -w $(dirname "$target") && -w $(dirname "$command") ]] ||
+        fail "$(dirname "$target") cannot be written. Run it as root, or choose another folder: make install PREFIX=~/.local."
+    part=$target.part.$$
+    trap 'rm -rf "$part"' EXIT
+    stage "$build" "$part"
+    uninstall
+    mv "$part" "$target"
+    ln -sfn ../lib/darkroom/darkroom "$command"
+    printf 'Installed %s.\n' "$command"
+    ;;
+uninstall)
+    uninstall
+    printf 'Removed %s.\n' "$command"
+    ;;
+*) fail "Write install.sh install <build folder>, or install.sh uninstall." ;;
+esac

@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+
+/// `make install` and `make uninstall`, by the script they call.
+@Suite struct ToolInstallTests {
+    private func install(_ arguments: String..., environment: [String: String]) throws -> (status: Int32, output: String) {
+        let process = Process()
+        process.executableURL = Program.package.appendingPathComponent("Scripts/install.sh")
+        process.arguments = arguments
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        process.standardError = pipe
+        try process.run()
+        let output = pipe.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return (process.terminationStatus, String(decoding: output, as: UTF8.self))
+    }
+
+    @Test func anInstalledToolRendersAndGoesAgain() throws {
+        let folder = try TemporaryFolder()
+        let places = ["DESTDIR": folder.url.path, "PREFIX": "/opt/darkroom"]
+        let installed = try install("install", Program.products.path, environment: places)
+        #expect(installed.status == 0, "\(installed.output)")
+        let command = folder.url.appendingPathComponent("opt/darkroom/bin/darkroom")
+        let output = folder.url.appendingPathComponent("pictures")
+        let result = try Program(name: "darkroom").run(
+            [
+                "render", Program.package.appendingPathComponent("Examples/StreakWidget").path, "--date",
+                "2026-06-09T16:41:00Z", "--time-zone", "America/Los_Angeles", "--quiet", "--output", output.path,
+                "--cache", folder.url.appendingPathComponent("cache").path,
+            ], at: command)
+        #expect(result.status == 0 && result.errors == "", "\(result.errors)")
+        #expect(
+            try Data(contentsOf: output.appendingPathComponent("StreakWidget/systemSmall.png"))
+                == Data(contentsOf: Program.package.appendingPathComponent("golden/StreakWidget/systemSmall.png")))
+        // What the checkout holds must not be needed: maps name headers beside themselves.
+        let maps = folder.files.filter { $0.hasSuffix("module.modulemap") }
+        #expect(maps.count >= 12)
+        for map in maps {
+            let text = try String(contentsOf: folder.url.appendingPathComponent(map), encoding: .utf8)
+            #expect(!text.contains(Program.package.path), "\(map)")
+        }
+
+        #expect(try install("uninstall", environment: places).status == 0)
+        #expect(!folder.files.contains { $0.hasPrefix("opt/") }, "\(folder.files)")
+    }
+
+    @Test func badPlacesAreSaid() throws {
+        let relative = try install("install", Program.products.path, environment: ["PREFIX": "here"])
+        #expect(relative.status == 2)
+        #expect(relative.output == "error: PREFIX must be an absolute path, and is here.\n")
+        let folder = try TemporaryFolder()
+        let empty = try install("install", folder.url.path, environment: ["PREFIX": folder.url.path])
+        #expect(empty.status == 2)
+        #expect(empty.output.contains("holds no Darkroom"), "\(empty.output)")
+        let unwritable = try install("install", Program.products.path, environment: ["PREFIX": "/proc/nowhere"])
+        #expect(unwritable.status == 2)
+        #expect(unwritable.output.contains("cannot be written"), "\(unwritable.output)")
+    }
+}
