@@ -48,16 +48,14 @@ struct ModuleBuild {
         encoder.outputFormatting = .sortedKeys
         try ProgramCache.write(encoder.encode(map), to: mapFile)
         let hasMain = files.contains { $0.lastPathComponent == "main.swift" }
-        var arguments: [String] = [
-            "-c", "-module-name", module.name, "-incremental", "-output-file-map", mapFile.path, "-Onone", "-g",
-            "-enable-batch-mode", "-j\(ProcessInfo.processInfo.activeProcessorCount)", "-I", runtime.modules.path,
+        let making: [String] = [
+            "-c", "-incremental", "-output-file-map", mapFile.path, "-Onone", "-g", "-enable-batch-mode",
+            "-j\(ProcessInfo.processInfo.activeProcessorCount)",
         ]
+        // All that is wrong is said at once.
+        var arguments = ["-module-name", module.name, "-continue-building-after-errors", "-I", runtime.modules.path]
         arguments += module.language.arguments
         if !importsIdentity.isEmpty { arguments += ["-I", imports.path, "-DDARKROOM_IMPORTS_\(importsIdentity)"] }
-        if isLibrary {
-            let place = imports.appendingPathComponent("\(module.name).swiftmodule")
-            arguments += ["-emit-module", "-emit-module-path", place.path]
-        }
         // Sources that import Foundation alone use URLSession, geometry and the rest, as they can on Apple's systems.
         var everywhere = ["FoundationNetworking", "FoundationSupplement", "CoreGraphics"]
         let darwin = imports.appendingPathComponent("Darwin.swiftmodule").path
@@ -72,9 +70,24 @@ struct ModuleBuild {
         arguments += try SourceOverlay(
             of: module.sources, platform: platform, in: folder.appendingPathComponent("answered", isDirectory: true)
         ).arguments
-        arguments += files.map(\.path)
-        let result = try Command("swiftc", arguments).run()
-        guard result.status == 0 else { throw CompilerFailure(module: module.name, output: result.output) }
+        let place = imports.appendingPathComponent("\(module.name).swiftmodule")
+        let library = isLibrary ? ["-emit-module", "-emit-module-path", place.path] : []
+        let result = try Command("swiftc", making + library + arguments + files.map(\.path)).run()
+        guard result.status == 0 else {
+            throw CompilerFailure(
+                module: module.name, output: result.output,
+                hiddenOutput: try messagesBehindMissingModules(of: result.output, files, arguments: arguments))
+        }
+    }
+
+    /// What the compiler would say besides if the modules it does not find were there, and empty.
+    private func messagesBehindMissingModules(
+        of output: String, _ files: [URL], arguments: [String]
+    ) throws -> String {
+        guard MissingName.all(in: output).contains(where: { $0.kind == .module }) else { return "" }
+        let place = folder.appendingPathComponent("stubs", isDirectory: true)
+        defer { try? FileManager.default.removeItem(at: place) }
+        return try StubModules(of: files, arguments: arguments, in: place).messages(of: files, arguments: arguments)
     }
 }
 
@@ -82,4 +95,6 @@ struct ModuleBuild {
 struct CompilerFailure: Error {
     let module: String
     let output: String
+    /// What it says besides where modules that it did not find are taken to be empty.
+    let hiddenOutput: String
 }

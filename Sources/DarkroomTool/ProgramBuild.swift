@@ -26,7 +26,7 @@ struct ProgramBuild {
                     importsIdentity: identity, isLibrary: isLibrary
                 ).run()
             } catch let failure as CompilerFailure {
-                throw ToolFailure("\(failure.module) does not compile:\n\(failure.output)" + advice(for: failure.output))
+                throw try ToolFailure("\(failure.module) does not compile:\n\(failure.output)" + advice(for: failure))
             }
             if isLibrary {
                 let file = imports.appendingPathComponent("\(module.name).swiftmodule")
@@ -60,18 +60,20 @@ struct ProgramBuild {
         }
     }
 
+    /// The names that are missing and what is known of them; else what to do.
+    private func advice(for failure: CompilerFailure) throws -> String {
+        let report = try MissingNameReport(
+            table: MissingNameTable(resources: runtime.resources), modules: intake.missingModules
+        ).text(for: MissingName.all(in: failure.output + "\n" + failure.hiddenOutput))
+        return report.isEmpty ? advice(for: failure.output) : report
+    }
+
     private func advice(for output: String) -> String {
         if output.contains("undefined") && output.contains("main") {
             return "No @main was found: put it on the widget, or on the bundle of widgets."
         }
-        if output.contains("'main' attribute can only apply to one type") {
+        if output.contains("'main' attribute can only apply to one type") || output.contains("duplicate symbol: main\n") {
             return "Two types have @main: name the folder of one extension only."
-        }
-        if output.contains("no such module") {
-            let missing = output.matches(of: #/no such module '([^']+)'/#).map { String($0.output.1) }.unique()
-            let reasons = missing.compactMap { intake.missingModules[$0] }
-            if !reasons.isEmpty { return reasons.joined(separator: "\n") }
-            return "Darkroom has no module of that name. If it is the app's own, name its folder, too."
         }
         return "Mend the sources, and run the same command again."
     }

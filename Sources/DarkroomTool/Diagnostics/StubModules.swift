@@ -1,0 +1,52 @@
+import Foundation
+
+/// Empty modules in the place of those that are missing, so that the compiler goes on to what is wrong behind them.
+struct StubModules {
+    private let folder: URL
+    private let names: [String]
+
+    /// Makes a module for each that `sources` import and the compiler, with `arguments`, does not find.
+    ///
+    /// - Throws: `ToolFailure` where the modules cannot be made.
+    init(of sources: [URL], arguments: [String], in folder: URL) throws {
+        self.folder = folder
+        try ProgramCache.makeFolder(folder)
+        let imported = Set(sources.flatMap(StubModules.imports)).sorted()
+        let question = folder.appendingPathComponent("Question.swift")
+        let lines = imported.map { "#if !canImport(\($0))\n#warning(\"missing \($0)\")\n#endif\n" }
+        try ProgramCache.write(Data(lines.joined().utf8), to: question)
+        let answer = try Command("swiftc", ["-typecheck"] + arguments + [question.path]).run().output
+        names = imported.filter { answer.contains("missing \($0)\n") }
+        let empty = folder.appendingPathComponent("Empty.swift")
+        try ProgramCache.write(Data(), to: empty)
+        for name in names {
+            let module = folder.appendingPathComponent("\(name).swiftmodule")
+            let result = try Command(
+                "swiftc", ["-emit-module", "-module-name", name, "-emit-module-path", module.path, empty.path]
+            ).run()
+            guard result.status == 0 else { throw ToolFailure("\(module.path) cannot be made:\n\(result.output)") }
+        }
+    }
+
+    /// What the compiler says of `sources` with the modules in place, which it still calls missing.
+    func messages(of sources: [URL], arguments: [String]) throws -> String {
+        let output = try Command(
+            "swiftc", ["-typecheck", "-Rmodule-loading", "-I", folder.path] + arguments + sources.map(\.path)
+        ).run().output
+        return output.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            guard let loaded = line.firstMatch(of: #/^(.+: )remark: loaded module '([^']+)'/#),
+                names.contains(String(loaded.output.2))
+            else { return String(line) }
+            return "\(loaded.output.1)error: no such module '\(loaded.output.2)'"
+        }.joined(separator: "\n")
+    }
+
+    /// The modules that a file's lines import, whether or not its conditions leave them in.
+    private static func imports(of source: URL) -> [String] {
+        guard let text = try? String(contentsOf: source, encoding: .utf8) else { return [] }
+        return text.split(separator: "\n").compactMap { line in
+            let pattern = #/^\s*(?:@\w+(?:\(\w+\))?\s+)*import\s+(?:(?:struct|class|enum|protocol|func|var|let|typealias)\s+)?(\w+)/#
+            return line.firstMatch(of: pattern).map { String($0.output.1) }
+        }
+    }
+}
