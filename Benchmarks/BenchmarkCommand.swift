@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import SwiftUI
 
-/// Prints the time of each stage of a picture, for each system size, and the figures of long timelines.
+/// Prints the time of each stage of a picture, for each system size, the figures of long timelines, and of folders.
 @main struct BenchmarkCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "darkroom-bench", abstract: "Times each stage from a view to a PNG file, and long timelines.")
@@ -11,6 +11,7 @@ import SwiftUI
     @Option(help: "Pixels per point.") var scale = 3.0
     @Option(help: "Runs of each timeline, 0 for none; the fastest counts.") var timelineRuns = 3
     @Flag(help: "Leaves out the stages of a picture.") var timelinesOnly = false
+    @Option(help: "Runs of each folder that the tool builds, 0 for none; the fastest counts.") var folderRuns = 3
 
     private struct Sample {
         let name: String
@@ -21,6 +22,7 @@ import SwiftUI
     func validate() throws {
         guard runs > 0 else { throw ValidationError("--runs must be at least 1.") }
         guard timelineRuns >= 0 else { throw ValidationError("--timeline-runs must not be negative.") }
+        guard folderRuns >= 0 else { throw ValidationError("--folder-runs must not be negative.") }
         guard scale > 0, scale <= 10 else { throw ValidationError("--scale must be above 0 and at most 10.") }
     }
 
@@ -28,6 +30,7 @@ import SwiftUI
         setvbuf(stdout, nil, _IOLBF, 0)
         if !timelinesOnly { try MainActor.assumeIsolated { try measure() } }
         if timelineRuns > 0 { try TimelineFigures(runs: timelineRuns).print() }
+        if folderRuns > 0 { try ToolFigures(runs: folderRuns).print() }
     }
 
     @MainActor private func measure() throws {

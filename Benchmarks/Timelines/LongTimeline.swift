@@ -40,18 +40,12 @@ struct LongTimeline {
         ]
         arguments += families.flatMap { ["--family", $0] }
         arguments += workers.map { ["--jobs", "\($0)"] } ?? []
-        let process = try MeasuredProcess(Self.program, arguments)
+        let process = try MeasuredProcess(MeasuredProcess.beside("RangerDay"), arguments)
         guard let numbers = process.output.firstMatch(of: #/Wrote (\d+) pictures.* \((\d+) drawn/#),
             let pictures = Int(numbers.1), let drawn = Int(numbers.2)
         else {
             throw MeasuredProcess.Failure(description: "The run said what is not understood: \(process.output)")
         }
         return Figures(process: process, pictures: pictures, drawn: drawn)
-    }
-
-    /// The program lies beside this one.
-    private static var program: URL {
-        URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
-            .appendingPathComponent("RangerDay")
     }
 }
