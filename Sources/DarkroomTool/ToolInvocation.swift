@@ -27,6 +27,9 @@ struct ToolInvocation {
                              Default: the target's, or iOS.
           --cache <folder>   Where built programs are kept. Default: $XDG_CACHE_HOME/darkroom or ~/.cache/darkroom.
 
+        The tool runs the sources' code with your rights, as building and starting it yourself would: render what you
+        trust. It opens no network connections of its own, and lets the code open none without --record-fixtures.
+
         Exit status: 0 done, 1 pictures differ, 2 bad input, usage, or sources that do not compile, 3 the widget failed.
         """
 

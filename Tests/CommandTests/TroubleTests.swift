@@ -15,7 +15,8 @@ import Testing
         ("Orphaned", "Orphaned, systemSmall: No ObservableObject of type Parent found."),
     ])
     func theWidgetsOwnFaultIsStatusThree(kind: String, message: String) throws {
-        let (result, folder) = try render(kind, "--timeout", "0.3")
+        let waits = ["Silent", "Stuck"].contains(kind)
+        let (result, folder) = try render(kind, "--timeout", waits ? "0.3" : "60")
         #expect(result.status == 3)
         #expect(result.errors.contains(message), "\(result.errors)")
         #expect(folder.files == [])

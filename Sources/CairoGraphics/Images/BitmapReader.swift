@@ -27,8 +27,15 @@ enum BitmapReader {
         watchSize(of: loader, prepared)
 
         let isWritten = data.withUnsafeBytes { bytes in
-            let start = bytes.bindMemory(to: UInt8.self).baseAddress
-            return gdk_pixbuf_loader_write(loader, start, gsize(bytes.count), &error) != 0
+            // In parts, the first ones small: a loader goes through all it is given, also where it was told to stop.
+            var (start, length) = (0, 1024)
+            while start < bytes.count, prepared.refused == nil {
+                let part = UnsafeRawBufferPointer(rebasing: bytes[start..<min(start + length, bytes.count)])
+                let first = part.bindMemory(to: UInt8.self).baseAddress
+                guard gdk_pixbuf_loader_write(loader, first, gsize(part.count), &error) != 0 else { return false }
+                (start, length) = (start + part.count, length * 2)
+            }
+            return true
         }
         let writeReason = isWritten ? nil : reason(&error)
         let isClosed = gdk_pixbuf_loader_close(loader, &error) != 0

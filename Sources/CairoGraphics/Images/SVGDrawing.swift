@@ -20,6 +20,24 @@ final class SVGDrawing: VectorDrawing {
         rsvg_handle_set_dpi(handle, 96)
         (self.handle, self.name, size) = (handle, name, Self.naturalSize(of: handle))
         try checkSize(name: name)
+        for place in Self.outsidePlaces(in: data) {
+            ImageNotes.report(
+                "The image \(name) refers to \(place), which is not read: an SVG shows what it holds itself. Embed it as a "
+                    + "data: URL.")
+        }
+    }
+
+    /// The files and addresses that the drawing refers to, each once.
+    private static func outsidePlaces(in data: Data) -> [String] {
+        var places: [String] = []
+        let text = String(decoding: data, as: UTF8.self)
+        for match in text.matches(of: #/[\s:]href\s*=\s*["']\s*([^"'#\s][^"']*)["']/#) {
+            let place = String(match.output.1.prefix(200))
+            // Links lead somewhere when they are touched; nothing of them is drawn.
+            let isLink = text[..<match.range.lowerBound].suffix(200).contains(#/<a\s[^>]*$/#)
+            if !place.lowercased().hasPrefix("data:"), !isLink, !places.contains(place) { places.append(place) }
+        }
+        return places
     }
 
     deinit { g_object_unref(handle) }

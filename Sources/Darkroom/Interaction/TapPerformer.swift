@@ -41,7 +41,7 @@ import Foundation
             seconds: timeout,
             isStuck: { [console] in
                 console.error(late)
-                _exit(ProgramFailure.Status.widgetFailed.rawValue)
+                ProgramEnd.exitAtOnce(ProgramFailure.Status.widgetFailed.rawValue)
             },
             for: {
                 do {

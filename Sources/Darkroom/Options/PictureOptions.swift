@@ -62,7 +62,7 @@ struct PictureOptions: ParsableArguments {
     @Option(help: "A font family of this machine to set text in, such as \"SF Pro\". Default: the pinned fonts.")
     var fontSystem: String?
 
-    @Option(help: "How many seconds a provider may take.")
+    @Option(help: "How many seconds a provider may take, and the view of a picture.")
     var timeout: String = "10"
 }
 

@@ -4,6 +4,9 @@ import Foundation
 
 /// Finds the program's previews and gives each a name of its own.
 @MainActor enum PreviewCatalog {
+    /// How many seconds a provider may take to say what it shows.
+    private static let limit = 10.0
+
     /// All previews: each `#Preview`, file by file, then the views of each `PreviewProvider`.
     ///
     /// - Parameter resources: opened only where there are providers, whose views say themselves what they are called.
@@ -27,9 +30,13 @@ import Foundation
             let type = String(describing: provider)
             session.onAbandon = { failure in
                 Console.shared.error("\(type): \(failure)")
-                exit(ProgramFailure.Status.widgetFailed.rawValue)
+                ProgramEnd.exit(ProgramFailure.Status.widgetFailed.rawValue)
             }
-            for (index, member) in provider.members(with: stage.renderer).enumerated() {
+            let members = Watchdog.guarding(
+                seconds: limit, message: "\(type): its previews did not come within \(Int(limit)) seconds. Is there a loop "
+                    + "without an end?"
+            ) { provider.members(with: stage.renderer) }
+            for (index, member) in members.enumerated() {
                 let content = PreviewSubject.ProviderMember(
                     provider: provider, index: index, wishes: member.wishes, colorScheme: member.colorScheme)
                 let usual = content.family.map { "\(type)-\($0)" } ?? type

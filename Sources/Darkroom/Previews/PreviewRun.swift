@@ -59,7 +59,7 @@ import Foundation
         case .activity(let content): try await draw(content, of: subject, note: note)
         case .view(let preview):
             let made = try await answer("what its modifiers share") { await ModifiedView(preview) }.result
-            guard let view = try shot({ try made.get() }) else { return }
+            guard let view = try shot(of: subject, { try made.get() }) else { return }
             let canvas = PreviewCanvas(
                 device: setup.settings.device, layout: preview.layout, orientation: preview.orientation)
             try draw(view, of: subject, on: canvas, colorScheme: nil, note: note)
@@ -118,7 +118,7 @@ import Foundation
                 let stage = LiveActivityStage(
                     content: content, surroundings: surroundings, screenWidth: setup.settings.device.screen.width,
                     session: session(for: subject))
-                guard let picture = try shot({ try stage.picture(of: state) }) else {
+                guard let picture = try shot(of: subject, { try stage.picture(of: state) }) else {
                     throw ProgramFailure.widgetFailed(
                         "its widget is no Live Activity of \(content.attributes). "
                             + "Show one whose ActivityConfiguration is for these.")
@@ -157,7 +157,7 @@ import Foundation
             surroundings.date = setup.now
             HostEnvironment.current.isDark = surroundings.colorScheme == .dark
             let renderer = WidgetRenderer(widget: nil, surroundings: surroundings, session: session(for: subject))
-            let picture = try shot { try renderer.render(view) }
+            let picture = try shot(of: subject) { try renderer.render(view) }
             try write(
                 Shot(displayList: picture.displayList, root: picture.root), of: subject, in: asked, note: note)
         }
@@ -169,12 +169,14 @@ import Foundation
     ) throws {
         for asked in viewSurroundings(on: canvas.device) {
             var surroundings = asked
-            let wish = PreviewStage(surroundings: asked, session: session(for: subject)).renderer
-                .preference(PreferredColorSchemeKey.self, of: view) ?? nil
+            let wish = try shot(of: subject) {
+                PreviewStage(surroundings: asked, session: session(for: subject)).renderer
+                    .preference(PreferredColorSchemeKey.self, of: view) ?? nil
+            }
             surroundings.colorScheme = wish ?? colorScheme ?? asked.colorScheme
             HostEnvironment.current.isDark = surroundings.colorScheme == .dark
             let stage = PreviewStage(surroundings: surroundings, session: session(for: subject))
-            let picture = try shot { try canvas.picture(of: view, on: stage) }
+            let picture = try shot(of: subject) { try canvas.picture(of: view, on: stage) }
             try write(Shot(picture), of: subject, in: asked, note: note)
         }
     }
@@ -206,8 +208,13 @@ import Foundation
     }
 
     /// What `draw` draws; its failures are the preview's.
-    private func shot<Picture>(_ draw: () throws -> Picture) throws -> Picture {
-        do { return try draw() } catch { throw ProgramFailure.widgetFailed("\(error)") }
+    private func shot<Picture>(of subject: PreviewSubject, _ draw: () throws -> Picture) throws -> Picture {
+        do {
+            return try Watchdog.guarding(
+                seconds: setup.settings.timeout,
+                message: "preview \(subject.name), \(subject.source): \(RunSetup.lateness(of: "its view", setup.settings))",
+                draw)
+        } catch { throw ProgramFailure.widgetFailed("\(error)") }
     }
 
     private func session(for subject: PreviewSubject) -> RenderSession {
@@ -218,7 +225,7 @@ import Foundation
             setup.console.error(
                 "preview \(subject.name), \(subject.source): \(failure) No picture is made of it and of what follows it.")
             TemporaryFiles.shared.removeAll()
-            exit(ProgramFailure.Status.widgetFailed.rawValue)
+            ProgramEnd.exit(ProgramFailure.Status.widgetFailed.rawValue)
         }
         return session
     }
@@ -226,13 +233,12 @@ import Foundation
     private func answer<Answer: Sendable>(
         _ what: String, from ask: @escaping @Sendable () async -> Answer
     ) async throws -> Answer {
-        let message = "\(what) did not come within \(setup.settings.timeout.formatted(.number.grouping(.never))) seconds. "
-            + "--timeout allows more time."
+        let message = RunSetup.lateness(of: what, setup.settings)
         let answer = await TimeLimit.wait(
             seconds: setup.settings.timeout,
             isStuck: { [console = setup.console] in
                 console.error(message)
-                _exit(ProgramFailure.Status.widgetFailed.rawValue)
+                ProgramEnd.exitAtOnce(ProgramFailure.Status.widgetFailed.rawValue)
             }, for: ask)
         guard let answer else { throw ProgramFailure.widgetFailed(message) }
         return answer

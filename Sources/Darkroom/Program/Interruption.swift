@@ -36,6 +36,6 @@ final class Interruption: @unchecked Sendable {
         let message = handler?()
         TemporaryFiles.shared.removeAll()
         if let message { Console.shared.error(message) }
-        _exit(128 + number)
+        ProgramEnd.exitAtOnce(128 + number)
     }
 }

@@ -35,7 +35,13 @@ enum Supervisor {
         var status: Int32 = 0
         while waitpid(child, &status, 0) < 0 && errno == EINTR {}
         let killer = status & 0x7f
-        if killer == 0 { return (status >> 8) & 0xff }
+        if killer == 0 {
+            if ProgramEnd.isInOrder(in: home) { return (status >> 8) & 0xff }
+            Console.shared.error(
+                "the widget's code ended the program with status \((status >> 8) & 0xff) before its pictures were made. "
+                    + "A widget's process belongs to the system: it must not call exit.")
+            return ProgramFailure.Status.widgetFailed.rawValue
+        }
         // Whoever reads our output may have had enough.
         if [SIGINT, SIGTERM, SIGHUP, SIGPIPE].contains(killer) { return 128 + killer }
         let name = strsignal(killer).map { String(cString: $0) } ?? "signal \(killer)"
@@ -53,8 +59,13 @@ enum Supervisor {
                     + "Set TMPDIR to a folder that can be written to.")
         }
         let path = template.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
-        return URL(fileURLWithPath: path, isDirectory: true)
+        let home = URL(fileURLWithPath: path, isDirectory: true)
+        mkdir(temporaryFolder(of: home).path, 0o700)
+        return home
     }
+
+    /// Where the widget's temporary files go, and with them.
+    private static func temporaryFolder(of home: URL) -> URL { home.appendingPathComponent("tmp", isDirectory: true) }
 
     private static func spawn(in home: URL, blocking signals: sigset_t) throws -> pid_t {
         let arguments = CommandLine.arguments.map { strdup($0) } + [nil]
@@ -82,6 +93,9 @@ enum Supervisor {
             !key.hasPrefix("LC_") && !key.hasPrefix("XDG_") && !["LANGUAGE", "CFFIXED_USER_HOME"].contains(key)
         }
         variables["HOME"] = home.path
+        // Foundation takes the folder of documents from here alone.
+        variables["CFFIXED_USER_HOME"] = home.path
+        variables["TMPDIR"] = temporaryFolder(of: home).path
         variables["LANG"] = "C.UTF-8"
         variables["TZ"] = "UTC"
         variables["SWIFT_DETERMINISTIC_HASHING"] = "1"

@@ -19,6 +19,7 @@ import Foundation
                 exit(ProgramFailure.Status.badInput.rawValue)
             }
         }
+        ProgramEnd.watch(in: Supervisor.privateHome)
         unsetenv(Supervisor.marker)
         makeContents = contents
         Interruption.shared.listen()
@@ -30,7 +31,7 @@ import Foundation
             fflush(nil)
             // Where a failure ends the run, others may still be writing.
             TemporaryFiles.shared.removeAll()
-            exit(status.rawValue)
+            ProgramEnd.exit(status.rawValue)
         }
         // Serves the main actor and timers on the main thread itself, whose stack can grow.
         while true { RunLoop.main.run() }

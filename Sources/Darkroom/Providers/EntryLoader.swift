@@ -56,7 +56,7 @@ import Foundation
             seconds: timeout,
             isStuck: { [console] in
                 console.error(message)
-                _exit(ProgramFailure.Status.widgetFailed.rawValue)
+                ProgramEnd.exitAtOnce(ProgramFailure.Status.widgetFailed.rawValue)
             },
             for: ask)
         guard let answer else { throw ProgramFailure.widgetFailed(message) }

@@ -55,7 +55,7 @@ import Foundation
             seconds: timeout,
             isStuck: {
                 Console.shared.error(message)
-                _exit(ProgramFailure.Status.widgetFailed.rawValue)
+                ProgramEnd.exitAtOnce(ProgramFailure.Status.widgetFailed.rawValue)
             },
             for: { await fill(intent, with: settings, kind: widget.kind) })
         guard let failure else { throw ProgramFailure.widgetFailed(message) }

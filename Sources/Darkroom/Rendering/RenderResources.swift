@@ -23,6 +23,7 @@ import Foundation
         self.folder = folder
         self.devices = devices
         self.console = console
+        ImageNotes.setHandler { console.warn($0) }
         do {
             catalog = try FontCatalog(
                 folder: folder.fonts, systemFamily: systemFamily, report: { console.warn($0) })

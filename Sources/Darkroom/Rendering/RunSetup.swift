@@ -44,6 +44,12 @@ import Foundation
         resources.registerFonts(in: extensionFolder)
     }
 
+    /// What is said of something that takes longer than the options allow.
+    static func lateness(of what: String, _ settings: PictureSettings) -> String {
+        "\(what) did not come within \(settings.timeout.formatted(.number.grouping(.never))) seconds. Is there a loop "
+            + "without an end? --timeout allows more time."
+    }
+
     /// Calls `body` for each widget and family; a widget that fails does not keep the others from their turn.
     ///
     /// - Returns: whether a widget failed.

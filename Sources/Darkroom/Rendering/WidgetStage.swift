@@ -66,11 +66,14 @@ import Foundation
             setup.beforeAbandoning()
             setup.console.error("\(widget.kind), \(family): \(failure) No picture is made of it and of what follows it.")
             TemporaryFiles.shared.removeAll()
-            exit(ProgramFailure.Status.widgetFailed.rawValue)
+            ProgramEnd.exit(ProgramFailure.Status.widgetFailed.rawValue)
         }
+        let renderer = WidgetRenderer(widget: widget, surroundings: surroundings, session: session)
         do {
-            return try WidgetRenderer(widget: widget, surroundings: surroundings, session: session)
-                .render(entry.content())
+            return try Watchdog.guarding(
+                seconds: setup.settings.timeout,
+                message: "\(widget.kind), \(family): \(RunSetup.lateness(of: "its view", setup.settings))"
+            ) { try renderer.render(entry.content()) }
         } catch {
             throw ProgramFailure.widgetFailed("\(widget.kind), \(family): \(error)")
         }

@@ -4,11 +4,14 @@ import Foundation
 ///
 /// Only what generated sources depend on is read; dialogs, phrases and parameter combinations are for Siri.
 struct IntentDefinition: Decodable {
+    /// The format's version; nil where the file does not say.
+    var version: String?
     var enumerations: [Enumeration]?
     var intents: [Intent]?
     var types: [ObjectType]?
 
     enum CodingKeys: String, CodingKey {
+        case version = "INIntentDefinitionModelVersion"
         case enumerations = "INEnums"
         case intents = "INIntents"
         case types = "INTypes"

@@ -24,6 +24,9 @@ public struct IntentDefinitionCompiler: Sendable {
         } catch {
             throw IntentDefinitionError.unreadable("\(error).")
         }
+        if let version = definition.version, version.split(separator: ".").first != "1" {
+            throw IntentDefinitionError.unknownVersion(version)
+        }
         let types = try DefinedTypes(definition)
         var sources: [String: String] = [:]
         func add(_ name: String, _ text: String) throws {

@@ -4,6 +4,8 @@ import Foundation
 public enum IntentDefinitionError: LocalizedError, CustomStringConvertible, Equatable {
     /// The data is no property list of intents.
     case unreadable(String)
+    /// A version of the format that is not known.
+    case unknownVersion(String)
     /// A name that Swift cannot have.
     case invalidName(String, of: String)
     /// A parameter names an enumeration or a type that the file does not define.
@@ -14,6 +16,9 @@ public enum IntentDefinitionError: LocalizedError, CustomStringConvertible, Equa
     public var description: String {
         switch self {
         case .unreadable(let reason): "The intent definition could not be read: \(reason)"
+        case .unknownVersion(let version):
+            "The intent definition is of version \(version), where versions 1.x are known. Save it with a version of Xcode "
+                + "that Darkroom knows, or add the classes that Xcode generates of it to the sources."
         case .invalidName(let name, let owner): "“\(name)” in \(owner) is no name in Swift. Rename it."
         case .unknownType(let type, let parameter, let owner):
             "The parameter “\(parameter)” of \(owner) has the type “\(type)”, "
