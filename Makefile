@@ -1,4 +1,4 @@
-.PHONY: setup build gallery test bench fidelity symbols install uninstall clean
+.PHONY: setup build gallery test bench fidelity symbols coverage install uninstall clean
 
 PREFIX ?= /usr/local
 CONFIGURATION ?= release
@@ -42,6 +42,12 @@ uninstall:
 ## Shows all symbols in docs/symbols.md.
 symbols: build
 	.build/debug/darkroom doctor --symbols --sheet docs
+
+## Compiles a snippet for each thing that real widgets use, by the tables in DARKROOM_USAGE (default: ../shared/usage),
+## and writes docs/coverage.md; without the tables it says so.
+coverage: setup
+	swift build --product darkroom-coverage
+	swift run --skip-build darkroom-coverage
 
 ## Removes what was built and rendered; the fonts stay.
 clean:

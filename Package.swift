@@ -6,6 +6,7 @@ import PackageDescription
 let companions: [Target.Dependency] = [
     "SwiftUI", "WidgetKit", "AppIntents", "Intents", "ActivityKit", "UIKit", "Combine", "CoreGraphics", "Charts",
     "DeveloperToolsSupport", "os", "OSLog", "StoreKit", "AuthenticationServices", "UniformTypeIdentifiers",
+    "CoreLocation", "UserNotifications", "AVFoundation", "AVFAudio",
 ]
 
 /// The modules that take part in the data's way from a widget to a picture; arrows only run down this list.
@@ -27,6 +28,9 @@ let package = Package(
         .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
         .library(name: "os", targets: ["os"]),
         .library(name: "OSLog", targets: ["OSLog"]),
+        .library(name: "CoreLocation", targets: ["CoreLocation"]),
+        .library(name: "UserNotifications", targets: ["UserNotifications"]),
+        .library(name: "AVFoundation", targets: ["AVFoundation", "AVFAudio"]),
         .library(name: "Darkroom", targets: ["Darkroom"]),
         .library(name: "DarkroomTesting", targets: ["DarkroomTesting"]),
         .executable(name: "darkroom", targets: ["DarkroomTool"]),
@@ -81,6 +85,11 @@ let package = Package(
         .target(name: "os"),
         .target(name: "OSLog", dependencies: ["os"]),
         .target(name: "DeveloperToolsSupport"),
+        // Frameworks that ask the device for what a picture has not: places, notifications, sound.
+        .target(name: "CoreLocation"),
+        .target(name: "UserNotifications"),
+        .target(name: "AVFAudio"),
+        .target(name: "AVFoundation", dependencies: ["AVFAudio"]),
         .target(
             name: "FoundationSupplement",
             // Foundation's own ICU, for the plural rules and units that Foundation keeps to itself on Linux.
@@ -153,6 +162,15 @@ let package = Package(
             ],
             path: "Fidelity", exclude: ["Measures/README.md"], resources: [.copy("Measures/label-widths.tsv")]),
 
+        // Compiles what real widgets use and writes docs/coverage.md; it depends on all that widgets may import, so that
+        // all of it is built beside it.
+        .executableTarget(
+            name: "darkroom-coverage",
+            dependencies: [
+                "CairoGraphics", "DisplayList", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ] + companions,
+            path: "Coverage", resources: [.copy("Lists")]),
+
         // Widgets for tests: the README's, one that tells what it finds, and ones that misbehave.
         .executableTarget(
             name: "Hello", dependencies: ["SwiftUI", "WidgetKit"], path: "Tests/Fixtures/Hello"),
@@ -163,6 +181,7 @@ let package = Package(
 
         // The tests, one target a module.
         .testTarget(name: "DisplayListTests", dependencies: ["DisplayList"]),
+        .testTarget(name: "CoverageTests", dependencies: ["darkroom-coverage"]),
         .testTarget(name: "CombineTests", dependencies: ["Combine"]),
         .testTarget(name: "CompanionTests", dependencies: companions),
         .testTarget(name: "FoundationSupplementTests", dependencies: ["FoundationSupplement"]),

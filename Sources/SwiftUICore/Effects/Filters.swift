@@ -18,34 +18,34 @@ extension View {
 
     /// Adds `amount` (-1…1) to each component.
     nonisolated public func brightness(_ amount: Double) -> some View {
-        modifier(FilterModifier(filter: .colorMatrix(ColorMatrix.brightness(amount))))
+        modifier(FilterModifier(filter: .colorMatrix(ColorMatrices.brightness(amount))))
     }
 
     nonisolated public func contrast(_ amount: Double) -> some View {
-        modifier(FilterModifier(filter: .colorMatrix(ColorMatrix.contrast(amount))))
+        modifier(FilterModifier(filter: .colorMatrix(ColorMatrices.contrast(amount))))
     }
 
     nonisolated public func saturation(_ amount: Double) -> some View {
-        modifier(FilterModifier(filter: .colorMatrix(ColorMatrix.saturation(amount))))
+        modifier(FilterModifier(filter: .colorMatrix(ColorMatrices.saturation(amount))))
     }
 
     nonisolated public func grayscale(_ amount: Double) -> some View {
-        modifier(FilterModifier(filter: .colorMatrix(ColorMatrix.saturation(1 - amount))))
+        modifier(FilterModifier(filter: .colorMatrix(ColorMatrices.saturation(1 - amount))))
     }
 
     nonisolated public func hueRotation(_ angle: Angle) -> some View {
-        modifier(FilterModifier(filter: .colorMatrix(ColorMatrix.hueRotation(angle))))
+        modifier(FilterModifier(filter: .colorMatrix(ColorMatrices.hueRotation(angle))))
     }
 
     nonisolated public func colorInvert() -> some View {
-        modifier(FilterModifier(filter: .colorMatrix(ColorMatrix.invert)))
+        modifier(FilterModifier(filter: .colorMatrix(ColorMatrices.invert)))
     }
 
     nonisolated public func luminanceToAlpha() -> some View { modifier(FilterModifier(filter: .luminanceToAlpha)) }
 }
 
 /// Matrices of 4 rows (red, green, blue, alpha) and 5 columns (the same and a constant).
-enum ColorMatrix {
+enum ColorMatrices {
     private static func rows(_ scale: Double, _ constant: Double) -> [Double] {
         [scale, 0, 0, 0, constant, 0, scale, 0, 0, constant, 0, 0, scale, 0, constant, 0, 0, 0, 1, 0]
     }

@@ -52,14 +52,18 @@ extension Image: View {
     }
 }
 
-extension _ResolutionContext {
+extension EnvironmentValues {
+    /// What decides between an asset's forms.
     var assetTraits: AssetTraits {
         AssetTraits(
-            displayScale: environment.displayScale, isDark: environment.colorScheme == .dark,
-            isHighContrast: environment.colorSchemeContrast == .increased,
-            isRightToLeft: environment.layoutDirection == .rightToLeft,
-            language: environment.locale.languageTag)
+            displayScale: displayScale, isDark: colorScheme == .dark,
+            isHighContrast: colorSchemeContrast == .increased, isRightToLeft: layoutDirection == .rightToLeft,
+            language: locale.languageTag)
     }
+}
+
+extension _ResolutionContext {
+    var assetTraits: AssetTraits { environment.assetTraits }
 
     /// A symbol at the weight and size of the font here, in points.
     func symbol(_ name: String) -> Result<SizedSymbol, AssetFailure> {

@@ -4,9 +4,24 @@ import Foundation
 extension View {
     nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { self }
 
+    nonisolated public func onTapGesture(
+        count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
+        perform action: @escaping (CGPoint) -> Void
+    ) -> some View { self }
+
     nonisolated public func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
         onPressingChanged: ((Bool) -> Void)? = nil
+    ) -> some View { self }
+
+    nonisolated public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View { self }
+
+    nonisolated public func simultaneousGesture<T: Gesture>(
+        _ gesture: T, including mask: GestureMask = .all
+    ) -> some View { self }
+
+    nonisolated public func highPriorityGesture<T: Gesture>(
+        _ gesture: T, including mask: GestureMask = .all
     ) -> some View { self }
 
     nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View { self }

@@ -100,7 +100,7 @@ private struct ColorMultiplyModifier: NodeModifier {
     let color: Color
 
     func wrap(_ node: _LayoutNode, in context: _ResolutionContext) -> _LayoutNode {
-        let matrix = ColorMatrix.multiply(color.resolved(in: context.environment.colorContext))
+        let matrix = ColorMatrices.multiply(color.resolved(in: context.environment.colorContext))
         return GroupNode(node, context: context) { group, _ in group.filters = [.colorMatrix(matrix)] }
     }
 }

@@ -24,6 +24,8 @@ final class ViewUpdates {
     private var states: [Place: AnyObject] = [:]
     private var reports: [Place: Any] = [:]
     private var watches: [Watch] = []
+    /// What is called when the others have been.
+    private var late: [Watch] = []
 
     /// Starts a picture: nothing is kept of another one.
     func startPicture() {
@@ -36,6 +38,7 @@ final class ViewUpdates {
     func startPass() {
         counts = [:]
         watches = []
+        late = []
     }
 
     /// The storage that a view's state had when the picture was made before, or else the one given.
@@ -62,8 +65,43 @@ final class ViewUpdates {
             })
     }
 
+    /// Calls `action` after layout: once in a picture, as when a view appears. The view is known again as state is.
+    func once(
+        _ kind: Any.Type, name: String, isLate: Bool, in context: _ResolutionContext, action: @escaping () -> Void
+    ) {
+        let place = next(place(kind, in: context))
+        let watch = Watch(name: name) { [unowned self] in
+            if reports[place] != nil { return false }
+            reports[place] = true
+            action()
+            return true
+        }
+        if isLate { late.append(watch) } else { watches.append(watch) }
+    }
+
+    /// Calls `action` after layout with a value and the one before it where the value is another one in this pass.
+    func change<Value: Equatable>(
+        of value: Value, name: String, isInitial: Bool, in context: _ResolutionContext,
+        action: @escaping (Value, Value) -> Void
+    ) {
+        let place = next(place(Value.self, in: context))
+        watches.append(
+            Watch(name: name) { [unowned self] in
+                let known = reports[place] as? Value
+                reports[place] = value
+                guard known != value, known != nil || isInitial else { return false }
+                action(known ?? value, value)
+                return true
+            })
+    }
+
+    private func place(_ kind: Any.Type, in context: _ResolutionContext) -> Place {
+        Place(
+            owner: context.owner.map { ObjectIdentifier($0) }, depth: context.depth, kind: ObjectIdentifier(kind))
+    }
+
     /// Calls the actions of all that has changed; the names of those.
-    func report() -> [String] { watches.filter { $0.report() }.map(\.name) }
+    func report() -> [String] { (watches + late).filter { $0.report() }.map(\.name) }
 
     private func next(_ place: Place) -> Place {
         var numbered = place

@@ -1,7 +1,7 @@
-/// A value that belongs to a view; in a still picture it keeps its initial value.
+/// A value that belongs to a view.
 ///
-/// Setting it is remembered by this view value and its copies. Where a report of the views' preferences or geometry sets
-/// it, the picture is made again.
+/// Setting it is remembered by this view value and its copies. Where a view that appears, or a report of the views'
+/// preferences or geometry, sets it, the picture is made again.
 @propertyWrapper public struct State<Value>: DynamicProperty {
     private final class Storage {
         var value: Value

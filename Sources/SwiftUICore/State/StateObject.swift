@@ -10,10 +10,15 @@ import Combine
         init(_ make: @escaping () -> ObjectType) { self.make = make }
     }
 
-    private let storage: Storage
+    private var storage: Storage
 
     nonisolated public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
         storage = Storage(thunk)
+    }
+
+    /// Keeps the object while one picture is made again for what its views report.
+    public mutating func _bind(in context: _ResolutionContext) {
+        storage = context.session.updates.storage(storage, in: context)
     }
 
     @MainActor @preconcurrency public var wrappedValue: ObjectType { storage.object }

@@ -11,12 +11,12 @@ struct TextDrawing {
     /// Whether a line's own paragraph says which side is the leading one.
     let alignsByParagraph: Bool
     /// Where the text is, in the drawing's coordinates; its origin lies on a whole pixel.
-    let frame: CGRect
+    var frame: CGRect
 
     private var scale: CGFloat { layout.text.scale }
 
     /// The left end of a line's baseline.
-    private func origin(of line: TextLayout.Line) -> CGPoint {
+    func origin(of line: TextLayout.Line) -> CGPoint {
         let room = layout.size.width - line.width
         let isRightToLeft =
             alignsByParagraph ? layout.text.baseLevel(at: line.prefix.lowerBound) == 1 : isRightToLeft
@@ -30,14 +30,19 @@ struct TextDrawing {
 
     func draw(in drawing: inout DrawingContext) {
         for line in layout.lines {
-            let items = VisualLine(line, of: layout).items
-            if items.isEmpty { continue }
-            let origin = origin(of: line)
-            drawBackgrounds(of: items, line, origin, in: &drawing)
-            drawDecorations(of: items, origin, \.underline, in: &drawing) { metrics, size in 0.1 * size }
-            drawGlyphs(of: items, origin, in: &drawing)
-            drawDecorations(of: items, origin, \.strikethrough, in: &drawing) { metrics, size in -metrics.xHeight / 2 }
+            draw(VisualLine(line, of: layout).items[...], of: line, in: &drawing)
         }
+    }
+
+    /// Draws some of a line's parts.
+    func draw(_ parts: ArraySlice<VisualLine.Item>, of line: TextLayout.Line, in drawing: inout DrawingContext) {
+        if parts.isEmpty { return }
+        let items = Array(parts)
+        let origin = origin(of: line)
+        drawBackgrounds(of: items, line, origin, in: &drawing)
+        drawDecorations(of: items, origin, \.underline, in: &drawing) { metrics, size in 0.1 * size }
+        drawGlyphs(of: items, origin, in: &drawing)
+        drawDecorations(of: items, origin, \.strikethrough, in: &drawing) { metrics, size in -metrics.xHeight / 2 }
     }
 
     // MARK: Glyphs

@@ -12,10 +12,14 @@ final class TextNode: _LayoutNode {
     let text: ResolvedText
     private let typesetter: TextTypesetter
     private let isRedacted: Bool
+    private let context: _ResolutionContext
+    private let renderer: (any TextRenderer)?
 
     init(_ text: ResolvedText, context: _ResolutionContext) {
         self.text = text
         isRedacted = context.environment.isRedacted
+        self.context = context
+        renderer = context.environment.textRenderer
         var style = TextLayoutStyle(context.environment)
         style.fillsWidth = text.isLive
         let session = context.session
@@ -23,7 +27,10 @@ final class TextNode: _LayoutNode {
         super.init(context: context)
     }
 
-    override func computeSize(_ proposal: ProposedViewSize) -> CGSize { typesetter.layout(in: proposal).size }
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        guard let renderer else { return typesetter.layout(in: proposal).size }
+        return renderer.sizeThatFits(proposal: proposal, text: TextProxy(typesetter: typesetter))
+    }
 
     override func computeSpacing() -> ViewSpacing {
         let (font, line) = typesetter.tallestFont
@@ -59,6 +66,8 @@ final class TextNode: _LayoutNode {
             alignsByParagraph: typesetter.style.alignsByParagraph, frame: CGRect(origin: drawing.pixelOrigin, size: frame.size))
         if isRedacted {
             picture.drawRedacted(in: &drawing)
+        } else if let renderer {
+            drawing.draw(picture, with: renderer, in: context)
         } else {
             picture.draw(in: &drawing)
         }

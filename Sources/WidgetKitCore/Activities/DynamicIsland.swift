@@ -12,13 +12,13 @@ import SwiftUI
     let views: Views
     var margins: [DynamicIslandMode: EdgeInsets] = [:]
 
-    nonisolated public init<Expanded: DynamicIslandExpandedContent, Leading: View, Trailing: View, Minimal: View>(
-        @DynamicIslandExpandedContentBuilder expanded: @escaping () -> Expanded,
-        @ViewBuilder compactLeading: @escaping () -> Leading, @ViewBuilder compactTrailing: @escaping () -> Trailing,
-        @ViewBuilder minimal: @escaping () -> Minimal
+    nonisolated public init<Expanded: View, CompactLeading: View, CompactTrailing: View, Minimal: View>(
+        @DynamicIslandExpandedContentBuilder expanded: @escaping () -> DynamicIslandExpandedContent<Expanded>,
+        @ViewBuilder compactLeading: @escaping () -> CompactLeading,
+        @ViewBuilder compactTrailing: @escaping () -> CompactTrailing, @ViewBuilder minimal: @escaping () -> Minimal
     ) {
         views = Views(
-            regions: { expanded()._regions }, compactLeading: { AnyView(compactLeading()) },
+            regions: { expanded().regions }, compactLeading: { AnyView(compactLeading()) },
             compactTrailing: { AnyView(compactTrailing()) }, minimal: { AnyView(minimal()) })
     }
 
@@ -83,24 +83,22 @@ public struct DynamicIslandExpandedRegionVerticalPlacement: Hashable, Sendable {
 }
 
 /// A region whose type has been forgotten.
-public struct DynamicIslandRegion: @unchecked Sendable {
+struct DynamicIslandRegion: @unchecked Sendable {
     let position: DynamicIslandExpandedRegionPosition
     let priority: Double
     let content: @MainActor () -> AnyView
     var margins: [(edges: Edge.Set, length: CGFloat)] = []
 }
 
-/// What an expanded island shows: regions.
-public protocol DynamicIslandExpandedContent {
-    /// The regions, in the source's order.
-    var _regions: [DynamicIslandRegion] { get }
+/// What an expanded island shows: the views of its regions.
+public struct DynamicIslandExpandedContent<Content: View> {
+    /// In the source's order.
+    let regions: [DynamicIslandRegion]
 }
 
 /// A region of the expanded island.
-public struct DynamicIslandExpandedRegion<Content: View>: DynamicIslandExpandedContent {
-    private var region: DynamicIslandRegion
-
-    public var _regions: [DynamicIslandRegion] { [region] }
+public struct DynamicIslandExpandedRegion<Content: View> {
+    fileprivate var region: DynamicIslandRegion
 
     public init(
         _ position: DynamicIslandExpandedRegionPosition, priority: Double = 0,
@@ -116,40 +114,31 @@ public struct DynamicIslandExpandedRegion<Content: View>: DynamicIslandExpandedC
     }
 }
 
-/// Several regions.
-public struct _DynamicIslandExpandedGroup: DynamicIslandExpandedContent {
-    public let _regions: [DynamicIslandRegion]
-}
-
 /// Collects the regions of an expanded island.
 @resultBuilder public struct DynamicIslandExpandedContentBuilder {
-    public static func buildBlock() -> some DynamicIslandExpandedContent { _DynamicIslandExpandedGroup(_regions: []) }
-
-    public static func buildBlock<each Content: DynamicIslandExpandedContent>(
-        _ content: repeat each Content
-    ) -> some DynamicIslandExpandedContent {
-        var regions: [DynamicIslandRegion] = []
-        repeat regions.append(contentsOf: (each content)._regions)
-        return _DynamicIslandExpandedGroup(_regions: regions)
+    public static func buildPartialBlock<C>(
+        first: DynamicIslandExpandedRegion<C>
+    ) -> DynamicIslandExpandedContent<some View> {
+        DynamicIslandExpandedContent<C>(regions: [first.region])
     }
 
-    public static func buildExpression<Content: DynamicIslandExpandedContent>(_ content: Content) -> Content { content }
+    public static func buildPartialBlock<C>(
+        first: DynamicIslandExpandedContent<C>
+    ) -> DynamicIslandExpandedContent<some View> {
+        first
+    }
 
-    public static func buildOptional<Content: DynamicIslandExpandedContent>(
-        _ content: Content?
-    ) -> some DynamicIslandExpandedContent { _DynamicIslandExpandedGroup(_regions: content?._regions ?? []) }
+    public static func buildPartialBlock<C0, C1>(
+        accumulated: DynamicIslandExpandedContent<C0>, next: DynamicIslandExpandedRegion<C1>
+    ) -> DynamicIslandExpandedContent<some View> {
+        DynamicIslandExpandedContent<TupleView<(C0, C1)>>(regions: accumulated.regions + [next.region])
+    }
 
-    public static func buildEither<Content: DynamicIslandExpandedContent>(
-        first content: Content
-    ) -> _DynamicIslandExpandedGroup { _DynamicIslandExpandedGroup(_regions: content._regions) }
-
-    public static func buildEither<Content: DynamicIslandExpandedContent>(
-        second content: Content
-    ) -> _DynamicIslandExpandedGroup { _DynamicIslandExpandedGroup(_regions: content._regions) }
-
-    public static func buildLimitedAvailability<Content: DynamicIslandExpandedContent>(
-        _ content: Content
-    ) -> some DynamicIslandExpandedContent { _DynamicIslandExpandedGroup(_regions: content._regions) }
+    public static func buildPartialBlock<C0, C1>(
+        accumulated: DynamicIslandExpandedContent<C0>, next: DynamicIslandExpandedContent<C1>
+    ) -> DynamicIslandExpandedContent<some View> {
+        DynamicIslandExpandedContent<TupleView<(C0, C1)>>(regions: accumulated.regions + next.regions)
+    }
 }
 
 extension View {

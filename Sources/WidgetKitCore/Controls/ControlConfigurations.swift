@@ -1,7 +1,9 @@
 import AppIntents
 import SwiftUI
 
-/// The content of a control that cannot be configured. Controls are declared, and no picture is made of them.
+/// The content of a control that cannot be configured.
+///
+/// Effect: none, controls are declared and listed; no picture is made of them yet.
 @MainActor @preconcurrency public struct StaticControlConfiguration<Content: ControlWidgetTemplate>:
     ControlWidgetConfiguration
 {
@@ -15,7 +17,9 @@ import SwiftUI
     public var body: Never { fatalError("a control's configuration has no body") }
 }
 
-/// The content of a control that an App Intent configures. Controls are declared, and no picture is made of them.
+/// The content of a control that an App Intent configures.
+///
+/// Effect: none, controls are declared and listed; no picture is made of them yet.
 @MainActor @preconcurrency public struct AppIntentControlConfiguration<
     Configuration: ControlConfigurationIntent, Content: ControlWidgetTemplate
 >: ControlWidgetConfiguration {

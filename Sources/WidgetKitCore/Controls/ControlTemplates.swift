@@ -1,7 +1,9 @@
 import AppIntents
 import SwiftUI
 
-/// A control that runs an intent. Controls are declared, and no picture is made of them.
+/// A control that runs an intent.
+///
+/// Effect: none, controls are declared and listed; no picture is made of them yet.
 @MainActor @preconcurrency public struct ControlWidgetButton<Label: View, ActionLabel: View, Action: AppIntent>:
     ControlWidgetTemplate
 {
@@ -26,7 +28,9 @@ extension ControlWidgetButton where Label == Text {
     ) {}
 }
 
-/// A control that is on or off. Controls are declared, and no picture is made of them.
+/// A control that is on or off.
+///
+/// Effect: none, controls are declared and listed; no picture is made of them yet.
 @MainActor @preconcurrency public struct ControlWidgetToggle<Label: View, ValueLabel: View, Action: SetValueIntent>:
     ControlWidgetTemplate
 where Action.ValueType == Bool {

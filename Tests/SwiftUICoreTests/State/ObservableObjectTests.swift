@@ -94,11 +94,11 @@ private struct Changer: View {
                 + "missing as an ancestor of this view.")
     }
 
-    @Test func receivingDoesNothingInAStillPicture() {
+    @Test func whatAPublisherSaysAtOnceIsReceived() {
         var seen = 0
         expectLayout(10, 10, ["box": "4 4 2 2"]) {
             Box(2, 2).named("box").onReceive(Counter().$width) { _ in seen += 1 }
         }
-        #expect(seen == 0)
+        #expect(seen == 1)
     }
 }

@@ -41,9 +41,9 @@ final class TypesetText {
             }
             own.ascent += run.baselineOffset * scale
             own.descent -= run.baselineOffset * scale
-            return own
+            return own.set(to: run.lineHeight, size: run.font.descriptor.size * scale)
         }
-        emptyLine = measures(text.font)
+        emptyLine = measures(text.font).set(to: text.lineHeight, size: text.font.descriptor.size * scale)
         isNewline = TypesetText.newlines(in: shaped, of: styled)
         baseLevels = TypesetText.baseLevels(of: shaped, isNewline)
     }

@@ -16,6 +16,9 @@ struct ResolvedText {
         var underline: Decoration?
         var strikethrough: Decoration?
         var attachment: TextAttachment?
+        /// nil keeps to the fonts' own.
+        var lineHeight: AttributedString.LineHeight?
+        var custom: [CustomTextAttribute] = []
     }
 
     /// A line under or through a run.
@@ -33,6 +36,8 @@ struct ResolvedText {
     var isRightToLeft: Bool
     /// Whether paragraphs run as the layout does, not as their letters do.
     var followsLayoutDirection = false
+    /// The height of lines without any text; nil keeps to the font's own.
+    var lineHeight: AttributedString.LineHeight?
     /// Whether part of it changes while it is looked at. Such a text is as wide as it is offered, because a widget is
     /// laid out once and its clock runs on: many reports of `.timer` and timer intervals in widgets and Live
     /// Activities say so; that relative dates and offsets do the same is a guess.

@@ -12,6 +12,7 @@ extension AttributeScopes {
         public let kern: KerningAttribute
         public let tracking: TrackingAttribute
         public let baselineOffset: BaselineOffsetAttribute
+        public let lineHeight: LineHeightAttribute
         public let foundation: FoundationAttributes
     }
 
@@ -54,6 +55,12 @@ extension AttributeScopes.SwiftUIAttributes {
         public static let name = "SwiftUI.Tracking"
     }
 
+    /// Core Text's on Apple's systems.
+    @frozen public enum LineHeightAttribute: AttributedStringKey {
+        public typealias Value = AttributedString.LineHeight
+        public static let name = "CTLineHeight"
+    }
+
     @frozen public enum BaselineOffsetAttribute: AttributedStringKey {
         public typealias Value = CGFloat
         public static let name = "SwiftUI.BaselineOffset"
@@ -80,6 +87,7 @@ extension TextAttributes {
         if let style = attributes[Scope.UnderlineStyleAttribute.self] { underline = style }
         if let style = attributes[Scope.StrikethroughStyleAttribute.self] { strikethrough = style }
         if let color = attributes[Scope.BackgroundColorAttribute.self] { background = color }
+        if let height = attributes[Scope.LineHeightAttribute.self] { lineHeight = height }
         if let intent = attributes.inlinePresentationIntent { apply(intent) }
         if let language = attributes.languageIdentifier { self.language = language }
         if let link = attributes.link {

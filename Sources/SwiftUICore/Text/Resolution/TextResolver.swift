@@ -32,7 +32,8 @@ import Foundation
             runs: resolver.runs, font: resolver.firstFont ?? environment.resolvedFont,
             language: resolver.language ?? environment.locale.languageTag,
             isRightToLeft: environment.layoutDirection == .rightToLeft,
-            followsLayoutDirection: environment.writingDirectionStrategy == .layoutBased, isLive: resolver.isLive)
+            followsLayoutDirection: environment.writingDirectionStrategy == .layoutBased,
+            lineHeight: environment.lineHeight, isLive: resolver.isLive)
     }
 
     private mutating func append(_ text: Text, _ outer: TextAttributes) {
@@ -132,7 +133,8 @@ import Foundation
             tracking: attributes.tracking,
             baselineOffset: attributes.baselineOffset, paint: paint,
             background: attributes.background?.resolved(in: styles.colors),
-            underline: decoration(attributes.underline), strikethrough: decoration(attributes.strikethrough))
+            underline: decoration(attributes.underline), strikethrough: decoration(attributes.strikethrough),
+            lineHeight: attributes.lineHeight ?? environment.lineHeight, custom: attributes.custom)
     }
 
     private func font(_ attributes: TextAttributes) -> ResolvedFont {

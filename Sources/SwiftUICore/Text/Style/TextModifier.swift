@@ -15,6 +15,7 @@ enum TextModifier: Sendable {
     case underline(Text.LineStyle?)
     case strikethrough(Text.LineStyle?)
     case scale(Text.Scale)
+    case custom(CustomTextAttribute)
     /// A BCP 47 tag; nil leaves the choice to the environment.
     case language(String?)
 }
@@ -34,6 +35,7 @@ extension TextModifier: Equatable {
         case (.underline(let first), .underline(let second)): first == second
         case (.strikethrough(let first), .strikethrough(let second)): first == second
         case (.scale(let first), .scale(let second)): first == second
+        case (.custom(let first), .custom(let second)): first == second
         case (.language(let first), .language(let second)): first == second
         default: false
         }
@@ -57,6 +59,10 @@ struct TextAttributes: Sendable {
     var strikethrough: Text.LineStyle?
     var scale = Text.Scale.default
     var link: URL?
+    /// nil leaves the choice to the environment.
+    var lineHeight: AttributedString.LineHeight?
+    /// What renderers of the text read, the last of a kind.
+    var custom: [CustomTextAttribute] = []
     /// The language to set the text by, as a BCP 47 tag.
     var language: String?
 
@@ -74,6 +80,9 @@ struct TextAttributes: Sendable {
         case .underline(let style): underline = style
         case .strikethrough(let style): strikethrough = style
         case .scale(let scale): self.scale = scale
+        case .custom(let attribute):
+            custom.removeAll { $0.type == attribute.type }
+            custom.append(attribute)
         case .language(let language): self.language = language
         }
     }

@@ -1,0 +1,37 @@
+/// What became of a row.
+struct RowResult {
+    enum Verdict: String, CaseIterable {
+        case supported = "supported"
+        case withoutEffect = "accepted without effect"
+        case missing = "not yet"
+        case unchecked = "not checked"
+        case elsewhere = "not on an iPhone"
+        case projects = "a project's own"
+    }
+
+    let name: String
+    let repositories: Int
+    var verdict: Verdict
+    /// The compiler's message, or why it was not tried.
+    var reason: String?
+}
+
+/// What became of a table.
+struct TableResult {
+    let file: String
+    let title: String
+    var rows: [RowResult]
+
+    func count(_ verdict: RowResult.Verdict, from repositories: Int = 1) -> Int {
+        rows.filter { $0.verdict == verdict && $0.repositories >= repositories }.count
+    }
+
+    /// How many rows are Apple's and an iPhone's.
+    func total(from repositories: Int = 1) -> Int {
+        [.supported, .withoutEffect, .missing, .unchecked].reduce(0) { $0 + count($1, from: repositories) }
+    }
+
+    func accepted(from repositories: Int = 1) -> Int {
+        count(.supported, from: repositories) + count(.withoutEffect, from: repositories)
+    }
+}

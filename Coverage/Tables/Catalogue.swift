@@ -1,0 +1,60 @@
+import Foundation
+
+/// The tables beside the sources: what stands for an argument, a row's whole code, and names that are Apple's.
+struct Catalogue {
+    /// What an argument may be, by `name.label`, or by `label` alone.
+    private let values: [String: [String]]
+    /// The code of rows that are no argument shapes, by `table:row`.
+    private let fragments: [String: [String]]
+    /// Names of Apple's by kind: types, modules, members of colours, styles, fonts and the environment.
+    private let names: [String: Set<String>]
+
+    init() throws {
+        guard let folder = Bundle.module.resourceURL?.appendingPathComponent("Lists") else {
+            throw CoverageFailure("The lists of examples are missing beside the program. Build it again.")
+        }
+        values = try Catalogue.read(folder.appendingPathComponent("values.tsv")).mapValues { lines in Array(lines.joined()) }
+        fragments = try Catalogue.read(folder.appendingPathComponent("fragments.tsv")).mapValues { lines in Array(lines.joined()) }
+        names = try Catalogue.read(folder.appendingPathComponent("names.tsv")).mapValues { lines in
+            Set(lines.joined().flatMap { $0.split(separator: " ").map(String.init) })
+        }
+    }
+
+    /// Lines of a key and, after tabs, what it stands for; `#` starts a comment.
+    private static func read(_ file: URL) throws -> [String: [[String]]] {
+        guard let text = try? String(contentsOf: file, encoding: .utf8) else {
+            throw CoverageFailure("\(file.path) cannot be read. Build the program again.")
+        }
+        var found: [String: [[String]]] = [:]
+        for line in text.split(separator: "\n") where !line.hasPrefix("# ") {
+            let fields = line.split(separator: "\t").map { $0.replacingOccurrences(of: "\\n", with: "\n") }
+            guard fields.count > 1 else { throw CoverageFailure("\(file.path): \"\(line)\" has no tab.") }
+            found[fields[0], default: []].append(Array(fields[1...]))
+        }
+        return found
+    }
+
+    /// The code of a row as it stands in the list.
+    func fragments(_ table: String, _ row: String) -> [String]? { fragments["\(table):\(row)"] }
+
+    /// What may be given for the argument `label` of `name`; `place` is its position among arguments of that label.
+    func values(of label: String, in name: String, shape: String, place: Int) -> [String]? {
+        let numbered = place == 0 ? label : "\(label)\(place + 1)"
+        return values["\(shape).\(numbered)"] ?? values["\(name).\(numbered)"]
+            ?? (label == "_" ? nil : values[label])
+    }
+
+    /// What a modifier may be called on; nil for any view.
+    func receivers(of name: String) -> [String]? { values["\(name).self"] }
+
+    func isApples(_ name: String, _ kind: String) -> Bool { names[kind]?.contains(name) ?? false }
+
+    /// Whether a type's name is one of Apple's: in the list, or with the two or three capitals of a framework.
+    func isApplesType(_ name: String) -> Bool {
+        if isApples(name, "type") { return true }
+        return (names["prefix"] ?? []).contains { prefix in
+            name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
+                && name.dropFirst(prefix.count).dropFirst().first?.isLowercase == true
+        }
+    }
+}

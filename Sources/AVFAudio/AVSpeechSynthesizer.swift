@@ -1,0 +1,44 @@
+import Foundation
+
+/// Something to be spoken.
+open class AVSpeechUtterance: NSObject, @unchecked Sendable {
+    public let speechString: String
+    open var voice: AVSpeechSynthesisVoice?
+    open var rate = AVSpeechUtteranceDefaultSpeechRate
+    open var pitchMultiplier: Float = 1
+    open var volume: Float = 1
+    /// In seconds.
+    open var preUtteranceDelay: TimeInterval = 0
+    open var postUtteranceDelay: TimeInterval = 0
+
+    public init(string: String) { speechString = string }
+}
+
+public let AVSpeechUtteranceMinimumSpeechRate: Float = 0
+public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
+public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
+
+/// A voice: there is none here.
+open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
+    public let language: String
+
+    public init?(language languageCode: String?) { return nil }
+    public init?(identifier: String) { return nil }
+
+    open class func speechVoices() -> [AVSpeechSynthesisVoice] { [] }
+}
+
+public enum AVSpeechBoundary: Int, Sendable { case immediate, word }
+
+/// Speaks. Nothing sounds here: nothing is ever spoken.
+open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
+    open var isSpeaking: Bool { false }
+    open var isPaused: Bool { false }
+
+    public override init() {}
+
+    open func speak(_ utterance: AVSpeechUtterance) {}
+    @discardableResult open func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
+    @discardableResult open func pauseSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
+    @discardableResult open func continueSpeaking() -> Bool { false }
+}

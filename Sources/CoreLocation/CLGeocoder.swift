@@ -1,0 +1,61 @@
+import Foundation
+
+/// What lies at a place.
+open class CLPlacemark: NSObject, @unchecked Sendable {
+    public let location: CLLocation?
+    open var region: CLRegion? { nil }
+    open var timeZone: TimeZone? { nil }
+    open var name: String? { nil }
+    open var thoroughfare: String? { nil }
+    open var subThoroughfare: String? { nil }
+    open var locality: String? { nil }
+    open var subLocality: String? { nil }
+    open var administrativeArea: String? { nil }
+    open var subAdministrativeArea: String? { nil }
+    open var postalCode: String? { nil }
+    open var isoCountryCode: String? { nil }
+    open var country: String? { nil }
+    open var inlandWater: String? { nil }
+    open var ocean: String? { nil }
+    open var areasOfInterest: [String]? { nil }
+
+    public init(placemark: CLPlacemark) { location = placemark.location }
+}
+
+public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
+
+/// Finds names of places and places of names. Apple's service cannot be asked here: every request fails as it does
+/// without a network.
+open class CLGeocoder: NSObject, @unchecked Sendable {
+    open var isGeocoding: Bool { false }
+
+    public override init() {}
+
+    open func reverseGeocodeLocation(
+        _ location: CLLocation, completionHandler: @escaping CLGeocodeCompletionHandler
+    ) {
+        completionHandler(nil, CLError(.network))
+    }
+
+    open func reverseGeocodeLocation(
+        _ location: CLLocation, preferredLocale locale: Locale?, completionHandler: @escaping CLGeocodeCompletionHandler
+    ) {
+        completionHandler(nil, CLError(.network))
+    }
+
+    open func geocodeAddressString(_ addressString: String, completionHandler: @escaping CLGeocodeCompletionHandler) {
+        completionHandler(nil, CLError(.network))
+    }
+
+    open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] { throw CLError(.network) }
+
+    open func reverseGeocodeLocation(
+        _ location: CLLocation, preferredLocale locale: Locale?
+    ) async throws -> [CLPlacemark] {
+        throw CLError(.network)
+    }
+
+    open func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] { throw CLError(.network) }
+
+    open func cancelGeocode() {}
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+/// A place on the earth and when something was there.
+open class CLLocation: NSObject, @unchecked Sendable {
+    public let coordinate: CLLocationCoordinate2D
+    /// In metres above the sea.
+    public let altitude: CLLocationDistance
+    /// In metres; negative where the place is not known.
+    public let horizontalAccuracy: CLLocationAccuracy
+    public let verticalAccuracy: CLLocationAccuracy
+    public let course: CLLocationDirection
+    public let speed: CLLocationSpeed
+    public let timestamp: Date
+
+    public init(
+        coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy hAccuracy: CLLocationAccuracy,
+        verticalAccuracy vAccuracy: CLLocationAccuracy, course: CLLocationDirection, speed: CLLocationSpeed,
+        timestamp: Date
+    ) {
+        (self.coordinate, self.altitude) = (coordinate, altitude)
+        (horizontalAccuracy, verticalAccuracy) = (hAccuracy, vAccuracy)
+        (self.course, self.speed, self.timestamp) = (course, speed, timestamp)
+    }
+
+    public convenience init(
+        coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy hAccuracy: CLLocationAccuracy,
+        verticalAccuracy vAccuracy: CLLocationAccuracy, timestamp: Date
+    ) {
+        self.init(
+            coordinate: coordinate, altitude: altitude, horizontalAccuracy: hAccuracy, verticalAccuracy: vAccuracy,
+            course: -1, speed: -1, timestamp: timestamp)
+    }
+
+    public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
+        self.init(
+            coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0,
+            horizontalAccuracy: 0, verticalAccuracy: -1, timestamp: Date())
+    }
+
+    /// The distance in metres along a great circle of a sphere with the earth's mean radius (6,371,008.8 m); Apple's
+    /// ellipsoid differs by half a percent at the most.
+    open func distance(from location: CLLocation) -> CLLocationDistance {
+        func radians(_ degrees: CLLocationDegrees) -> Double { degrees * .pi / 180 }
+        let (first, second) = (radians(coordinate.latitude), radians(location.coordinate.latitude))
+        let across = sin((second - first) / 2)
+        let along = sin(radians(location.coordinate.longitude - coordinate.longitude) / 2)
+        let part = across * across + cos(first) * cos(second) * along * along
+        return 2 * 6_371_008.8 * asin(min(1, part.squareRoot()))
+    }
+}
+
+/// An area that something may enter or leave.
+open class CLRegion: NSObject, @unchecked Sendable {
+    public let identifier: String
+    open var notifyOnEntry = true
+    open var notifyOnExit = true
+
+    init(identifier: String) { self.identifier = identifier }
+}
+
+/// A circle; its radius is in metres.
+open class CLCircularRegion: CLRegion, @unchecked Sendable {
+    public let center: CLLocationCoordinate2D
+    public let radius: CLLocationDistance
+
+    public init(center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String) {
+        (self.center, self.radius) = (center, radius)
+        super.init(identifier: identifier)
+    }
+
+    open func contains(_ coordinate: CLLocationCoordinate2D) -> Bool {
+        let here = CLLocation(latitude: center.latitude, longitude: center.longitude)
+        return here.distance(from: CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)) <= radius
+    }
+}

@@ -1,0 +1,94 @@
+import Foundation
+
+/// What a user allows.
+public enum CLAuthorizationStatus: Int32, Sendable {
+    case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
+
+    public static var authorized: CLAuthorizationStatus { .authorizedAlways }
+}
+
+public enum CLAccuracyAuthorization: Int, Sendable { case fullAccuracy, reducedAccuracy }
+
+public enum CLActivityType: Int, Sendable { case other = 1, automotiveNavigation, fitness, otherNavigation, airborne }
+
+/// Hears of locations. All methods are optional.
+public protocol CLLocationManagerDelegate: NSObjectProtocol {
+    func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
+    func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
+    func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
+    func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
+}
+
+extension CLLocationManagerDelegate {
+    public func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
+    public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
+    public func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {}
+    public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
+}
+
+/// Finds out where the device is: nowhere here. A widget meets what it meets on an iPhone whose user denies it.
+open class CLLocationManager: NSObject, @unchecked Sendable {
+    open weak var delegate: (any CLLocationManagerDelegate)? {
+        didSet { tell { $1.locationManagerDidChangeAuthorization($0) } }
+    }
+    open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
+    open var distanceFilter: CLLocationDistance = kCLDistanceFilterNone
+    open var activityType: CLActivityType = .other
+    open var pausesLocationUpdatesAutomatically = true
+    open var allowsBackgroundLocationUpdates = false
+
+    public override init() {}
+
+    open var authorizationStatus: CLAuthorizationStatus { .denied }
+    open class func authorizationStatus() -> CLAuthorizationStatus { .denied }
+    open var accuracyAuthorization: CLAccuracyAuthorization { .reducedAccuracy }
+    open class func locationServicesEnabled() -> Bool { false }
+    open var isAuthorizedForWidgetUpdates: Bool { false }
+    open var location: CLLocation? { nil }
+
+    open func requestWhenInUseAuthorization() { tell { $1.locationManagerDidChangeAuthorization($0) } }
+    open func requestAlwaysAuthorization() { tell { $1.locationManagerDidChangeAuthorization($0) } }
+    open func requestLocation() { fail() }
+    open func startUpdatingLocation() { fail() }
+    open func stopUpdatingLocation() {}
+    open func startMonitoringSignificantLocationChanges() { fail() }
+    open func stopMonitoringSignificantLocationChanges() {}
+
+    private func fail() { tell { $1.locationManager($0, didFailWithError: CLError(.denied)) } }
+
+    /// Calls the delegate later, as Core Location does.
+    private func tell(_ call: @escaping (CLLocationManager, any CLLocationManagerDelegate) -> Void) {
+        DispatchQueue.main.async { [self] in
+            if let delegate { call(self, delegate) }
+        }
+    }
+}
+
+/// A location that is told as it changes: one update says that it is denied, and no other comes.
+public struct CLLocationUpdate: Sendable {
+    public enum LiveConfiguration: Int, Sendable {
+        case `default`, automotiveNavigation, otherNavigation, fitness, airborne
+    }
+
+    public var location: CLLocation? { nil }
+    public var isStationary: Bool { false }
+    public var stationary: Bool { false }
+    public var authorizationDenied: Bool { true }
+
+    public struct Updates: AsyncSequence, Sendable {
+        public typealias Element = CLLocationUpdate
+
+        public struct AsyncIterator: AsyncIteratorProtocol {
+            fileprivate var isDone = false
+
+            public mutating func next() async throws -> CLLocationUpdate? {
+                defer { isDone = true }
+                return isDone ? nil : CLLocationUpdate()
+            }
+        }
+
+        public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
+    }
+
+    public static func liveUpdates(_ configuration: LiveConfiguration = .default) -> Updates { Updates() }
+}

@@ -1,0 +1,171 @@
+import DisplayList
+import Foundation
+
+extension GraphicsContext {
+    /// A colour or pattern to draw with; points are in the coordinates that drawing is in.
+    public struct Shading: Sendable {
+        indirect enum Kind: Sendable {
+            case style(AnyShapeStyle)
+            case linear(Gradient, CGPoint, CGPoint, GradientOptions)
+            case radial(Gradient, CGPoint, CGFloat, CGFloat, GradientOptions)
+            case conic(Gradient, CGPoint, Angle)
+            case tiled(ImagePaint, CGPoint)
+            case palette([Shading])
+        }
+
+        let kind: Kind
+        /// Where the coordinates of what is painted begin, in those of the shading.
+        private var origin = CGPoint.zero
+
+        private init(_ kind: Kind) { self.kind = kind }
+
+        /// What the canvas's surroundings have for a foreground.
+        public static var foreground: Shading { Shading(.style(AnyShapeStyle(ForegroundStyle()))) }
+
+        /// What lies below: drawing with it changes nothing, so nothing is drawn.
+        public static var backdrop: Shading { Shading(.style(AnyShapeStyle(Color.clear))) }
+
+        /// Shadings for the levels of what is drawn; what has one level takes the first.
+        public static func palette(_ array: [Shading]) -> Shading { Shading(.palette(array)) }
+
+        public static func color(_ color: Color) -> Shading { Shading(.style(AnyShapeStyle(color))) }
+
+        public static func color(
+            _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
+        ) -> Shading {
+            .color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
+        }
+
+        public static func color(
+            _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
+        ) -> Shading {
+            .color(Color(colorSpace, white: white, opacity: opacity))
+        }
+
+        /// A style over the bounding rectangle of what is drawn.
+        public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(.style(AnyShapeStyle(style))) }
+
+        public static func linearGradient(
+            _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = GradientOptions()
+        ) -> Shading {
+            Shading(.linear(gradient, startPoint, endPoint, options))
+        }
+
+        public static func radialGradient(
+            _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
+            options: GradientOptions = GradientOptions()
+        ) -> Shading {
+            Shading(.radial(gradient, center, startRadius, endRadius, options))
+        }
+
+        /// Once around `center`, clockwise from `angle`.
+        public static func conicGradient(
+            _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(), options: GradientOptions = GradientOptions()
+        ) -> Shading {
+            Shading(.conic(gradient, center, angle))
+        }
+
+        /// An image over and over, one tile's corner at `origin`; `sourceRect` is in 0…1 of the image.
+        public static func tiledImage(
+            _ image: Image, origin: CGPoint = .zero, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
+            scale: CGFloat = 1
+        ) -> Shading {
+            Shading(.tiled(ImagePaint(image: image, sourceRect: sourceRect, scale: scale), origin))
+        }
+
+        public static func meshGradient(_ mesh: MeshGradient) -> Shading { .style(mesh) }
+
+        /// The same shading for something whose coordinates begin at `origin`.
+        func moved(to origin: CGPoint) -> Shading {
+            var copy = self
+            copy.origin.x += origin.x
+            copy.origin.y += origin.y
+            return copy
+        }
+
+        func paint(in context: ShapeStyleContext) -> ShapeStylePaint {
+            // Unit points of a rectangle of one point are points.
+            let unit = CGRect(x: -origin.x, y: -origin.y, width: 1, height: 1)
+            func point(_ point: CGPoint) -> UnitPoint { UnitPoint(x: point.x, y: point.y) }
+            var paint: ShapeStylePaint
+            switch kind {
+            case .style(let style): return style._paint(in: context)
+            case .palette(let shadings):
+                guard !shadings.isEmpty else { return Shading.foreground.paint(in: context) }
+                return shadings[min(context.level, shadings.count - 1)].moved(to: origin).paint(in: context)
+            case .linear(let gradient, let start, let end, let options):
+                let ramp = RepeatedRamp(gradient.ramp(in: context.colors), options)
+                let vector = CGPoint(x: end.x - start.x, y: end.y - start.y)
+                func along(_ part: CGFloat) -> UnitPoint {
+                    point(CGPoint(x: start.x + vector.x * part, y: start.y + vector.y * part))
+                }
+                paint = ShapeStylePaint(
+                    .linearGradient(ramp.ramp, start: along(ramp.start), end: along(ramp.end)))
+            case .radial(let gradient, let center, let startRadius, let endRadius, let options):
+                let ramp = RepeatedRamp(gradient.ramp(in: context.colors), options, startsAtZero: true)
+                paint = ShapeStylePaint(
+                    .radialGradient(
+                        ramp.ramp, center: point(center), startRadius: startRadius,
+                        endRadius: startRadius + (endRadius - startRadius) * ramp.end))
+            case .conic(let gradient, let center, let angle):
+                paint = ShapeStylePaint(
+                    .angularGradient(
+                        gradient.ramp(in: context.colors), center: point(center), start: angle,
+                        end: angle + .degrees(360)))
+            case .tiled(let image, let corner):
+                paint = image._paint(in: context)
+                paint.frame = CGRect(x: corner.x - origin.x, y: corner.y - origin.y, width: 1, height: 1)
+                return paint
+            }
+            paint.frame = unit
+            return paint
+        }
+    }
+
+    /// How a gradient goes on beyond its ends.
+    @frozen public struct GradientOptions: OptionSet, Sendable {
+        public let rawValue: UInt32
+        @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+        @inlinable public static var `repeat`: GradientOptions { GradientOptions(rawValue: 1) }
+        @inlinable public static var mirror: GradientOptions { GradientOptions(rawValue: 2) }
+        /// Every picture here mixes colours in sRGB's own values: nothing changes.
+        @inlinable public static var linearColor: GradientOptions { GradientOptions(rawValue: 4) }
+    }
+
+    /// The shading with what depends on the surroundings decided.
+    public func resolve(_ shading: Shading) -> Shading { shading }
+}
+
+/// A ramp that goes on over and over, as one long one. Start and end are in lengths of the first.
+private struct RepeatedRamp {
+    /// How often a gradient is repeated to either side: enough for a stripe of a few points across a widget.
+    private static let repeats = 100
+
+    var ramp: GradientRamp
+    var start: CGFloat = 0
+    var end: CGFloat = 1
+
+    init(_ ramp: GradientRamp, _ options: GraphicsContext.GradientOptions, startsAtZero: Bool = false) {
+        self.ramp = ramp
+        guard options.contains(.repeat) || options.contains(.mirror), !ramp.stops.isEmpty else { return }
+        let (first, last) = (startsAtZero ? 0 : -Self.repeats, Self.repeats)
+        var stops: [GradientRamp.Stop] = []
+        for turn in first...last {
+            let isTurned = options.contains(.mirror) && turn % 2 != 0
+            for stop in isTurned ? ramp.stops.reversed() : ramp.stops {
+                let place = Double(turn - first) + (isTurned ? 1 - stop.location : stop.location)
+                stops.append(GradientRamp.Stop(color: stop.color, location: place / Double(last - first + 1)))
+            }
+        }
+        self.ramp.stops = stops
+        (start, end) = (CGFloat(first), CGFloat(last + 1))
+    }
+}
+
+/// A shading in the place of a foreground style.
+struct ShadingStyle: ShapeStyle {
+    let shading: GraphicsContext.Shading
+
+    func _paint(in context: ShapeStyleContext) -> ShapeStylePaint { shading.paint(in: context) }
+}

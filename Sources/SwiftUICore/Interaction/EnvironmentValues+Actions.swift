@@ -1,0 +1,113 @@
+import Foundation
+
+// What views may ask their app to do. A widget's views are looked at, not run: nothing is opened, dismissed or focused.
+
+/// Opens an address. Nothing is opened here; `Link` and `widgetURL(_:)` are what a widget's taps follow.
+@MainActor public struct OpenURLAction {
+    /// What became of an address.
+    public struct Result: Sendable {
+        public static let handled = Result()
+        public static let discarded = Result()
+        public static let systemAction = Result()
+        public static func systemAction(_ url: URL) -> Result { Result() }
+        public static func systemAction(_ url: URL, prefersInApp: Bool) -> Result { Result() }
+    }
+
+    nonisolated public init(handler: @escaping (URL) -> Result) {}
+    nonisolated init() {}
+
+    /// Effect: none.
+    public func callAsFunction(_ url: URL) {}
+
+    /// Effect: none; `completion` hears that the address was not opened.
+    public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) { completion(false) }
+}
+
+/// Opens a window of the app. Nothing is opened here.
+@MainActor public struct OpenWindowAction {
+    nonisolated init() {}
+
+    public func callAsFunction(id: String) {}
+    public func callAsFunction<D: Codable & Hashable>(value: D) {}
+    public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
+}
+
+/// Closes a window of the app. Nothing is closed here.
+@MainActor public struct DismissWindowAction {
+    nonisolated init() {}
+
+    public func callAsFunction() {}
+    public func callAsFunction(id: String) {}
+    public func callAsFunction<D: Codable & Hashable>(value: D) {}
+    public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
+}
+
+/// Closes what a view was presented in. Nothing is presented here.
+@MainActor public struct DismissAction {
+    nonisolated init() {}
+
+    public func callAsFunction() {}
+}
+
+/// Whether an app can be seen.
+public enum ScenePhase: Comparable, Hashable, Sendable { case background, inactive, active }
+
+private enum OpenURLKey: EnvironmentKey { static var defaultValue: OpenURLAction { OpenURLAction() } }
+
+extension EnvironmentValues {
+    public var openURL: OpenURLAction {
+        get { self[OpenURLKey.self] }
+        set { self[OpenURLKey.self] = newValue }
+    }
+
+    public var openWindow: OpenWindowAction { OpenWindowAction() }
+    public var dismissWindow: DismissWindowAction { DismissWindowAction() }
+    public var dismiss: DismissAction { DismissAction() }
+    public var isPresented: Bool { false }
+    public var isFocused: Bool { false }
+    public var scenePhase: ScenePhase { .background }
+
+    /// Whether controls show their labels; `labelsVisibility(_:)` sets it.
+    public var labelsVisibility: Visibility {
+        get { labelsAreHidden ? .hidden : .automatic }
+        set { labelsAreHidden = newValue == .hidden }
+    }
+
+    /// The material that lies below a view, where there is one: a picture's materials are plain fills.
+    public var backgroundMaterial: Material? { nil }
+}
+
+extension View {
+    /// Whether controls show their labels.
+    nonisolated public func labelsVisibility(_ visibility: Visibility) -> some View {
+        environment(\.labelsVisibility, visibility)
+    }
+}
+
+/// A value that an app keeps from one start to the next. A picture shows its first one.
+@propertyWrapper public struct SceneStorage<Value>: DynamicProperty {
+    private var state: State<Value>
+
+    public init(wrappedValue: Value, _ key: String) where Value == Bool { state = State(wrappedValue: wrappedValue) }
+    public init(wrappedValue: Value, _ key: String) where Value == Int { state = State(wrappedValue: wrappedValue) }
+    public init(wrappedValue: Value, _ key: String) where Value == Double { state = State(wrappedValue: wrappedValue) }
+    public init(wrappedValue: Value, _ key: String) where Value == String { state = State(wrappedValue: wrappedValue) }
+    public init(wrappedValue: Value, _ key: String) where Value == URL { state = State(wrappedValue: wrappedValue) }
+    public init(wrappedValue: Value, _ key: String) where Value == Data { state = State(wrappedValue: wrappedValue) }
+    public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == Int {
+        state = State(wrappedValue: wrappedValue)
+    }
+    public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == String {
+        state = State(wrappedValue: wrappedValue)
+    }
+    public init<Wrapped>(_ key: String) where Value == Wrapped? { state = State(wrappedValue: nil) }
+
+    public mutating func _bind(in context: _ResolutionContext) { state._bind(in: context) }
+
+    public var wrappedValue: Value {
+        get { state.wrappedValue }
+        nonmutating set { state.wrappedValue = newValue }
+    }
+
+    public var projectedValue: Binding<Value> { state.projectedValue }
+}

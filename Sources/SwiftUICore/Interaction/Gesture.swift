@@ -1,0 +1,75 @@
+import Foundation
+
+/// What fingers do. No finger touches a picture, so no gesture ever begins.
+public protocol Gesture<Value> {
+    associatedtype Value
+    associatedtype Body: Gesture
+
+    var body: Body { get }
+}
+
+extension Never: Gesture {
+    public typealias Value = Never
+}
+
+/// A gesture that is not made of others.
+public protocol _PrimitiveGesture: Gesture where Body == Never {}
+
+extension _PrimitiveGesture {
+    public var body: Never { fatalError("\(Self.self) is made of no other gesture") }
+}
+
+/// A gesture with something added that only counts while it goes on.
+public struct _ChangedGesture<Content: Gesture>: _PrimitiveGesture {
+    public typealias Value = Content.Value
+}
+
+extension Gesture {
+    public func onEnded(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> { _ChangedGesture() }
+
+    public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> where Value: Equatable {
+        _ChangedGesture()
+    }
+
+    public func updating<State>(
+        _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
+    ) -> _ChangedGesture<Self> { _ChangedGesture() }
+
+    public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
+        SimultaneousGesture(self, other)
+    }
+
+    public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
+        SequenceGesture(self, other)
+    }
+
+    public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
+        ExclusiveGesture(self, other)
+    }
+}
+
+/// A state that lasts as long as a gesture: a picture shows the one without.
+@propertyWrapper public struct GestureState<Value>: DynamicProperty {
+    public let wrappedValue: Value
+
+    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+    public init(initialValue: Value) { wrappedValue = initialValue }
+    public init(wrappedValue: Value, resetTransaction: Transaction) { self.wrappedValue = wrappedValue }
+
+    public var projectedValue: GestureState<Value> { self }
+}
+
+extension GestureState where Value: ExpressibleByNilLiteral {
+    public init(resetTransaction: Transaction = Transaction()) { self.init(wrappedValue: nil) }
+}
+
+/// Which gestures count.
+public struct GestureMask: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    public static let none = GestureMask([])
+    public static let gesture = GestureMask(rawValue: 1)
+    public static let subviews = GestureMask(rawValue: 2)
+    public static let all: GestureMask = [.gesture, .subviews]
+}

@@ -1,0 +1,147 @@
+import Foundation
+
+/// One tap, or several.
+public struct TapGesture: _PrimitiveGesture, Sendable {
+    public typealias Value = Void
+    public var count: Int
+
+    public init(count: Int = 1) { self.count = count }
+}
+
+/// A tap at a place.
+public struct SpatialTapGesture: _PrimitiveGesture {
+    public struct Value: Equatable, Sendable {
+        public var location: CGPoint
+    }
+
+    public var count: Int
+
+    public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) { self.count = count }
+}
+
+/// A finger that stays.
+public struct LongPressGesture: _PrimitiveGesture, Sendable {
+    public typealias Value = Bool
+    /// In seconds.
+    public var minimumDuration: Double
+    /// In points.
+    public var maximumDistance: CGFloat
+
+    public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
+        (self.minimumDuration, self.maximumDistance) = (minimumDuration, maximumDistance)
+    }
+}
+
+/// A finger that moves.
+public struct DragGesture: _PrimitiveGesture {
+    /// Where a drag is; lengths are points.
+    public struct Value: Equatable, Sendable {
+        public var time: Date
+        public var location: CGPoint
+        public var startLocation: CGPoint
+        public var velocity: CGSize
+        public var predictedEndLocation: CGPoint
+
+        public var translation: CGSize {
+            CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
+        }
+        public var predictedEndTranslation: CGSize {
+            CGSize(width: predictedEndLocation.x - startLocation.x, height: predictedEndLocation.y - startLocation.y)
+        }
+    }
+
+    public var minimumDistance: CGFloat
+
+    public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
+        self.minimumDistance = minimumDistance
+    }
+}
+
+/// Two fingers that move apart or together.
+public struct MagnifyGesture: _PrimitiveGesture, Sendable {
+    public struct Value: Equatable, Sendable {
+        public var time: Date
+        public var magnification: CGFloat
+        public var velocity: CGFloat
+        public var startAnchor: UnitPoint
+        public var startLocation: CGPoint
+    }
+
+    public var minimumScaleDelta: CGFloat
+
+    public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
+}
+
+public struct MagnificationGesture: _PrimitiveGesture, Sendable {
+    public typealias Value = CGFloat
+    public var minimumScaleDelta: CGFloat
+
+    public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
+}
+
+/// Two fingers that turn.
+public struct RotateGesture: _PrimitiveGesture, Sendable {
+    public struct Value: Equatable, Sendable {
+        public var time: Date
+        public var rotation: Angle
+        public var velocity: Angle
+        public var startAnchor: UnitPoint
+        public var startLocation: CGPoint
+    }
+
+    public var minimumAngleDelta: Angle
+
+    public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
+}
+
+public struct RotationGesture: _PrimitiveGesture, Sendable {
+    public typealias Value = Angle
+    public var minimumAngleDelta: Angle
+
+    public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
+}
+
+/// Two gestures at once.
+public struct SimultaneousGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
+    public struct Value {
+        public var first: First.Value?
+        public var second: Second.Value?
+    }
+
+    public var first: First
+    public var second: Second
+
+    public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
+}
+
+extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+
+/// One gesture after another.
+public struct SequenceGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
+    public enum Value {
+        case first(First.Value)
+        case second(First.Value, Second.Value?)
+    }
+
+    public var first: First
+    public var second: Second
+
+    public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
+}
+
+extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+
+/// One gesture or another.
+public struct ExclusiveGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
+    public enum Value {
+        case first(First.Value)
+        case second(Second.Value)
+    }
+
+    public var first: First
+    public var second: Second
+
+    public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
+}
+
+extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}

@@ -1,0 +1,117 @@
+@_exported import Foundation
+
+/// What a notification says.
+open class UNNotificationContent: NSObject, @unchecked Sendable {
+    public fileprivate(set) var values = Values()
+
+    /// All that a content holds.
+    public struct Values {
+        var title = ""
+        var subtitle = ""
+        var body = ""
+        var badge: NSNumber?
+        var sound: UNNotificationSound?
+        var categoryIdentifier = ""
+        var threadIdentifier = ""
+        var targetContentIdentifier: String?
+        var launchImageName = ""
+        var summaryArgument = ""
+        var attachments: [UNNotificationAttachment] = []
+        var userInfo: [AnyHashable: Any] = [:]
+        var interruptionLevel = UNNotificationInterruptionLevel.active
+        var relevanceScore = 0.0
+    }
+
+    public override init() {}
+    fileprivate init(_ values: Values) { self.values = values }
+
+    open var title: String { values.title }
+    open var subtitle: String { values.subtitle }
+    open var body: String { values.body }
+    open var badge: NSNumber? { values.badge }
+    open var sound: UNNotificationSound? { values.sound }
+    open var categoryIdentifier: String { values.categoryIdentifier }
+    open var threadIdentifier: String { values.threadIdentifier }
+    open var targetContentIdentifier: String? { values.targetContentIdentifier }
+    open var launchImageName: String { values.launchImageName }
+    open var attachments: [UNNotificationAttachment] { values.attachments }
+    open var userInfo: [AnyHashable: Any] { values.userInfo }
+    open var interruptionLevel: UNNotificationInterruptionLevel { values.interruptionLevel }
+    open var relevanceScore: Double { values.relevanceScore }
+
+    open override func copy() -> Any { UNNotificationContent(values) }
+    open override func mutableCopy() -> Any { UNMutableNotificationContent(values) }
+}
+
+/// What a notification is to say.
+open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
+    open override var title: String { get { values.title } set { values.title = newValue } }
+    open override var subtitle: String { get { values.subtitle } set { values.subtitle = newValue } }
+    open override var body: String { get { values.body } set { values.body = newValue } }
+    open override var badge: NSNumber? { get { values.badge } set { values.badge = newValue } }
+    open override var sound: UNNotificationSound? { get { values.sound } set { values.sound = newValue } }
+    open override var categoryIdentifier: String {
+        get { values.categoryIdentifier }
+        set { values.categoryIdentifier = newValue }
+    }
+    open override var threadIdentifier: String {
+        get { values.threadIdentifier }
+        set { values.threadIdentifier = newValue }
+    }
+    open override var targetContentIdentifier: String? {
+        get { values.targetContentIdentifier }
+        set { values.targetContentIdentifier = newValue }
+    }
+    open override var launchImageName: String {
+        get { values.launchImageName }
+        set { values.launchImageName = newValue }
+    }
+    open override var attachments: [UNNotificationAttachment] {
+        get { values.attachments }
+        set { values.attachments = newValue }
+    }
+    open override var userInfo: [AnyHashable: Any] { get { values.userInfo } set { values.userInfo = newValue } }
+    open override var interruptionLevel: UNNotificationInterruptionLevel {
+        get { values.interruptionLevel }
+        set { values.interruptionLevel = newValue }
+    }
+    open override var relevanceScore: Double {
+        get { values.relevanceScore }
+        set { values.relevanceScore = newValue }
+    }
+}
+
+public enum UNNotificationInterruptionLevel: UInt, Sendable { case passive, active, timeSensitive, critical }
+
+/// A file that a notification shows.
+open class UNNotificationAttachment: NSObject, @unchecked Sendable {
+    public let identifier: String
+    public let url: URL
+
+    public init(identifier: String, url URL: URL, options: [AnyHashable: Any]? = nil) throws {
+        (self.identifier, url) = (identifier, URL)
+    }
+}
+
+/// The name of a sound's file.
+public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+}
+
+/// A sound, which nobody hears here.
+open class UNNotificationSound: NSObject, @unchecked Sendable {
+    open class var `default`: UNNotificationSound { UNNotificationSound() }
+    open class var defaultCritical: UNNotificationSound { UNNotificationSound() }
+    open class var defaultRingtone: UNNotificationSound { UNNotificationSound() }
+
+    public override init() {}
+    public convenience init(named name: UNNotificationSoundName) { self.init() }
+
+    open class func defaultCriticalSound(withAudioVolume volume: Float) -> UNNotificationSound { UNNotificationSound() }
+    open class func criticalSoundNamed(_ name: UNNotificationSoundName) -> UNNotificationSound { UNNotificationSound() }
+    open class func criticalSoundNamed(
+        _ name: UNNotificationSoundName, withAudioVolume volume: Float
+    ) -> UNNotificationSound { UNNotificationSound() }
+}

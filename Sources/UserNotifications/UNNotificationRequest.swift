@@ -1,0 +1,114 @@
+import Foundation
+
+/// A notification that is to come.
+open class UNNotificationRequest: NSObject, @unchecked Sendable {
+    public let identifier: String
+    public let content: UNNotificationContent
+    public let trigger: UNNotificationTrigger?
+
+    public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
+        (self.identifier, self.trigger) = (identifier, trigger)
+        self.content = content.copy() as! UNNotificationContent
+    }
+}
+
+/// When a notification is to come.
+open class UNNotificationTrigger: NSObject, @unchecked Sendable {
+    public let repeats: Bool
+
+    init(repeats: Bool) { self.repeats = repeats }
+}
+
+/// At a time of the calendar.
+open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+    public let dateComponents: DateComponents
+
+    public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
+        self.dateComponents = dateComponents
+        super.init(repeats: repeats)
+    }
+
+    open func nextTriggerDate() -> Date? {
+        let calendar = dateComponents.calendar ?? .current
+        return calendar.nextDate(after: Date(), matching: dateComponents, matchingPolicy: .nextTime)
+    }
+}
+
+/// In some seconds.
+open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+    public let timeInterval: TimeInterval
+
+    public init(timeInterval: TimeInterval, repeats: Bool) {
+        self.timeInterval = timeInterval
+        super.init(repeats: repeats)
+    }
+
+    open func nextTriggerDate() -> Date? { Date().addingTimeInterval(timeInterval) }
+}
+
+/// A notification that has come.
+open class UNNotification: NSObject, @unchecked Sendable {
+    public let date: Date
+    public let request: UNNotificationRequest
+
+    init(date: Date, request: UNNotificationRequest) { (self.date, self.request) = (date, request) }
+}
+
+/// What a user answered to a notification.
+open class UNNotificationResponse: NSObject, @unchecked Sendable {
+    public let notification: UNNotification
+    public let actionIdentifier: String
+
+    init(notification: UNNotification, actionIdentifier: String) {
+        (self.notification, self.actionIdentifier) = (notification, actionIdentifier)
+    }
+}
+
+public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
+public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
+
+/// A button below a notification.
+open class UNNotificationAction: NSObject, @unchecked Sendable {
+    public let identifier: String
+    public let title: String
+    public let options: UNNotificationActionOptions
+
+    public init(identifier: String, title: String, options: UNNotificationActionOptions = []) {
+        (self.identifier, self.title, self.options) = (identifier, title, options)
+    }
+}
+
+public struct UNNotificationActionOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let authenticationRequired = UNNotificationActionOptions(rawValue: 1)
+    public static let destructive = UNNotificationActionOptions(rawValue: 2)
+    public static let foreground = UNNotificationActionOptions(rawValue: 4)
+}
+
+/// Notifications of one kind.
+open class UNNotificationCategory: NSObject, @unchecked Sendable {
+    public let identifier: String
+    public let actions: [UNNotificationAction]
+    public let intentIdentifiers: [String]
+    public let options: UNNotificationCategoryOptions
+
+    public init(
+        identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
+        options: UNNotificationCategoryOptions = []
+    ) {
+        (self.identifier, self.actions) = (identifier, actions)
+        (self.intentIdentifiers, self.options) = (intentIdentifiers, options)
+    }
+}
+
+public struct UNNotificationCategoryOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let customDismissAction = UNNotificationCategoryOptions(rawValue: 1)
+    public static let allowInCarPlay = UNNotificationCategoryOptions(rawValue: 2)
+    public static let hiddenPreviewsShowTitle = UNNotificationCategoryOptions(rawValue: 4)
+    public static let hiddenPreviewsShowSubtitle = UNNotificationCategoryOptions(rawValue: 8)
+}

@@ -1,0 +1,62 @@
+import AVFoundation
+import CoreLocation
+import SwiftUI
+import Testing
+import UserNotifications
+
+/// Frameworks that ask the device for something answer as on one whose user denies it.
+@Suite struct DeniedTests {
+    @Test func noPlaceIsKnown() async throws {
+        let manager = CLLocationManager()
+        #expect(manager.authorizationStatus == .denied)
+        #expect(manager.location == nil)
+        #expect(!manager.isAuthorizedForWidgetUpdates)
+        var updates: [Bool] = []
+        for try await update in CLLocationUpdate.liveUpdates() { updates.append(update.authorizationDenied) }
+        #expect(updates == [true])
+        await #expect(throws: CLError(.network)) {
+            try await CLGeocoder().reverseGeocodeLocation(CLLocation(latitude: 1, longitude: 2))
+        }
+    }
+
+    @Test func distancesAreThoseOfTheEarth() {
+        let berlin = CLLocation(latitude: 52.52, longitude: 13.405)
+        let paris = CLLocation(latitude: 48.8566, longitude: 2.3522)
+        // 878 km on the ellipsoid.
+        #expect(abs(berlin.distance(from: paris) - 878_000) < 4_000)
+        #expect(berlin.distance(from: berlin) == 0)
+        let around = CLCircularRegion(center: berlin.coordinate, radius: 1_000, identifier: "x")
+        #expect(around.contains(CLLocationCoordinate2D(latitude: 52.525, longitude: 13.405)))
+        #expect(!around.contains(paris.coordinate))
+    }
+
+    @Test func notificationsAreKeptAndNeverCome() async throws {
+        let center = UNUserNotificationCenter.current()
+        #expect(try await center.requestAuthorization(options: [.alert, .sound]) == false)
+        #expect(await center.notificationSettings().authorizationStatus == .denied)
+        let content = UNMutableNotificationContent()
+        content.title = "first"
+        let trigger = UNTimeIntervalNotificationTrigger(timeInterval: 60, repeats: false)
+        try await center.add(UNNotificationRequest(identifier: "kept", content: content, trigger: trigger))
+        content.title = "second"
+        let kept = await center.pendingNotificationRequests().filter { $0.identifier == "kept" }
+        // A request keeps what its content was.
+        #expect(kept.map(\.content.title) == ["first"])
+        try await center.add(UNNotificationRequest(identifier: "kept", content: content, trigger: nil))
+        #expect(await center.pendingNotificationRequests().filter { $0.identifier == "kept" }.map(\.content.title) == ["second"])
+        center.removePendingNotificationRequests(withIdentifiers: ["kept"])
+        #expect(await center.pendingNotificationRequests().filter { $0.identifier == "kept" }.isEmpty)
+        #expect(await center.deliveredNotifications().isEmpty)
+    }
+
+    @Test func nothingSounds() throws {
+        let session = AVAudioSession.sharedInstance()
+        try session.setCategory(.playback, mode: .spokenAudio, options: [.duckOthers])
+        try session.setActive(true)
+        #expect(session.category == .playback)
+        #expect(session.outputVolume == 0)
+        let synthesizer = AVSpeechSynthesizer()
+        synthesizer.speak(AVSpeechUtterance(string: "hello"))
+        #expect(!synthesizer.isSpeaking)
+    }
+}
