@@ -177,7 +177,7 @@ let package = Package(
         .executableTarget(
             name: "Probe", dependencies: ["SwiftUI", "WidgetKit"], path: "Tests/Fixtures/Probe"),
         .executableTarget(
-            name: "Troubles", dependencies: ["SwiftUI", "WidgetKit"], path: "Tests/Fixtures/Troubles"),
+            name: "Troubles", dependencies: ["SwiftUI", "WidgetKit", "AppIntents"], path: "Tests/Fixtures/Troubles"),
 
         // The tests, one target a module.
         .testTarget(name: "DisplayListTests", dependencies: ["DisplayList"]),

@@ -58,15 +58,21 @@ import Testing
         #expect(json.output.contains("DadJokesWidget"))
     }
 
-    @Test func liveActivitiesAreListedAndDrawnByTheirPreviewsAlone() throws {
+    @Test func liveActivitiesAndControlsAreListed() throws {
         let list = try Program(name: "Troubles").run("list")
         #expect(list.output.contains("Live Activities, drawn by render --previews\n  DeliveryAttributes\n"), "\(list.output)")
+        #expect(list.output.contains("Controls, not drawn yet\n  lamp: The lamp\n"), "\(list.output)")
         #expect(list.output.contains("Lock screen: DeliveryAttributes"))
         let folder = try TemporaryFolder()
         let render = try Program(name: "Troubles").run(
             "render", "--family", "systemMedium", "--output", folder.url.path)
         #expect(render.status == 0, "\(render.errors)")
-        #expect(render.errors == "warning: DeliveryAttributes: Live Activities are drawn by render --previews alone.\n")
+        #expect(
+            render.errors == """
+                warning: DeliveryAttributes: Live Activities are drawn by render --previews alone.
+                warning: lamp: controls are not drawn yet.
+
+                """)
         #expect(folder.files == ["Tapped/systemMedium.png"])
     }
 

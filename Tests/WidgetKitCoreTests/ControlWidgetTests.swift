@@ -64,7 +64,13 @@ private struct Mixed: WidgetBundle {
 }
 
 @MainActor @Suite struct ControlWidgetTests {
-    @Test func aBundlesControlsAreLeftOut() {
+    @Test func aBundlesControlsAreNoWidgets() {
         #expect(WidgetDescription.all(of: Mixed()).map(\.kind) == ["plain"])
+    }
+
+    @Test func aBundlesControlsAreNamed() {
+        let controls = ExtensionDescription(of: Mixed()).controls
+        #expect(controls.map(\.kind) == ["button", "toggle"])
+        #expect(controls.map(\.displayName) == ["Timer", "toggle"])
     }
 }

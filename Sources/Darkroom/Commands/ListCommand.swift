@@ -34,6 +34,7 @@ struct ListCommand: AsyncParsableCommand {
         let listing = ExtensionListing(
             device: settings.device.name, widgets: widgets,
             activities: contents.activities.isEmpty ? nil : contents.activities.map(\.attributes),
+            controls: contents.controls.isEmpty ? nil : contents.controls.map { ControlListing($0) },
             previews: previews.map { PreviewListing($0) })
         Console.shared.print(json ? try listing.json() : listing.text)
     }

@@ -1,5 +1,7 @@
 import Foundation
 
+@_spi(Darkroom) import WidgetKitCore
+
 /// All that `list` shows.
 struct ExtensionListing: Codable, Equatable, Sendable {
     /// The format's version; it changes where a reader would have to.
@@ -8,6 +10,8 @@ struct ExtensionListing: Codable, Equatable, Sendable {
     let widgets: [WidgetListing]
     /// The attributes' types of the Live Activities, where there are any.
     let activities: [String]?
+    /// The controls, where there are any.
+    let controls: [ControlListing]?
     let previews: [PreviewListing]
 
     /// Lines for people.
@@ -16,6 +20,9 @@ struct ExtensionListing: Codable, Equatable, Sendable {
         if let activities {
             parts.append((["Live Activities, drawn by render --previews"] + activities.map { "  \($0)" }).joined(separator: "\n"))
         }
+        if let controls {
+            parts.append((["Controls, not drawn yet"] + controls.map { "  \($0.text)" }).joined(separator: "\n"))
+        }
         if !previews.isEmpty {
             parts.append((["Previews"] + previews.map { "  \($0.text)" }).joined(separator: "\n"))
         }
@@ -23,4 +30,17 @@ struct ExtensionListing: Codable, Equatable, Sendable {
     }
 
     func json() throws -> String { try ReportEncoding.json(self) }
+}
+
+/// A control, as `list` shows it.
+struct ControlListing: Codable, Equatable, Sendable {
+    let kind: String
+    let displayName: String
+    let description: String?
+
+    @MainActor init(_ control: ControlDescription) {
+        (kind, displayName, description) = (control.kind, control.displayName, control.summary)
+    }
+
+    var text: String { displayName == kind ? kind : "\(kind): \(displayName)" }
 }

@@ -23,17 +23,23 @@ import Foundation
     /// - Parameters:
     ///   - widgets: all that the program has.
     ///   - activities: the program's Live Activities, of which no pictures are made.
+    ///   - controls: the program's controls, of which no pictures are made either.
     ///   - kinds: the kinds wanted; none for all.
     ///   - families: the families wanted; none for all that a widget supports and the device shows.
     /// - Throws: `ProgramFailure` for a kind or family that does not exist, or that nothing chosen supports.
     init(
-        of widgets: [WidgetDescription], activities: [LiveActivityDescription] = [], kinds: [String],
+        of widgets: [WidgetDescription], activities: [LiveActivityDescription] = [],
+        controls: [ControlDescription] = [], kinds: [String],
         families: [String], on device: WidgetDevice, outOf devices: DeviceTable
     ) throws {
         guard !widgets.isEmpty else {
             if let activity = activities.first {
                 throw ProgramFailure.badInput(
                     "The program has Live Activities alone (\(activity.attributes)); render --previews draws them.")
+            }
+            if let control = controls.first {
+                throw ProgramFailure.badInput(
+                    "The program has controls alone (\(control.kind)), which are not drawn yet; list names them.")
             }
             throw ProgramFailure.badInput("The program has no widgets. Give the bundle's body at least one.")
         }

@@ -28,10 +28,13 @@ import Foundation
         if selectsWidgets {
             let contents = WidgetProgram.makeContents()
             selection = try WidgetSelection(
-                of: contents.widgets, activities: contents.activities, kinds: options.kind, families: options.family,
-                on: settings.device, outOf: devices)
+                of: contents.widgets, activities: contents.activities, controls: contents.controls,
+                kinds: options.kind, families: options.family, on: settings.device, outOf: devices)
             for activity in contents.activities where options.kind.isEmpty {
                 console.warn("\(activity.attributes): Live Activities are drawn by render --previews alone.")
+            }
+            for control in contents.controls where options.kind.isEmpty {
+                console.warn("\(control.kind): controls are not drawn yet.")
             }
         } else {
             selection = .none

@@ -14,9 +14,42 @@
     associatedtype Body: ControlWidgetConfiguration
 
     @MainActor @preconcurrency var body: Body { get }
+
+    /// Writes down what `configuration` says of its control, the innermost first.
+    @MainActor @preconcurrency static func _describeControl(
+        _ configuration: Self, in values: inout _WidgetConfigurationValues)
+}
+
+extension ControlWidgetConfiguration {
+    @MainActor @preconcurrency public static func _describeControl(
+        _ configuration: Self, in values: inout _WidgetConfigurationValues
+    ) {
+        Body._describeControl(configuration.body, in: &values)
+    }
 }
 
 extension Never: ControlWidgetConfiguration {}
+
+/// A control's configuration with one thing more said about it.
+@MainActor @preconcurrency public struct _ModifiedControlConfiguration<Base: ControlWidgetConfiguration>:
+    ControlWidgetConfiguration
+{
+    private let base: Base
+    private let change: (inout _WidgetConfigurationValues) -> Void
+
+    public init(_ base: Base, change: @escaping (inout _WidgetConfigurationValues) -> Void) {
+        (self.base, self.change) = (base, change)
+    }
+
+    public var body: Never { fatalError("a modified configuration has no body") }
+
+    public static func _describeControl(
+        _ configuration: _ModifiedControlConfiguration, in values: inout _WidgetConfigurationValues
+    ) {
+        Base._describeControl(configuration.base, in: &values)
+        configuration.change(&values)
+    }
+}
 
 /// What a control shows: a button or a toggle.
 @MainActor @preconcurrency public protocol ControlWidgetTemplate {
@@ -27,12 +60,20 @@ extension Never: ControlWidgetConfiguration {}
 
 extension Never: ControlWidgetTemplate {}
 
-/// A control among a bundle's widgets; no picture is made of it.
+/// A control among a bundle's widgets; it is listed, and no picture is made of it.
 @MainActor @preconcurrency struct _ControlWidgetGroup: Widget {
+    private var describe: @MainActor (inout _WidgetConfigurationValues) -> Void = { _ in }
+
     init() {}
-    init<Content: ControlWidget>(_ control: Content) {}
+    init<Content: ControlWidget>(_ control: Content) {
+        describe = { Content.Body._describeControl(control.body, in: &$0) }
+    }
 
     var body: some WidgetConfiguration { EmptyWidgetConfiguration() }
 
-    static func _describe(_ widget: Self, into descriptions: inout [_WidgetConfigurationValues]) {}
+    static func _describe(_ widget: Self, into descriptions: inout [_WidgetConfigurationValues]) {
+        var values = _WidgetConfigurationValues()
+        widget.describe(&values)
+        descriptions.append(values)
+    }
 }

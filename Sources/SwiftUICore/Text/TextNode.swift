@@ -12,14 +12,13 @@ final class TextNode: _LayoutNode {
     let text: ResolvedText
     private let typesetter: TextTypesetter
     private let isRedacted: Bool
-    private let context: _ResolutionContext
-    private let renderer: (any TextRenderer)?
+    /// What draws the text in a way of its own, and the surroundings for it.
+    private let renderer: (draws: any TextRenderer, context: _ResolutionContext)?
 
     init(_ text: ResolvedText, context: _ResolutionContext) {
         self.text = text
         isRedacted = context.environment.isRedacted
-        self.context = context
-        renderer = context.environment.textRenderer
+        renderer = context.environment.textRenderer.map { ($0, context) }
         var style = TextLayoutStyle(context.environment)
         style.fillsWidth = text.isLive
         let session = context.session
@@ -29,7 +28,7 @@ final class TextNode: _LayoutNode {
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
         guard let renderer else { return typesetter.layout(in: proposal).size }
-        return renderer.sizeThatFits(proposal: proposal, text: TextProxy(typesetter: typesetter))
+        return renderer.draws.sizeThatFits(proposal: proposal, text: TextProxy(typesetter: typesetter))
     }
 
     override func computeSpacing() -> ViewSpacing {
@@ -67,7 +66,7 @@ final class TextNode: _LayoutNode {
         if isRedacted {
             picture.drawRedacted(in: &drawing)
         } else if let renderer {
-            drawing.draw(picture, with: renderer, in: context)
+            drawing.draw(picture, with: renderer.draws, in: renderer.context)
         } else {
             picture.draw(in: &drawing)
         }

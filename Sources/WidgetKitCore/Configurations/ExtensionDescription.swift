@@ -1,14 +1,17 @@
 import SwiftUI
 
-/// What an extension has: widgets, which pictures are made of, and Live Activities, which are listed.
+/// What an extension has: widgets, which pictures are made of, and Live Activities and controls, which are listed.
 @_spi(Darkroom) @MainActor public struct ExtensionDescription {
     public let widgets: [WidgetDescription]
     public let activities: [LiveActivityDescription]
+    public let controls: [ControlDescription]
 
-    public static let empty = ExtensionDescription(widgets: [], activities: [])
+    public static let empty = ExtensionDescription(widgets: [], activities: [], controls: [])
 
-    private init(widgets: [WidgetDescription], activities: [LiveActivityDescription]) {
-        (self.widgets, self.activities) = (widgets, activities)
+    private init(
+        widgets: [WidgetDescription], activities: [LiveActivityDescription], controls: [ControlDescription]
+    ) {
+        (self.widgets, self.activities, self.controls) = (widgets, activities, controls)
     }
 
     /// What a widget, or a group of widgets, has; in its order.
@@ -17,7 +20,8 @@ import SwiftUI
         W._describe(widget, into: &values)
         self.init(
             widgets: values.compactMap { WidgetDescription($0) },
-            activities: values.compactMap { LiveActivityDescription($0) })
+            activities: values.compactMap { LiveActivityDescription($0) },
+            controls: values.compactMap { ControlDescription($0) })
     }
 
     /// What a bundle has, in its order.

@@ -7,14 +7,24 @@ import SwiftUI
 @MainActor @preconcurrency public struct StaticControlConfiguration<Content: ControlWidgetTemplate>:
     ControlWidgetConfiguration
 {
-    public init(kind: String, @ControlWidgetTemplateBuilder content: @escaping () -> Content) {}
+    private let kind: String
+
+    public init(kind: String, @ControlWidgetTemplateBuilder content: @escaping () -> Content) { self.kind = kind }
 
     public init<Provider: ControlValueProvider>(
         kind: String, provider: Provider,
         @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
-    ) {}
+    ) {
+        self.kind = kind
+    }
 
     public var body: Never { fatalError("a control's configuration has no body") }
+
+    public static func _describeControl(
+        _ configuration: StaticControlConfiguration, in values: inout _WidgetConfigurationValues
+    ) {
+        values[ControlKindKey.self] = configuration.kind
+    }
 }
 
 /// The content of a control that an App Intent configures.
@@ -23,17 +33,29 @@ import SwiftUI
 @MainActor @preconcurrency public struct AppIntentControlConfiguration<
     Configuration: ControlConfigurationIntent, Content: ControlWidgetTemplate
 >: ControlWidgetConfiguration {
+    private let kind: String
+
     public init(
         kind: String, intent: Configuration.Type = Configuration.self,
         @ControlWidgetTemplateBuilder content: @escaping (Configuration) -> Content
-    ) {}
+    ) {
+        self.kind = kind
+    }
 
     public init<Provider: AppIntentControlValueProvider>(
         kind: String, provider: Provider,
         @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
-    ) where Provider.Configuration == Configuration {}
+    ) where Provider.Configuration == Configuration {
+        self.kind = kind
+    }
 
     public var body: Never { fatalError("a control's configuration has no body") }
+
+    public static func _describeControl(
+        _ configuration: AppIntentControlConfiguration, in values: inout _WidgetConfigurationValues
+    ) {
+        values[ControlKindKey.self] = configuration.kind
+    }
 }
 
 /// Takes the one template of a control.
@@ -42,8 +64,16 @@ import SwiftUI
 }
 
 extension ControlWidgetConfiguration {
-    public func displayName(_ displayName: LocalizedStringResource) -> some ControlWidgetConfiguration { self }
-    public func description(_ description: LocalizedStringResource) -> some ControlWidgetConfiguration { self }
+    /// What the gallery calls the control.
+    public func displayName(_ displayName: LocalizedStringResource) -> some ControlWidgetConfiguration {
+        _ModifiedControlConfiguration(self) { $0[WidgetDisplayNameKey.self] = Text(displayName) }
+    }
+
+    public func description(_ description: LocalizedStringResource) -> some ControlWidgetConfiguration {
+        _ModifiedControlConfiguration(self) { $0[WidgetSummaryKey.self] = Text(description) }
+    }
+
+    /// Effect: none, no gallery asks here.
     public func promptsForUserConfiguration() -> some ControlWidgetConfiguration { self }
 }
 

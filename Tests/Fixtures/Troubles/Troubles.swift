@@ -16,6 +16,7 @@ import WidgetKit
         Fetching()
         Crashing()
         Orphaned()
+        Lamp()
         TimelineTroubles().body
     }
 }

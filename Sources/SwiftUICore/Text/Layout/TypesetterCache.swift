@@ -42,14 +42,15 @@ extension ResolvedText {
     fileprivate func measuresAlike(_ other: ResolvedText) -> Bool {
         runs.count == other.runs.count && font == other.font && language == other.language
             && isRightToLeft == other.isRightToLeft && followsLayoutDirection == other.followsLayoutDirection
-            && isLive == other.isLive && zip(runs, other.runs).allSatisfy { $0.measuresAlike($1) }
+            && isLive == other.isLive && lineHeight == other.lineHeight
+            && zip(runs, other.runs).allSatisfy { $0.measuresAlike($1) }
     }
 }
 
 extension ResolvedText.Run {
     fileprivate func measuresAlike(_ other: ResolvedText.Run) -> Bool {
         text == other.text && font == other.font && kerning == other.kerning && tracking == other.tracking
-            && baselineOffset == other.baselineOffset && attachment?.width == other.attachment?.width
+            && baselineOffset == other.baselineOffset && lineHeight == other.lineHeight && attachment?.width == other.attachment?.width
             && attachment?.ascent == other.attachment?.ascent && attachment?.descent == other.attachment?.descent
     }
 }

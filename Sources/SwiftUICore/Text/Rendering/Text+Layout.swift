@@ -110,7 +110,7 @@ extension Text.Layout {
         /// The attribute of a kind that the text was marked with.
         public subscript<T: TextAttribute>(key: T.Type) -> T? {
             guard let item = items.first else { return nil }
-            let attributes = picture.layout.text.text.runs[item.run].custom
+            let attributes = picture.runs[item.run].custom
             return attributes.first { $0.type == ObjectIdentifier(key) }?.value as? T
         }
 

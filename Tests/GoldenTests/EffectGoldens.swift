@@ -1,0 +1,34 @@
+import SwiftUI
+import Testing
+
+/// Geometry effects, phases, effects of symbols, and images of the network.
+@MainActor @Suite struct EffectGoldens {
+    private struct Slanted: GeometryEffect {
+        var animatableData = EmptyAnimatableData()
+        let slant: CGFloat
+
+        func effectValue(size: CGSize) -> ProjectionTransform {
+            ProjectionTransform(CGAffineTransform(a: 1, b: 0, c: -slant, d: 1, tx: slant * size.height / 2, ty: 0))
+        }
+    }
+
+    @Test func effects() throws {
+        try expectGolden("effects-geometry", width: 360, height: 90) {
+            HStack(spacing: 20) {
+                Text("Slanted").font(.title3.bold()).padding(6).background(.yellow).modifier(Slanted(slant: 0.4))
+                Text("Turned").padding(6).background(.mint)
+                    .projectionEffect(ProjectionTransform(CGAffineTransform(rotationAngle: 0.3)))
+                Image(systemName: "heart.fill").foregroundStyle(.red).phaseAnimator([1.5, 1]) { $0.scaleEffect($1) }
+                HStack(spacing: 2) {
+                    Image(systemName: "star.fill").symbolEffect(.bounce, value: 3)
+                    Image(systemName: "star.fill").symbolEffect(.disappear)
+                    Image(systemName: "star.fill").symbolEffect(.disappear, isActive: false)
+                }
+                .border(.gray.opacity(0.4))
+                AsyncImage(url: URL(string: "https://example.com/x.png")) { $0 } placeholder: {
+                    RoundedRectangle(cornerRadius: 6).fill(.gray.opacity(0.3)).frame(width: 40, height: 40)
+                }
+            }
+        }
+    }
+}
