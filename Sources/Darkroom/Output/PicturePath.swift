@@ -36,9 +36,9 @@ enum PicturePath {
         return String(cString: buffer)
     }
 
-    /// The kind as a folder's name.
+    /// The kind as a folder's name: without what some file systems and stores of CI artifacts do not take.
     static func folder(of kind: String) -> String {
-        let name = String(kind.map { $0 == "/" || $0 == "\u{0}" ? "_" : $0 })
+        let name = String(kind.map { "/\\:*?\"<>|".contains($0) || $0.unicodeScalars.first!.value < 32 ? "_" : $0 })
         return name.isEmpty || name.hasPrefix(".") ? "_" + name.dropFirst() : name
     }
 }
