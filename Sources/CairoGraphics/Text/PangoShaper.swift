@@ -9,7 +9,7 @@ import Foundation
 public final class PangoShaper: TextShaper, @unchecked Sendable {
     private let resolver: FontResolver
     /// Some megabytes at most, and more than the texts of a few widgets.
-    private let cache = ShapingCache(capacity: 8_000)
+    private let cache = ShapingCache(capacity: 2_000)
 
     public init(catalog: FontCatalog) { resolver = FontResolver(catalog: catalog) }
 

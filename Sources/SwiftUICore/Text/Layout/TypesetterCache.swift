@@ -6,7 +6,7 @@ import Foundation
 /// Sessions may share one where they share their shaper.
 @_spi(Darkroom) public final class TypesetterCache {
     /// As many as have been used last are kept, and up to as many again.
-    private static let kept = 256
+    private static let kept = 64
 
     private var recent: [Key: TextTypesetter] = [:]
     private var earlier: [Key: TextTypesetter] = [:]
