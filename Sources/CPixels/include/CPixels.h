@@ -97,9 +97,33 @@ int cpixels_shrink(const uint32_t *pixels, int width, int height, uint32_t *out,
 
 typedef struct { size_t count; int largest, min_x, min_y, max_x, max_y; } cpixels_differences;
 
-/// Counts pixels that differ by more than `tolerance` in a channel; `out`, where not null, gets them in red shades over
-/// a pale grey copy of the first picture.
+/// Counts pixels that differ by more than `tolerance` in a channel.
 cpixels_differences cpixels_compare(
-    const uint32_t *first, const uint32_t *second, int width, int height, int tolerance, uint32_t *out);
+    const uint32_t *first, const uint32_t *second, int width, int height, int tolerance);
+
+typedef struct { int x, y, width, height; } cpixels_box;
+
+typedef struct {
+    /// Pixels that differ, and how many of them smooth an edge.
+    size_t count, antialiased;
+    /// Of a channel, 0…255.
+    int largest_step;
+    /// Of two colours in Oklab, 1 from black to white; pixels that are not opaque lie on white and on black.
+    double largest_distance;
+    /// The mean structural similarity of cells of eight by eight pixels.
+    double similarity;
+    int box_count;
+} cpixels_difference;
+
+/// Tells how two pictures of at least one pixel differ. `boxes` has room for `most` of them, at least one, around groups
+/// of differing pixels, in the order of their upper edges. `picture`, where not null, gets a pale grey copy of the first
+/// picture with the differences in shades of red, and in yellow where they only smooth an edge otherwise. Returns 0
+/// where memory is short.
+int cpixels_difference_of(
+    const uint32_t *first, const uint32_t *second, int width, int height, cpixels_box *boxes, int most,
+    uint32_t *picture, cpixels_difference *result);
+
+/// Darkens and hatches a part of such a picture that was not compared; the box lies within it.
+void cpixels_veil(uint32_t *picture, int width, cpixels_box box);
 
 #endif

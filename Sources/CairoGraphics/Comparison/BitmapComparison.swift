@@ -1,16 +1,8 @@
 import CPixels
 import Foundation
 
-/// How two pictures differ.
+/// Where two pictures differ by more than some steps of a channel, and nothing more; `PictureDiffer` tells how they do.
 public struct BitmapComparison: Hashable, Sendable {
-    /// Where pixels differ, in pixels.
-    public struct Region: Hashable, Sendable {
-        public var x: Int
-        public var y: Int
-        public var width: Int
-        public var height: Int
-    }
-
     /// Whether the pictures have the same width and height; where not, nothing else is compared.
     public let isSameSize: Bool
     /// How many pixels differ by more than the tolerance; all of the larger picture's where the sizes differ.
@@ -18,7 +10,7 @@ public struct BitmapComparison: Hashable, Sendable {
     /// The largest difference of a channel (premultiplied, 0…255), however small the tolerance.
     public let largestDifference: Int
     /// The smallest rectangle around the differing pixels; nil where there are none or the sizes differ.
-    public let region: Region?
+    public let region: PictureDifference.Box?
 
     /// Whether no pixel differs by more than the tolerance.
     public var isEqual: Bool { isSameSize && differingPixels == 0 }
@@ -32,33 +24,22 @@ public struct BitmapComparison: Hashable, Sendable {
             region = nil
             return
         }
-        let found = Self.compare(expected, actual, tolerance, nil)
+        let found = Self.compare(expected, actual, tolerance)
         differingPixels = found.count
         largestDifference = Int(found.largest)
         region = found.count == 0
             ? nil
-            : Region(
+            : PictureDifference.Box(
                 x: Int(found.min_x), y: Int(found.min_y), width: Int(found.max_x - found.min_x) + 1,
                 height: Int(found.max_y - found.min_y) + 1)
     }
 
-    /// A picture that shows where two differ: red, the fuller the larger the difference, over a pale grey copy of the
-    /// expected one. Nil where the sizes differ.
-    public static func difference(_ expected: Bitmap, _ actual: Bitmap, tolerance: Int = 0) -> Bitmap? {
-        guard expected.width == actual.width, expected.height == actual.height else { return nil }
-        return Bitmap(width: expected.width, height: expected.height) {
-            _ = compare(expected, actual, tolerance, $0.baseAddress)
-        }
-    }
-
-    private static func compare(
-        _ expected: Bitmap, _ actual: Bitmap, _ tolerance: Int, _ out: UnsafeMutablePointer<UInt32>?
-    ) -> cpixels_differences {
+    private static func compare(_ expected: Bitmap, _ actual: Bitmap, _ tolerance: Int) -> cpixels_differences {
         expected.withPixels { first in
             actual.withPixels { second in
                 cpixels_compare(
                     first.baseAddress!, second.baseAddress!, Int32(expected.width), Int32(expected.height),
-                    Int32(max(0, min(255, tolerance))), out)
+                    Int32(max(0, min(255, tolerance))))
             }
         }
     }

@@ -24,13 +24,14 @@ public struct PictureDifference: Codable, Hashable, Sendable {
 
     public var expectedSize: Size
     public var actualSize: Size
-    /// How many pixels differ at all; where the sizes differ, those of the larger picture's area.
+    /// How many pixels differ at all; where the sizes differ, all of the larger picture's.
     public var differingPixels: Int
     /// How many of them are told from a change as another antialiasing of the same edge.
     public var antialiasedPixels: Int
     /// The area of `boxes` together.
     public var area: Int
-    /// Rectangles around the groups of differing pixels, from the top down; at most a few.
+    /// Rectangles around the groups of differing pixels, by their upper edges and from the left; 32 at most. They do not
+    /// overlap. Where the sizes differ, one around both pictures.
     public var boxes: [Box]
     /// The largest difference of a channel, 0…255, with the alpha multiplied in.
     public var largestChannelDifference: Int
@@ -55,4 +56,22 @@ public struct PictureDifference: Codable, Hashable, Sendable {
 
     /// Whether no pixel differs.
     public var isEqual: Bool { isSameSize && differingPixels == 0 }
+
+    /// What kind of difference it is.
+    public enum Verdict: String, CaseIterable, Sendable {
+        /// No pixel differs.
+        case same
+        /// Every pixel that differs smooths the same edge otherwise.
+        case antialiasing
+        /// What is drawn changed.
+        case change
+        /// The pictures have different sizes.
+        case size
+    }
+
+    public var verdict: Verdict {
+        if !isSameSize { return .size }
+        if differingPixels == 0 { return .same }
+        return antialiasedPixels == differingPixels ? .antialiasing : .change
+    }
 }

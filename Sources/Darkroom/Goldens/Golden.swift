@@ -10,7 +10,7 @@ import Foundation
         case missing
         /// The pictures differ; the files show how, in this order: expected, actual and, where the sizes are the
         /// same, the difference.
-        case different(BitmapComparison, files: [URL])
+        case different(PictureDifference, files: [URL])
     }
 
     /// The golden's file, a PNG.
@@ -30,11 +30,12 @@ import Foundation
         guard let golden = try? Data(contentsOf: file) else { return .missing }
         if golden == actual { return .same }
         let (expected, drawn) = (try PNGDecoder.decode(golden), try PNGDecoder.decode(actual))
-        let comparison = BitmapComparison(expected, drawn)
-        if comparison.isEqual { return .same }
+        let differ = PictureDiffer()
+        let difference = differ.difference(expected, drawn)
+        if difference.isEqual { return .same }
         var pictures = [("expected", golden), ("actual", actual)]
-        if let difference = BitmapComparison.difference(expected, drawn) {
-            pictures.append(("difference", try PNGEncoder().encode(difference)))
+        if let picture = differ.picture(of: expected, drawn) {
+            pictures.append(("difference", try PNGEncoder().encode(picture)))
         }
         let writer = try PictureWriter(folder: failures)
         let files = try pictures.map { part, data in
@@ -42,7 +43,7 @@ import Foundation
             try writer.write(data, to: path)
             return failures.appendingPathComponent(path)
         }
-        return .different(comparison, files: files)
+        return .different(difference, files: files)
     }
 
     /// Makes a PNG the golden.

@@ -1,0 +1,89 @@
+#include "differ.h"
+
+#include <stdlib.h>
+
+/// Makes four cells one, in place.
+static void coarsen(extent *cells, int *columns, int *rows) {
+    int wide = (*columns + 1) / 2, high = (*rows + 1) / 2;
+    for (int y = 0; y < high; y++)
+        for (int x = 0; x < wide; x++) {
+            extent sum = empty_extent;
+            for (int v = 2 * y; v < 2 * y + 2 && v < *rows; v++)
+                for (int u = 2 * x; u < 2 * x + 2 && u < *columns; u++) extend(&sum, cells[(size_t)v * *columns + u]);
+            cells[(size_t)y * wide + x] = sum;
+        }
+    *columns = wide;
+    *rows = high;
+}
+
+/// Gathers the groups of touching cells into `groups`, until there are more than `most`; `pending` and `seen` have room
+/// for all cells.
+static int gather(const extent *cells, int columns, int rows, extent *groups, int most, int *pending, uint8_t *seen) {
+    int count = 0, all = columns * rows;
+    for (int i = 0; i < all; i++) seen[i] = cells[i].max_x < cells[i].min_x;
+    for (int start = 0; start < all; start++) {
+        if (seen[start]) continue;
+        if (count == most) return most + 1;
+        extent group = empty_extent;
+        int length = 0;
+        pending[length++] = start;
+        seen[start] = 1;
+        while (length > 0) {
+            int cell = pending[--length], x = cell % columns, y = cell / columns;
+            extend(&group, cells[cell]);
+            for (int v = y - 1; v <= y + 1; v++)
+                for (int u = x - 1; u <= x + 1; u++) {
+                    if (u < 0 || v < 0 || u >= columns || v >= rows || seen[v * columns + u]) continue;
+                    seen[v * columns + u] = 1;
+                    pending[length++] = v * columns + u;
+                }
+        }
+        groups[count++] = group;
+    }
+    return count;
+}
+
+/// Joins boxes that overlap, as those around groups inside others do.
+static int join(extent *groups, int count) {
+    for (int i = 0; i < count; i++)
+        for (int k = i + 1; k < count; k++) {
+            extent a = groups[i], b = groups[k];
+            if (a.min_x > b.max_x || b.min_x > a.max_x || a.min_y > b.max_y || b.min_y > a.max_y) continue;
+            extend(&groups[i], b);
+            groups[k] = groups[--count];
+            // What has grown may reach others.
+            i = -1;
+            break;
+        }
+    return count;
+}
+
+static int by_place(const void *first, const void *second) {
+    const cpixels_box *a = first, *b = second;
+    return a->y != b->y ? (a->y > b->y) - (a->y < b->y) : (a->x > b->x) - (a->x < b->x);
+}
+
+int group_cells(extent *cells, int columns, int rows, cpixels_box *boxes, int most) {
+    size_t all = (size_t)columns * rows;
+    int *pending = malloc(all * sizeof *pending);
+    uint8_t *seen = malloc(all);
+    extent *groups = malloc((size_t)most * sizeof *groups);
+    int count = -1;
+    if (pending && seen && groups) {
+        for (;;) {
+            count = gather(cells, columns, rows, groups, most, pending, seen);
+            if (count <= most) break;
+            coarsen(cells, &columns, &rows);
+        }
+        count = join(groups, count);
+        for (int i = 0; i < count; i++)
+            boxes[i] = (cpixels_box){
+                groups[i].min_x, groups[i].min_y, groups[i].max_x - groups[i].min_x + 1,
+                groups[i].max_y - groups[i].min_y + 1};
+        qsort(boxes, (size_t)count, sizeof *boxes, by_place);
+    }
+    free(pending);
+    free(seen);
+    free(groups);
+    return count;
+}

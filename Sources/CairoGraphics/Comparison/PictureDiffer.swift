@@ -1,0 +1,140 @@
+import CPixels
+import Foundation
+
+/// Tells how two pictures differ, exactly: a pixel differs where any of its four channels does.
+///
+/// - Antialiasing is told from change as pixelmatch does it, after V. Vyšniauskas, "Anti-aliased Pixel and Intensity
+///   Slope Detector", 2009, and more strictly: where an edge has moved by more than half a pixel, it has changed. Pixels
+///   that antialiasing explains differ all the same; they are only counted apart.
+/// - Colours are compared in Oklab. Where a pixel is not opaque, it is laid on white and on black, and the larger
+///   distance counts.
+/// - Similarity is the structural similarity of luma (Wang et al., 2004), the mean of squares of 8 by 8 pixels that do
+///   not overlap, laid on a middle grey. Colours of the same luma are similar.
+/// - Groups of pixels are near, and in one box, where the squares of 8 by 8 pixels that they lie in touch. Where that
+///   makes more than `mostBoxes`, squares of 16, 32 and so on are taken.
+public struct PictureDiffer: Hashable, Sendable {
+    /// The most boxes that a difference has.
+    public static let mostBoxes = 32
+
+    public init() {}
+
+    /// How two pictures differ; what lies in `masks` counts as the same.
+    ///
+    /// Pictures of different sizes differ in everything, masked or not: in as many pixels as the larger has, by as much
+    /// as can be.
+    public func difference(
+        _ expected: Bitmap, _ actual: Bitmap, masks: [PictureDifference.Box] = []
+    ) -> PictureDifference {
+        compare(expected, actual, masks: masks, isDrawing: false).difference
+    }
+
+    /// A picture that shows where two differ, over a pale grey copy of the expected one: red, the fuller the larger the
+    /// difference of a channel, yellow for antialiasing, and hatched where it is masked. Nil where the sizes differ.
+    public func picture(
+        of expected: Bitmap, _ actual: Bitmap, masks: [PictureDifference.Box] = []
+    ) -> Bitmap? {
+        compare(expected, actual, masks: masks, isDrawing: true).picture
+    }
+
+    /// Both at once, in the time of one.
+    public func differenceAndPicture(
+        _ expected: Bitmap, _ actual: Bitmap, masks: [PictureDifference.Box] = []
+    ) -> (difference: PictureDifference, picture: Bitmap?) {
+        compare(expected, actual, masks: masks, isDrawing: true)
+    }
+
+    private func compare(
+        _ expected: Bitmap, _ actual: Bitmap, masks: [PictureDifference.Box], isDrawing: Bool
+    ) -> (difference: PictureDifference, picture: Bitmap?) {
+        let sizes = [expected, actual].map { PictureDifference.Size(width: $0.width, height: $0.height) }
+        guard sizes[0] == sizes[1] else { return (.ofSizes(expected: sizes[0], actual: sizes[1]), nil) }
+        var difference = PictureDifference(expectedSize: sizes[0], actualSize: sizes[1])
+        guard expected.width > 0, expected.height > 0 else { return (difference, isDrawing ? expected : nil) }
+        if !isDrawing, expected == actual { return (difference, nil) }
+        let parts = masks.compactMap { $0.clipped(to: sizes[0]) }
+        let compared = parts.isEmpty ? actual : actual.replacing(parts, with: expected)
+        guard isDrawing else {
+            difference.fill(with: expected, compared, drawing: nil)
+            return (difference, nil)
+        }
+        let picture = Bitmap(width: expected.width, height: expected.height) { pixels in
+            difference.fill(with: expected, compared, drawing: pixels.baseAddress)
+            for part in parts { cpixels_veil(pixels.baseAddress!, Int32(expected.width), part.cpixels) }
+        }
+        return (difference, picture)
+    }
+}
+
+extension PictureDifference {
+    fileprivate static func ofSizes(expected: Size, actual: Size) -> PictureDifference {
+        let all = Box(
+            x: 0, y: 0, width: max(expected.width, actual.width), height: max(expected.height, actual.height))
+        return PictureDifference(
+            expectedSize: expected, actualSize: actual,
+            differingPixels: max(expected.width * expected.height, actual.width * actual.height),
+            area: all.width * all.height, boxes: [all], largestChannelDifference: 255, largestColorDistance: 100,
+            similarity: 0)
+    }
+
+    /// Compares two pictures of this size, with at least one pixel.
+    fileprivate mutating func fill(with expected: Bitmap, _ actual: Bitmap, drawing: UnsafeMutablePointer<UInt32>?) {
+        var found = cpixels_difference()
+        var places = [cpixels_box](repeating: cpixels_box(), count: PictureDiffer.mostBoxes)
+        let isDone = expected.withPixels { first in
+            actual.withPixels { second in
+                cpixels_difference_of(
+                    first.baseAddress!, second.baseAddress!, Int32(expected.width), Int32(expected.height), &places,
+                    Int32(places.count), drawing, &found) != 0
+            }
+        }
+        guard isDone else { fatalError("No memory to compare \(expected.width) by \(expected.height) pixels.") }
+        differingPixels = found.count
+        antialiasedPixels = found.antialiased
+        largestChannelDifference = Int(found.largest_step)
+        // So many digits are the same on every processor. What differs at all does not come out as nothing.
+        let distance = (found.largest_distance * 10_000).rounded() / 100
+        largestColorDistance = found.count > 0 ? max(0.01, distance) : 0
+        similarity = (found.similarity * 1_000_000).rounded(.down) / 1_000_000
+        boxes = places.prefix(Int(found.box_count)).map {
+            Box(x: Int($0.x), y: Int($0.y), width: Int($0.width), height: Int($0.height))
+        }
+        area = boxes.reduce(0) { $0 + $1.width * $1.height }
+    }
+}
+
+extension PictureDifference.Box {
+    /// The part of it that lies within a picture; nil where there is none.
+    fileprivate func clipped(to size: PictureDifference.Size) -> Self? {
+        func range(_ start: Int, _ length: Int, in limit: Int) -> Range<Int> {
+            let (end, isBeyond) = start.addingReportingOverflow(max(0, length))
+            let from = max(0, min(limit, start))
+            return from..<max(from, isBeyond ? limit : min(limit, end))
+        }
+        let (across, down) = (range(x, width, in: size.width), range(y, height, in: size.height))
+        guard !across.isEmpty, !down.isEmpty else { return nil }
+        return Self(x: across.lowerBound, y: down.lowerBound, width: across.count, height: down.count)
+    }
+
+    fileprivate var cpixels: cpixels_box {
+        cpixels_box(x: Int32(x), y: Int32(y), width: Int32(width), height: Int32(height))
+    }
+}
+
+extension Bitmap {
+    /// A copy with other pixels in these parts, which lie within both pictures.
+    fileprivate func replacing(_ parts: [PictureDifference.Box], with other: Bitmap) -> Bitmap {
+        withPixels { own in
+            other.withPixels { others in
+                Bitmap(width: width, height: height) { pixels in
+                    memcpy(pixels.baseAddress!, own.baseAddress!, own.count * 4)
+                    for part in parts {
+                        for row in part.y..<part.y + part.height {
+                            let start = row * width + part.x
+                            memcpy(pixels.baseAddress! + start, others.baseAddress! + start, part.width * 4)
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
