@@ -15,6 +15,8 @@ struct ToolInvocation {
 
         USAGE: darkroom <command> <folder or file> ... [options]
                darkroom doctor
+               darkroom report <folder>
+               darkroom report merge <folder> ... --output <folder>
 
         Builds the sources, as an Xcode widget extension has them, and runs the program that comes out. The folder may be
         that of a target in an Xcode project, an .xcodeproj or .xcworkspace, or a Swift package; several folders and
@@ -61,7 +63,7 @@ struct ToolInvocation {
             throw ToolFailure("The command comes first: darkroom render <folder> \(command) …")
         }
         let paths = arguments.dropFirst().prefix { !$0.hasPrefix("-") }
-        if paths.isEmpty, command == "doctor" {
+        if paths.isEmpty && command == "doctor" || command == "report" {
             task = .ownCommand(arguments: arguments)
             return
         }

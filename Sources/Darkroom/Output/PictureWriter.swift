@@ -51,6 +51,13 @@ struct PictureWriter: Sendable {
         let source = folder.appendingPathComponent(existing)
         // A name that nobody has yet is given at once.
         if Glibc.link(source.path, "\(folder.path)/\(path)") == 0 { return }
+        try adopt(source, as: path)
+    }
+
+    /// Gives a file from elsewhere a name in the folder, too, or, where the file system cannot, copies it.
+    ///
+    /// - Throws: `ProgramFailure` that names the file.
+    func adopt(_ source: URL, as path: String) throws {
         try place(path) { temporary in
             if Glibc.link(source.path, temporary.path) == 0 { return }
             try FileManager.default.copyItem(at: source, to: temporary)

@@ -1,0 +1,83 @@
+import CairoGraphics
+
+/// What the page's script shows: the report, with everything said in words that the other reports use, too.
+struct ReportPageData: Encodable {
+    struct LayoutChange: Encodable {
+        let kind: String
+        let view: String
+        let words: String
+        let from: VerificationReport.LayoutChange.Frame?
+        let to: VerificationReport.LayoutChange.Frame?
+    }
+
+    struct Picture: Encodable {
+        let name: String
+        let kind: String
+        let family: String?
+        let scheme: String
+        let outcome: String
+        let brief: String
+        let sentences: [String]
+        let scale: Double
+        let tolerance: String?
+        let expectedSize: PictureDifference.Size?
+        let actualSize: PictureDifference.Size?
+        let boxes: [PictureDifference.Box]?
+        let masks: [PictureDifference.Box]?
+        let expected: PictureEmbedding.Place?
+        let actual: PictureEmbedding.Place?
+        let difference: PictureEmbedding.Place?
+        let layout: [LayoutChange]?
+        let seconds: Double?
+    }
+
+    let headline: String
+    let darkroom: String
+    let goldens: String
+    let shard: String?
+    let passes: Bool
+    let causes: [String]
+    /// What the page has to say of itself.
+    let notes: [String]
+    let outcomes: [String]
+    let acceptStart: String
+    /// The outcomes of pictures that can be accepted.
+    let acceptable: [String]
+    let pictures: [Picture]
+
+    init(_ report: VerificationReport, pictures embedding: PictureEmbedding) {
+        headline = report.headline
+        (darkroom, goldens, shard, passes) = (report.darkroom, report.goldens, report.shard, report.passes)
+        causes = report.causes.map(\.sentence)
+        notes = embedding.leftOut == 0 ? [] : [
+            "\(ReportNumber.count(embedding.leftOut, "picture file")) had no room in this page and "
+                + "\(embedding.leftOut == 1 ? "is" : "are") read from beside it: pass the whole folder on, not the page alone."
+        ]
+        outcomes = VerificationReport.Outcome.byImportance.map(\.rawValue)
+        (acceptStart, acceptable) = (AcceptCommandLine.start, AcceptCommandLine.outcomes.map(\.rawValue))
+        pictures = report.picturesByImportance.map { Picture($0, in: report, embedding) }
+    }
+}
+
+extension ReportPageData.Picture {
+    init(_ picture: VerificationReport.Picture, in report: VerificationReport, _ embedding: PictureEmbedding) {
+        (name, kind, family, scheme) = (picture.name, picture.kind, picture.family, picture.scheme)
+        outcome = picture.outcome.rawValue
+        (brief, sentences, scale) = (picture.brief, picture.sentences, picture.scale)
+        (tolerance, masks, seconds) = (picture.tolerance, picture.masks, picture.seconds)
+        expectedSize = picture.difference?.expectedSize
+        actualSize = picture.difference?.actualSize
+        boxes = picture.difference.map(\.boxes)
+        // Those that pass have no files of their own; their golden may lie where the report says.
+        let isGoldenEnough = picture.outcome.passes && picture.expected == nil && picture.actual == nil
+        expected = (picture.expected ?? (isGoldenEnough ? PictureEmbedding.golden(of: picture, in: report) : nil))
+            .map(embedding.place)
+        actual = picture.actual.map(embedding.place)
+        difference = picture.differencePicture.map(embedding.place)
+        layout = picture.layout.map { changes in
+            changes.map {
+                ReportPageData.LayoutChange(kind: $0.kind.rawValue, view: $0.view, words: $0.words, from: $0.from, to: $0.to)
+            }
+        }
+    }
+}

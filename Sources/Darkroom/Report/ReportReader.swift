@@ -1,0 +1,63 @@
+import Foundation
+
+/// Reads a report that `verify` or `report` has written.
+struct ReportReader {
+    /// The report's folder.
+    let folder: URL
+
+    private struct Head: Decodable { let version: Int }
+
+    /// - Throws: `ProgramFailure` where there is no report, it is damaged, of a newer version, or names files outside its
+    ///   folder.
+    func read() throws -> VerificationReport {
+        let file = folder.appendingPathComponent("report.json")
+        let data: Data
+        do { data = try Data(contentsOf: file) } catch {
+            throw ProgramFailure.badInput(
+                "\(file.path) cannot be read: \(PictureWriter.reason(of: error)). "
+                    + "Name a folder that darkroom verify has written, with its report.json.")
+        }
+        let head: Head
+        do { head = try ReportEncoding.decoder.decode(Head.self, from: data) } catch { throw damaged(file, error) }
+        guard head.version <= VerificationReport.currentVersion else {
+            throw ProgramFailure.badInput(
+                "\(file.path) has version \(head.version), and this Darkroom reads up to \(VerificationReport.currentVersion). "
+                    + "Take the Darkroom that wrote it, or a newer one.")
+        }
+        let report: VerificationReport
+        do { report = try ReportEncoding.decoder.decode(VerificationReport.self, from: data) } catch {
+            throw damaged(file, error)
+        }
+        for picture in report.pictures {
+            if let path = picture.files.first(where: { !ReportPath.isInside($0) }) {
+                throw ProgramFailure.badInput(
+                    "\(file.path) names \"\(Markup.oneLine(path))\" for \(Markup.oneLine(picture.name)), which does not lie "
+                        + "in its folder. Verify again.")
+            }
+        }
+        return report
+    }
+
+    private func damaged(_ file: URL, _ error: any Error) -> ProgramFailure {
+        .badInput("\(file.path) is no report: \(ReportReader.reason(of: error)). Verify again, or fetch the file again.")
+    }
+
+    private static func reason(of error: any Error) -> String {
+        func place(_ context: DecodingError.Context) -> String {
+            let path = context.codingPath.map { $0.intValue.map { "\($0)" } ?? $0.stringValue }
+            return path.isEmpty ? "" : " at \(path.joined(separator: "."))"
+        }
+        switch error as? DecodingError {
+        case .keyNotFound(let key, let context): return "\(key.stringValue) is missing\(place(context))"
+        case .typeMismatch(_, let context), .valueNotFound(_, let context): return "a value does not fit\(place(context))"
+        case .dataCorrupted(let context) where !context.codingPath.isEmpty:
+            return "a value is not known\(place(context))"
+        default: return "it is not complete JSON"
+        }
+    }
+}
+
+extension VerificationReport.Picture {
+    /// The paths of its pictures' files.
+    var files: [String] { [expected, actual, differencePicture].compactMap { $0 } }
+}

@@ -1,0 +1,25 @@
+import CairoGraphics
+import Foundation
+
+/// Writes a report as people and machines read it: `report.json`, `report.html`, `junit.xml` and `summary.md`.
+@_spi(Darkroom) public struct ReportWriter {
+    /// The names of what is written, in the order it is.
+    static let files = ["report.json", "summary.md", "junit.xml", "report.html"]
+
+    /// The folder of the reports, which the pictures' paths begin at.
+    public let folder: URL
+
+    public init(folder: URL) { self.folder = folder }
+
+    /// Writes all four, each complete or not at all. The same report makes the same bytes.
+    ///
+    /// - Throws: `ProgramFailure` that names the file that cannot be written, or what the page is made of and missing.
+    public func write(_ report: VerificationReport) throws {
+        let page = try ReportPage(report, folder: folder)
+        let writer = try PictureWriter(folder: folder)
+        try writer.write(Data((ReportEncoding.json(report) + "\n").utf8), to: "report.json")
+        try writer.write(Data(MarkdownSummary(report: report).text.utf8), to: "summary.md")
+        try writer.write(Data(JUnitReport(report: report).xml.utf8), to: "junit.xml")
+        try writer.write(to: "report.html") { try page.write(to: $0) }
+    }
+}

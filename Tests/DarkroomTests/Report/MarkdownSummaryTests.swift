@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+@_spi(Darkroom) @testable import Darkroom
+
+@Suite struct MarkdownSummaryTests {
+    @Test func aRunThatPassesIsTwoLines() {
+        var report = SampleReport.everything()
+        report.pictures = ["A/1", "A/2"].map { SampleReport.picture($0, .unchanged) }
+        #expect(
+            MarkdownSummary(report: report).text == "### ✅ Darkroom: All 2 pictures are as their goldens\n\n2 unchanged\n")
+    }
+
+    @Test func whatDiffersIsATableTheImportantFirst() {
+        var report = SampleReport.everything()
+        report.shard = "2/4"
+        report.causes = [.init(name: "fonts", recorded: "A|B", found: "C")]
+        #expect(
+            MarkdownSummary(report: report).text == """
+                ### 🔍 Darkroom: 5 of 7 pictures need a look, part 2/4
+
+                1 changed, 1 new, 1 missing, 1 failed, 1 stale, 1 tolerated, 1 unchanged
+
+                > **Other fonts than the goldens'**: recorded with A\\|B, found C. Differences may come of that and not of the widget.
+
+                | picture | outcome | what |
+                |---|---|---|
+                | `Kind/changed` | changed | 3 pixels \\(4.7 %\\), visible |
+                | `Kind/new` | new | The picture has no golden yet. |
+                | `Kind/missing` | missing | The golden's file is gone, though the folder lists it. |
+                | `Kind/failed` | failed | There is no picture, or no golden that can be read. |
+                | `Kind/stale` | stale | No picture is made any more that this golden could be held against. |
+                | `Kind/tolerated` | tolerated | 3 pixels \\(4.7 %\\), visible |
+
+                Look at the pictures in `report.html`. To accept them, with the report unpacked to `REPORT`:
+
+                ```sh
+                darkroom accept REPORT
+                ```
+
+                """)
+    }
+
+    @Test func namesAndMessagesStayText() {
+        var report = SampleReport.everything()
+        report.pictures = [
+            SampleReport.picture("K/a|b`c``d", .failed, message: "see @team & <img src=x> [a](b) #12\u{202E} | *x*\nmore")
+        ]
+        let lines = MarkdownSummary(report: report).text.components(separatedBy: "\n")
+        let row = lines.last { $0.hasPrefix("| ") }
+        #expect(
+            row == "| ``` K/a\\|b`c``d ``` | failed | see &#64;team &amp; &lt;img src=x&gt; "
+                + "\\[a\\]\\(b\\) &#35;12\u{FFFD} \\| \\*x\\* |")
+    }
+
+    @Test(arguments: [21, 400, 10_000]) func longListsAreFoldedAndBounded(count: Int) throws {
+        var report = SampleReport.everything()
+        report.pictures = (0..<count).map { SampleReport.picture("Kind/\(100_000 + $0)", .changed) }
+        let text = MarkdownSummary(report: report).text
+        #expect(text.utf8.count <= MarkdownSummary.longest)
+        let rows = text.split(separator: "\n").filter { $0.hasPrefix("| `Kind") }
+        #expect(rows.count == count || text.contains("And \(ReportNumber.count(count - rows.count)) more"))
+        #expect(rows.count >= min(count, 900))
+        #expect(text.contains("<details>\n<summary>\(ReportNumber.count(rows.count - 20)) more</summary>\n\n|"))
+        #expect(text.contains("darkroom accept"))
+    }
+}

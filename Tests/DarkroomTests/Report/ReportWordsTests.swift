@@ -1,0 +1,51 @@
+import CairoGraphics
+import Testing
+
+@_spi(Darkroom) @testable import Darkroom
+
+@Suite struct ReportWordsTests {
+    @Test func sizesComeBeforePixels() {
+        var difference = SampleReport.difference
+        difference.actualSize.height = 9
+        #expect(difference.sentences == ["The size differs: 8 × 8 pixels were expected, 8 × 9 were drawn."])
+        #expect(difference.brief == "8 × 8 → 8 × 9 pixels")
+    }
+
+    @Test func antialiasingAloneIsSaid() {
+        var difference = SampleReport.difference
+        difference.antialiasedPixels = 3
+        #expect(difference.sentences[1] == "All of it is antialiasing: the same edges, smoothed otherwise.")
+        #expect(difference.brief == "3 pixels (4.7 %), visible, antialiasing alone")
+    }
+
+    @Test(arguments: [
+        (0, 10, "0 %"), (1, 1_000_000, "under 0.01 %"), (46, 10_000, "0.46 %"), (18, 1000, "1.8 %"), (500, 1000, "50 %"),
+        (9_999, 10_000, "over 99.9 %"), (7, 7, "100 %"),
+    ]) func sharesNeverHideADifference(part: Int, whole: Int, text: String) {
+        #expect(ReportNumber.share(part, of: whole) == text)
+    }
+
+    @Test func numbersHaveCommas() {
+        #expect([0, 999, 1000, 260_100, -1_234_567].map { ReportNumber.count($0) } == ["0", "999", "1,000", "260,100", "-1,234,567"])
+        #expect(ReportNumber.count(1, "pixel") == "1 pixel")
+    }
+
+    @Test func layoutChangesSayFromWhereToWhere() {
+        typealias Frame = VerificationReport.LayoutChange.Frame
+        let (here, there) = (Frame(x: 10, y: 20, width: 30, height: 40), Frame(x: 8.5, y: 20, width: 30, height: 44))
+        func words(_ kind: VerificationReport.LayoutChange.Kind, _ from: Frame?, _ to: Frame?, _ note: String? = nil) -> String {
+            VerificationReport.LayoutChange(kind: kind, view: "V", from: from, to: to, note: note).words
+        }
+        #expect(words(.moved, here, there) == "moved 1.5 pt left, from (10, 20) to (8.5, 20)")
+        #expect(words(.resized, here, there) == "resized from 30 × 40 to 30 × 44 and moved from (10, 20) to (8.5, 20)")
+        #expect(words(.added, nil, here) == "added at (10, 20), 30 × 40")
+        #expect(words(.removed, here, nil) == "removed from (10, 20), 30 × 40")
+        #expect(words(.altered, here, here, "text \"a\" is now \"b\"") == "changed; text \"a\" is now \"b\"")
+    }
+
+    @Test func commandsQuoteWhatShellsTakeApart() {
+        #expect(
+            AcceptCommandLine.text(folder: "my report", names: ["A/b", "it's $HOME"])
+                == "darkroom accept 'my report' A/b 'it'\\''s $HOME'")
+    }
+}
