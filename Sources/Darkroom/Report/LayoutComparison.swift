@@ -1,0 +1,142 @@
+import Foundation
+@_spi(Darkroom) import SwiftUICore
+
+/// Says which views of a layout tree are not where they were.
+@_spi(Darkroom) public enum LayoutComparison {
+    /// The changes from one tree to another, from the top down.
+    ///
+    /// Views that merely move with the view they lie in are not listed, nor are those inside a view that was added or
+    /// removed. Where modifiers and the view inside them have one frame, the view stands for all.
+    public static func changes(from old: InspectedView, to new: InspectedView) -> [VerificationReport.LayoutChange] {
+        LayoutComparer(LayoutOutline(old), LayoutOutline(new)).changes()
+    }
+}
+
+/// One comparison of two trees.
+private struct LayoutComparer {
+    typealias Change = VerificationReport.LayoutChange
+
+    /// How far the view around has moved, in points.
+    private struct Shift: Equatable {
+        var x = 0.0
+        var y = 0.0
+    }
+
+    private enum Step {
+        case compare(old: Int, new: Int, path: [String], Shift)
+        case add(Int, path: [String])
+        case remove(Int, path: [String])
+    }
+
+    /// Differences below are the floating point's own; frames are rounded to a thousandth of a point.
+    private static let least = 0.005
+
+    private let old: LayoutOutline
+    private let new: LayoutOutline
+
+    init(_ old: LayoutOutline, _ new: LayoutOutline) { (self.old, self.new) = (old, new) }
+
+    func changes() -> [Change] {
+        var changes: [Change] = []
+        var steps: [Step] = steps(for: [LayoutAlignment.Pair(old: 0, new: 0)], path: [], Shift())
+        while let step = steps.popLast() {
+            switch step {
+            case .add(let view, let path):
+                changes.append(change(.added, path, new[view], to: new[view].frame))
+            case .remove(let view, let path):
+                changes.append(change(.removed, path, old[view], from: old[view].frame))
+            case .compare(let first, let second, let path, let shift):
+                steps += compare(first, second, path, shift, &changes)
+            }
+        }
+        return changes
+    }
+
+    /// Notes what changed of a view and returns what is to be done inside it, the last first.
+    private func compare(_ first: Int, _ second: Int, _ path: [String], _ around: Shift, _ changes: inout [Change]) -> [Step] {
+        var (first, second, path) = (first, second, path)
+        let (from, to) = (old[first].frame, new[second].frame)
+        let shift = Shift(x: to.x - from.x, y: to.y - from.y)
+        let isResized = differ(from.width, to.width) || differ(from.height, to.height)
+        let isMoved = (differ(shift.x, 0) || differ(shift.y, 0)) && (differ(shift.x, around.x) || differ(shift.y, around.y))
+        var note = new[second].details.changes(since: old[first].details)
+        var shown = (path: path, view: second)
+        if isResized || isMoved {
+            // The chain of views with one frame, of which the innermost with a name stands for all.
+            while note == nil, let (a, b) = onlyChildren(first, second), old[a].frame == from, new[b].frame == to {
+                if new[second].isNamed { path.append(new[second].type) }
+                (first, second) = (a, b)
+                note = new[b].details.changes(since: old[a].details)
+                if note != nil || new[b].isNamed || !new[shown.view].isNamed { shown = (path, b) }
+            }
+        }
+        if note != nil || isResized || isMoved {
+            let kind: Change.Kind = note != nil ? .altered : isResized ? .resized : .moved
+            changes.append(change(kind, shown.path, new[shown.view], from: from, to: to, note: note))
+        }
+        if new[second].isNamed { path.append(new[second].type) }
+        let pairs = LayoutAlignment(old, new).pairs(old[first].children, new[second].children)
+        return steps(for: pairs, path: path, shift)
+    }
+
+    private func onlyChildren(_ first: Int, _ second: Int) -> (Int, Int)? {
+        guard old[first].children.count == 1, new[second].children.count == 1 else { return nil }
+        let (a, b) = (old[first].children[0], new[second].children[0])
+        return old[a].type == new[b].type ? (a, b) : nil
+    }
+
+    /// What is to be done with a row of views, the last first.
+    private func steps(for pairs: [LayoutAlignment.Pair], path: [String], _ shift: Shift) -> [Step] {
+        var steps: [Step] = []
+        var index = 0
+        while index < pairs.count {
+            let pair = pairs[index]
+            switch (pair.old, pair.new) {
+            case (let first?, let second?) where old[first].type == new[second].type:
+                steps.append(.compare(old: first, new: second, path: path, shift))
+            case (let first?, let second?):
+                steps += exchanged(first, second, path, shift)
+            case (let first?, nil):
+                // What stands in its place may be the same view, wrapped or unwrapped.
+                if index + 1 < pairs.count, pairs[index + 1].old == nil, let second = pairs[index + 1].new {
+                    steps += exchanged(first, second, path, shift)
+                    index += 1
+                } else {
+                    steps.append(.remove(first, path: path))
+                }
+            case (nil, let second?): steps.append(.add(second, path: path))
+            case (nil, nil): break
+            }
+            index += 1
+        }
+        return steps.reversed()
+    }
+
+    /// A view in the place of another: with something put around it or taken from it, or another altogether.
+    private func exchanged(_ first: Int, _ second: Int, _ path: [String], _ shift: Shift) -> [Step] {
+        let (before, after) = (old[first], new[second])
+        let wrapped = new.nearest(in: second) { $0.signature == before.signature } ?? new.nearest(in: second) { $0.type == before.type }
+        if let wrapped {
+            return [.add(second, path: path), .compare(old: first, new: wrapped, path: path, shift)]
+        }
+        let bare = old.nearest(in: first) { $0.signature == after.signature } ?? old.nearest(in: first) { $0.type == after.type }
+        if let bare {
+            return [.remove(first, path: path), .compare(old: bare, new: second, path: path, shift)]
+        }
+        return [.remove(first, path: path), .add(second, path: path)]
+    }
+
+    private func change(
+        _ kind: Change.Kind, _ path: [String], _ view: LayoutOutline.Node, from: Change.Frame? = nil, to: Change.Frame? = nil,
+        note: String? = nil
+    ) -> Change {
+        Change(
+            kind: kind, view: (path + [view.type]).joined(separator: "/"), from: from, to: to,
+            note: note ?? view.details.recognition)
+    }
+
+    private func differ(_ first: Double, _ second: Double) -> Bool {
+        // Lengths without an end are the same where they are equal.
+        first != second && !(abs(first - second) < LayoutComparer.least)
+    }
+}

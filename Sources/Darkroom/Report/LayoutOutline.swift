@@ -1,0 +1,95 @@
+import Foundation
+@_spi(Darkroom) import SwiftUICore
+
+/// A layout tree as a list, each view before those inside it, with what tells views apart wherever they lie.
+///
+/// Trees may be deep, so nothing here calls itself.
+struct LayoutOutline {
+    struct Node {
+        let type: String
+        let frame: VerificationReport.LayoutChange.Frame
+        let details: InspectedView.Details?
+        fileprivate(set) var children: [Int] = []
+        /// The same for equal types, details and children, whatever their frames.
+        fileprivate(set) var signature = 0
+
+        /// Whether it is a view with a name of its own, and not a modifier.
+        var isNamed: Bool { !type.hasPrefix(".") && !type.hasPrefix("_") }
+    }
+
+    private(set) var nodes: [Node] = []
+
+    init(_ root: InspectedView) {
+        var open: [(view: InspectedView, parent: Int?)] = [(root, nil)]
+        while let (view, parent) = open.popLast() {
+            let frame = view.frame
+            if let parent { nodes[parent].children.append(nodes.count) }
+            open += view.children.reversed().map { ($0, nodes.count) }
+            nodes.append(
+                Node(
+                    type: view.type, frame: .init(x: frame.x, y: frame.y, width: frame.width, height: frame.height),
+                    details: view.details))
+        }
+        for index in nodes.indices.reversed() {
+            var hasher = Hasher()
+            hasher.combine(nodes[index].type)
+            for (_, value) in nodes[index].details.named { hasher.combine(value) }
+            for child in nodes[index].children { hasher.combine(nodes[child].signature) }
+            nodes[index].signature = hasher.finalize()
+        }
+    }
+
+    subscript(index: Int) -> Node { nodes[index] }
+
+    /// The nearest view inside `index` that `fits`; views far down are not looked at.
+    func nearest(in index: Int, where fits: (Node) -> Bool) -> Int? {
+        var row = nodes[index].children
+        var count = 0
+        while !row.isEmpty, count < 64 {
+            if let found = row.first(where: { fits(nodes[$0]) }) { return found }
+            count += row.count
+            row = row.flatMap { nodes[$0].children }
+        }
+        return nil
+    }
+}
+
+extension InspectedView.Details? {
+    /// What there is to say, each with its name, in a fixed order.
+    var named: [(name: String, value: String?)] {
+        [
+            ("text", self?.text), ("image", self?.image), ("link", self?.url), ("intent", self?.intent),
+            ("label", self?.accessibilityLabel), ("value", self?.accessibilityValue), ("hint", self?.accessibilityHint),
+            ("identifier", self?.accessibilityIdentifier),
+        ]
+    }
+
+    /// What a view is best known by among others of its type.
+    var recognition: String? {
+        for (name, value) in [
+            ("identifier", self?.accessibilityIdentifier), ("text", self?.text), ("image", self?.image),
+        ] {
+            if let value { return "\(name) \(Self.quoted(value))" }
+        }
+        return nil
+    }
+
+    /// What is other than in `old`: `text "Today" is now "Tomorrow"`.
+    func changes(since old: InspectedView.Details?) -> String? {
+        let changes = zip(old.named, named).compactMap { before, after -> String? in
+            switch (before.value, after.value) {
+            case (let before?, let value?) where before != value:
+                "\(after.name) \(Self.quoted(before)) is now \(Self.quoted(value))"
+            case (let before?, nil): "no \(after.name) \(Self.quoted(before)) any more"
+            case (nil, let value?): "\(after.name) \(Self.quoted(value)) is new"
+            default: nil
+            }
+        }
+        return changes.isEmpty ? nil : changes.joined(separator: ", ")
+    }
+
+    private static func quoted(_ text: String) -> String {
+        let line = text.replacingOccurrences(of: "\n", with: " ")
+        return "\"\(line.count > 80 ? line.prefix(80) + "…" : line)\""
+    }
+}

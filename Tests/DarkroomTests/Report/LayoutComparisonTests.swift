@@ -1,0 +1,175 @@
+import Foundation
+import Testing
+
+@_spi(Darkroom) @testable import Darkroom
+@_spi(Darkroom) import SwiftUICore
+
+@Suite struct LayoutComparisonTests {
+    /// A tree from lines `type x y width height ["text"]`, those inside a view indented by two spaces more.
+    private func tree(_ lines: String) throws -> InspectedView {
+        var waiting: [[[String: Any]]] = [[]]
+        for line in lines.split(separator: "\n").reversed() {
+            let depth = line.prefix { $0 == " " }.count / 2
+            let parts = line.split(separator: "\"", maxSplits: 2)
+            let words = parts[0].split(separator: " ").map(String.init)
+            while waiting.count < depth + 2 { waiting.append([]) }
+            var view: [String: Any] = ["type": words[0], "proposal": [:], "children": waiting[depth + 1]]
+            view["frame"] = Dictionary(
+                uniqueKeysWithValues: zip(["x", "y", "width", "height"], words.dropFirst().map { Double($0)! }))
+            if parts.count > 1 { view["details"] = ["text": String(parts[1])] }
+            waiting[depth + 1] = []
+            waiting[depth].insert(view, at: 0)
+        }
+        return try JSONDecoder().decode(
+            InspectedView.self, from: JSONSerialization.data(withJSONObject: waiting[0][0]))
+    }
+
+    /// The changes, each as `view: words`.
+    private func changes(_ old: String, _ new: String) throws -> [String] {
+        LayoutComparison.changes(from: try tree(old), to: try tree(new)).map { "\($0.view): \($0.words)" }
+    }
+
+    private let row = """
+        HStack 0 0 100 20
+          Text 0 0 30 20 "One"
+          Text 30 0 30 20 "Two"
+          Image 60 0 20 20
+        """
+
+    @Test func theSameTreeHasNoChanges() throws {
+        #expect(try changes(row, row) == [])
+        // A thousandth of a point is the floating point's own.
+        #expect(try changes(row, row.replacingOccurrences(of: "60 0 20 20", with: "60.001 0 20 20")) == [])
+    }
+
+    @Test func whatMovesIsNamedWithWhereItWas() throws {
+        let new = row.replacingOccurrences(of: "30 0 30 20 \"Two\"", with: "30 4 30 20 \"Two\"")
+        let found = LayoutComparison.changes(from: try tree(row), to: try tree(new))
+        #expect(
+            found == [
+                .init(
+                    kind: .moved, view: "HStack/Text", from: .init(x: 30, y: 0, width: 30, height: 20),
+                    to: .init(x: 30, y: 4, width: 30, height: 20), note: "text \"Two\"")
+            ])
+    }
+
+    @Test func whatMovesWithTheViewAroundIsNotListed() throws {
+        let old = """
+            Card 0 0 100 100
+              VStack 10 10 80 40
+                Text 10 10 80 20 "One"
+                Text 10 30 80 20 "Two"
+            """
+        let new = """
+            Card 0 0 100 100
+              VStack 10 16 80 40
+                Text 10 16 80 20 "One"
+                Text 10 37 80 20 "Two"
+            """
+        #expect(
+            try changes(old, new) == [
+                "Card/VStack: moved 6 pt down, from (10, 10) to (10, 16)",
+                "Card/VStack/Text: moved 7 pt down, from (10, 30) to (10, 37); text \"Two\"",
+            ])
+    }
+
+    @Test func whatStaysWhileTheViewAroundMovesIsNotListed() throws {
+        #expect(
+            try changes("ZStack 10 10 20 20\n  Text 15 15 10 10 \"a\"", "ZStack 8 8 24 24\n  Text 15 15 10 10 \"a\"")
+                == ["ZStack: resized from 20 × 20 to 24 × 24 and moved from (10, 10) to (8, 8)"])
+    }
+
+    @Test func anInsertedViewDoesNotMakeTheOthersNew() throws {
+        let new = """
+            HStack 0 0 100 20
+              Text 0 0 30 20 "One"
+              Text 30 0 10 20 "New"
+              Text 40 0 30 20 "Two"
+              Image 70 0 20 20
+            """
+        #expect(
+            try changes(row, new) == [
+                "HStack/Text: added at (30, 0), 10 × 20; text \"New\"",
+                "HStack/Text: moved 10 pt right, from (30, 0) to (40, 0); text \"Two\"",
+                "HStack/Image: moved 10 pt right, from (60, 0) to (70, 0)",
+            ])
+        #expect(
+            try changes(new, row) == [
+                "HStack/Text: removed from (30, 0), 10 × 20; text \"New\"",
+                "HStack/Text: moved 10 pt left, from (40, 0) to (30, 0); text \"Two\"",
+                "HStack/Image: moved 10 pt left, from (70, 0) to (60, 0)",
+            ])
+    }
+
+    @Test func textsThatChangeAreSaid() throws {
+        let new = row.replacingOccurrences(of: "\"Two\"", with: "\"Three\"").replacingOccurrences(of: "30 0 30", with: "30 0 44")
+        #expect(
+            try changes(row, new) == [
+                "HStack/Text: changed; resized from 30 × 20 to 44 × 20; text \"Two\" is now \"Three\""
+            ])
+    }
+
+    @Test func viewsThatChangePlacesMove() throws {
+        let new = """
+            HStack 0 0 100 20
+              Text 0 0 30 20 "Two"
+              Text 30 0 30 20 "One"
+              Image 60 0 20 20
+            """
+        #expect(
+            try changes(row, new) == [
+                "HStack/Text: moved 30 pt left, from (30, 0) to (0, 0); text \"Two\"",
+                "HStack/Text: moved 30 pt right, from (0, 0) to (30, 0); text \"One\"",
+            ])
+    }
+
+    @Test func modifiersWithTheFrameOfTheirViewAreNotListedBesideIt() throws {
+        let old = """
+            .frame 0 0 50 50
+              Ring 0 0 50 50
+                .preference 0 0 50 50
+                  Circle 5 5 40 40
+            """
+        #expect(
+            try changes(old, old.replacingOccurrences(of: "50 50", with: "60 50")) == ["Ring: resized from 50 × 50 to 60 × 50"])
+        #expect(
+            try changes(old, old.replacingOccurrences(of: "5 5 40 40", with: "5 5 30 40"))
+                == ["Ring/Circle: resized from 40 × 40 to 30 × 40"])
+    }
+
+    @Test func aViewWithAModifierPutAroundItStaysItself() throws {
+        let old = "VStack 0 0 50 50\n  Text 0 0 50 20 \"a\"\n  Text 0 20 50 20 \"b\""
+        let new = "VStack 0 0 50 50\n  .padding 0 0 50 28\n    Text 4 4 42 20 \"a\"\n  Text 0 28 50 20 \"b\""
+        #expect(
+            try changes(old, new) == [
+                "VStack/.padding: added at (0, 0), 50 × 28",
+                "VStack/Text: resized from 50 × 20 to 42 × 20 and moved from (0, 0) to (4, 4); text \"a\"",
+                "VStack/Text: moved 8 pt down, from (0, 20) to (0, 28); text \"b\"",
+            ])
+        #expect(
+            try changes(new, old) == [
+                "VStack/.padding: removed from (0, 0), 50 × 28",
+                "VStack/Text: resized from 42 × 20 to 50 × 20 and moved from (4, 4) to (0, 0); text \"a\"",
+                "VStack/Text: moved 8 pt up, from (0, 28) to (0, 20); text \"b\"",
+            ])
+    }
+
+    @Test func anotherViewAltogetherIsRemovedAndAdded() throws {
+        #expect(
+            try changes("VStack 0 0 9 9\n  Text 0 0 9 9 \"a\"", "VStack 0 0 9 9\n  Image 0 0 9 9") == [
+                "VStack/Text: removed from (0, 0), 9 × 9; text \"a\"", "VStack/Image: added at (0, 0), 9 × 9",
+            ])
+    }
+
+    @Test func longRowsAndDeepTreesAreCompared() throws {
+        let row = (0..<2_000).map { "  Text \($0) 0 1 1 \"\($0)\"" }
+        let head = "HStack 0 0 2000 1"
+        let new = [head] + row.prefix(700) + ["  Text 5000 0 1 1 \"new\""] + row.suffix(1_300)
+        #expect(
+            try changes(([head] + row).joined(separator: "\n"), new.joined(separator: "\n"))
+                == ["HStack/Text: added at (5000, 0), 1 × 1; text \"new\""])
+        let deep = (0..<200).map { String(repeating: "  ", count: $0) + "VStack \($0) 0 1000 1000" }
+        #expect(
+            try changes(deep.joined(separator: "\n"), (deep.dropLast() + [deep[199] + "0"]).joined(separator: "\n")).count == 1)
+    }
+}
