@@ -22,7 +22,9 @@ struct ReportMerge {
             throw ProgramFailure.badInput(
                 "\(same.folder.path) is one of the parts and cannot be the output, too. Name another folder with --output.")
         }
-        let troubles = shardTroubles + settingTroubles + duplicates
+        var troubles = shardTroubles + settingTroubles
+        // Of a part that is there twice, all pictures would be.
+        if troubles.isEmpty { troubles = duplicates }
         guard troubles.isEmpty else {
             throw ProgramFailure.badInput("The reports are not the parts of one run:\n  " + troubles.joined(separator: "\n  "))
         }

@@ -13,9 +13,9 @@ struct ReportReader {
         let file = folder.appendingPathComponent("report.json")
         let data: Data
         do { data = try Data(contentsOf: file) } catch {
+            let reason = access(file.path, R_OK) == 0 ? PictureWriter.reason(of: error) : String(cString: strerror(errno))
             throw ProgramFailure.badInput(
-                "\(file.path) cannot be read: \(PictureWriter.reason(of: error)). "
-                    + "Name a folder that darkroom verify has written, with its report.json.")
+                "\(file.path) cannot be read: \(reason). Name a folder that darkroom verify has written, with its report.json.")
         }
         let head: Head
         do { head = try ReportEncoding.decoder.decode(Head.self, from: data) } catch { throw damaged(file, error) }

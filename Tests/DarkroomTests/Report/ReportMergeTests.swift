@@ -1,0 +1,130 @@
+import Foundation
+import Testing
+
+@_spi(Darkroom) @testable import Darkroom
+
+@Suite final class ReportMergeTests {
+    private let folder: URL
+
+    init() throws { folder = try SampleReport.folder() }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    private func place(_ name: String) -> URL { folder.appendingPathComponent(name) }
+
+    /// Writes a part with pictures of these outcomes, and returns its folder.
+    @discardableResult private func part(
+        _ name: String, shard: String?, _ pictures: [(String, VerificationReport.Outcome)], darkroom: String = "1.2.3",
+        causes: [VerificationReport.Cause] = []
+    ) throws -> URL {
+        let report = VerificationReport(
+            darkroom: darkroom, goldens: "../../golden", shard: shard, causes: causes,
+            pictures: pictures.map { SampleReport.picture($0, $1) })
+        let part = place(name)
+        try SampleReport.writePictures(of: report, in: part)
+        try ReportWriter(folder: part).write(report)
+        return part
+    }
+
+    /// What the merge of these parts says against them.
+    private func trouble(_ parts: URL...) -> String? {
+        do {
+            _ = try ReportMerge(folders: parts).write(to: place("joined"))
+            return nil
+        } catch {
+            return (error as? ProgramFailure)?.message
+        }
+    }
+
+    @Test func partsBecomeOneReportWithAllPictures() throws {
+        let cause = VerificationReport.Cause(name: "fonts", recorded: "A", found: "B")
+        let parts = [
+            try part("parts/2", shard: "2/2", [("K/b", .unchanged), ("K/d", .new)], causes: [cause]),
+            try part("parts/1", shard: "1/2", [("K/a", .changed), ("K/c", .stale)], causes: [cause]),
+        ]
+        try FileManager.default.createDirectory(at: place("golden"), withIntermediateDirectories: true)
+        let report = try ReportMerge(folders: parts).write(to: place("joined"))
+        #expect(report.pictures.map(\.name) == ["K/a", "K/b", "K/c", "K/d"])
+        #expect(report.shard == nil && report.causes == [cause] && !report.passes)
+        // The golden folder as it is seen from the new place.
+        #expect(report.goldens == "../golden")
+        #expect(try ReportReader(folder: place("joined")).read() == report)
+        for (part, name) in [("parts/1", "K/a-difference"), ("parts/2", "K/d-actual")] {
+            let path = "pictures/\(name).png"
+            #expect(
+                try Data(contentsOf: place("joined/\(path)")) == Data(contentsOf: place("\(part)/\(path)")), "\(path)")
+        }
+        let page = try String(contentsOf: place("joined/report.html"), encoding: .utf8)
+        #expect(page.contains("id=\"picture-4\"") && !page.contains("id=\"picture-5\""))
+    }
+
+    @Test func theOrderOfThePartsDoesNotMatter() throws {
+        let one = try part("1", shard: "1/2", [("K/a", .changed)])
+        let two = try part("2", shard: "2/2", [("K/b", .unchanged)])
+        _ = try ReportMerge(folders: [one, two]).write(to: place("x"))
+        _ = try ReportMerge(folders: [two, one]).write(to: place("y"))
+        for name in ReportWriter.files {
+            #expect(try Data(contentsOf: place("x/\(name)")) == Data(contentsOf: place("y/\(name)")), "\(name)")
+        }
+    }
+
+    @Test func missingAndForeignPartsAreNamed() throws {
+        let one = try part("1", shard: "1/4", [("K/a", .unchanged)])
+        let three = try part("3", shard: "3/4", [("K/c", .unchanged)])
+        #expect(trouble(one, three) == "The reports are not the parts of one run:\n  parts 2/4, 4/4 are not there")
+        #expect(!FileManager.default.fileExists(atPath: place("joined").path))
+        let other = try part("other", shard: "2/3", [("K/x", .unchanged)])
+        #expect(trouble(one, other)?.contains("\(other.path) is part 2/3, though the others are of 4") == true)
+        #expect(trouble(one, one)?.contains("\(one.path) and \(one.path) are both part 1/4") == true)
+        let odd = try part("odd", shard: "0/4", [])
+        #expect(trouble(odd)?.contains("\(odd.path) is part \"0/4\", which is none of 1/n to n/n") == true)
+        let whole = try part("whole", shard: nil, [("K/w", .unchanged)])
+        #expect(trouble(one, whole)?.contains("\(whole.path) is no part, but the report of a whole run") == true)
+        #expect(trouble(whole, whole)?.contains("none of them says which part it is") == true)
+        #expect(trouble(whole) == nil)
+    }
+
+    @Test func picturesThatAreThereTwiceAreNamed() throws {
+        let one = try part("1", shard: "1/2", [("K/a", .changed), ("K/b", .unchanged)])
+        let two = try part("2", shard: "2/2", [("K/a", .changed)])
+        #expect(
+            trouble(one, two) == "The reports are not the parts of one run:\n  K/a is in \(one.path) and in \(two.path)")
+    }
+
+    @Test func anotherVersionOfDarkroomIsNamed() throws {
+        let one = try part("1", shard: "1/2", [])
+        let two = try part("2", shard: "2/2", [], darkroom: "1.3.0")
+        #expect(trouble(one, two)?.contains("\(two.path) was made by Darkroom 1.3.0, the first by 1.2.3") == true)
+    }
+
+    @Test func aPartWithoutAPictureIsNamed() throws {
+        let one = try part("1", shard: "1/1", [("K/a", .new)])
+        try FileManager.default.removeItem(at: one.appendingPathComponent("pictures/K/a-actual.png"))
+        #expect(trouble(one)?.hasPrefix("\(one.path)/pictures/K/a-actual.png is not there") == true)
+        #expect(!FileManager.default.fileExists(atPath: place("joined/report.json").path))
+    }
+
+    @Test func theOutputIsNoneOfTheParts() throws {
+        let one = try part("joined", shard: "1/1", [("K/a", .new)])
+        #expect(trouble(one)?.contains("is one of the parts and cannot be the output") == true)
+    }
+
+    @Test(arguments: [
+        ("{\"version\": 2}", "has version 2, and this Darkroom reads up to 1"),
+        ("{\"version\": 1}", "is no report: darkroom is missing"),
+        ("{\"version\": 1, \"darkroom\": ", "is no report: it is not complete JSON"),
+        (
+            "{\"version\":1,\"darkroom\":\"1\",\"goldens\":\"g\",\"causes\":[],\"pictures\":[{\"name\":\"a\",\"kind\":\"a\",\"scheme\":\"light\","
+                + "\"outcome\":\"new\",\"width\":1,\"height\":1,\"scale\":1,\"actual\":\"../../secret.png\"}]}",
+            "names \"../../secret.png\" for a, which does not lie in its folder"
+        ),
+    ]) func badReportsAreRefused(json: String, message: String) throws {
+        let part = place("bad")
+        try PictureWriter(folder: part).write(Data(json.utf8), to: "report.json")
+        #expect(trouble(part)?.contains(message) == true, "\(trouble(part) ?? "")")
+    }
+
+    @Test func aFolderWithoutAReportIsNamed() {
+        #expect(trouble(place("nowhere"))?.contains("/nowhere/report.json cannot be read: No such file or directory.") == true)
+    }
+}
