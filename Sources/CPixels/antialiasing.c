@@ -1,8 +1,8 @@
 #include "differ.h"
 
-// V. Vyšniauskas, "Anti-aliased Pixel and Intensity Slope Detector", 2009, as Mapbox's pixelmatch does it: a pixel that
-// smooths an edge has a darker and a lighter neighbour, few as light as itself, and one of the two extremes is plain, in
-// both pictures. Stricter than pixelmatch, an edge that moves is a change.
+// V. Vyšniauskas, "Anti-aliased Pixel and Intensity Slope Detector", 2009, as Mapbox's pixelmatch does it: a pixel
+// that smooths an edge has a darker and a lighter neighbour, few as light as itself, and one of the two extremes is
+// plain, in both pictures. Stricter than pixelmatch, an edge that moves is a change.
 
 static const int32_t *luma_at_row_zero(const luma_picture *picture) {
     return picture->luma - (ptrdiff_t)picture->first_row * picture->width;

@@ -1,5 +1,5 @@
-/// What the parts of the differ share: it goes through a picture in cells of eight by eight pixels, the cells' rows from
-/// the top down.
+/// What the parts of the differ share: it goes through a picture in cells of eight by eight pixels, the cells' rows
+/// from the top down.
 #ifndef DIFFER_H
 #define DIFFER_H
 
@@ -19,8 +19,8 @@ static inline void extend(extent *whole, extent part) {
     if (part.max_y > whole->max_y) whole->max_y = part.max_y;
 }
 
-/// How light pixels laid on a middle grey are, 1024 times 0…255: luma with the weights of ITU-R BT.601. Whole numbers, so
-/// that equal colours are equally light.
+/// How light pixels laid on a middle grey are, 1024 times 0…255: luma with the weights of ITU-R BT.601. Whole numbers,
+/// so that equal colours are equally light.
 void luma_row(const uint32_t *pixels, int width, int32_t *out);
 
 /// A picture and how light its rows are; `luma` holds those from `first_row` on.

@@ -38,6 +38,20 @@ static void translucent_row(const uint32_t *pixels, int width, uint8_t *row) {
     }
 }
 
+static void grey_row(const uint32_t *pixels, int width, int channels, uint8_t *row) {
+    for (int x = 0; x < width; x++, row += channels) {
+        uint32_t alpha = pixels[x] >> 24;
+        row[0] = (uint8_t)(alpha > 0 ? divided(pixels[x] & 255, alpha) : 0);
+        if (channels == 2) row[1] = (uint8_t)alpha;
+    }
+}
+
+void cpixels_png_row(const uint32_t *pixels, int width, int channels, uint8_t *row) {
+    if (channels == 4) translucent_row(pixels, width, row);
+    else if (channels == 3) opaque_row(pixels, width, row);
+    else grey_row(pixels, width, channels, row);
+}
+
 typedef uint8_t bytes16 __attribute__((vector_size(16)));
 
 static void subtract(const uint8_t *row, const uint8_t *above, uint8_t *out, size_t count) {
@@ -63,8 +77,7 @@ int cpixels_png_scanlines(const uint32_t *pixels, int width, int height, int opa
             *out++ = 2;
             memset(out, 0, length);
         } else {
-            if (opaque) opaque_row(source, width, row);
-            else translucent_row(source, width, row);
+            cpixels_png_row(source, width, opaque ? 3 : 4, row);
             *out++ = 2;
             subtract(row, above, out, length);
             uint8_t *swap = row;

@@ -15,6 +15,45 @@ int cpixels_are_opaque(const uint32_t *pixels, size_t count);
 /// premultiplied. `out` holds height * (1 + width * (opaque ? 3 : 4)) bytes. Returns 0 where memory is short.
 int cpixels_png_scanlines(const uint32_t *pixels, int width, int height, int opaque, uint8_t *out);
 
+/// How the filter of each PNG line is chosen: always the same, or the one whose bytes seem to pack best.
+typedef enum {
+    cpixels_filter_none, cpixels_filter_sub, cpixels_filter_up, cpixels_filter_average, cpixels_filter_paeth,
+    cpixels_filter_least_sum, cpixels_filter_least_entropy, cpixels_filter_fewest_pairs, cpixels_filter_choices
+} cpixels_filter_choice;
+
+/// Filters lines of `length` bytes with `step` bytes a pixel (one where pixels share bytes). `out` holds
+/// height * (1 + length) bytes. Returns 0 where memory is short.
+int cpixels_png_filter(
+    const uint8_t *lines, size_t length, int height, int step, cpixels_filter_choice choice, uint8_t *out);
+
+/// Undoes the filters of lines of 1 + `length` bytes, in place. Returns 0 for a filter that there is not, and where
+/// memory is short.
+int cpixels_png_restore(uint8_t *lines, size_t length, int height, int step);
+
+/// Pixels from restored lines of grey and alpha (2 `channels`), red, green and blue (3) or all of them (4); the colour
+/// `key`, 0xRRGGBB, is transparent (-1 for none).
+void cpixels_png_pixels(const uint8_t *lines, int width, int height, int channels, int64_t key, uint32_t *out);
+
+/// Pixels from restored lines of indexes with 1, 2, 4 or 8 bits each.
+void cpixels_png_indexed_pixels(
+    const uint8_t *lines, int width, int height, int bits, const uint32_t palette[256], uint32_t *out);
+
+/// One line, not filtered, of grey (1 channel), with alpha (2), of red, green and blue (3) or all of them (4).
+void cpixels_png_row(const uint32_t *pixels, int width, int channels, uint8_t *row);
+
+/// Lines of indexes into a palette that has all of the pixels.
+void cpixels_png_indexed_lines(
+    const uint32_t *pixels, int width, int height, int bits, const uint32_t *palette, int length, uint8_t *out);
+
+/// The different pixels in the order in which they come. Returns how many there are, 257 where they are too many.
+int cpixels_palette(const uint32_t *pixels, size_t count, uint32_t palette[256]);
+
+/// Whether every pixel is grey.
+int cpixels_are_grey(const uint32_t *pixels, size_t count);
+
+/// A colour, 0xAARRGGBB, with the alpha multiplied in.
+uint32_t cpixels_premultiplied(uint32_t color);
+
 /// Pixels from rows of red, green, blue and, where `channels` is 4, alpha that is not multiplied in.
 void cpixels_from_rgba(
     const uint8_t *bytes, int width, int height, int stride, int channels, uint32_t *out);
@@ -115,10 +154,10 @@ typedef struct {
     int box_count;
 } cpixels_difference;
 
-/// Tells how two pictures of at least one pixel differ. `boxes` has room for `most` of them, at least one, around groups
-/// of differing pixels, in the order of their upper edges. `picture`, where not null, gets a pale grey copy of the first
-/// picture with the differences in shades of red, and in yellow where they only smooth an edge otherwise. Returns 0
-/// where memory is short.
+/// Tells how two pictures of at least one pixel differ. `boxes` has room for `most` of them, at least one, around
+/// groups of differing pixels, in the order of their upper edges. `picture`, where not null, gets a pale grey copy of
+/// the first picture with the differences in shades of red, and in yellow where they only smooth an edge otherwise.
+/// Returns 0 where memory is short.
 int cpixels_difference_of(
     const uint32_t *first, const uint32_t *second, int width, int height, cpixels_box *boxes, int most,
     uint32_t *picture, cpixels_difference *result);

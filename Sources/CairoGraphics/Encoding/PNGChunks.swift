@@ -7,10 +7,12 @@ enum PNGChunks {
     static let signature = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
 
     /// The size, the colour space and, as 72 dots per inch times `scale`, how many pixels are a point.
-    static func appendHeader(width: Int, height: Int, isOpaque: Bool, scale: CGFloat, to file: inout Data) {
-        // Eight bits a channel; colour type 2 is RGB, 6 RGBA; deflate, adaptive filters, not interlaced.
-        append(
-            "IHDR", bytes(UInt32(width)) + bytes(UInt32(height)) + [8, isOpaque ? 2 : 6, 0, 0, 0], to: &file)
+    /// Colour type 0 is grey, 2 RGB, 3 a palette's indexes, 4 grey and alpha, 6 RGBA, each with so many `bits`.
+    static func appendHeader(
+        width: Int, height: Int, bits: UInt8 = 8, colorType: UInt8, scale: CGFloat, to file: inout Data
+    ) {
+        // Deflate, adaptive filters, not interlaced.
+        append("IHDR", bytes(UInt32(width)) + bytes(UInt32(height)) + [bits, colorType, 0, 0, 0], to: &file)
         append("sRGB", [0], to: &file)
         if scale.isFinite, scale > 0, scale < 10_000 {
             let dotsPerMetre = bytes(UInt32((scale * 72 / 0.0254).rounded()))

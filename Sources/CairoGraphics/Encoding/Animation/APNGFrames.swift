@@ -17,7 +17,7 @@ final class APNGFrames: AnimationFrames {
         self.file = file
         var start = PNGChunks.signature
         // Translucent pixels may still come.
-        PNGChunks.appendHeader(width: width, height: height, isOpaque: false, scale: scale, to: &start)
+        PNGChunks.appendHeader(width: width, height: height, colorType: 6, scale: scale, to: &start)
         countOffset = UInt64(start.count)
         try file.write(contentsOf: start + APNGFrames.control(frameCount: 0))
     }

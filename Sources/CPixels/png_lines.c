@@ -1,0 +1,89 @@
+#include "CPixels.h"
+#include "channel.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+// From the lines of a PNG file to pixels and back, https://www.w3.org/TR/png-3/, where they are not simply colours.
+
+void cpixels_png_indexed_pixels(
+    const uint8_t *lines, int width, int height, int bits, const uint32_t palette[256], uint32_t *out) {
+    size_t length = ((size_t)width * (size_t)bits + 7) / 8;
+    unsigned mask = (1u << bits) - 1;
+    for (int y = 0; y < height; y++, lines += length + 1)
+        for (int x = 0; x < width; x++) {
+            unsigned place = (unsigned)x * (unsigned)bits;
+            *out++ = palette[lines[1 + place / 8] >> (8 - bits - (int)(place % 8)) & mask];
+        }
+}
+
+void cpixels_png_pixels(const uint8_t *lines, int width, int height, int channels, int64_t key, uint32_t *out) {
+    size_t stride = (size_t)width * (size_t)channels + 1;
+    if (channels > 2 && key < 0) {
+        cpixels_from_rgba(lines + 1, width, height, (int)stride, channels, out);
+        return;
+    }
+    for (int y = 0; y < height; y++, lines += stride) {
+        const uint8_t *bytes = lines + 1;
+        for (int x = 0; x < width; x++, bytes += channels) {
+            uint32_t color = channels > 2
+                ? (uint32_t)bytes[0] << 16 | (uint32_t)bytes[1] << 8 | bytes[2] : bytes[0] * 0x010101u;
+            uint32_t alpha = channels == 2 ? bytes[1] : color == key ? 0 : 255;
+            *out++ = cpixels_premultiplied(alpha << 24 | color);
+        }
+    }
+}
+
+uint32_t cpixels_premultiplied(uint32_t color) {
+    uint32_t alpha = color >> 24;
+    if (alpha == 255) return color;
+    return alpha << 24 | multiplied(color >> 16 & 255, alpha) << 16 | multiplied(color >> 8 & 255, alpha) << 8
+        | multiplied(color & 255, alpha);
+}
+
+/// Where a pixel is, or would be, in a table of 1024 places of which 256 at most are taken.
+static unsigned place_of(uint32_t pixel, const uint32_t *pixels, const uint16_t *indexes) {
+    unsigned place = pixel * 2654435761u >> 22;
+    while (indexes[place] && pixels[place] != pixel) place = (place + 1) % 1024;
+    return place;
+}
+
+int cpixels_palette(const uint32_t *pixels, size_t count, uint32_t palette[256]) {
+    uint32_t known[1024];
+    uint16_t taken[1024] = {0};
+    int length = 0;
+    for (size_t i = 0; i < count; i++) {
+        if (i > 0 && pixels[i] == pixels[i - 1]) continue;
+        unsigned place = place_of(pixels[i], known, taken);
+        if (taken[place]) continue;
+        if (length == 256) return 257;
+        known[place] = pixels[i];
+        taken[place] = 1;
+        palette[length++] = pixels[i];
+    }
+    return length;
+}
+
+void cpixels_png_indexed_lines(
+    const uint32_t *pixels, int width, int height, int bits, const uint32_t *palette, int length, uint8_t *out) {
+    uint32_t known[1024];
+    uint16_t indexes[1024] = {0};
+    for (int i = 0; i < length; i++) {
+        unsigned place = place_of(palette[i], known, indexes);
+        known[place] = palette[i];
+        indexes[place] = (uint16_t)(i + 1);
+    }
+    size_t line = ((size_t)width * (size_t)bits + 7) / 8;
+    memset(out, 0, line * (size_t)height);
+    for (int y = 0; y < height; y++, out += line)
+        for (int x = 0; x < width; x++) {
+            unsigned index = indexes[place_of(*pixels++, known, indexes)] - 1u, place = (unsigned)x * (unsigned)bits;
+            out[place / 8] |= (uint8_t)(index << (8 - bits - (int)(place % 8)));
+        }
+}
+
+int cpixels_are_grey(const uint32_t *pixels, size_t count) {
+    uint32_t difference = 0;
+    for (size_t i = 0; i < count; i++) difference |= (pixels[i] ^ pixels[i] >> 8) & 0xFFFF;
+    return difference == 0;
+}

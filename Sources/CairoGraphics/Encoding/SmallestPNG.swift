@@ -1,0 +1,153 @@
+import CDeflate
+import CPixels
+import Foundation
+
+/// The smallest PNG file that there is a quick way to: the fewest bytes a pixel that hold every colour exactly, and the
+/// filters that pack them best.
+///
+/// Pictures of up to 256 colours get a palette, grey ones have grey alone. Every choice of filters is packed quickly,
+/// and the best of them thoroughly.
+struct SmallestPNG {
+    /// The pixels in one of the ways a PNG holds them.
+    private struct Layout {
+        /// 0 grey, 2 colours, 3 a palette's indexes, 4 grey and alpha, 6 colours and alpha.
+        let colorType: UInt8
+        let bits: Int
+        var palette: [UInt32] = []
+
+        var channels: Int { [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][colorType]! }
+        func lineLength(width: Int) -> Int { (width * channels * bits + 7) / 8 }
+    }
+
+    /// What is filtered and packed.
+    private struct Candidate {
+        let layout: Layout
+        let choice: cpixels_filter_choice
+        let size: Int
+    }
+
+    private static let quickLevel: Int32 = 6
+    private static let thoroughLevel: Int32 = 12
+    /// Palettes cost something, so pictures of fewer pixels may be smaller without.
+    private static let fewPixels = 4096
+
+    let bitmap: Bitmap
+    let scale: CGFloat
+
+    /// The file's bytes, of a picture with pixels.
+    ///
+    /// - Throws: `RenderFailure` where memory is short.
+    func encode() throws -> Data {
+        var candidates: [Candidate] = []
+        for layout in layouts() {
+            let lines = self.lines(layout)
+            for number in 0..<cpixels_filter_choices.rawValue {
+                let choice = cpixels_filter_choice(number)
+                let size = try pack(filtered(lines, layout, choice), level: Self.quickLevel).count
+                candidates.append(Candidate(layout: layout, choice: choice, size: size + overhead(of: layout)))
+            }
+        }
+        let best = candidates.enumerated().min { ($0.element.size, $0.offset) < ($1.element.size, $1.offset) }!.element
+        return try file(best.layout, filtered(lines(best.layout), best.layout, best.choice))
+    }
+
+    private func layouts() -> [Layout] {
+        let (isOpaque, isGrey, palette) = bitmap.withPixels { pixels in
+            var palette = [UInt32](repeating: 0, count: 256)
+            let count = Int(cpixels_palette(pixels.baseAddress!, pixels.count, &palette))
+            return (
+                cpixels_are_opaque(pixels.baseAddress!, pixels.count) != 0,
+                cpixels_are_grey(pixels.baseAddress!, pixels.count) != 0,
+                // What is translucent comes first, so that the list of alphas is short; like colours are neighbours.
+                count > 256 ? nil : palette.prefix(count).sorted()
+            )
+        }
+        var layouts: [Layout] = []
+        if let palette {
+            let bits = palette.count <= 2 ? 1 : palette.count <= 4 ? 2 : palette.count <= 16 ? 4 : 8
+            layouts.append(Layout(colorType: 3, bits: bits, palette: palette))
+            if bits < 8 { layouts.append(Layout(colorType: 3, bits: 8, palette: palette)) }
+        }
+        if isGrey { layouts.append(Layout(colorType: isOpaque ? 0 : 4, bits: 8)) }
+        if layouts.isEmpty || bitmap.width * bitmap.height < Self.fewPixels {
+            layouts.append(Layout(colorType: isOpaque ? 2 : 6, bits: 8))
+        }
+        return layouts
+    }
+
+    private func lines(_ layout: Layout) -> [UInt8] {
+        let length = layout.lineLength(width: bitmap.width)
+        return [UInt8](unsafeUninitializedCapacity: length * bitmap.height) { lines, count in
+            bitmap.withPixels { pixels in
+                if layout.colorType == 3 {
+                    cpixels_png_indexed_lines(
+                        pixels.baseAddress!, Int32(bitmap.width), Int32(bitmap.height), Int32(layout.bits),
+                        layout.palette, Int32(layout.palette.count), lines.baseAddress!)
+                } else {
+                    for row in 0..<bitmap.height {
+                        cpixels_png_row(
+                            pixels.baseAddress! + row * bitmap.width, Int32(bitmap.width), Int32(layout.channels),
+                            lines.baseAddress! + row * length)
+                    }
+                }
+            }
+            count = length * bitmap.height
+        }
+    }
+
+    private func filtered(_ lines: [UInt8], _ layout: Layout, _ choice: cpixels_filter_choice) throws -> [UInt8] {
+        let length = layout.lineLength(width: bitmap.width)
+        let count = (length + 1) * bitmap.height
+        return try [UInt8](unsafeUninitializedCapacity: count) { out, written in
+            let isDone = cpixels_png_filter(
+                lines, length, Int32(bitmap.height), Int32(max(1, layout.channels * layout.bits / 8)), choice,
+                out.baseAddress!)
+            guard isDone != 0 else { throw Self.noMemory(for: count) }
+            written = count
+        }
+    }
+
+    private func pack(_ bytes: [UInt8], level: Int32) throws -> [UInt8] {
+        guard let compressor = libdeflate_alloc_compressor(level) else { throw Self.noMemory(for: bytes.count) }
+        defer { libdeflate_free_compressor(compressor) }
+        let bound = libdeflate_zlib_compress_bound(compressor, bytes.count)
+        guard bound < Int(Int32.max) else { throw Self.noMemory(for: bytes.count) }
+        return [UInt8](unsafeUninitializedCapacity: bound) { packed, count in
+            count = libdeflate_zlib_compress(compressor, bytes, bytes.count, packed.baseAddress!, bound)
+        }
+    }
+
+    /// What a layout costs beside its lines: the palette and its alphas, each with a part's twelve bytes.
+    private func overhead(of layout: Layout) -> Int {
+        guard layout.colorType == 3 else { return 0 }
+        let alphas = layout.palette.count { $0 >> 24 < 255 }
+        return 12 + 3 * layout.palette.count + (alphas > 0 ? 12 + alphas : 0)
+    }
+
+    private func file(_ layout: Layout, _ lines: [UInt8]) throws -> Data {
+        var file = PNGChunks.signature
+        PNGChunks.appendHeader(
+            width: bitmap.width, height: bitmap.height, bits: UInt8(layout.bits), colorType: layout.colorType,
+            scale: scale, to: &file)
+        if layout.colorType == 3 {
+            var colors = [UInt8](repeating: 0, count: 3 * layout.palette.count)
+            layout.palette.withUnsafeBufferPointer {
+                for (index, pixel) in $0.enumerated() {
+                    var color = [UInt8](repeating: 0, count: 4)
+                    withUnsafePointer(to: pixel) { cpixels_png_row($0, 1, 4, &color) }
+                    colors.replaceSubrange(3 * index..<3 * index + 3, with: color.prefix(3))
+                }
+            }
+            PNGChunks.append("PLTE", colors, to: &file)
+            let alphas = layout.palette.map { UInt8($0 >> 24) }.prefix { $0 < 255 }
+            if !alphas.isEmpty { PNGChunks.append("tRNS", Array(alphas), to: &file) }
+        }
+        PNGChunks.append("IDAT", try pack(lines, level: Self.thoroughLevel), to: &file)
+        PNGChunks.append("IEND", to: &file)
+        return file
+    }
+
+    private static func noMemory(for count: Int) -> RenderFailure {
+        RenderFailure(message: "There is no memory to compress \(count) bytes.")
+    }
+}
