@@ -25,7 +25,7 @@ function isShown(picture) {
   if (state.family && (picture.family || "–") !== state.family) return false;
   if (state.scheme && picture.scheme !== state.scheme) return false;
   if (!state.text) return true;
-  const text = (picture.name + "\n" + picture.kind + "\n" + picture.sentences.join("\n")).toLowerCase();
+  const text = [picture.name, picture.kind, picture.outcome, ...picture.sentences].join("\n").toLowerCase();
   return state.text.toLowerCase().split(/\s+/).every((word) => text.includes(word));
 }
 
@@ -215,6 +215,7 @@ const keys = {
   j: () => move(1), ArrowDown: () => move(1), k: () => move(-1), ArrowUp: () => move(-1),
   b: () => setMode(stage.mode === "blink" ? modeBefore : "blink"), p: pause,
   "+": () => stage.step(1), "=": () => stage.step(1), "-": () => stage.step(-1), 0: () => stage.fit(),
+  n: () => stage.nextBox(),
   o: () => toggle("boxes", "showsBoxes"), l: () => toggle("frames", "showsFrames"), c: changeBackdrop,
   x: () => current && choose([current], !chosen.has(current)),
   "/": () => byId("text").focus(), "?": () => byId("help").showModal(),

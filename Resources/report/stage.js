@@ -76,6 +76,31 @@ class Stage {
     if (this.mode === "blink" && both) this.blink();
     this.layOut();
     this.drawMarks();
+    this.box = -1;
+    if (this.zoom !== "fit" && picture.boxes && picture.boxes.length) this.center(picture.boxes[0]);
+  }
+
+  /// Brings the next place that changed into the middle, as large as it fits.
+  nextBox() {
+    const boxes = this.picture && this.picture.boxes || [];
+    if (!boxes.length || !this.panes.length) return;
+    this.box = (this.box + 1) % boxes.length;
+    const box = boxes[this.box];
+    const { clientWidth, clientHeight } = this.panes[0].scroller;
+    const room = Math.min(clientWidth / (box.width + 16), clientHeight / (box.height + 16), 12);
+    this.zoom = zooms.findLast((zoom) => zoom <= room) || zooms[0];
+    this.layOut();
+    this.center(box);
+  }
+
+  center(box) {
+    const pane = this.panes[0];
+    if (!pane) return;
+    const frame = pane.scroller.getBoundingClientRect();
+    const sheet = pane.sheet.getBoundingClientRect();
+    pane.scroller.scrollLeft += sheet.left + (box.x + box.width / 2) * this.factor - frame.left - frame.width / 2;
+    pane.scroller.scrollTop += sheet.top + (box.y + box.height / 2) * this.factor - frame.top - frame.height / 2;
+    this.follow(pane);
   }
 
   say(text) {

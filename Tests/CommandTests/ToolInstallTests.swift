@@ -34,6 +34,15 @@ import Testing
         #expect(
             try Data(contentsOf: output.appendingPathComponent("StreakWidget/systemSmall.png"))
                 == Data(contentsOf: Program.package.appendingPathComponent("golden/StreakWidget/systemSmall.png")))
+        // The report's page is made of resources, which are installed with it.
+        let report = folder.url.appendingPathComponent("report")
+        try FileManager.default.createDirectory(at: report, withIntermediateDirectories: true)
+        try Data(#"{"version": 1, "darkroom": "1", "goldens": "golden", "causes": [], "pictures": []}"#.utf8)
+            .write(to: report.appendingPathComponent("report.json"))
+        let written = try Program(name: "darkroom").run(["report", report.path], at: command)
+        #expect(written.status == 0 && written.errors == "", "\(written.errors)")
+        #expect(FileManager.default.fileExists(atPath: report.appendingPathComponent("report.html").path))
+        #expect(folder.files.contains("opt/darkroom/lib/darkroom/Resources/report/report.css"))
         // What the checkout holds must not be needed: maps name headers beside themselves.
         let maps = folder.files.filter { $0.hasSuffix("module.modulemap") }
         #expect(maps.count >= 12)
