@@ -41,7 +41,11 @@ extension _LayoutNode {
             }
         }
         let first = elements.count
-        for child in children { child.collectSpokenElements(into: &elements) }
+        if let onlyChild {
+            onlyChild.collectSpokenElements(into: &elements)
+        } else {
+            for child in children { child.collectSpokenElements(into: &elements) }
+        }
         guard let own, own.value != nil || own.hint != nil else { return }
         // A value or a hint alone belongs to what the view reads as by itself.
         let label = elements[first...].map(\.label).joined(separator: ", ")

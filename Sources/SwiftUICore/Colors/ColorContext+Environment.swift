@@ -34,18 +34,7 @@ extension EnvironmentValues {
         set { self[TintKey.self] = newValue }
     }
 
-    package var colorContext: ColorContext {
-        let isDark = colorScheme == .dark
-        let isHighContrast = colorSchemeContrast == .increased
-        let assets = colorAssets
-        return ColorContext(
-            isDark: isDark, isHighContrast: isHighContrast, palette: systemPalette, tint: tint?.color,
-            assets: assets?.source,
-            traits: AssetTraits(
-                displayScale: displayScale, isDark: isDark, isHighContrast: isHighContrast,
-                isRightToLeft: layoutDirection == .rightToLeft),
-            report: assets?.report ?? { _ in })
-    }
+    package var colorContext: ColorContext { ColorContext(self) }
 }
 
 extension Color {

@@ -3,18 +3,30 @@ import Foundation
 
 /// What a colour's components depend on.
 package struct ColorContext {
-    package var isDark: Bool
-    package var isHighContrast: Bool
+    /// What most colours never ask for.
+    private enum Surroundings {
+        case environment(EnvironmentValues)
+        case values(Values)
+    }
+
+    private final class Values {
+        let tint: Color?
+        let assets: (any ImageSource)?
+        let traits: AssetTraits
+        let report: (String) -> Void
+
+        init(tint: Color?, assets: (any ImageSource)?, traits: AssetTraits, report: @escaping (String) -> Void) {
+            (self.tint, self.assets, self.traits, self.report) = (tint, assets, traits, report)
+        }
+    }
+
+    package let isDark: Bool
+    package let isHighContrast: Bool
     /// Whether the surroundings lie above others, as sheets do: dark backgrounds are then a step lighter.
     package var isElevated = false
-    package var palette: SystemPalette
-    /// The tint that takes the accent colour's place, if any.
-    package var tint: Color?
-    /// Where named colours are looked up; nil finds none.
-    package var assets: (any ImageSource)?
-    package var traits: AssetTraits
-    /// Takes the message about a name that no catalogue has.
-    package var report: (String) -> Void
+    package let palette: SystemPalette
+    private let surroundings: Surroundings
+    private var ignoresTint = false
 
     package init(
         isDark: Bool = false, isHighContrast: Bool = false, palette: SystemPalette = .iOS18, tint: Color? = nil,
@@ -23,10 +35,50 @@ package struct ColorContext {
         self.isDark = isDark
         self.isHighContrast = isHighContrast
         self.palette = palette
-        self.tint = tint
-        self.assets = assets
-        self.traits = traits ?? AssetTraits(displayScale: 1, isDark: isDark, isHighContrast: isHighContrast)
-        self.report = report
+        let traits = traits ?? AssetTraits(displayScale: 1, isDark: isDark, isHighContrast: isHighContrast)
+        surroundings = .values(Values(tint: tint, assets: assets, traits: traits, report: report))
+    }
+
+    init(_ environment: EnvironmentValues) {
+        isDark = environment.colorScheme == .dark
+        isHighContrast = environment.colorSchemeContrast == .increased
+        palette = environment.systemPalette
+        surroundings = .environment(environment)
+    }
+
+    /// The tint that takes the accent colour's place, if any.
+    private var tint: Color? {
+        if ignoresTint { return nil }
+        return switch surroundings {
+        case .environment(let environment): environment.tint?.color
+        case .values(let values): values.tint
+        }
+    }
+
+    /// Where named colours are looked up; nil finds none.
+    package var assets: (any ImageSource)? {
+        switch surroundings {
+        case .environment(let environment): environment.colorAssets?.source
+        case .values(let values): values.assets
+        }
+    }
+
+    package var traits: AssetTraits {
+        switch surroundings {
+        case .environment(let environment):
+            AssetTraits(
+                displayScale: environment.displayScale, isDark: isDark, isHighContrast: isHighContrast,
+                isRightToLeft: environment.layoutDirection == .rightToLeft)
+        case .values(let values): values.traits
+        }
+    }
+
+    /// Takes the message about a name that no catalogue has.
+    private func report(_ message: String) {
+        switch surroundings {
+        case .environment(let environment): environment.colorAssets?.report(message)
+        case .values(let values): values.report(message)
+        }
     }
 
     package func systemColor(_ color: SystemColor) -> RGBAColor {
@@ -39,7 +91,7 @@ package struct ColorContext {
         if let tint {
             var outer = self
             // A tint that is the accent colour itself must not look for itself.
-            outer.tint = nil
+            outer.ignoresTint = true
             return tint.resolved(in: outer)
         }
         if let assets, case .success(let color) = assets.color(named: "AccentColor", bundle: nil, traits: traits) {

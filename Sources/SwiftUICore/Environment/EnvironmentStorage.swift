@@ -22,47 +22,60 @@ struct EnvironmentStorage {
             (self.key, self.box, self.next) = (key, box, next)
             length = (next?.length ?? 0) + 1
         }
-    }
 
-    /// Values in places that their keys tell; a place that is taken gives way to the next.
-    private final class Table {
-        private(set) var count = 0
-        /// nil where a place is free.
-        private var keys: [ObjectIdentifier?]
-        private var boxes: [AnyEnvironmentBox?]
-        private let mask: Int
-
-        /// Room for `count` values, at least as much again free.
-        init(count: Int) {
-            var size = 16
-            while size < 2 * count { size *= 2 }
-            keys = Array(repeating: nil, count: size)
-            boxes = Array(repeating: nil, count: size)
-            mask = size - 1
+        enum Step {
+            case found(AnyEnvironmentBox)
+            case next(Unmanaged<Link>)
+            case end
         }
 
-        /// Where a value is, or has to be put.
-        private func place(of key: ObjectIdentifier) -> Int {
+        /// What is to be done here by who looks for a key.
+        @inline(__always) func step(to key: ObjectIdentifier) -> Step {
+            if self.key == key { return .found(box) }
+            return next.map { .next(Unmanaged.passUnretained($0)) } ?? .end
+        }
+    }
+
+    /// Values in places that their keys tell; a place that is taken gives way to the next. Nothing of it changes, so reading
+    /// it needs no check against writing.
+    private final class Table {
+        /// What is in a place; nil where it is free.
+        private typealias Entry = (key: ObjectIdentifier, box: AnyEnvironmentBox)?
+
+        let count: Int
+        private let entries: [Entry]
+        private let mask: Int
+
+        /// The values of a chain and of the table behind it; of a key the first one counts.
+        init(_ latest: Link?, before table: Table?) {
+            var size = 16
+            while size < 2 * ((table?.count ?? 0) + (latest?.length ?? 0)) { size *= 2 }
+            let mask = size - 1
+            var (entries, count) = ([Entry](repeating: nil, count: size), 0)
+            func add(_ key: ObjectIdentifier, _ box: AnyEnvironmentBox) {
+                let place = Table.place(of: key, in: entries, mask)
+                guard entries[place] == nil else { return }
+                entries[place] = (key, box)
+                count += 1
+            }
+            var link = latest
+            while let written = link {
+                add(written.key, written.box)
+                link = written.next
+            }
+            for case let (key, box)? in table?.entries ?? [] { add(key, box) }
+            (self.entries, self.mask, self.count) = (entries, mask, count)
+        }
+
+        /// Where a value is, or has to be put; at least as many places are free as are not.
+        private static func place(of key: ObjectIdentifier, in entries: [Entry], _ mask: Int) -> Int {
             let address = UInt(bitPattern: key)
             var place = Int(truncatingIfNeeded: (address >> 4) ^ (address >> 12)) & mask
-            while let taken = keys[place], taken != key { place = (place + 1) & mask }
+            while let taken = entries[place], taken.key != key { place = (place + 1) & mask }
             return place
         }
 
-        subscript(_ key: ObjectIdentifier) -> AnyEnvironmentBox? { boxes[place(of: key)] }
-
-        func add(_ box: AnyEnvironmentBox, for key: ObjectIdentifier) {
-            let place = place(of: key)
-            guard keys[place] == nil else { return }
-            (keys[place], boxes[place]) = (key, box)
-            count += 1
-        }
-
-        func addAll(of other: Table) {
-            for (key, box) in zip(other.keys, other.boxes) {
-                if let key, let box { add(box, for: key) }
-            }
-        }
+        subscript(_ key: ObjectIdentifier) -> AnyEnvironmentBox? { entries[Table.place(of: key, in: entries, mask)]?.box }
     }
 
     private static let longestChain = 8
@@ -71,30 +84,22 @@ struct EnvironmentStorage {
     private var table: Table?
 
     subscript(_ key: ObjectIdentifier) -> AnyEnvironmentBox? {
-        var link = latest
-        while let written = link {
-            if written.key == key { return written.box }
-            link = written.next
+        // The first link holds all the others: there is nothing to be retained on the way.
+        guard let latest else { return table?[key] }
+        var link = Unmanaged.passUnretained(latest)
+        while true {
+            switch link._withUnsafeGuaranteedRef({ $0.step(to: key) }) {
+            case .found(let box): return box
+            case .next(let next): link = next
+            case .end: return table?[key]
+            }
         }
-        return table?[key]
     }
 
     mutating func set(_ box: AnyEnvironmentBox, for key: ObjectIdentifier) {
         latest = Link(key: key, box: box, next: latest)
-        if latest!.length > EnvironmentStorage.longestChain { (table, latest) = (merged(), nil) }
+        if latest!.length > EnvironmentStorage.longestChain { (table, latest) = (Table(latest, before: table), nil) }
     }
 
-    var count: Int { merged().count }
-
-    /// All values in one table; the latest of a key comes first and stays.
-    private func merged() -> Table {
-        let merged = Table(count: (table?.count ?? 0) + (latest?.length ?? 0))
-        var link = latest
-        while let written = link {
-            merged.add(written.box, for: written.key)
-            link = written.next
-        }
-        if let table { merged.addAll(of: table) }
-        return merged
-    }
+    var count: Int { Table(latest, before: table).count }
 }

@@ -5,9 +5,9 @@ final class ContainerNode<L: Layout>: _LayoutNode {
     private let layout: L
     private let nodes: [_LayoutNode]
     private let subviews: LayoutSubviews
-    private var knownCache: L.Cache?
+    @exclusivity(unchecked) private var knownCache: L.Cache?
     /// The state of the session's containers that the cache belongs to.
-    private var cacheVersion = 0
+    @exclusivity(unchecked) private var cacheVersion = 0
 
     /// Hands `body` the layout's cache, made anew where the containers around have changed.
     private func withCache<R>(_ body: (inout L.Cache) -> R) -> R {

@@ -9,24 +9,25 @@ public class _LayoutNode {
     final let session: RenderSession
     final let isRightToLeft: Bool
     final let displayScale: CGFloat
-    final var traits = ViewTraits()
+    @exclusivity(unchecked) final var traits = ViewTraits()
     /// The views and controls whose bodies the node came out of, the innermost first; kept where the session inspects.
     final var sourceViews: [String] = []
 
     /// Where the node is, in its parent's coordinates, in points. Set by `place`.
-    final private(set) var frame = CGRect.zero
+    @exclusivity(unchecked) final private(set) var frame = CGRect.zero
     /// What the node was offered when it was placed.
     final private(set) var placedProposal = ProposedViewSize.zero
     /// Where its top left corner is in the whole picture, before transformations.
     final private(set) var absoluteOrigin = CGPoint.zero
     private var transformation: PlacedTransformation?
 
-    private var sizes = KnownSizes()
+    // Nobody else runs while one of these is read or written: checks of that would take longer than what they check.
+    @exclusivity(unchecked) private var sizes = KnownSizes()
     private var guides: [(key: AlignmentKey, proposal: ProposedViewSize, size: CGSize, guide: CGFloat?)] = []
     /// The state of the session's containers that the sizes belong to.
-    private var sizesVersion = 0
-    private var knownSpacing: ViewSpacing?
-    private var knownGuides: ExplicitGuides?
+    @exclusivity(unchecked) private var sizesVersion = 0
+    @exclusivity(unchecked) private var knownSpacing: ViewSpacing?
+    @exclusivity(unchecked) private var knownGuides: ExplicitGuides?
 
     init(context: _ResolutionContext) {
         session = context.session
@@ -37,6 +38,8 @@ public class _LayoutNode {
     // What subclasses say.
 
     var children: [_LayoutNode] { [] }
+    /// The one child of a node that always has one: asked for without making an array.
+    var onlyChild: _LayoutNode? { nil }
     func computeSize(_ proposal: ProposedViewSize) -> CGSize { .zero }
     /// Whether finding a size takes longer than finding it again.
     var remembersSizes: Bool { true }
@@ -141,6 +144,7 @@ public class _LayoutNode {
     }
 
     final func inheritedPreference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+        if let onlyChild { return onlyChild.preference(key) }
         var value: K.Value?
         for child in children {
             guard let next = child.preference(key) else { continue }

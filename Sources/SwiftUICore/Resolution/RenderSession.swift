@@ -52,7 +52,7 @@ import Foundation
     public var onAbandon: (RenderFailure) -> Never = { fatalError("\($0)") }
     let stack = StackGuard.current
     /// Changes where sizes found so far no longer hold, because a container that views measure by has another size.
-    var layoutVersion = 0
+    @exclusivity(unchecked) var layoutVersion = 0
     /// What views keep and report while the picture is made.
     let updates = ViewUpdates()
 

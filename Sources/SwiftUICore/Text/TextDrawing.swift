@@ -29,8 +29,13 @@ struct TextDrawing {
     }
 
     func draw(in drawing: inout DrawingContext) {
-        for line in layout.lines {
-            draw(VisualLine(line, of: layout).items[...], of: line, in: &drawing)
+        let hasLines = runs.contains { $0.background != nil || $0.underline != nil || $0.strikethrough != nil }
+        for (line, glyphs) in zip(layout.lines, layout.glyphs) {
+            if hasLines || glyphs.hasAttachments {
+                draw(VisualLine(line, of: layout).items[...], of: line, in: &drawing)
+            } else {
+                draw(glyphs, origin(of: line), in: &drawing)
+            }
         }
     }
 
@@ -41,7 +46,8 @@ struct TextDrawing {
         let origin = origin(of: line)
         drawBackgrounds(of: items, line, origin, in: &drawing)
         drawDecorations(of: items, origin, \.underline, in: &drawing) { metrics, size in 0.1 * size }
-        drawGlyphs(of: items, origin, in: &drawing)
+        drawAttachments(of: items, origin, in: &drawing)
+        draw(LineGlyphs(items), origin, in: &drawing)
         drawDecorations(of: items, origin, \.strikethrough, in: &drawing) { metrics, size in -metrics.xHeight / 2 }
     }
 
@@ -53,25 +59,27 @@ struct TextDrawing {
         var baselineOffset: CGFloat
     }
 
-    /// Glyphs of one look are drawn together.
-    private func drawGlyphs(of items: [VisualLine.Item], _ origin: CGPoint, in drawing: inout DrawingContext) {
-        var groups: [(style: GlyphStyle, glyphs: [Glyph])] = []
-        for item in items {
+    private func drawAttachments(of items: [VisualLine.Item], _ origin: CGPoint, in drawing: inout DrawingContext) {
+        for item in items where item.isAttachment {
             let run = runs[item.run]
-            if item.isAttachment, let attachment = run.attachment {
-                let point = CGPoint(x: origin.x + item.x, y: origin.y - run.baselineOffset * scale)
-                drawing.draw(run.paint, in: frame) { drawing, paint in
-                    attachment.draw(&drawing, point, scale, paint)
-                }
-                continue
+            guard let attachment = run.attachment else { continue }
+            let point = CGPoint(x: origin.x + item.x, y: origin.y - run.baselineOffset * scale)
+            drawing.draw(run.paint, in: frame) { drawing, paint in
+                attachment.draw(&drawing, point, scale, paint)
             }
-            if item.glyphs.isEmpty { continue }
-            let style = GlyphStyle(font: item.font, paint: run.paint, baselineOffset: run.baselineOffset * scale)
-            let index = groups.firstIndex { $0.style == style } ?? groups.count
-            if index == groups.count { groups.append((style, [])) }
-            for glyph in item.glyphs {
-                let position = CGPoint(x: glyph.position.x + item.x, y: glyph.position.y)
-                groups[index].glyphs.append(Glyph(id: glyph.id, position: position))
+        }
+    }
+
+    /// Glyphs of one look are drawn together.
+    private func draw(_ line: LineGlyphs, _ origin: CGPoint, in drawing: inout DrawingContext) {
+        var groups: [(style: GlyphStyle, glyphs: [Glyph])] = []
+        for part in line.parts {
+            let run = runs[part.run]
+            let style = GlyphStyle(font: part.font, paint: run.paint, baselineOffset: run.baselineOffset * scale)
+            if let index = groups.firstIndex(where: { $0.style == style }) {
+                groups[index].glyphs += part.glyphs
+            } else {
+                groups.append((style, part.glyphs))
             }
         }
         for group in groups {

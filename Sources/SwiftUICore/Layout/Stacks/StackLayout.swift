@@ -28,14 +28,16 @@ struct StackLayout {
         return spacings
     }
 
-    private func arrange(_ nodes: ArraySlice<_LayoutNode>, in proposal: ProposedViewSize) -> StackArrangement {
-        var arrangement = StackArrangement(proposal: proposal, count: nodes.count, spacings: spacings(nodes))
+    private func arrange(
+        _ nodes: ArraySlice<_LayoutNode>, in proposal: ProposedViewSize, _ measures: StackCache.Measures
+    ) -> StackArrangement {
+        var arrangement = StackArrangement(proposal: proposal, spacings: measures.spacings, count: nodes.count)
         guard let length = proposal[axis], length.isFinite else {
-            for (place, node) in nodes.enumerated() { arrangement.sizes[place] = node.sizeThatFits(proposal) }
+            for (place, node) in nodes.enumerated() { arrangement.places[place].size = node.sizeThatFits(proposal) }
             measureExtent(of: &arrangement, nodes)
             return arrangement
         }
-        var remaining = length - arrangement.spacings.reduce(0, +)
+        var remaining = length - measures.spacing
         /// Offers the views of one priority what is left but for `reserved`, which those of lower ones need.
         func share(_ group: [Int], reserved: CGFloat) {
             var left = group.count
@@ -43,14 +45,14 @@ struct StackLayout {
                 var offer = proposal
                 offer[axis] = max(0, (remaining - reserved) / CGFloat(left))
                 let size = nodes[nodes.startIndex + place].sizeThatFits(offer)
-                arrangement.proposals[place] = offer
-                arrangement.sizes[place] = size
+                arrangement.places[place].proposal = offer
+                arrangement.places[place].size = size
                 remaining -= size[axis]
                 left -= 1
             }
         }
-        let groups = prioritized(nodes)
-        var reserved = groups.dropFirst().joined().reduce(0) { $0 + least(nodes, $1, proposal) }
+        let groups = measures.groups
+        var reserved = groups.count == 1 ? 0 : groups.dropFirst().joined().reduce(0) { $0 + least(nodes, $1, proposal) }
         for (rank, group) in groups.enumerated() {
             if rank > 0 { reserved -= group.reduce(0) { $0 + least(nodes, $1, proposal) } }
             share(byFlexibility(group, nodes, proposal), reserved: reserved)
@@ -61,6 +63,8 @@ struct StackLayout {
 
     /// The places of the subviews by falling priority.
     private func prioritized(_ nodes: ArraySlice<_LayoutNode>) -> [[Int]] {
+        guard let first = nodes.first?.traits.layoutPriority else { return [] }
+        if nodes.allSatisfy({ $0.traits.layoutPriority == first }) { return [Array(0..<nodes.count)] }
         var groups: [(priority: Double, places: [Int])] = []
         for (place, node) in nodes.enumerated() {
             let priority = node.traits.layoutPriority
@@ -98,9 +102,9 @@ struct StackLayout {
     /// Finds how far the aligned subviews reach before and after the guide they share.
     private func measureExtent(of arrangement: inout StackArrangement, _ nodes: ArraySlice<_LayoutNode>) {
         for (place, node) in nodes.enumerated() {
-            let guide = node.dimensions(in: arrangement.proposals[place])[alignment]
-            let length = arrangement.sizes[place][crossAxis]
-            arrangement.guides[place] = guide
+            let guide = node.dimensions(in: arrangement.places[place].proposal)[alignment]
+            let length = arrangement.places[place].size[crossAxis]
+            arrangement.places[place].guide = guide
             arrangement.before = max(arrangement.before, guide)
             arrangement.after = max(arrangement.after, length - guide)
         }
@@ -111,7 +115,11 @@ struct StackLayout {
         of subviews: LayoutSubviews, in proposal: ProposedViewSize, _ cache: inout StackCache
     ) -> StackArrangement {
         if let known = cache.latest, known.proposal == proposal { return known }
-        let new = arrange(subviews.nodes, in: proposal)
+        let nodes = subviews.nodes
+        let measures = cache.measures
+            ?? StackCache.Measures(spacings: spacings(nodes), groups: prioritized(nodes))
+        let new = arrange(nodes, in: proposal, measures)
+        cache.measures = measures
         cache.latest = new
         return new
     }
@@ -121,7 +129,7 @@ struct StackLayout {
         let arrangement = arrangement(of: subviews, in: proposal, &cache)
         let (before, after) = (arrangement.before, arrangement.after)
         let cross = before.isFinite && after.isFinite
-            ? before + after : arrangement.sizes.reduce(0) { max($0, $1[crossAxis]) }
+            ? before + after : arrangement.places.reduce(0) { max($0, $1.size[crossAxis]) }
         return CGSize(arrangement.length(along: axis), along: axis, cross: cross)
     }
 
@@ -135,14 +143,13 @@ struct StackLayout {
         let arrangement = arrangement(of: subviews, in: offer, &cache)
         let before = arrangement.before
         var position = axis == .horizontal ? bounds.minX : bounds.minY
-        for (place, index) in subviews.indices.enumerated() {
-            if place > 0 { position += arrangement.spacings[place - 1] }
-            let guide = arrangement.guides[place]
-            let cross = (axis == .horizontal ? bounds.minY : bounds.minX) + (before.isFinite ? before - guide : 0)
+        for (place, index) in zip(arrangement.places, subviews.indices) {
+            position += place.spacing
+            let cross = (axis == .horizontal ? bounds.minY : bounds.minX) + (before.isFinite ? before - place.guide : 0)
             subviews[index].place(
                 at: axis == .horizontal ? CGPoint(x: position, y: cross) : CGPoint(x: cross, y: position),
-                proposal: arrangement.proposals[place])
-            position += arrangement.sizes[place][axis]
+                proposal: place.proposal)
+            position += place.size[axis]
         }
     }
 
@@ -157,32 +164,51 @@ struct StackLayout {
     }
 }
 
-/// Lengths and offers of a stack's subviews, in their order.
+/// Lengths and offers of a stack's subviews.
 struct StackArrangement {
+    /// A subview's part.
+    struct Place {
+        var size = CGSize.zero
+        var proposal: ProposedViewSize
+        /// Where the shared guide is across the axis.
+        var guide: CGFloat = 0
+        /// The distance before it; none before the first.
+        let spacing: CGFloat
+    }
+
     let proposal: ProposedViewSize
-    var sizes: [CGSize]
-    var proposals: [ProposedViewSize]
-    /// The places of the shared guide across the axis.
-    var guides: [CGFloat]
-    /// The distance before each subview but the first.
-    var spacings: [CGFloat]
+    /// In the subviews' order.
+    var places: [Place]
     /// How far the aligned subviews reach before and after the guide they share.
     var (before, after) = (-CGFloat.infinity, -CGFloat.infinity)
 
-    init(proposal: ProposedViewSize, count: Int, spacings: [CGFloat]) {
+    init(proposal: ProposedViewSize, spacings: [CGFloat], count: Int) {
         self.proposal = proposal
-        self.spacings = spacings
-        sizes = Array(repeating: .zero, count: count)
-        proposals = Array(repeating: proposal, count: count)
-        guides = Array(repeating: 0, count: count)
+        places = (0..<count).map { Place(proposal: proposal, spacing: $0 == 0 ? 0 : spacings[$0 - 1]) }
     }
 
     func length(along axis: Axis) -> CGFloat {
-        sizes.reduce(0) { $0 + $1[axis] } + spacings.reduce(0, +)
+        places.reduce(0) { $0 + $1.size[axis] } + places.reduce(0) { $0 + $1.spacing }
     }
 }
 
 /// What a stack remembers: it is placed with the proposal it was measured with last, more often than not.
 public struct StackCache {
+    /// What is the same for all proposals.
+    struct Measures {
+        /// The distances before each subview but the first.
+        let spacings: [CGFloat]
+        /// All of them.
+        let spacing: CGFloat
+        /// The places of the subviews by falling priority.
+        let groups: [[Int]]
+
+        init(spacings: [CGFloat], groups: [[Int]]) {
+            (self.spacings, self.groups) = (spacings, groups)
+            spacing = spacings.reduce(0, +)
+        }
+    }
+
+    var measures: Measures?
     var latest: StackArrangement?
 }

@@ -22,13 +22,16 @@ struct TextLayout {
         var baseline: CGFloat = 0
     }
 
-    var text: TypesetText
-    var lines: [Line]
+    let text: TypesetText
+    let lines: [Line]
     var size: CGSize
-    var isTruncated = false
+    let isTruncated: Bool
+    private let laidOutGlyphs = LaidOutGlyphs()
 
     var firstBaseline: CGFloat { lines.first?.baseline ?? 0 }
     var lastBaseline: CGFloat { lines.last?.baseline ?? 0 }
+    /// The glyphs of each line.
+    var glyphs: [LineGlyphs] { laidOutGlyphs.lines(of: self) }
 }
 
 /// How text is to be laid out.

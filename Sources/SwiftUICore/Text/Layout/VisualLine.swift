@@ -66,3 +66,41 @@ struct VisualLine {
         }
     }
 }
+
+/// A line's glyphs as they are drawn where nothing else is: found once for a layout, which many pictures may share.
+struct LineGlyphs {
+    /// Neighbouring glyphs of one run and font, placed from the line's left edge.
+    struct Part {
+        let run: Int
+        let font: GlyphFont
+        var glyphs: [Glyph]
+    }
+
+    private(set) var parts: [Part] = []
+    private(set) var hasAttachments = false
+
+    init(_ items: some Sequence<VisualLine.Item>) {
+        for item in items {
+            if item.isAttachment { hasAttachments = true }
+            if item.isAttachment || item.glyphs.isEmpty { continue }
+            if parts.last.map({ $0.run != item.run || $0.font != item.font }) ?? true {
+                parts.append(Part(run: item.run, font: item.font, glyphs: []))
+            }
+            parts[parts.count - 1].glyphs += item.glyphs.map { glyph in
+                Glyph(id: glyph.id, position: CGPoint(x: glyph.position.x + item.x, y: glyph.position.y))
+            }
+        }
+    }
+}
+
+/// The glyphs of a layout's lines, each found when it is first drawn.
+final class LaidOutGlyphs {
+    private var lines: [LineGlyphs]?
+
+    func lines(of layout: TextLayout) -> [LineGlyphs] {
+        if let lines { return lines }
+        let lines = layout.lines.map { LineGlyphs(VisualLine($0, of: layout).items) }
+        self.lines = lines
+        return lines
+    }
+}
