@@ -20,7 +20,7 @@ package struct ColorContext {
         }
     }
 
-    package let isDark: Bool
+    package var isDark: Bool
     package let isHighContrast: Bool
     /// Whether the surroundings lie above others, as sheets do: dark backgrounds are then a step lighter.
     package var isElevated = false

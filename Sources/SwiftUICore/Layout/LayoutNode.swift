@@ -38,7 +38,7 @@ public class _LayoutNode {
     // What subclasses say.
 
     var children: [_LayoutNode] { [] }
-    /// The one child of a node that always has one: asked for without making an array.
+    /// The child of a node that has exactly one, told without making an array of it; nil where it has others, or none.
     var onlyChild: _LayoutNode? { nil }
     func computeSize(_ proposal: ProposedViewSize) -> CGSize { .zero }
     /// Whether finding a size takes longer than finding it again.

@@ -11,7 +11,7 @@ class UnaryNode: _LayoutNode {
     }
 
     override var children: [_LayoutNode] { [child] }
-    override final var onlyChild: _LayoutNode? { child }
+    override var onlyChild: _LayoutNode? { child }
 
     override func draw(in drawing: inout DrawingContext) { drawing.draw(child) }
 

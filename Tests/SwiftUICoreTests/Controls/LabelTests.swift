@@ -20,6 +20,15 @@ import Testing
         expectLayout(10, 10, ["icon": "0 0 10 10"]) { label.labelStyle(.iconOnly) }
     }
 
+    @Test func titlesOfSeveralViewsStandBelowEachOther() {
+        expectLayout(48, 28, ["first": "18 0 30 10", "second": "18 18 20 10"]) {
+            Label {
+                Box(30, 10).named("first")
+                Box(20, 10).named("second")
+            } icon: { Box(10, 10) }
+        }
+    }
+
     /// An icon stands on the title's baseline: at one pixel a point, body text has 17 points above it.
     @Test func iconsStandOnTheBaseline() {
         expectLayout(52, 21, ["icon": "0 6.19 10 10"], scale: 100) {

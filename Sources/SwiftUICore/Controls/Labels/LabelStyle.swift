@@ -38,8 +38,21 @@ public struct TitleAndIconLabelStyle: LabelStyle {
     public func makeBody(configuration: Configuration) -> some View {
         HStack(alignment: .firstTextBaseline, spacing: 8) {
             configuration.icon
-            configuration.title
+            StackedTitle(title: configuration.title)
         }
+    }
+}
+
+/// A title of several views, one below the other (from the look of Apple's own samples, unconfirmed).
+private struct StackedTitle<Title: View>: View {
+    let title: Title
+
+    var body: Never { fatalError("a stacked title has no body") }
+
+    static func _resolve(_ view: StackedTitle, in context: _ResolutionContext, into nodes: inout [_LayoutNode]) {
+        let lines = view.title.resolved(in: context)
+        if lines.count < 2 { return nodes.append(contentsOf: lines) }
+        nodes.append(ContainerNode(layout: VStackLayout(alignment: .leading), children: lines, context: context))
     }
 }
 

@@ -50,6 +50,8 @@ class LayerNode: UnaryNode {
         return isInFront ? [child, layer] : [layer, child]
     }
 
+    final override var onlyChild: _LayoutNode? { layer == nil ? child : nil }
+
     /// A layer that is known once the view has its place.
     func layerOfPlacedChild() -> _LayoutNode? { nil }
 

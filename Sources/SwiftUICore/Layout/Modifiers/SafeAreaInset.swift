@@ -35,6 +35,7 @@ private final class SafeAreaInsetNode: UnaryNode {
     }
 
     override var children: [_LayoutNode] { [child, inset] }
+    override var onlyChild: _LayoutNode? { nil }
     override func draw(in drawing: inout DrawingContext) { drawing.drawChildren(of: self) }
 
     private var insetIsFirst: Bool { edge == .top || edge == .leading }
