@@ -15,12 +15,13 @@ struct ToolInvocation {
 
         USAGE: darkroom <command> <folder or file> ... [options]
                darkroom doctor
+               darkroom accept <report folder> [<golden> ...]
                darkroom report <folder>
                darkroom report merge <folder> ... --output <folder>
 
         Builds the sources, as an Xcode widget extension has them, and runs the program that comes out. The folder may be
         that of a target in an Xcode project, an .xcodeproj or .xcworkspace, or a Swift package; several folders and
-        files are taken as they are. The commands are the program's: render, timeline, inspect, list, doctor;
+        files are taken as they are. The commands are the program's: render, timeline, record, verify, inspect, list, doctor;
         `darkroom <command> <folder> --help` prints the options. The program runs with your own rights.
 
         OPTIONS:
@@ -63,7 +64,7 @@ struct ToolInvocation {
             throw ToolFailure("The command comes first: darkroom render <folder> \(command) …")
         }
         let paths = arguments.dropFirst().prefix { !$0.hasPrefix("-") }
-        if paths.isEmpty && command == "doctor" || command == "report" {
+        if paths.isEmpty && command == "doctor" || ["accept", "report"].contains(command) {
             task = .ownCommand(arguments: arguments)
             return
         }

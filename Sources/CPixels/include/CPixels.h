@@ -8,6 +8,10 @@
 
 // Files
 
+/// 128 bits by which pictures are told apart, the same on every machine: MurmurHash3_x64_128 of the pixels as little-endian
+/// bytes, for a `seed` of its own. Good against chance, not against somebody who means to deceive.
+void cpixels_hash(const uint32_t *pixels, size_t count, uint64_t seed, uint64_t out[2]);
+
 /// Whether every pixel is opaque.
 int cpixels_are_opaque(const uint32_t *pixels, size_t count);
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+@_spi(Darkroom) import SwiftUICore
 
 /// `render`: the entry that is current, for each widget, family and appearance.
 struct RenderCommand: AsyncParsableCommand {
@@ -45,8 +46,7 @@ struct RenderCommand: AsyncParsableCommand {
                 format: output.format, scale: setup.settings.scale, console: console),
             writer: writer, threads: output.threads)
         if drawsPreviews {
-            let run = PreviewRun(setup: setup, format: output.format, outlines: outline, queue: queue)
-            let (report, failed) = try await run.render(subjects)
+            let (report, failed) = try await render(subjects, setup: setup, format: output.format, queue: queue)
             if files.json {
                 console.print(try report.json())
             } else if !files.quiet {
@@ -71,10 +71,30 @@ struct RenderCommand: AsyncParsableCommand {
         if failed { throw StatusOnly(status: .widgetFailed) }
     }
 
+    /// Draws previews; the report tells of all that were, though one failed.
+    @MainActor private func render(
+        _ subjects: [PreviewSubject], setup: RunSetup, format: PictureFormat, queue: RenderQueue
+    ) async throws -> (report: PreviewReport, failed: Bool) {
+        var setup = setup
+        setup.beforeAbandoning = { queue.drain() }
+        let run = PreviewRun(setup: setup, format: format, inspects: outline) { _, picture, shot in
+            var list = shot.displayList
+            if outline { list.items += InspectedView(shot.root).outline(scale: picture.scale) }
+            try queue.add(list, path: picture.file)
+        }
+        let result = try await run.render(subjects)
+        do {
+            try await queue.finish()
+        } catch {
+            throw error as? ProgramFailure ?? ProgramFailure.widgetFailed("\(error)")
+        }
+        return result
+    }
+
     /// - Throws: `ProgramFailure` for options that say something of widgets' entries, which previews bring themselves.
     private func checkPreviewOptions() throws {
         let options = [
-            ("--tap", !tap.isEmpty), ("--set", !pictures.set.isEmpty), ("--entry", pictures.entry != "current"),
+            ("--tap", !tap.isEmpty), ("--set", !pictures.set.isEmpty), ("--entry", pictures.entry.contains { $0 != "current" }),
             ("--recommendation", pictures.recommendation != nil),
         ]
         for (option, isGiven) in options where isGiven {

@@ -24,7 +24,7 @@ struct TimelineCommand: AsyncParsableCommand {
     @MainActor func run() async throws {
         let console = Console.shared
         let output = try OutputSettings(files)
-        guard pictures.entry == WidgetEntryRequest.current.rawValue else {
+        guard pictures.entry.allSatisfy({ $0 == WidgetEntryRequest.current.rawValue }) else {
             throw ProgramFailure.badInput("--entry is for `render`: a timeline has all of its entries.")
         }
         let animationSettings = try AnimationSettings(animations, format: output.format)

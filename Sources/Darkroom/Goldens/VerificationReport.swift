@@ -72,6 +72,8 @@ import Foundation
         public var kind: String
         /// Nil where a preview shows no widget.
         public var family: String?
+        /// What `--preview` calls the preview; nil for a widget's picture.
+        public var preview: String?
         public var scheme: String
         public var outcome: Outcome
         /// What is to be said of it, such as why there is no picture.
@@ -91,6 +93,10 @@ import Foundation
         public var differencePicture: String?
         /// The SHA-256 of the golden's file as it was compared, by which `accept` sees that it has not changed since.
         public var goldenHash: String?
+        /// The SHA-256 of the actual picture's file, by which `accept` sees that it is the one that was compared.
+        public var actualHash: String?
+        /// The file that says where the actual picture's views are; written for those that do not pass.
+        public var actualLayout: String?
         public var layout: [LayoutChange]?
         /// How long the picture took, in seconds.
         public var seconds: Double?
@@ -113,6 +119,8 @@ import Foundation
     /// Which part of all pictures this is, as `2/4`; nil for all of them.
     public var shard: String?
     public var causes: [Cause]
+    /// What the actual pictures depend on besides the widget and the options; nil where not all goldens were looked at.
+    public var environment: GoldenEnvironment?
     /// In the order of their names.
     public var pictures: [Picture]
 

@@ -18,7 +18,7 @@ import Foundation
     /// No widgets.
     static let none = WidgetSelection(widgets: [])
 
-    private init(widgets: [Selected]) { (self.widgets, leftOut) = (widgets, []) }
+    init(widgets: [Selected]) { (self.widgets, leftOut) = (widgets, []) }
 
     /// - Parameters:
     ///   - widgets: all that the program has.

@@ -16,6 +16,12 @@ enum Choice {
         return .badInput("\(option): there is no \"\(text)\".\(near)\(list)")
     }
 
+    /// "a, b and c".
+    static func listed(_ names: [String]) -> String {
+        guard names.count > 1, let last = names.last else { return names.first ?? "nothing" }
+        return names.dropLast().joined(separator: ", ") + " and " + last
+    }
+
     /// "a, b or c".
     static func joined(_ names: [String]) -> String {
         guard names.count > 1, let last = names.last else { return names.first ?? "nothing" }

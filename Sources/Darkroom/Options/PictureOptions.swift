@@ -12,23 +12,23 @@ struct PictureOptions: ParsableArguments {
     @Option(help: "A device's name or its screen's size, such as \"Apple Watch 45mm\" or 430x932. Default: the 430x932 class.")
     var device: String?
 
-    @Option(help: "Pixels per point.")
-    var scale: String = "3"
+    @Option(help: "Pixels per point. Default: 3.")
+    var scale: String?
 
     @Option(help: "light or dark; repeatable. Default: light.")
     var scheme: [String] = []
 
-    @Option(help: "The size of text, such as large or accessibility1.")
-    var typeSize: String = "large"
+    @Option(help: "The size of text, such as accessibility1. Default: large.")
+    var typeSize: String?
 
-    @Option(help: "The language and region, such as de_DE.")
-    var locale: String = "en_US"
+    @Option(help: "The language and region, such as de_DE. Default: en_US.")
+    var locale: String?
 
     @Option(help: "The calendar, such as buddhist or hebrew. Default: the locale's.")
     var calendar: String?
 
-    @Option(help: "The time zone, such as Europe/Berlin.")
-    var timeZone: String = "UTC"
+    @Option(help: "The time zone, such as Europe/Berlin. Default: UTC.")
+    var timeZone: String?
 
     @Option(help: "fullColor, accented or vibrant. Default: fullColor, and vibrant for accessories.")
     var renderingMode: String?
@@ -42,8 +42,8 @@ struct PictureOptions: ParsableArguments {
     @Option(help: "The moment, as ISO 8601; the clock stands still there. Default: now.")
     var date: String?
 
-    @Option(help: "current, snapshot or placeholder.")
-    var entry: String = "current"
+    @Option(help: "current, snapshot or placeholder; for record, repeatable. Default: current.")
+    var entry: [String] = []
 
     @Option(help: "Sets a parameter of the widget's configuration: name=value; repeatable.")
     var set: [String] = []
@@ -56,14 +56,14 @@ struct PictureOptions: ParsableArguments {
     @Option(help: "A folder with asset catalogs. Default: the extension's own.")
     var assets: String?
 
-    @Option(help: "The colours of ios18 or ios26.")
-    var palette: String = "ios18"
+    @Option(help: "The colours of ios18 or ios26. Default: ios18.")
+    var palette: String?
 
     @Option(help: "A font family of this machine to set text in, such as \"SF Pro\". Default: the pinned fonts.")
     var fontSystem: String?
 
-    @Option(help: "How many seconds a provider may take, and the view of a picture.")
-    var timeout: String = "10"
+    @Option(help: "How many seconds a provider may take, and the view of a picture. Default: 10.")
+    var timeout: String?
 }
 
 /// The options that say where pictures go and what is said about them.

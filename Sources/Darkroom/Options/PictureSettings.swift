@@ -16,7 +16,8 @@ import Foundation
     let isLuminanceReduced: Bool
     /// The moment asked for; nil for the present.
     let date: Date?
-    let request: WidgetEntryRequest
+    /// The entries asked for, each once; there is at least one.
+    let requests: [WidgetEntryRequest]
     let parameters: [(name: String, value: String)]
     /// The name of the recommended configuration to use.
     let recommendation: String?
@@ -31,15 +32,15 @@ import Foundation
     /// - Throws: `ProgramFailure` for the first value that will not do.
     init(_ options: PictureOptions, devices: DeviceTable) throws {
         device = try options.device.map { try PictureSettings.device($0, in: devices) } ?? devices.standard
-        scale = try PictureNumbers.number(options.scale, for: "--scale", in: 0.1...20)
+        scale = try PictureNumbers.number(options.scale ?? "3", for: "--scale", in: 0.1...20)
         let schemes = try options.scheme.map {
             try Choice.of($0, for: "--scheme", in: ColorScheme.allCases) { "\($0)" }
         }
         self.schemes = schemes.isEmpty ? [.light] : PictureSettings.unique(schemes)
-        typeSize = try Choice.of(options.typeSize, for: "--type-size", in: DynamicTypeSize.allCases) { "\($0)" }
-        let locale = try PictureSettings.locale(options.locale)
+        typeSize = try Choice.of(options.typeSize ?? "large", for: "--type-size", in: DynamicTypeSize.allCases) { "\($0)" }
+        let locale = try PictureSettings.locale(options.locale ?? "en_US")
         self.locale = try options.calendar.map { try CalendarOption.locale(locale, calendar: $0) } ?? locale
-        timeZone = try PictureSettings.timeZone(options.timeZone)
+        timeZone = try PictureSettings.timeZone(options.timeZone ?? "UTC")
         renderingMode = try options.renderingMode.map {
             try Choice.of($0, for: "--rendering-mode", in: WidgetRenderingMode.all, name: \.description)
         }
@@ -49,7 +50,10 @@ import Foundation
         isLuminanceReduced = options.luminanceReduced
         recommendation = options.recommendation
         date = try options.date.map { [timeZone] in try DateOption.date(from: $0, for: "--date", in: timeZone) }
-        request = try Choice.of(options.entry, for: "--entry", in: WidgetEntryRequest.allCases, name: \.rawValue)
+        let requests = try options.entry.map {
+            try Choice.of($0, for: "--entry", in: WidgetEntryRequest.allCases, name: \.rawValue)
+        }
+        self.requests = requests.isEmpty ? [.current] : PictureSettings.unique(requests)
         parameters = try options.set.map { text in
             guard let (name, value) = PictureSettings.split(text) else {
                 throw ProgramFailure.badInput("--set: \"\(text)\" lacks its value. Write it as parameter=value.")
@@ -58,10 +62,13 @@ import Foundation
         }
         inputs = try InputSettings(options.inputs)
         assets = try options.assets.map(PictureSettings.folder)
-        palette = try Choice.of(options.palette, for: "--palette", in: SystemPalette.all, name: \.name)
+        palette = try Choice.of(options.palette ?? "ios18", for: "--palette", in: SystemPalette.all, name: \.name)
         systemFamily = options.fontSystem
-        timeout = try Double(PictureNumbers.number(options.timeout, for: "--timeout", in: 0.01...86_400))
+        timeout = try Double(PictureNumbers.number(options.timeout ?? "10", for: "--timeout", in: 0.01...86_400))
     }
+
+    /// The entry to draw where there is but one: that which was named last.
+    var request: WidgetEntryRequest { requests.last ?? .current }
 
     /// The appearances asked for, one for each scheme.
     func surroundings(of family: WidgetFamily, size: CGSize, on device: WidgetDevice) -> [WidgetSurroundings] {

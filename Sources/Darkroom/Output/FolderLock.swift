@@ -5,18 +5,20 @@ final class FolderLock {
     private let descriptor: Int32
     private let path: String
 
+    /// - Parameter option: the option that names another folder, for messages.
     /// - Throws: `ProgramFailure` where another run holds the folder.
-    init(_ folder: URL) throws {
+    init(_ folder: URL, option: String = "--output") throws {
         path = folder.appendingPathComponent(".darkroom.lock").path
         while true {
             let file = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
             guard file >= 0 else {
-                throw PictureWriter.failure(URL(fileURLWithPath: path), String(cString: strerror(errno)))
+                throw PictureWriter.failure(
+                    URL(fileURLWithPath: path), String(cString: strerror(errno)), option: option)
             }
             guard flock(file, LOCK_EX | LOCK_NB) == 0 else {
                 close(file)
                 throw ProgramFailure.badInput(
-                    "Another run is writing to \(folder.path). Wait for it, or name another folder with --output.")
+                    "Another run is writing to \(folder.path). Wait for it, or name another folder with \(option).")
             }
             if FolderLock.isSame(file, path) {
                 descriptor = file

@@ -4,17 +4,20 @@ import Foundation
 struct PictureWriter: Sendable {
     /// The folder that all files lie in.
     let folder: URL
+    /// The option that names another folder, for messages.
+    let option: String
 
     /// Makes the folder, and makes sure that it can be written to before any work is done.
     ///
     /// - Throws: `ProgramFailure` that names the folder.
-    init(folder: URL) throws {
-        self.folder = folder
-        try PictureWriter.makeFolder(folder)
-        guard access(folder.path, W_OK | X_OK) == 0 else {
-            throw PictureWriter.failure(folder, String(cString: strerror(errno)))
-        }
+    init(folder: URL, option: String = "--output") throws {
+        (self.folder, self.option) = (folder, option)
+        try makeFolder(folder)
+        guard access(folder.path, W_OK | X_OK) == 0 else { throw failure(folder, String(cString: strerror(errno))) }
     }
+
+    /// A writer that will not write, to a folder that need not be there.
+    init(unchecked folder: URL, option: String) { (self.folder, self.option) = (folder, option) }
 
     /// Writes `data` under a temporary name and then gives it its own.
     ///
@@ -67,30 +70,30 @@ struct PictureWriter: Sendable {
     private func place(_ path: String, _ make: (URL) throws -> Void) throws {
         let file = folder.appendingPathComponent(path)
         let directory = file.deletingLastPathComponent()
-        try PictureWriter.makeFolder(directory)
+        try makeFolder(directory)
         let temporary = directory.appendingPathComponent(TemporaryFiles.name(for: file.lastPathComponent))
         try TemporaryFiles.shared.hold(temporary) {
             do {
                 try make(temporary)
             } catch {
                 unlink(temporary.path)
-                throw error as? ProgramFailure ?? PictureWriter.failure(file, PictureWriter.reason(of: error))
+                throw error as? ProgramFailure ?? failure(file, PictureWriter.reason(of: error))
             }
             guard rename(temporary.path, file.path) == 0 else {
                 let reason = String(cString: strerror(errno))
                 unlink(temporary.path)
-                throw PictureWriter.failure(file, reason)
+                throw failure(file, reason)
             }
             // Of two names for one file, rename keeps both.
             unlink(temporary.path)
         }
     }
 
-    private static func makeFolder(_ folder: URL) throws {
+    private func makeFolder(_ folder: URL) throws {
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         } catch {
-            throw failure(folder, reason(of: error))
+            throw failure(folder, PictureWriter.reason(of: error))
         }
     }
 
@@ -101,7 +104,11 @@ struct PictureWriter: Sendable {
         return error.localizedDescription
     }
 
-    static func failure(_ url: URL, _ reason: String) -> ProgramFailure {
-        .badInput("\(url.path) cannot be written: \(reason). Name another folder with --output, or make room there.")
+    private func failure(_ url: URL, _ reason: String) -> ProgramFailure {
+        PictureWriter.failure(url, reason, option: option)
+    }
+
+    static func failure(_ url: URL, _ reason: String, option: String = "--output") -> ProgramFailure {
+        .badInput("\(url.path) cannot be written: \(reason). Name another folder with \(option), or make room there.")
     }
 }

@@ -13,23 +13,32 @@ import Foundation
         let root: _LayoutNode
     }
 
+    /// Takes a picture of a preview.
+    typealias Output = (PreviewSubject, PreviewReport.Picture, Shot) throws -> Void
+
     private let setup: RunSetup
     private let format: PictureFormat
-    private let outlines: Bool
-    private let queue: RenderQueue
+    private let inspects: Bool
+    private let output: Output
 
-    init(setup: RunSetup, format: PictureFormat, outlines: Bool, queue: RenderQueue) {
-        (self.format, self.outlines, self.queue) = (format, outlines, queue)
-        var setup = setup
-        setup.beforeAbandoning = { queue.drain() }
-        self.setup = setup
+    /// - Parameters:
+    ///   - inspects: whether the trees keep the names of views.
+    ///   - output: gets each picture as soon as it is laid out.
+    init(setup: RunSetup, format: PictureFormat, inspects: Bool, output: @escaping Output) {
+        (self.setup, self.format, self.inspects, self.output) = (setup, format, inspects, output)
     }
 
     /// A preview that fails does not keep the others from their pictures.
     ///
-    /// - Returns: what was written, and whether a preview failed.
-    /// - Throws: `ProgramFailure` for files that cannot be written.
-    func render(_ subjects: [PreviewSubject]) async throws -> (report: PreviewReport, failed: Bool) {
+    /// - Parameters:
+    ///   - willDraw: hears of each preview before it is drawn.
+    ///   - onFailure: hears of each preview that failed, and why.
+    /// - Returns: what was drawn, and whether a preview failed.
+    /// - Throws: what `output` throws, but for widgets' failures.
+    func render(
+        _ subjects: [PreviewSubject], willDraw: (PreviewSubject) -> Void = { _ in },
+        onFailure: (PreviewSubject, ProgramFailure) -> Void = { _, _ in }
+    ) async throws -> (report: PreviewReport, failed: Bool) {
         var (report, failed) = (PreviewReport(previews: []), false)
         for subject in subjects {
             var entry = PreviewReport.Preview(
@@ -37,18 +46,15 @@ import Foundation
                 pictures: [])
             do {
                 HostSettings.freeze(at: setup.now)
+                willDraw(subject)
                 try await draw(subject) { entry.pictures.append($0) }
             } catch let failure as ProgramFailure where failure.status == .widgetFailed {
                 setup.console.error("preview \(subject.name), \(subject.source): \(failure.message)")
+                onFailure(subject, failure)
                 failed = true
             }
             HostSettings.freeze(at: setup.now)
             report.previews.append(entry)
-        }
-        do {
-            try await queue.finish()
-        } catch {
-            throw error as? ProgramFailure ?? ProgramFailure.widgetFailed("\(error)")
         }
         return (report, failed)
     }
@@ -88,7 +94,7 @@ import Foundation
         guard !entries.isEmpty else { throw ProgramFailure.widgetFailed("it has no entries. List at least one.") }
         for (index, entry) in entries.enumerated() {
             for surroundings in stage.surroundings {
-                let picture = try stage.picture(of: entry, in: surroundings, at: entry.date, inspects: outlines)
+                let picture = try stage.picture(of: entry, in: surroundings, at: entry.date, inspects: inspects)
                 try write(
                     Shot(displayList: picture.displayList, root: picture.root), of: subject, in: surroundings,
                     entry: entries.count > 1 ? (index + 1, entries.count) : nil, date: entry.date, note: note)
@@ -196,15 +202,13 @@ import Foundation
         _ shot: Shot, of subject: PreviewSubject, in surroundings: WidgetSurroundings,
         entry: (number: Int, count: Int)? = nil, date: Date? = nil, note: (PreviewReport.Picture) -> Void
     ) throws {
-        var list = shot.displayList
-        if outlines { list.items += InspectedView(shot.root).outline(scale: surroundings.scale) }
         let file = PicturePath.preview(
             subject.name, entry: entry, surroundings: surroundings, format: format)
-        try queue.add(list, path: file)
-        note(
-            PreviewReport.Picture(
-                file: file, scheme: "\(surroundings.colorScheme)", entry: entry?.number, date: date,
-                width: list.size.width, height: list.size.height, scale: surroundings.scale))
+        let picture = PreviewReport.Picture(
+            file: file, scheme: "\(surroundings.colorScheme)", entry: entry?.number, date: date,
+            width: shot.displayList.size.width, height: shot.displayList.size.height, scale: surroundings.scale)
+        try output(subject, picture, shot)
+        note(picture)
     }
 
     /// What `draw` draws; its failures are the preview's.
@@ -219,7 +223,7 @@ import Foundation
 
     private func session(for subject: PreviewSubject) -> RenderSession {
         let session = setup.resources.session()
-        session.inspects = outlines
+        session.inspects = inspects
         session.onAbandon = { [setup] failure in
             setup.beforeAbandoning()
             setup.console.error(

@@ -4,7 +4,7 @@ import Foundation
 enum ProgramEnd {
     private static let name = ".ended"
     /// The child's private home folder.
-    nonisolated(unsafe) private static var home: URL?
+    nonisolated(unsafe) private(set) static var home: URL?
 
     /// Notes the home folder, and sees to it that a widget that calls `exit` leaves no half-written file behind.
     static func watch(in home: URL?) {

@@ -21,6 +21,7 @@ import Foundation
         }
         ProgramEnd.watch(in: Supervisor.privateHome)
         unsetenv(Supervisor.marker)
+        _ = LostPictures.names
         makeContents = contents
         Interruption.shared.listen()
         // A limit to files' sizes is met as a full disk is: the write fails, and a message tells which.

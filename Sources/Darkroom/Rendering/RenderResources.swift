@@ -55,6 +55,11 @@ import Foundation
         RenderSession(shaper: shaper, images: images, diagnostics: diagnostics, typesetters: typesetters)
     }
 
+    /// Draws display lists to pixels.
+    func bitmapRenderer(console: Console) -> BitmapRenderer {
+        BitmapRenderer(fonts: catalog, images: images.decoder, onNote: { console.warn($0) })
+    }
+
     /// Draws display lists to files' bytes.
     func developer(format: PictureFormat, scale: CGFloat, console: Console) -> PictureDeveloper {
         PictureDeveloper(

@@ -7,7 +7,8 @@ import Foundation
 @MainActor struct RunSetup {
     let settings: PictureSettings
     let resources: RenderResources
-    let selection: WidgetSelection
+    /// The widgets and families chosen.
+    var selection: WidgetSelection
     /// The moment that is the present of the run.
     let now: Date
     let console: Console
@@ -55,16 +56,23 @@ import Foundation
 
     /// Calls `body` for each widget and family; a widget that fails does not keep the others from their turn.
     ///
+    /// - Parameters:
+    ///   - isWanted: whether a widget is to be looked at in a family at all.
+    ///   - onFailure: hears of each widget that failed, in which family and why.
     /// - Returns: whether a widget failed.
     /// - Throws: `ProgramFailure` for parameters that will not do, and whatever else than a widget's failure `body` throws.
-    func forEachStage(_ body: (WidgetStage) async throws -> Void) async throws -> Bool {
+    func forEachStage(
+        where isWanted: (WidgetDescription, WidgetFamily) -> Bool = { _, _ in true },
+        onFailure: (WidgetDescription, WidgetFamily, ProgramFailure) -> Void = { _, _, _ in },
+        _ body: (WidgetStage) async throws -> Void
+    ) async throws -> Bool {
         let parameters = try await WidgetParameters.check(settings.parameters, of: selection.widgets.map(\.widget))
         try await WidgetParameters.check(
             recommendation: settings.recommendation, of: selection.widgets.map(\.widget))
         var failed = false
         for selected in selection.widgets {
             for family in selected.families {
-                guard let size = settings.device.size(of: family) else { continue }
+                guard let size = settings.device.size(of: family), isWanted(selected.widget, family) else { continue }
                 do {
                     HostSettings.freeze(at: now)
                     let stage = try await WidgetStage(
@@ -73,6 +81,7 @@ import Foundation
                     try await body(stage)
                 } catch let failure as ProgramFailure where failure.status == .widgetFailed {
                     console.error(failure.message)
+                    onFailure(selected.widget, family, failure)
                     failed = true
                 }
             }

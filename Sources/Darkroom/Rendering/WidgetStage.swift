@@ -28,12 +28,12 @@ import Foundation
         WidgetCenter.shared.setCurrentConfigurations([WidgetInfo(kind: widget.kind, family: family, intent: intent)])
     }
 
-    /// The entry that the options ask for.
+    /// The entry that is asked for, by default the one of the options.
     ///
     /// - Throws: `ProgramFailure` with the status `widgetFailed`.
-    func entry() async throws -> WidgetEntry {
-        try await loader.entry(
-            setup.settings.request, in: context(isPreview: setup.settings.request == .snapshot), at: setup.now)
+    func entry(_ request: WidgetEntryRequest? = nil) async throws -> WidgetEntry {
+        let request = request ?? setup.settings.request
+        return try await loader.entry(request, in: context(isPreview: request == .snapshot), at: setup.now)
     }
 
     /// What a provider is told.
@@ -79,14 +79,15 @@ import Foundation
         }
     }
 
-    /// The picture of the entry that the options ask for.
+    /// The picture of the entry that was asked for, by default the one of the options.
     ///
     /// - Throws: `ProgramFailure` with the status `widgetFailed`.
     func requestedPicture(
-        of entry: WidgetEntry, in surroundings: WidgetSurroundings, inspects: Bool = false
+        of entry: WidgetEntry, _ request: WidgetEntryRequest? = nil, in surroundings: WidgetSurroundings,
+        inspects: Bool = false
     ) throws -> WidgetRenderer.Picture {
         defer { HostSettings.freeze(at: setup.now) }
-        let request = setup.settings.request
+        let request = request ?? setup.settings.request
         return try picture(
             of: entry, in: surroundings,
             // Texts that run by themselves have gone on since the entry's date.

@@ -54,6 +54,13 @@ import Foundation
 }
 
 extension InspectedView {
+    /// A view that was inspected at another time, as far as that was kept.
+    public init(type: String, frame: Frame, details: Details?, children: [InspectedView]) {
+        (self.type, self.frame, self.details, self.children) = (type, frame, details, children)
+        proposal = Proposal(.unspecified)
+        (firstTextBaseline, lastTextBaseline) = (nil, nil)
+    }
+
     /// The laid-out tree from `node` down. Views whose bodies were evaluated stand around what came out of them, where
     /// the session inspects.
     ///

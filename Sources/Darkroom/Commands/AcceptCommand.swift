@@ -1,0 +1,134 @@
+import ArgumentParser
+import Foundation
+
+/// `accept`: makes the pictures that `verify` has shown the goldens.
+struct AcceptCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "accept", abstract: "Makes the actual pictures of a report the goldens.",
+        discussion: """
+            Takes the new, changed and missing pictures of a report that verify has written: all, or those whose names fit a \
+            pattern, in which * stands for any text, as in \"TodoWidget/*-dark\". Nothing is drawn. A picture is taken only \
+            where it and its golden are still those that the report shows. Stale goldens are removed with --prune.
+            """)
+
+    @Argument(help: "The report's folder, or its report.json.")
+    var report: String
+
+    @Argument(help: "Goldens' names, or folders of them, * standing for any text. Default: all.")
+    var patterns: [String] = []
+
+    @Option(help: "A file with names or patterns, one a line; repeatable.")
+    var names: [String] = []
+
+    @Option(help: "The folder of the goldens. Default: the one that the report names.")
+    var golden: String?
+
+    @Flag(help: "Also removes goldens of which no picture is made any more.")
+    var prune = false
+
+    @Flag(help: "Tells what was done as JSON on standard output.")
+    var json = false
+
+    @Flag(help: "Says nothing but errors.")
+    var quiet = false
+
+    @MainActor func run() async throws {
+        let folder = reportFolder
+        let report = try AcceptCommand.read(folder)
+        let goldens = try goldenFolder(report, in: folder)
+        guard let archive = try GoldenArchive(in: goldens) else {
+            throw ProgramFailure.badInput(
+                "There is no \(GoldenArchive.fileName) in \(goldens.path). Name the folder of the goldens with --golden.")
+        }
+        let patterns = try patterns + names.flatMap(AcceptCommand.lines)
+        for pattern in patterns where !report.pictures.contains(where: { GoldenFilter.pattern(pattern, matches: $0.name) }) {
+            throw ProgramFailure.badInput("No picture of the report is called \"\(pattern)\". \(folder.path)/report.json names them.")
+        }
+        if patterns.isEmpty, !names.isEmpty {
+            throw ProgramFailure.badInput("\(Choice.listed(names)): there are no names. Write one a line.")
+        }
+        let writer = try PictureWriter(folder: goldens, option: "--golden")
+        let lock = try FolderLock(goldens, option: "--golden")
+        defer { withExtendedLifetime(lock) {} }
+        TemporaryFiles.removeAbandoned(in: goldens)
+        let ledger = GoldenLedger(archive, writer: writer)
+        Interruption.shared.setHandler {
+            do { try ledger.close() } catch { return "\(error)" }
+            return "interrupted after \(ledger.written) goldens were accepted; the others are as they were."
+        }
+        let outcome: GoldenAcceptance.Outcome
+        do {
+            outcome = try GoldenAcceptance(
+                folder: folder, report: report, archive: archive, patterns: patterns, prunes: prune
+            ).run(ledger)
+        } catch {
+            try? ledger.save()
+            throw error
+        }
+        try ledger.save()
+        Interruption.shared.setHandler(nil)
+        if json {
+            Console.shared.print(try ReportEncoding.json(outcome))
+        } else if !quiet {
+            Console.shared.print(text(of: outcome, in: goldens))
+        }
+    }
+
+    private var reportFolder: URL {
+        let url = URL(fileURLWithPath: report).standardizedFileURL
+        return url.lastPathComponent == "report.json" ? url.deletingLastPathComponent() : url
+    }
+
+    private func goldenFolder(_ report: VerificationReport, in folder: URL) throws -> URL {
+        if let golden { return URL(fileURLWithPath: golden, isDirectory: true).standardizedFileURL }
+        return URL(fileURLWithPath: "\(folder.path)/\(report.goldens)", isDirectory: true).standardizedFileURL
+    }
+
+    private func text(of outcome: GoldenAcceptance.Outcome, in folder: URL) -> String {
+        var lines = outcome.accepted.map { "accepted \($0)" } + outcome.removed.map { "removed  \($0)" }
+        let count = outcome.accepted.count
+        var sentence = "Accepted \(count) \(count == 1 ? "picture" : "pictures") in \(folder.path)"
+        if !outcome.removed.isEmpty { sentence += ", removed \(outcome.removed.count)" }
+        if !outcome.alreadyAccepted.isEmpty { sentence += "; \(outcome.alreadyAccepted.count) had been accepted before" }
+        lines.append(sentence + ".")
+        if !outcome.left.isEmpty {
+            lines.append("\(outcome.left.count) stale goldens stay; accept --prune removes them.")
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    private static func lines(of path: String) throws -> [String] {
+        guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
+            throw ProgramFailure.badInput("--names: \(path) cannot be read. Name a text file with a name a line.")
+        }
+        return text.split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }
+            .filter { !$0.isEmpty }
+    }
+
+    /// - Throws: `ProgramFailure` where there is no report that this version reads.
+    private static func read(_ folder: URL) throws -> VerificationReport {
+        let file = folder.appendingPathComponent("report.json")
+        guard let data = FileManager.default.contents(atPath: file.path) else {
+            throw ProgramFailure.badInput("There is no \(file.path). Run verify first; nothing is accepted that was not shown.")
+        }
+        struct Version: Decodable { let version: Int }
+        if let version = try? JSONDecoder().decode(Version.self, from: data).version,
+            version > VerificationReport.currentVersion {
+            throw ProgramFailure.badInput("\(file.path) was written by a newer Darkroom. Use that version.")
+        }
+        do {
+            let report = try ReportEncoding.decoder.decode(VerificationReport.self, from: data)
+            for picture in report.pictures {
+                let paths = [picture.name, picture.actual, picture.actualLayout].compactMap { $0 }
+                if let path = paths.first(where: { !RelativePath.staysInside($0) }) {
+                    throw ProgramFailure.badInput("\(file.path) names \"\(path)\", which lies elsewhere. Verify again.")
+                }
+            }
+            return report
+        } catch let failure as ProgramFailure {
+            throw failure
+        } catch {
+            throw ProgramFailure.badInput("\(file.path) is no whole report of verify. Verify again.")
+        }
+    }
+}

@@ -1,0 +1,91 @@
+import CairoGraphics
+import DisplayList
+import Foundation
+
+/// Draws pictures and holds them against goldens, on any thread.
+struct GoldenJudge: Sendable {
+    /// What came of a picture.
+    struct Verdict: Sendable {
+        var outcome: VerificationReport.Outcome
+        /// Why there is no picture, or no golden to hold it against.
+        var message: String?
+        /// Whether the golden's file is what cannot be used.
+        var isGoldenUnreadable = false
+        /// The picture; nil where it could not be drawn, and where nobody needs it any more.
+        var bitmap: Bitmap?
+        /// The hash of its pixels.
+        var pixels = ""
+        /// The golden's file as it was compared, and the SHA-256 of it.
+        var golden: Data?
+        var goldenHash: String?
+        /// The golden's picture, where it had to be decoded.
+        var expected: Bitmap?
+        var difference: PictureDifference?
+        /// The SHA-256 of the picture's file, where one was written.
+        var actualHash: String?
+        /// Whether the golden was written beside it.
+        var hasExpected = false
+    }
+
+    /// The golden folder.
+    let folder: URL
+    /// Pixels per point.
+    let scale: CGFloat
+    let bitmaps: BitmapRenderer
+
+    /// Draws a picture and compares it with its golden.
+    ///
+    /// Where the pixels' hash is the golden's and its file is as it was recorded, nothing is decoded.
+    /// - Parameters:
+    ///   - line: what is known of the golden; nil where there is none.
+    ///   - tolerance: what may differ.
+    ///   - masks: what is not compared, in pixels.
+    func verdict(
+        on list: DisplayList, named name: String, line: GoldenLine?, tolerance: DifferenceTolerance?,
+        masks: [PictureDifference.Box]
+    ) -> Verdict {
+        let bitmap: Bitmap
+        do {
+            bitmap = try bitmaps.render(list, scale: scale)
+        } catch {
+            return Verdict(outcome: .failed, message: "It cannot be drawn: \(error)")
+        }
+        var verdict = Verdict(outcome: .new, bitmap: bitmap, pixels: bitmap.pixelHash)
+        guard let line else { return verdict }
+        let file = folder.appendingPathComponent(GoldenArchive.path(of: name))
+        guard let data = FileManager.default.contents(atPath: file.path) else {
+            let isThere = FileManager.default.fileExists(atPath: file.path)
+            verdict.outcome = isThere ? .failed : .missing
+            verdict.isGoldenUnreadable = isThere
+            if isThere { verdict.message = "The golden \(file.path) cannot be read. Check its rights." }
+            return verdict
+        }
+        let hash = ContentHash.sha256(data)
+        verdict.goldenHash = hash
+        if hash == line.hash, verdict.pixels == line.pixels {
+            verdict.outcome = .unchanged
+            verdict.bitmap = nil
+            return verdict
+        }
+        verdict.golden = data
+        let expected: Bitmap
+        do {
+            expected = try PNGDecoder.decode(data)
+        } catch {
+            verdict.outcome = .failed
+            verdict.isGoldenUnreadable = true
+            verdict.message = "The golden \(file.path): \(error) Take it from version control again, or record it anew."
+            return verdict
+        }
+        if expected == bitmap {
+            verdict.outcome = .unchanged
+            return verdict
+        }
+        let difference = PictureDiffer().difference(expected, bitmap, masks: masks)
+        verdict.difference = difference
+        verdict.expected = expected
+        let isTolerated = difference.isEqual || tolerance?.allows(difference) == true
+        verdict.outcome = isTolerated ? .tolerated : .changed
+        return verdict
+    }
+}

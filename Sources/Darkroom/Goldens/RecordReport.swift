@@ -1,0 +1,66 @@
+/// What `record` found and did, for `--json` and for people.
+struct RecordReport: Codable, Equatable, Sendable {
+    /// A picture that could not be made.
+    struct Failure: Codable, Equatable, Sendable {
+        let name: String
+        let message: String
+    }
+
+    /// The format's version; it changes where a reader would have to.
+    var version = 1
+    /// The goldens' names, in order.
+    var new: [String] = []
+    var changed: [String] = []
+    /// Goldens of which no picture is made any more.
+    var stale: [String] = []
+    /// Those that were removed.
+    var removed: [String] = []
+    var failed: [Failure] = []
+    /// How many differ by no more than they may, and were left alone.
+    var tolerated = 0
+    var unchanged = 0
+
+    /// How many pictures were drawn.
+    var drawn: Int { new.count + changed.count + tolerated + unchanged }
+
+    mutating func add(_ name: String, _ outcome: VerificationReport.Outcome, message: String?) {
+        switch outcome {
+        case .new, .missing: new.append(name)
+        case .changed: changed.append(name)
+        case .tolerated: tolerated += 1
+        case .unchanged: unchanged += 1
+        case .failed: failed.append(Failure(name: name, message: message ?? ""))
+        case .stale: stale.append(name)
+        }
+    }
+
+    mutating func sort() {
+        new.sort()
+        changed.sort()
+        stale.sort()
+        failed.sort { $0.name < $1.name }
+    }
+
+    func json() throws -> String { try ReportEncoding.json(self) }
+
+    /// Lines for people.
+    ///
+    /// - Parameters:
+    ///   - folder: the golden folder.
+    ///   - isDry: whether nothing was written.
+    func text(folder: String, isDry: Bool) -> String {
+        var lines = new.map { "new      \($0)" } + changed.map { "changed  \($0)" }
+        lines += stale.map { "stale    \($0)" } + removed.map { "removed  \($0)" }
+        let done = isDry ? "Would record" : "Recorded"
+        var sentence = "\(done) \(new.count) new and \(changed.count) changed of \(drawn) "
+            + "\(drawn == 1 ? "picture" : "pictures") in \(folder)"
+        if tolerated > 0 { sentence += "; \(tolerated) within their tolerance are left alone" }
+        lines.append(sentence + ".")
+        if !stale.isEmpty {
+            lines.append(
+                "Of \(stale.count) stale \(stale.count == 1 ? "golden" : "goldens") no picture is made any more; "
+                    + "record --prune removes \(stale.count == 1 ? "it" : "them").")
+        }
+        return lines.joined(separator: "\n")
+    }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+/// What `verify` writes beside the report, and how an earlier run's files are told from others.
+enum VerificationFiles {
+    /// The three pictures of what does not pass.
+    enum Part: String { case expected, actual, difference }
+
+    static let pictureFolder = "pictures"
+
+    /// Where a picture lies, from the report's folder on.
+    static func path(_ name: String, _ part: Part) -> String { "\(pictureFolder)/\(name)-\(part.rawValue).png" }
+
+    /// Where the layout of an actual picture lies, from the report's folder on.
+    static func layoutPath(_ name: String) -> String { "\(GoldenNames.layoutFolder)/\(name).json" }
+
+    /// Removes the files that an earlier run's report names, and those reports; nothing else is touched.
+    ///
+    /// - Throws: `ProgramFailure` where `report.json` is not one of `verify`'s.
+    static func removeEarlier(in folder: URL) throws {
+        let file = folder.appendingPathComponent("report.json")
+        guard FileManager.default.fileExists(atPath: file.path) else { return }
+        guard let data = FileManager.default.contents(atPath: file.path),
+            let report = try? ReportEncoding.decoder.decode(Named.self, from: data)
+        else {
+            throw ProgramFailure.badInput(
+                "\(file.path) is there, and was not written by verify. Move it away, or name another folder with --output.")
+        }
+        // The report goes first: one that is there is never about other pictures than those beside it.
+        for name in ["report.json", "report.html", "junit.xml", "summary.md"] {
+            unlink(folder.appendingPathComponent(name).path)
+        }
+        for path in report.pictures.flatMap(\.files) where RelativePath.staysInside(path) {
+            let file = folder.appendingPathComponent(path)
+            unlink(file.path)
+            var parent = file.deletingLastPathComponent()
+            while parent.path.count > folder.path.count, rmdir(parent.path) == 0 { parent.deleteLastPathComponent() }
+        }
+    }
+
+    private struct Named: Decodable {
+        struct Picture: Decodable {
+            let expected, actual, differencePicture, actualLayout: String?
+            var files: [String] { [expected, actual, differencePicture, actualLayout].compactMap { $0 } }
+        }
+        let goldens: String
+        let pictures: [Picture]
+    }
+}

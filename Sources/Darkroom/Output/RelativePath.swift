@@ -1,0 +1,18 @@
+import Foundation
+
+/// Paths from one place to another, so that files may name each other wherever they lie.
+enum RelativePath {
+    /// The path of `target` as it is written in `folder`: `../golden`; `.` for the folder itself.
+    static func from(_ folder: URL, to target: URL) -> String {
+        let start = folder.standardizedFileURL.pathComponents
+        let end = target.standardizedFileURL.pathComponents
+        let common = zip(start, end).prefix { $0 == $1 }.count
+        let parts = Array(repeating: "..", count: start.count - common) + end[common...]
+        return parts.isEmpty ? "." : parts.joined(separator: "/")
+    }
+
+    /// Whether a path that a file names leads nowhere else than below the folder it is written in.
+    static func staysInside(_ path: String) -> Bool {
+        !path.isEmpty && !path.hasPrefix("/") && !path.split(separator: "/").contains("..") && !path.contains("\0")
+    }
+}

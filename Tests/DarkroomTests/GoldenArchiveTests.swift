@@ -1,0 +1,125 @@
+import CairoGraphics
+import Foundation
+import Testing
+
+@testable import Darkroom
+@_spi(Darkroom) import Darkroom
+
+@Suite final class GoldenArchiveTests {
+    private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    private static let settings = #"""
+        {"date":"2026-06-09T16:41:00Z","device":"iPhone","entries":["current"],"locale":"en_US","palette":"ios18","scale":"3",
+        "timeZone":"UTC","typeSize":"large"}
+        """#
+
+    private func archive(_ goldens: [GoldenLine]) throws -> GoldenArchive {
+        var archive = GoldenArchive(
+            folder: folder, settings: try JSONDecoder().decode(GoldenSettings.self, from: Data(Self.settings.utf8)),
+            scope: GoldenScope(widgets: true, previews: false, schemes: ["light"]),
+            environment: GoldenEnvironment(darkroom: "1", fonts: ["A.ttf": "ab"], libraries: ["cairo": "1.2"]))
+        for golden in goldens { archive.goldens[golden.name] = golden }
+        return archive
+    }
+
+    private func line(_ name: String) -> GoldenLine {
+        GoldenLine(
+            name: name, kind: "A", family: "systemSmall", scheme: "light", width: 170, height: 170.5, hash: "ab",
+            pixels: "cd", cost: 0.02, tolerance: "maxDifference=0-2;totalPixels=0-40", masks: [[1, 2, 3.5, 4]])
+    }
+
+    private func message(_ text: String) throws -> String {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: folder.appendingPathComponent("goldens.json"))
+        do {
+            _ = try GoldenArchive(in: folder)
+            return ""
+        } catch let failure as ProgramFailure {
+            #expect(failure.status == .badInput)
+            return failure.message
+        }
+    }
+
+    @Test func whatIsWrittenIsRead() throws {
+        let archive = try archive([line("A/b"), line("A/a"), line("A/c")])
+        try archive.write(with: PictureWriter(folder: folder))
+        #expect(try GoldenArchive(in: folder) == archive)
+        let lines = String(decoding: try archive.data(), as: UTF8.self).split(separator: "\n")
+        // A golden a line, in order.
+        #expect(lines.compactMap { $0.firstMatch(of: #/"name":"(A\/.)"/#).map { String($0.1) } } == ["A/a", "A/b", "A/c"])
+    }
+
+    @Test func theListIsLeftAloneWhereItIsTheSame() throws {
+        let archive = try archive([line("A/a")])
+        let file = folder.appendingPathComponent("goldens.json")
+        func number() throws -> Int? { try FileManager.default.attributesOfItem(atPath: file.path)[.systemFileNumber] as? Int }
+        try archive.write(with: PictureWriter(folder: folder))
+        let before = try number()
+        try archive.write(with: PictureWriter(folder: folder))
+        #expect(try number() == before)
+    }
+
+    @Test func aFolderWithoutAListIsNone() throws { #expect(try GoldenArchive(in: folder) == nil) }
+
+    @Test func whatCannotBeReadIsRefused() throws {
+        let whole = String(decoding: try archive([line("A/a"), line("A/b")]).data(), as: UTF8.self)
+        #expect(try message(whole.replacingOccurrences(of: "\"version\": 1", with: "\"version\": 2")).contains(
+            "was written by a newer Darkroom (format 2; this one knows 1)"))
+        #expect(try message("{\"version\": 3, \"other\": 1}").contains("newer Darkroom (format 3"))
+        #expect(try message(String(whole.prefix(whole.count / 2))).contains("it is not JSON, or only a part of it"))
+        #expect(try message("").contains("only a part of it"))
+        #expect(try message(whole.replacingOccurrences(of: "\"scale\" : \"3\"", with: "\"scale\" : 3")).contains("settings.scale"))
+        #expect(try message(whole.replacingOccurrences(of: "\"date\"", with: "\"dates\"")).contains("\"date\" is missing"))
+        #expect(try message(whole.replacingOccurrences(of: "A/b", with: "A/a")).contains("\"A/a\" is listed twice"))
+        #expect(try message(whole.replacingOccurrences(of: "A/b", with: "../b")).contains("\"../b\" is no golden's name"))
+        let conflict = whole.replacingOccurrences(of: "\"goldens\":", with: "<<<<<<< ours\n\"goldens\":")
+        #expect(try message(conflict).contains("has the marks of a merge that is not done"))
+        #expect(try message(whole) == "")
+    }
+
+    @Test func causesNameEachThingOnce() throws {
+        let recorded = GoldenEnvironment(
+            darkroom: "1", fonts: ["A.ttf": "ab", "B.ttf": "cd"], libraries: ["cairo": "1.2", "pango": "1"])
+        #expect(recorded.causes(in: recorded).isEmpty)
+        let found = GoldenEnvironment(
+            darkroom: "2", fonts: ["A.ttf": "ef", "C.ttf": "cd"], libraries: ["cairo": "1.2", "pango": "2"])
+        #expect(recorded.causes(in: found).map(\.name) == ["Darkroom", "font A.ttf", "font B.ttf", "font C.ttf", "pango"])
+        #expect(recorded.causes(in: found)[2].found == "none")
+    }
+
+    @Test(arguments: [
+        (0.0004, 0.001), (0.0014, 0.001), (0.0016, 0.002), (0.004, 0.005), (0.012, 0.01), (0.7, 0.5), (0.8, 1), (12, 10),
+    ])
+    func costsAreRounded(seconds: Double, cost: Double) { #expect(GoldenLine.rounded(cost: seconds) == cost) }
+
+    @Test func masksCoverThePixelsTheyTouch() throws {
+        #expect(try GoldenMask.parsed([]) == nil)
+        #expect(try GoldenMask.parsed(["none"]) == [])
+        let masks = try #require(try GoldenMask.parsed(["1.1, 2,3,4"]))
+        #expect(GoldenMask.boxes(masks, scale: 3) == [.init(x: 3, y: 6, width: 10, height: 12)])
+        for text in ["", "1,2,3", "1,2,3,4,5", "1,2,0,4", "1,2,3,-4", "a,b,c,d", "nan,0,1,1", "0,0,inf,1"] {
+            #expect(throws: ProgramFailure.self, "\(text)") { try GoldenMask.parsed([text]) }
+        }
+    }
+
+    @Test func patternsAreNamesOrFolders() {
+        #expect(GoldenFilter.pattern("A/b", matches: "A/b"))
+        #expect(GoldenFilter.pattern("A", matches: "A/b"))
+        #expect(GoldenFilter.pattern("*-dark", matches: "A/b-dark"))
+        #expect(!GoldenFilter.pattern("A/b", matches: "A/b-dark"))
+        #expect(!GoldenFilter.pattern("A", matches: "AB/c"))
+    }
+
+    @Test func pathsLeadFromOnePlaceToAnother() {
+        func path(_ from: String, _ to: String) -> String {
+            RelativePath.from(URL(fileURLWithPath: from), to: URL(fileURLWithPath: to))
+        }
+        #expect(path("/a/b", "/a/c/d") == "../c/d")
+        #expect(path("/a/b", "/a/b") == ".")
+        #expect(path("/a", "/a/b") == "b")
+        #expect(RelativePath.staysInside("a/b..c"))
+        for path in ["", "/a", "../a", "a/../../b", "a\0b"] { #expect(!RelativePath.staysInside(path), "\(path)") }
+    }
+}
