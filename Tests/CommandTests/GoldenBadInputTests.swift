@@ -1,0 +1,165 @@
+import CairoGraphics
+import Foundation
+import Testing
+
+/// Goldens and places that will not do: one clear message, status 2, and nothing is lost.
+@Suite struct GoldenBadInputTests {
+    private func hello() throws -> GoldenFixture {
+        let fixture = try GoldenFixture("Hello")
+        #expect(try fixture.record("--date", "2026-06-09T16:41:00Z", "--scale", "1", "--family", "systemSmall").status == 0)
+        return fixture
+    }
+
+    @Test func aGoldenThatCannotBeReadIsSaidAndTheOthersAreVerified() throws {
+        let fixture = try hello()
+        let golden = fixture.file("Hello/systemSmall.png")
+        let whole = try Data(contentsOf: golden)
+        for broken in [whole.prefix(whole.count / 2), Data(), Data("no picture".utf8), whole.prefix(20) + whole.dropFirst(30)] {
+            try broken.write(to: golden)
+            let result = try fixture.verify()
+            #expect(result.status == 2, "\(result)")
+            #expect(result.errors.contains("error: The golden \(golden.path): "), "\(result.errors)")
+            #expect(result.errors.split(separator: "\n").count == 1, "\(result.errors)")
+            #expect(try fixture.outcomes() == ["Hello/systemSmall": "failed", "Hello/systemSmall-dark": "unchanged"])
+            #expect(try Data(contentsOf: golden) == broken, "verify leaves it as it is.")
+            #expect(try fixture.accept().status == 2)
+        }
+        #expect(try fixture.record().output.contains("changed  Hello/systemSmall"))
+        #expect(try Data(contentsOf: golden) == whole)
+    }
+
+    @Test func listsThatWillNotDoAreRefusedAndLeftAlone() throws {
+        let fixture = try hello()
+        let list = fixture.file("goldens.json")
+        let whole = try String(contentsOf: list, encoding: .utf8)
+        for (text, message) in [
+            (whole.replacingOccurrences(of: "\"version\": 1", with: "\"version\": 99"), "newer Darkroom"),
+            (String(whole.prefix(whole.count - 40)), "only a part of it"),
+            (whole.replacingOccurrences(of: "\"goldens\":", with: "<<<<<<< HEAD\n\"goldens\":"), "marks of a merge"),
+        ] {
+            try Data(text.utf8).write(to: list)
+            let before = try GoldenFixture.contents(of: fixture.golden)
+            for result in [try fixture.verify(), try fixture.record()] {
+                #expect(result.status == 2 && result.errors.contains(message), "\(result)")
+                #expect(result.errors.split(separator: "\n").count == 1, "\(result.errors)")
+            }
+            #expect(try GoldenFixture.contents(of: fixture.golden) == before)
+        }
+    }
+
+    @Test func whatIsAskedForMustBeThere() throws {
+        let none = try GoldenFixture("Hello")
+        let empty = try none.verify()
+        #expect(empty.status == 2 && empty.errors.contains("Record the goldens first"), "\(empty)")
+        let fixture = try hello()
+        for (arguments, message) in [
+            (["--kind", "Helo"], "Did you mean \"Hello\""), (["--family", "systemLarge"], "--family: there is no"),
+            (["--scheme", "grey"], "--scheme"), (["--name", "Nobody*"], "no golden is called \"Nobody*\""),
+            (["--shard", "3/2"], "--shard: \"3/2\" is not a part"), (["--tolerance", "a lot"], "--tolerance"),
+            (["--output", fixture.golden.path], "holds the goldens"), (["--jobs", "0"], "--jobs"),
+        ] {
+            let result = try fixture.program.run(
+                ["verify", "--golden", fixture.golden.path, "--output", fixture.output.path] + arguments)
+            #expect(result.status == 2 && result.errors.contains(message), "\(arguments): \(result)")
+        }
+        for (arguments, message) in [
+            (["--font-system", "Inter"], "are no goldens"), (["--record-fixtures", "/tmp"], "render --record-fixtures"),
+            (["--mask", "1,2,3"], "--mask: \"1,2,3\" is not a rectangle"), (["--family", "accessoryInline"], "no widget supports"),
+            (["--previews"], "no previews"),
+        ] {
+            let before = try GoldenFixture.contents(of: fixture.golden)
+            let result = try fixture.program.run(["record", "--golden", fixture.golden.path] + arguments)
+            #expect(result.status == 2 && result.errors.contains(message), "\(arguments): \(result)")
+            #expect(try GoldenFixture.contents(of: fixture.golden) == before, "\(arguments)")
+        }
+    }
+
+    @Test func placesThatCannotBeWrittenAreSaid() throws {
+        let fixture = try hello()
+        let file = fixture.folder.url.appendingPathComponent("file")
+        try Data().write(to: file)
+        for place in [file.path, "/proc/darkroom"] {
+            let recorded = try fixture.program.run("record", "--golden", place, "--scale", "1")
+            #expect(recorded.status == 2 && recorded.errors.contains("with --golden"), "\(recorded)")
+            let verified = try fixture.program.run("verify", "--golden", fixture.golden.path, "--output", place)
+            #expect(verified.status == 2 && verified.errors.contains("with --output"), "\(verified)")
+        }
+    }
+
+    /// Goldens on a medium that cannot be written to are verified all the same.
+    @Test func verifyingNeedsNoWriting() throws {
+        let fixture = try hello()
+        let list = fixture.file("goldens.json")
+        for place in [fixture.golden, list.deletingLastPathComponent().appendingPathComponent("Hello")] {
+            try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: place.path)
+        }
+        #expect(try fixture.verify().status == 0)
+        #expect(!fixture.folder.files.contains { $0.hasSuffix(".lock") })
+    }
+
+    @Test func aFullDiskLosesNoGolden() throws {
+        let fixture = try hello()
+        let before = try GoldenFixture.contents(of: fixture.golden)
+        let result = try fixture.record("--scale", "12", fileSizeLimit: 8)
+        #expect(result.status == 2, "\(result)")
+        #expect(result.errors.contains(".png cannot be written: File too large. Name another folder with --golden"), "\(result)")
+        #expect(result.errors.split(separator: "\n").count == 1, "\(result.errors)")
+        let after = try GoldenFixture.contents(of: fixture.golden)
+        #expect(!after.keys.contains { $0.hasSuffix(".part") || $0.hasSuffix(".lock") }, "\(after.keys)")
+        for (name, data) in before where name.hasSuffix(".png") { #expect(after[name] == data, "\(name)") }
+        #expect(try fixture.record("--scale", "1", "--quiet").status == 0)
+        #expect(try fixture.verify().status == 0)
+    }
+
+    @Test func aFolderThatAnotherRunHoldsIsLeftAlone() throws {
+        let fixture = try hello()
+        let lock = open(fixture.file(".darkroom.lock").path, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
+        defer { close(lock) }
+        #expect(flock(lock, LOCK_EX | LOCK_NB) == 0)
+        let result = try fixture.record()
+        #expect(result.status == 2 && result.errors.contains("Another run is writing to"), "\(result)")
+    }
+
+    /// What a recording has done when the interrupt comes.
+    enum Moment: CaseIterable {
+        case started, madeItsHome, lockedTheFolder, wroteOneGolden, wroteThreeGoldens, isEncoding
+
+        func hasCome(in folder: URL, home: URL) -> Bool {
+            let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+            let count = names.count { $0.hasSuffix(".png") }
+            switch self {
+            case .started: return true
+            case .madeItsHome: return (try? FileManager.default.contentsOfDirectory(atPath: home.path))?.isEmpty == false
+            case .lockedTheFolder: return names.contains(".darkroom.lock")
+            case .wroteOneGolden: return count >= 1
+            case .wroteThreeGoldens: return count >= 3
+            case .isEncoding: return names.contains { $0.hasSuffix(".part") }
+            }
+        }
+    }
+
+    @Test func interruptedAtAnyMomentNoGoldenIsHalfWritten() throws {
+        let arguments = ["--date", "2026-06-09T16:41:00Z", "--scale", "4"]
+        let whole = try GoldenFixture("Hello")
+        #expect(try whole.program.run(["record", "--golden", whole.golden.path] + arguments).status == 0)
+        let expected = try GoldenFixture.contents(of: whole.golden).filter { $0.key.hasSuffix(".png") }
+        #expect(expected.count == 6)
+        for moment in Moment.allCases {
+            let (fixture, home) = (try GoldenFixture("Hello"), try TemporaryFolder())
+            let result = try fixture.program.run(
+                ["record", "--golden", fixture.golden.path] + arguments, environment: ["TMPDIR": home.url.path],
+                interruptedWhen: { moment.hasCome(in: fixture.golden, home: home.url) })
+            // A recording may be over before the interrupt reaches it.
+            #expect(result.status == 130 || result.status == 0, "\(moment): \(result)")
+            let files = FileManager.default.fileExists(atPath: fixture.golden.path)
+                ? try GoldenFixture.contents(of: fixture.golden) : [:]
+            #expect(!files.keys.contains { $0.hasSuffix(".part") || $0.hasSuffix(".lock") }, "\(moment): \(files.keys)")
+            for (name, data) in files where name.hasSuffix(".png") { #expect(data == expected[name], "\(moment): \(name)") }
+            #expect(try FileManager.default.contentsOfDirectory(atPath: home.url.path) == [], "\(moment)")
+            let again = try fixture.program.run(["record", "--golden", fixture.golden.path, "--quiet"] + arguments)
+            #expect(again.status == 0, "\(moment): \(again)")
+            #expect(try GoldenFixture.contents(of: fixture.golden).filter { $0.key.hasSuffix(".png") } == expected, "\(moment)")
+            #expect(try fixture.verify().status == 0, "\(moment)")
+        }
+    }
+}
