@@ -65,7 +65,7 @@ import Testing
         for (arguments, message) in [
             (["--font-system", "Inter"], "are no goldens"), (["--record-fixtures", "/tmp"], "render --record-fixtures"),
             (["--mask", "1,2,3"], "--mask: \"1,2,3\" is not a rectangle"), (["--family", "accessoryInline"], "no widget supports"),
-            (["--previews"], "no previews"),
+            (["--previews"], "No preview is chosen"),
         ] {
             let before = try GoldenFixture.contents(of: fixture.golden)
             let result = try fixture.program.run(["record", "--golden", fixture.golden.path] + arguments)

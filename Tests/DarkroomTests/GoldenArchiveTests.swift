@@ -18,7 +18,7 @@ import Testing
     private func archive(_ goldens: [GoldenLine]) throws -> GoldenArchive {
         var archive = GoldenArchive(
             folder: folder, settings: try JSONDecoder().decode(GoldenSettings.self, from: Data(Self.settings.utf8)),
-            scope: GoldenScope(widgets: true, previews: false, schemes: ["light"]),
+            scope: GoldenScope(first: GoldenFilter(schemes: ["light"])),
             environment: GoldenEnvironment(darkroom: "1", fonts: ["A.ttf": "ab"], libraries: ["cairo": "1.2"]))
         for golden in goldens { archive.goldens[golden.name] = golden }
         return archive
@@ -119,7 +119,5 @@ import Testing
         #expect(path("/a/b", "/a/c/d") == "../c/d")
         #expect(path("/a/b", "/a/b") == ".")
         #expect(path("/a", "/a/b") == "b")
-        #expect(RelativePath.staysInside("a/b..c"))
-        for path in ["", "/a", "../a", "a/../../b", "a\0b"] { #expect(!RelativePath.staysInside(path), "\(path)") }
     }
 }

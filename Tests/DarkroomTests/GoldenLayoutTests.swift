@@ -5,16 +5,18 @@ import Testing
 @_spi(Darkroom) import SwiftUICore
 
 @Suite struct GoldenLayoutTests {
-    private func view(_ type: String, _ x: Double, text: String? = nil, _ children: [InspectedView] = []) -> InspectedView {
-        var details = InspectedView.Details()
-        details.text = text
+    private func view(
+        _ type: String, _ x: Double, text: String? = nil, _ children: [InspectedView] = []
+    ) throws -> InspectedView {
+        let details = try text.map {
+            try JSONDecoder().decode(InspectedView.Details.self, from: JSONEncoder().encode(["text": $0]))
+        }
         return InspectedView(
-            type: type, frame: .init(CGRect(x: x, y: 1.25, width: 10, height: 20)), details: text == nil ? nil : details,
-            children: children)
+            type: type, frame: .init(CGRect(x: x, y: 1.25, width: 10, height: 20)), details: details, children: children)
     }
 
     @Test func aTreeComesBack() throws {
-        let tree = view("A", 0, [
+        let tree = try view("A", 0, [
             view("B", 1, [view("C", 2, text: "\"quoted\""), view("D", 3)]), view("E", 4), view("F", 5, [view("G", 6)]),
         ])
         let data = try GoldenLayout(tree).data()

@@ -105,30 +105,16 @@ struct AcceptCommand: AsyncParsableCommand {
             .filter { !$0.isEmpty }
     }
 
-    /// - Throws: `ProgramFailure` where there is no report that this version reads.
+    /// - Throws: `ProgramFailure` where there is no report, or one that cannot be used.
     private static func read(_ folder: URL) throws -> VerificationReport {
         let file = folder.appendingPathComponent("report.json")
-        guard let data = FileManager.default.contents(atPath: file.path) else {
+        guard FileManager.default.fileExists(atPath: file.path) else {
             throw ProgramFailure.badInput("There is no \(file.path). Run verify first; nothing is accepted that was not shown.")
         }
-        struct Version: Decodable { let version: Int }
-        if let version = try? JSONDecoder().decode(Version.self, from: data).version,
-            version > VerificationReport.currentVersion {
-            throw ProgramFailure.badInput("\(file.path) was written by a newer Darkroom. Use that version.")
+        let report = try ReportReader(folder: folder).read()
+        if let picture = report.pictures.first(where: { !ReportPath.isInside($0.name) }) {
+            throw ProgramFailure.badInput("\(file.path) names \"\(picture.name)\", which is no golden. Verify again.")
         }
-        do {
-            let report = try ReportEncoding.decoder.decode(VerificationReport.self, from: data)
-            for picture in report.pictures {
-                let paths = [picture.name, picture.actual, picture.actualLayout].compactMap { $0 }
-                if let path = paths.first(where: { !RelativePath.staysInside($0) }) {
-                    throw ProgramFailure.badInput("\(file.path) names \"\(path)\", which lies elsewhere. Verify again.")
-                }
-            }
-            return report
-        } catch let failure as ProgramFailure {
-            throw failure
-        } catch {
-            throw ProgramFailure.badInput("\(file.path) is no whole report of verify. Verify again.")
-        }
+        return report
     }
 }

@@ -57,12 +57,13 @@ struct RecordCommand: AsyncParsableCommand {
         let known = try GoldenArchive(in: folder)
         let kept = forget ? nil : known
         let options = try kept.map { pictures.completed(by: try $0.settings.options(in: folder)) } ?? firstOptions()
-        let filter = choice.filter(
-            kinds: pictures.kind, families: try families(), schemes: try schemes())
-        let scope = kept?.scope.widened(by: filter) ?? GoldenScope(first: filter)
+        var filter = choice.filter(kinds: pictures.kind, families: try families(), schemes: try schemes())
         var all = options
-        (all.kind, all.family, all.scheme) = ([], [], scope.schemes)
+        (all.kind, all.family) = ([], [])
+        all.scheme = (kept?.scope.widened(by: filter) ?? GoldenScope(first: filter)).schemes
         var setup = try RunSetup(all, console: console, selectsWidgets: false)
+        try complete(&filter, setup: setup)
+        let scope = kept?.scope.widened(by: filter) ?? GoldenScope(first: filter)
         let inputs = GoldenInputs(options, in: folder)
         let settings = GoldenSettings(options, setup: setup, inputs: inputs)
         let changes = kept.map { settings.changes(from: $0.settings) } ?? []
@@ -183,37 +184,36 @@ extension RecordCommand {
         try pictures.scheme.map { try "\(Choice.of($0, for: "--scheme", in: ColorScheme.allCases) { "\($0)" })" }
     }
 
+    /// Puts the names that kinds and previews have themselves in the place of those that name them, such as a file's.
+    ///
+    /// - Throws: `ProgramFailure` for previews that are not there.
+    @MainActor private func complete(_ filter: inout GoldenFilter, setup: RunSetup) throws {
+        let kinds = WidgetProgram.makeContents().widgets.map(\.kind)
+        filter.kinds = filter.kinds.map { name in kinds.first { $0.lowercased() == name.lowercased() } ?? name }
+        if !choice.preview.isEmpty {
+            filter.previewNames = try PreviewSelection.of(
+                PreviewCatalog.all { setup.resources }, names: choice.preview, kinds: [], families: []
+            ).map(\.name)
+        }
+    }
+
     /// - Throws: `ProgramFailure` where what is named is not there, or nothing is left to record.
     @MainActor private func check(
         _ plan: GoldenPlan, setup: RunSetup, scope: GoldenScope, filter: GoldenFilter
     ) throws {
         let contents = WidgetProgram.makeContents()
-        if scope.widgets, !scope.previews || filter.widgets {
+        if scope.widgets != nil, filter.widgets || !filter.previews {
             // Says of widgets that are named but not there, or not shown, what render says.
             let selection = try WidgetSelection(
                 of: contents.widgets, activities: contents.activities, controls: contents.controls,
                 kinds: pictures.kind, families: pictures.family, on: setup.settings.device, outOf: setup.devices)
             for reason in selection.leftOut { setup.console.warn(reason) }
         }
-        if !choice.preview.isEmpty {
-            _ = try PreviewSelection.of(
-                PreviewCatalog.all { setup.resources }, names: choice.preview, kinds: [], families: [])
-        }
         if plan.chosen.isEmpty {
             throw ProgramFailure.badInput(
-                scope.previews && !scope.widgets
+                filter.previews && !filter.widgets
                     ? "No preview is chosen. Write a #Preview, or see with list what there is."
                     : "No picture is chosen. See with list which widgets and families there are.")
         }
-    }
-}
-
-extension GoldenScope {
-    /// What the first recording is for: the widgets unless previews are named, in light and dark unless one is.
-    init(first filter: GoldenFilter) {
-        self.init(
-            widgets: filter.widgets || !filter.previews, previews: filter.previews, kinds: filter.kinds,
-            families: filter.families, previewNames: filter.previewNames,
-            schemes: filter.schemes.isEmpty ? ["light", "dark"] : filter.schemes)
     }
 }

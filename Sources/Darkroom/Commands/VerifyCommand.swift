@@ -101,7 +101,7 @@ struct VerifyCommand: AsyncParsableCommand {
             if report.count(of: .changed) > 0 { report.causes = archive.environment.causes(in: environment) }
             if filter.isEmpty { report.environment = environment }
         }
-        try writer.write(Data((ReportEncoding.json(report) + "\n").utf8), to: "report.json")
+        try ReportWriter(folder: output).write(report)
         Interruption.shared.setHandler(nil)
         if work.json {
             console.print(try ReportEncoding.json(report))

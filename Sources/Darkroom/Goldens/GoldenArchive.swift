@@ -43,7 +43,7 @@ struct GoldenArchive: Equatable, Sendable {
             let list = try ReportEncoding.decoder.decode(List.self, from: data)
             self.init(folder: folder, settings: list.settings, scope: list.scope, environment: list.environment)
             for golden in list.goldens {
-                guard RelativePath.staysInside(golden.name) else {
+                guard ReportPath.isInside(golden.name) else {
                     throw GoldenArchive.damage(file, "\"\(golden.name)\" is no golden's name")
                 }
                 guard goldens.updateValue(golden, forKey: golden.name) == nil else {

@@ -94,7 +94,7 @@ struct GoldenInputs {
         }
         let kept = Set(files(now))
         for file in before.map(files) ?? [] where !kept.contains(file) {
-            guard file.hasPrefix("\(folderName)/"), RelativePath.staysInside(file) else { continue }
+            guard file.hasPrefix("\(folderName)/"), ReportPath.isInside(file) else { continue }
             try? FileManager.default.removeItem(at: folder.appendingPathComponent(file))
         }
     }

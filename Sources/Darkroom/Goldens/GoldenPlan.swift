@@ -40,17 +40,17 @@ struct GoldenTarget: Hashable, Sendable {
         self.filter = filter
         let settings = setup.settings
         var selected: [WidgetSelection.Selected] = []
-        if scope.widgets {
+        if let choice = scope.widgets {
             let widgets = WidgetProgram.makeContents().widgets
             try GoldenNames.check(widgets.map(\.kind))
-            selected = widgets.filter { scope.kinds.isEmpty || scope.kinds.contains($0.kind) }.map { widget in
+            selected = widgets.map { widget in
                 WidgetSelection.Selected(
                     widget: widget,
                     families: widget.families.filter { family in
                         settings.device.size(of: family) != nil
-                            && (scope.families.isEmpty || scope.families.contains("\(family)"))
+                            && choice.includes(kind: widget.kind, family: "\(family)")
                     })
-            }
+            }.filter { !$0.families.isEmpty }
         }
         setup.selection = WidgetSelection(widgets: selected)
         for (widget, family) in selected.flatMap({ one in one.families.map { (one.widget, $0) } }) {
@@ -66,12 +66,11 @@ struct GoldenTarget: Hashable, Sendable {
                 }
             }
         }
-        subjects = try scope.previews
-            ? PreviewCatalog.all { [resources = setup.resources] in resources }.filter { subject in
-                (scope.previewNames.isEmpty || scope.previewNames.contains(subject.name))
-                    && (scope.kinds.isEmpty || scope.kinds.contains(subject.content.kind ?? ""))
-                    && (scope.families.isEmpty || scope.families.contains(subject.content.form ?? ""))
-            } : []
+        subjects = try scope.previews.map { choice in
+            try PreviewCatalog.all { [resources = setup.resources] in resources }.filter { subject in
+                choice.includes(kind: subject.content.kind, family: subject.content.form, name: subject.name)
+            }
+        } ?? []
         for subject in subjects {
             all.append(
                 GoldenTarget(

@@ -1,28 +1,59 @@
-/// Which pictures a golden folder is for; what `record` first named. No name stands for all.
+/// Which pictures a golden folder is for; what `record` first named.
 struct GoldenScope: Codable, Equatable, Sendable {
-    /// Whether the widgets' pictures belong to it.
-    var widgets: Bool
-    /// Whether the previews' pictures belong to it.
-    var previews: Bool
-    var kinds: [String] = []
-    var families: [String] = []
-    /// The previews by what `--preview` calls them.
-    var previewNames: [String] = []
+    /// The widgets or previews that belong to a folder; what is nil leaves none out.
+    struct Choice: Codable, Equatable, Sendable {
+        var kinds: [String]?
+        var families: [String]?
+        /// The previews by what `--preview` calls them.
+        var names: [String]?
+
+        init(_ filter: GoldenFilter, names: [String] = []) {
+            kinds = filter.kinds.isEmpty ? nil : filter.kinds
+            families = filter.families.isEmpty ? nil : filter.families
+            self.names = names.isEmpty ? nil : names
+        }
+
+        /// Whether a widget or preview belongs to the folder.
+        func includes(kind: String?, family: String?, name: String? = nil) -> Bool {
+            kinds.map { $0.contains(kind ?? "") } ?? true && families.map { $0.contains(family ?? "") } ?? true
+                && names.map { $0.contains(name ?? "") } ?? true
+        }
+
+        fileprivate mutating func add(_ other: Choice) {
+            // What names nothing holds all already.
+            func add(_ names: [String]?, to list: inout [String]?) {
+                for name in names ?? [] where list?.contains(name) == false { list?.append(name) }
+            }
+            add(other.kinds, to: &kinds)
+            add(other.families, to: &families)
+            add(other.names, to: &names)
+        }
+    }
+
+    /// Nil where no widget's pictures belong to the folder.
+    var widgets: Choice?
+    /// Nil where no preview's pictures belong to the folder.
+    var previews: Choice?
     var schemes: [String]
+
+    /// What a first recording is for: the widgets unless previews are named, light and dark unless one is.
+    init(first filter: GoldenFilter) {
+        widgets = filter.widgets || !filter.previews ? Choice(filter) : nil
+        previews = filter.previews ? Choice(filter, names: filter.previewNames) : nil
+        schemes = filter.schemes.isEmpty ? ["light", "dark"] : filter.schemes
+    }
 
     /// The scope that also holds what `filter` names.
     func widened(by filter: GoldenFilter) -> GoldenScope {
         var scope = self
-        scope.widgets = widgets || filter.widgets
-        scope.previews = previews || filter.previews
-        func add(_ names: [String], to list: inout [String]) {
-            // A list without names holds all already.
-            guard !list.isEmpty else { return }
-            for name in names where !list.contains(name) { list.append(name) }
+        if filter.widgets || !filter.previews {
+            if scope.widgets == nil, filter.widgets { scope.widgets = Choice(filter) }
+            scope.widgets?.add(Choice(filter))
         }
-        add(filter.kinds, to: &scope.kinds)
-        add(filter.families, to: &scope.families)
-        add(filter.previewNames, to: &scope.previewNames)
+        if filter.previews || !filter.widgets {
+            if scope.previews == nil, filter.previews { scope.previews = Choice(filter, names: filter.previewNames) }
+            scope.previews?.add(Choice(filter, names: filter.previewNames))
+        }
         for name in filter.schemes where !schemes.contains(name) { scope.schemes.append(name) }
         return scope
     }

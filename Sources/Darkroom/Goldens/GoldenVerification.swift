@@ -80,10 +80,18 @@ import Foundation
         if verdict.difference?.isSameSize == true {
             result.differencePicture = VerificationFiles.path(identity.name, .difference)
         }
-        let layout = GoldenLayout(InspectedView(picture.root))
+        let view = InspectedView(picture.root)
         let path = VerificationFiles.layoutPath(identity.name)
-        try writer.write(layout.data(), to: path)
+        try writer.write(GoldenLayout(view).data(), to: path)
         result.actualLayout = path
+        // A golden whose layout is gone or damaged is compared all the same.
+        let kept = archive.folder.appendingPathComponent(GoldenArchive.layoutPath(of: identity.name))
+        if verdict.hasExpected, let data = FileManager.default.contents(atPath: kept.path),
+            let old = try? GoldenLayout(data).root {
+            // Without what goldens do not keep, so that only what changed differs.
+            let changes = GoldenLayout(view).root.map { LayoutComparison.changes(from: old, to: $0) }
+            result.layout = changes?.isEmpty == true ? nil : changes
+        }
         return result
     }
 

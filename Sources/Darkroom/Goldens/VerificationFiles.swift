@@ -26,10 +26,10 @@ enum VerificationFiles {
                 "\(file.path) is there, and was not written by verify. Move it away, or name another folder with --output.")
         }
         // The report goes first: one that is there is never about other pictures than those beside it.
-        for name in ["report.json", "report.html", "junit.xml", "summary.md"] {
+        for name in ReportWriter.files {
             unlink(folder.appendingPathComponent(name).path)
         }
-        for path in report.pictures.flatMap(\.files) where RelativePath.staysInside(path) {
+        for path in report.pictures.flatMap(\.files) where ReportPath.isInside(path) {
             let file = folder.appendingPathComponent(path)
             unlink(file.path)
             var parent = file.deletingLastPathComponent()

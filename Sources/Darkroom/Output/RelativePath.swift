@@ -10,9 +10,4 @@ enum RelativePath {
         let parts = Array(repeating: "..", count: start.count - common) + end[common...]
         return parts.isEmpty ? "." : parts.joined(separator: "/")
     }
-
-    /// Whether a path that a file names leads nowhere else than below the folder it is written in.
-    static func staysInside(_ path: String) -> Bool {
-        !path.isEmpty && !path.hasPrefix("/") && !path.split(separator: "/").contains("..") && !path.contains("\0")
-    }
 }

@@ -48,6 +48,9 @@ struct ReportMerge {
         let first = parts[0]
         var report = VerificationReport(darkroom: first.report.darkroom, goldens: goldens(from: first, for: output))
         for cause in parts.flatMap(\.report.causes) where !report.causes.contains(cause) { report.causes.append(cause) }
+        // Parts where all passes do not say what they were made with.
+        let environments = parts.compactMap(\.report.environment)
+        if let first = environments.first, environments.allSatisfy({ $0 == first }) { report.environment = first }
         report.pictures = parts.flatMap(\.report.pictures)
             .sorted { Array($0.name.utf8).lexicographicallyPrecedes(Array($1.name.utf8)) }
         return report

@@ -58,6 +58,6 @@ struct ReportReader {
 }
 
 extension VerificationReport.Picture {
-    /// The paths of its pictures' files.
-    var files: [String] { [expected, actual, differencePicture].compactMap { $0 } }
+    /// The paths of its files.
+    var files: [String] { [expected, actual, differencePicture, actualLayout].compactMap { $0 } }
 }
