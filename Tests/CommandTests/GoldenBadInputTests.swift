@@ -18,7 +18,7 @@ import Testing
             try broken.write(to: golden)
             let result = try fixture.verify()
             #expect(result.status == 2, "\(result)")
-            #expect(result.errors.contains("error: The golden \(golden.path): "), "\(result.errors)")
+            #expect(result.errors.contains("error: The golden \(golden.path) "), "\(result.errors)")
             #expect(result.errors.split(separator: "\n").count == 1, "\(result.errors)")
             #expect(try fixture.outcomes() == ["Hello/systemSmall": "failed", "Hello/systemSmall-dark": "unchanged"])
             #expect(try Data(contentsOf: golden) == broken, "verify leaves it as it is.")

@@ -63,7 +63,7 @@ struct GoldenAcceptance {
         for name in taken {
             let candidate = try candidate(chosen[name]!)
             var line = candidate.line
-            let data = try PNGEncoder(compressionLevel: 12).encode(candidate.bitmap, scale: candidate.scale)
+            let data = try PNGEncoder.smallest.encode(candidate.bitmap, scale: candidate.scale)
             line.hash = ContentHash.sha256(data)
             try ledger.record(data, as: line)
             if let layout = candidate.layout { try ledger.record(layout, of: name) }
@@ -101,9 +101,7 @@ struct GoldenAcceptance {
         guard ContentHash.sha256(data) == hash else {
             throw ProgramFailure.badInput("\(file.path) is not the picture that the report shows. Verify again.")
         }
-        do { return try PNGDecoder.decode(data) } catch {
-            throw ProgramFailure.badInput("\(file.path): \(error) Verify again.")
-        }
+        do { return try PNGIntake(data, name: file.path).bitmap() } catch { throw ProgramFailure.badInput("\(error)") }
     }
 
     /// - Throws: `ProgramFailure` where the golden is no longer the one that was compared.

@@ -70,11 +70,11 @@ struct GoldenJudge: Sendable {
         verdict.golden = data
         let expected: Bitmap
         do {
-            expected = try PNGDecoder.decode(data)
+            expected = try PNGIntake(data, name: "The golden \(file.path)").bitmap()
         } catch {
             verdict.outcome = .failed
             verdict.isGoldenUnreadable = true
-            verdict.message = "The golden \(file.path): \(error) Take it from version control again, or record it anew."
+            verdict.message = "\(error)"
             return verdict
         }
         if expected == bitmap {

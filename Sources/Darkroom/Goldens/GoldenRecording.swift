@@ -92,7 +92,7 @@ import Foundation
                 guard let bitmap = verdict.bitmap else { return verdict.light }
                 new.cost = GoldenLine.rounded(cost: sheet.seconds + start.duration(to: .now).seconds)
                 new.pixels = verdict.pixels
-                let data = try PNGEncoder(compressionLevel: 12).encode(bitmap, scale: judge.scale)
+                let data = try PNGEncoder.smallest.encode(bitmap, scale: judge.scale)
                 new.hash = ContentHash.sha256(data)
                 try ledger.record(data, as: new)
             }
