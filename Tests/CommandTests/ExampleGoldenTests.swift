@@ -2,64 +2,59 @@ import CairoGraphics
 import Foundation
 import Testing
 
-@_spi(Darkroom) import Darkroom
-
-/// The examples' pictures, made by their own programs, byte for byte as in `golden/`.
+/// The examples' pictures, made by their own programs, pixel for pixel as in `golden/`.
 @Suite struct ExampleGoldenTests {
     static let programs = ["TodoWidget", "StreakWidget", "DadJokesWidget", "EmojiRangerWidget", "Hello"]
-
-    private static let arguments = [
-        "render", "--scheme", "light", "--scheme", "dark", "--date", "2026-06-09T16:41:00Z", "--locale", "en_US",
-        "--time-zone", "America/Los_Angeles", "--quiet", "--output",
-    ]
 
     /// With `DARKROOM_RECORD=1` in the environment the goldens are written instead.
     private static let isRecording = ProcessInfo.processInfo.environment["DARKROOM_RECORD"] == "1"
 
-    @Test(arguments: programs) func picturesAreTheGoldens(program: String) throws {
-        let folder = try TemporaryFolder()
-        let result = try Program(name: program).run(Self.arguments + [folder.url.path])
-        #expect(result.status == 0 && result.errors == "", "\(result.errors)")
-        let golden = Program.package.appendingPathComponent("golden")
-        if Self.isRecording {
-            for file in folder.files {
-                try Self.golden(file).record(Data(contentsOf: folder.url.appendingPathComponent(file)))
-            }
-            return
-        }
-        let expected = try FileManager.default.contentsOfDirectory(
-            atPath: golden.appendingPathComponent(program).path
-        ).map { "\(program)/\($0)" }.sorted()
-        #expect(folder.files == expected)
-        for file in expected where folder.files.contains(file) {
-            let actual = try Data(contentsOf: folder.url.appendingPathComponent(file))
-            let golden = Self.golden(file)
-            if try Data(contentsOf: golden.file) == actual { continue }
-            let outcome = try golden.compare(actual, name: (file as NSString).deletingPathExtension)
-            Issue.record("\(file) differs from its golden: \(outcome)")
-        }
+    private static func golden(_ program: String) -> URL { Program.package.appendingPathComponent("golden/\(program)") }
+
+    /// Where failures are shown.
+    private static func failures(_ program: String) -> URL {
+        Program.package.appendingPathComponent(".build/golden-failures/\(program)")
     }
 
-    private static func golden(_ file: String) -> Golden {
-        Golden(
-            file: Program.package.appendingPathComponent("golden/\(file)"),
-            failures: Program.package.appendingPathComponent(".build/golden-failures"))
+    @Test(arguments: programs) func picturesAreTheGoldens(program: String) throws {
+        let golden = Self.golden(program)
+        if Self.isRecording {
+            let result = try Program(name: program).run(
+                ["record", "--golden", golden.path, "--prune"] + GoldenFixture.options)
+            #expect(result.status == 0 && result.errors == "", "\(result.errors)")
+            return
+        }
+        let before = try GoldenFixture.contents(of: golden)
+        let result = try Program(name: program).run(
+            "verify", "--golden", golden.path, "--output", Self.failures(program).path)
+        #expect(result.status == 0 && result.errors == "", "\(result.errors)\(result.output)")
+        #expect(try GoldenFixture.contents(of: golden) == before)
+        #expect(before.keys.count { $0.hasSuffix(".png") } >= 2)
     }
 
     @Test(arguments: programs) func theMachineDoesNotMatter(program: String) throws {
+        let (output, home) = (try TemporaryFolder(), try TemporaryFolder())
         let strange = [
-            "LANG": "de_DE.UTF-8", "LC_ALL": "ar_EG.UTF-8", "LANGUAGE": "th", "TZ": "Asia/Kathmandu",
+            "LANG": "de_DE.UTF-8", "LC_ALL": "ar_EG.UTF-8", "LANGUAGE": "th", "TZ": "Asia/Kathmandu", "HOME": home.url.path,
             "FONTCONFIG_FILE": "/dev/null", "FONTCONFIG_PATH": "/usr/share/fonts", "XDG_DATA_HOME": "/usr/share",
             "GDK_SCALE": "2", "PANGOCAIRO_BACKEND": "fontconfig",
         ]
-        let folder = try TemporaryFolder()
-        let result = try Program(name: program).run(Self.arguments + [folder.url.path], environment: strange)
-        #expect(result.status == 0, "\(result.errors)")
-        for file in folder.files {
-            let golden = Program.package.appendingPathComponent("golden/\(file)")
-            let isSame = try Data(contentsOf: folder.url.appendingPathComponent(file)) == Data(contentsOf: golden)
-            #expect(isSame, "\(file)")
-        }
+        let result = try Program(name: program).run(
+            "verify", "--golden", Self.golden(program).path, "--output", output.url.path, environment: strange)
+        #expect(result.status == 0, "\(result.errors)\(result.output)")
+    }
+
+    /// The goldens of a day with the appearances and entries that the archives do not have.
+    @Test(arguments: programs) func whatIsRecordedHereVerifiesHere(program: String) throws {
+        let fixture = try GoldenFixture(program)
+        let recorded = try fixture.program.run(
+            ["record", "--golden", fixture.golden.path, "--scale", "1", "--entry", "current", "--entry", "snapshot"]
+                + ["--entry", "placeholder"] + GoldenFixture.options)
+        #expect(recorded.status == 0, "\(recorded)")
+        let verified = try fixture.verify(environment: ["TZ": "Asia/Kathmandu", "LC_ALL": "ar_EG.UTF-8"])
+        #expect(verified.status == 0, "\(verified)")
+        #expect(try fixture.outcomes().values.allSatisfy { $0 == "unchanged" })
+        #expect(try fixture.outcomes().keys.contains { $0.hasSuffix("-placeholder") })
     }
 
     @Test(arguments: [
@@ -69,8 +64,9 @@ import Testing
         ("EmojiRangerWidget/systemMedium", 1092, 510),
     ])
     func picturesArePointsTimesThree(file: String, width: Int, height: Int) throws {
+        let program = String(file.prefix { $0 != "/" })
         for suffix in ["", "-dark"] {
-            let url = Program.package.appendingPathComponent("golden/\(file)\(suffix).png")
+            let url = Self.golden(program).appendingPathComponent("\(file)\(suffix).png")
             let bitmap = try PNGDecoder.decode(Data(contentsOf: url))
             #expect(bitmap.width == width && bitmap.height == height)
         }

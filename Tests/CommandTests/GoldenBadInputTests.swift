@@ -14,7 +14,10 @@ import Testing
         let fixture = try hello()
         let golden = fixture.file("Hello/systemSmall.png")
         let whole = try Data(contentsOf: golden)
-        for broken in [whole.prefix(whole.count / 2), Data(), Data("no picture".utf8), whole.prefix(20) + whole.dropFirst(30)] {
+        let files = [
+            whole.prefix(whole.count / 2), Data(), Data("no picture".utf8), whole.prefix(20) + whole.dropFirst(30),
+        ]
+        for broken in files {
             try broken.write(to: golden)
             let result = try fixture.verify()
             #expect(result.status == 2, "\(result)")
@@ -26,6 +29,26 @@ import Testing
         }
         #expect(try fixture.record().output.contains("changed  Hello/systemSmall"))
         #expect(try Data(contentsOf: golden) == whole)
+    }
+
+    /// Files that other programs may have put in a golden's place: read in full they would be wrong, or fill the memory.
+    @Test func goldensOfAKindThatIsNotReadAreRefused() throws {
+        let fixture = try hello()
+        let golden = fixture.file("Hello/systemSmall.png")
+        let files = [
+            ("16 bits a channel", "iVBORw0KGgoAAAANSUhEUgAAAAIAAAACEAYAAAAiJtFnAAAAD0lEQVR42mMQMkGFDOgCAElyBGHWcT4/AAAAAElFTkSuQmCC"),
+            ("interlaced", "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAFoEvQfAAAADUlEQVR42mNgZGL+DwABFAEGCee0VQAAAABJRU5ErkJggg=="),
+            ("where at most", "iVBORw0KGgoAAAANSUhEUgAPQkAAD0JACAYAAABcbTh9AAAACUlEQVR42mMAAAABAAGxDbaTAAAAAElFTkSuQmCC"),
+            ("unpacks to more than", "iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAYAAABytg0kAAAAeElEQVR42u3BMQEAAADCoPVPbQ0PoAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAIBXA4avAAEakw3bAAAAAElFTkSuQmCC"),
+        ]
+        for (message, text) in files {
+            try #require(Data(base64Encoded: text)).write(to: golden)
+            let result = try fixture.verify()
+            #expect(result.status == 2, "\(result)")
+            #expect(result.errors.contains("error: The golden \(golden.path) "), "\(result)")
+            #expect(result.errors.contains(message), "\(result)")
+            #expect(try fixture.outcomes()["Hello/systemSmall-dark"] == "unchanged")
+        }
     }
 
     @Test func listsThatWillNotDoAreRefusedAndLeftAlone() throws {

@@ -1,3 +1,4 @@
+import CairoGraphics
 import Foundation
 import Testing
 
@@ -31,9 +32,10 @@ import Testing
                 "--cache", folder.url.appendingPathComponent("cache").path,
             ], at: command)
         #expect(result.status == 0 && result.errors == "", "\(result.errors)")
+        let golden = Program.package.appendingPathComponent("golden/StreakWidget/StreakWidget/systemSmall.png")
         #expect(
-            try Data(contentsOf: output.appendingPathComponent("StreakWidget/systemSmall.png"))
-                == Data(contentsOf: Program.package.appendingPathComponent("golden/StreakWidget/systemSmall.png")))
+            try PNGDecoder.decode(Data(contentsOf: output.appendingPathComponent("StreakWidget/systemSmall.png")))
+                == PNGDecoder.decode(Data(contentsOf: golden)))
         // The report's page is made of resources, which are installed with it.
         let report = folder.url.appendingPathComponent("report")
         try FileManager.default.createDirectory(at: report, withIntermediateDirectories: true)

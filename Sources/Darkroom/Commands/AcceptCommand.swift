@@ -42,7 +42,8 @@ struct AcceptCommand: AsyncParsableCommand {
         }
         let patterns = try patterns + names.flatMap(AcceptCommand.lines)
         for pattern in patterns where !report.pictures.contains(where: { GoldenFilter.pattern(pattern, matches: $0.name) }) {
-            throw ProgramFailure.badInput("No picture of the report is called \"\(pattern)\". \(folder.path)/report.json names them.")
+            throw ProgramFailure.badInput(
+                "No picture of the report is called \"\(pattern)\". \(folder.path)/report.json names them.")
         }
         if patterns.isEmpty, !names.isEmpty {
             throw ProgramFailure.badInput("\(Choice.listed(names)): there are no names. Write one a line.")
@@ -109,7 +110,8 @@ struct AcceptCommand: AsyncParsableCommand {
     private static func read(_ folder: URL) throws -> VerificationReport {
         let file = folder.appendingPathComponent("report.json")
         guard FileManager.default.fileExists(atPath: file.path) else {
-            throw ProgramFailure.badInput("There is no \(file.path). Run verify first; nothing is accepted that was not shown.")
+            throw ProgramFailure.badInput(
+                "There is no \(file.path). Run verify first; nothing is accepted that was not shown.")
         }
         let report = try ReportReader(folder: folder).read()
         if let picture = report.pictures.first(where: { !ReportPath.isInside($0.name) }) {

@@ -25,15 +25,15 @@ struct RecordCommand: AsyncParsableCommand {
 
     @Option(
         help: """
-            By how much the pictures recorded now may differ from then on, as maxDifference=0-2;totalPixels=0-40; exact takes \
-            that back.
+            By how much the pictures recorded now may differ from then on, as maxDifference=0-2;totalPixels=0-40; exact \
+            takes that back.
             """)
     var tolerance: String?
 
     @Option(
         help: """
-            A part of the pictures recorded now that is not compared from then on: x,y,width,height in points; repeatable; \
-            none takes that back.
+            A part of the pictures recorded now that is not compared from then on: x,y,width,height in points; \
+            repeatable; none takes that back.
             """)
     var mask: [String] = []
 
@@ -73,7 +73,9 @@ struct RecordCommand: AsyncParsableCommand {
                     "Other options make all pictures of \(folder.path) anew (\(changes.joined(separator: ", "))), and some "
                         + "are chosen. Leave out what chooses, or name another folder with --golden.")
             }
-            if !work.quiet, !work.json { console.print("These options replace those kept: \(changes.joined(separator: ", ")).") }
+            if !work.quiet, !work.json {
+                console.print("These options replace those kept: \(changes.joined(separator: ", ")).")
+            }
         }
         let plan = try GoldenPlan(
             &setup, scope: scope, filter: kept == nil ? GoldenFilter(names: choice.name) : filter, shard: nil,
@@ -169,7 +171,8 @@ extension RecordCommand {
     private func firstOptions() -> PictureOptions {
         var options = pictures
         if options.date == nil {
-            options.date = GoldenSettings.text(of: Date(timeIntervalSince1970: Date().timeIntervalSince1970.rounded(.down)))
+            let second = Date().timeIntervalSince1970.rounded(.down)
+            options.date = GoldenSettings.text(of: Date(timeIntervalSince1970: second))
         }
         return options
     }

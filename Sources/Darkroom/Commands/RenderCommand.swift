@@ -94,7 +94,8 @@ struct RenderCommand: AsyncParsableCommand {
     /// - Throws: `ProgramFailure` for options that say something of widgets' entries, which previews bring themselves.
     private func checkPreviewOptions() throws {
         let options = [
-            ("--tap", !tap.isEmpty), ("--set", !pictures.set.isEmpty), ("--entry", pictures.entry.contains { $0 != "current" }),
+            ("--tap", !tap.isEmpty), ("--set", !pictures.set.isEmpty),
+            ("--entry", pictures.entry.contains { $0 != "current" }),
             ("--recommendation", pictures.recommendation != nil),
         ]
         for (option, isGiven) in options where isGiven {

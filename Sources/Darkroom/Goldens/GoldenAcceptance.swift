@@ -40,7 +40,8 @@ struct GoldenAcceptance {
     func run(_ ledger: GoldenLedger) throws -> Outcome {
         var outcome = Outcome()
         let meant = report.pictures.filter { picture in
-            !picture.outcome.passes && (patterns.isEmpty || patterns.contains { GoldenFilter.pattern($0, matches: picture.name) })
+            guard !picture.outcome.passes else { return false }
+            return patterns.isEmpty || patterns.contains { GoldenFilter.pattern($0, matches: picture.name) }
         }
         if let failed = meant.first(where: { $0.outcome == .failed }), !patterns.isEmpty || meant.count == 1 {
             throw ProgramFailure.badInput(
@@ -51,7 +52,11 @@ struct GoldenAcceptance {
         for picture in meant {
             switch picture.outcome {
             case .changed, .new, .missing:
-                if try isGolden(picture) { outcome.alreadyAccepted.append(picture.name) } else { taken.append(picture.name) }
+                if try isGolden(picture) {
+                    outcome.alreadyAccepted.append(picture.name)
+                } else {
+                    taken.append(picture.name)
+                }
             case .stale: prunes ? outcome.removed.append(picture.name) : outcome.left.append(picture.name)
             case .failed, .unchanged, .tolerated: break
             }
@@ -128,10 +133,11 @@ struct GoldenAcceptance {
             name: picture.name, kind: picture.kind, family: picture.family, scheme: picture.scheme,
             preview: picture.preview, width: picture.width, height: picture.height, hash: "", pixels: bitmap.pixelHash,
             cost: GoldenLine.rounded(cost: picture.seconds ?? 0), tolerance: known?.tolerance, masks: known?.masks)
-        let layout = picture.actualLayout.flatMap {
-            FileManager.default.contents(atPath: folder.appendingPathComponent($0).path)
+        let layout = picture.actualLayout.flatMap { path -> Data? in
+            let data = FileManager.default.contents(atPath: folder.appendingPathComponent(path).path)
+            // What is no layout is not kept as one.
+            return data.flatMap { try? GoldenLayout($0) } == nil ? nil : data
         }
-        return Candidate(
-            line: line, bitmap: bitmap, scale: picture.scale, layout: layout.flatMap { (try? GoldenLayout($0)) == nil ? nil : $0 })
+        return Candidate(line: line, bitmap: bitmap, scale: picture.scale, layout: layout)
     }
 }

@@ -25,6 +25,7 @@ struct GoldenTarget: Hashable, Sendable {
     private(set) var orphans: Set<String> = []
     private let subjects: [PreviewSubject]
     private let places: [String: [GoldenTarget]]
+    private let previews: [String: [GoldenTarget]]
 
     /// Finds out what there is to be made.
     ///
@@ -93,6 +94,7 @@ struct GoldenTarget: Hashable, Sendable {
         }
         chosen = all.filter { mine.contains($0.key) && filter.mayInclude($0) }
         orphans = Set(lone.filter { mine.contains($0.key) && filter.includes($0.identity) }.map(\.name))
+        previews = Dictionary(grouping: chosen.filter { $0.identity.preview != nil }) { $0.identity.preview ?? "" }
         lost = chosen.filter { LostPictures.names.contains($0.key) }
         places = Dictionary(
             grouping: chosen.filter { $0.identity.preview == nil && !LostPictures.names.contains($0.key) }
@@ -113,7 +115,7 @@ struct GoldenTarget: Hashable, Sendable {
     }
 
     /// What stands for a preview's pictures, where the run makes them.
-    func targets(ofPreview name: String) -> [GoldenTarget] { chosen.filter { $0.identity.preview == name } }
+    func targets(ofPreview name: String) -> [GoldenTarget] { previews[name] ?? [] }
 
     private static func place(_ kind: String, _ family: String) -> String { "\(kind)/\(family)" }
 }

@@ -67,7 +67,8 @@ import Foundation
             let identity = sheet.identity
             let start = ContinuousClock.now
             let line = known[identity.name]
-            let tolerance = wishes.tolerance.map(\.tolerance) ?? line?.tolerance.flatMap { try? DifferenceTolerance(parsing: $0) }
+            let tolerance = wishes.tolerance.map(\.tolerance)
+                ?? line?.tolerance.flatMap { try? DifferenceTolerance(parsing: $0) }
             let masks = wishes.masks ?? line?.masks ?? []
             var verdict = judge.verdict(
                 on: sheet.list, named: identity.name, line: line, tolerance: tolerance,

@@ -35,7 +35,8 @@ struct VerificationSummary {
             "Verified \(count) \(count == 1 ? "picture" : "pictures")\(part)"
                 + (counts.isEmpty ? "." : ": \(counts.joined(separator: ", "))."))
         if !wanted.isEmpty {
-            lines.append("See \(folder.appendingPathComponent("report.html").path); darkroom accept \(folder.path) takes them.")
+            let page = folder.appendingPathComponent("report.html").path
+            lines.append("See \(page); darkroom accept \(folder.path) takes them.")
         }
         return lines.joined(separator: "\n")
     }

@@ -6,7 +6,7 @@ struct GoldenChoiceOptions: ParsableArguments {
     @Option(help: "The folder of the goldens.")
     var golden: String = "golden"
 
-    @Option(help: "A golden's name or a folder of them, in which * stands for any text, as in \"TodoWidget/*-dark\"; repeatable.")
+    @Option(help: "A golden's name or folder, * standing for any text, as in \"TodoWidget/*-dark\"; repeatable.")
     var name: [String] = []
 
     @Flag(help: "The widgets' pictures.")

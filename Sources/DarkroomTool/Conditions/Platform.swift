@@ -28,7 +28,8 @@ enum Platform: String, CaseIterable {
     /// A command's options with the device that the system is for, where none is named.
     func options(for command: String, beside options: [String]) -> [String] {
         let isNamed = options.contains { $0 == "--device" || $0.hasPrefix("--device=") }
-        guard self == .watchOS, ["render", "timeline", "inspect", "record"].contains(command), !isNamed else { return options }
+        let takesDevice = ["render", "timeline", "inspect", "record"].contains(command)
+        guard self == .watchOS, takesDevice, !isNamed else { return options }
         return options + ["--device", "Apple Watch 45mm"]
     }
 
