@@ -123,7 +123,7 @@ class Stage {
       image.dataset.role = role;
       image.addEventListener("load", () => this.layOut());
       showPicture(image, this.picture[role], () => {
-        pane.caption.textContent = title + " – the file is not beside this page";
+        pane.caption.replaceChildren(title + " – ", words(fileAddress(this.picture[role].path)), " is not beside this page");
         image.remove();
       });
       pane.images.push(image);

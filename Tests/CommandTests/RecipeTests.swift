@@ -86,6 +86,49 @@ import Testing
         #expect(missing.status == 2 && missing.errors.contains("part 2/2 is not there"))
     }
 
+    @Test func partsOfAWidgetsRunBecomeOneVerdict() throws {
+        let hello = Program.products.appendingPathComponent("Hello").path
+        // A widget's own program knows its widgets; the tool is told their folder.
+        try standIn(
+            "darkroom", """
+                if [[ $1 == verify ]]; then exec "\(hello)" verify "${@:3}" --quiet; fi
+                exec "\(Program.products.appendingPathComponent("darkroom").path)" "$@"
+                """)
+        let fixture = try GoldenFixture("Hello")
+        let golden = fixture.golden.path
+        let families = ["systemSmall", "systemMedium"].flatMap { ["--family", $0] }
+        let recorded = try fixture.program.run(["record", "--golden", golden] + families + GoldenFixture.options)
+        #expect(recorded.status == 0, "\(recorded.errors)")
+
+        func join() throws -> Program.Result {
+            for part in ["1", "2"] {
+                let result = try run(
+                    "verify-part.sh", ["Widgets", golden, place("parts/\(part)").path],
+                    ["CI_NODE_INDEX": part, "CI_NODE_TOTAL": "2"])
+                #expect(result.status == 0, "\(result.errors)")
+            }
+            return try run("join-parts.sh", [place("report").path, place("parts/1").path, place("parts/2").path])
+        }
+        let unchanged = try join()
+        #expect(unchanged.status == 0, "\(unchanged.errors)")
+        #expect(unchanged.output.hasPrefix("All 4 pictures are as their goldens: 4 unchanged.\n"))
+
+        let (light, dark) = (fixture.file("Hello/systemSmall.png"), fixture.file("Hello/systemSmall-dark.png"))
+        try Data(contentsOf: dark).write(to: light)
+        let changed = try join()
+        #expect(changed.status == 1, "\(changed.errors)")
+        #expect(changed.output.hasPrefix("1 of 4 pictures needs a look: 1 changed, 3 unchanged.\n"))
+        let summary = try String(contentsOf: place("report/summary.md"), encoding: .utf8)
+        #expect(summary.contains("| `Hello/systemSmall` | changed | "))
+        for part in ["expected", "actual", "difference"] {
+            #expect(access(place("report/pictures/Hello/systemSmall-\(part).png").path, R_OK) == 0, "\(part)")
+        }
+        // What the joined report shows can be accepted.
+        let accepted = try fixture.program.run(["accept", place("report").path])
+        #expect(accepted.status == 0, "\(accepted.errors)")
+        #expect(try join().status == 0)
+    }
+
     @Test func aWidgetThatFailsFailsItsPartAndLeavesNoOldReport() throws {
         try makeTool(status: 3)
         try FileManager.default.copyItem(at: place("made/1"), to: place("part"))

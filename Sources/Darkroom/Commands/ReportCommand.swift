@@ -13,10 +13,10 @@ struct ReportAgainCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "again", abstract: "Writes report.html, junit.xml and summary.md again from report.json.")
 
-    @Argument(help: "The folder that verify has written.") var folder: String
+    @Argument(help: "The folder that verify has written, or its report.json.") var folder: String
 
     func run() throws {
-        let place = URL(fileURLWithPath: folder, isDirectory: true)
+        let place = ReportReader.folder(named: folder)
         let report = try ReportReader(folder: place).read()
         try ReportWriter(folder: place).write(report)
         Console.shared.print("\(report.headline)\(report.pictures.isEmpty ? "" : ": \(report.countWords)").")
@@ -30,12 +30,12 @@ struct ReportMergeCommand: ParsableCommand {
         commandName: "merge", abstract: "Joins the reports of the parts that verify --shard has made.",
         discussion: "Exit status: 0 every picture passes, 1 one does not, 2 a part is missing, twice there or damaged.")
 
-    @Argument(help: "The parts' folders.") var folders: [String]
+    @Argument(help: "The parts' folders, or their report.json.") var folders: [String]
 
     @Option(help: "The folder for the joined report and its pictures.") var output: String
 
     func run() throws {
-        let merge = try ReportMerge(folders: folders.map { URL(fileURLWithPath: $0, isDirectory: true) })
+        let merge = try ReportMerge(folders: folders.map(ReportReader.folder))
         let place = URL(fileURLWithPath: output, isDirectory: true)
         let report = try merge.write(to: place)
         Console.shared.print("\(report.headline)\(report.pictures.isEmpty ? "" : ": \(report.countWords)").")

@@ -5,8 +5,8 @@ import Foundation
 @_spi(Darkroom) public enum LayoutComparison {
     /// The changes from one tree to another, from the top down.
     ///
-    /// Views that merely move with the view they lie in are not listed, nor are those inside a view that was added or
-    /// removed. Where modifiers and the view inside them have one frame, the view stands for all.
+    /// Views that merely move with the view they lie in are not listed, nor are those that fill it before and after, or lie
+    /// in one that was added or removed. Where modifiers and the view inside them have one frame, the view stands for all.
     public static func changes(from old: InspectedView, to new: InspectedView) -> [VerificationReport.LayoutChange] {
         LayoutComparer(LayoutOutline(old), LayoutOutline(new)).changes()
     }
@@ -16,14 +16,14 @@ import Foundation
 private struct LayoutComparer {
     typealias Change = VerificationReport.LayoutChange
 
-    /// How far the view around has moved, in points.
-    private struct Shift: Equatable {
-        var x = 0.0
-        var y = 0.0
+    /// Where the view around was and is; nil at the top.
+    private struct Around {
+        var from: Change.Frame
+        var to: Change.Frame
     }
 
     private enum Step {
-        case compare(old: Int, new: Int, path: [String], Shift)
+        case compare(old: Int, new: Int, path: [String], Around?)
         case add(Int, path: [String])
         case remove(Int, path: [String])
     }
@@ -38,33 +38,35 @@ private struct LayoutComparer {
 
     func changes() -> [Change] {
         var changes: [Change] = []
-        var steps: [Step] = steps(for: [LayoutAlignment.Pair(old: 0, new: 0)], path: [], Shift())
+        var steps: [Step] = steps(for: [LayoutAlignment.Pair(old: 0, new: 0)], path: [], nil)
         while let step = steps.popLast() {
             switch step {
             case .add(let view, let path):
                 changes.append(change(.added, path, new[view], to: new[view].frame))
             case .remove(let view, let path):
                 changes.append(change(.removed, path, old[view], from: old[view].frame))
-            case .compare(let first, let second, let path, let shift):
-                steps += compare(first, second, path, shift, &changes)
+            case .compare(let first, let second, let path, let around):
+                steps += compare(first, second, path, around, &changes)
             }
         }
         return changes
     }
 
     /// Notes what changed of a view and returns what is to be done inside it, the last first.
-    private func compare(_ first: Int, _ second: Int, _ path: [String], _ around: Shift, _ changes: inout [Change]) -> [Step] {
+    private func compare(
+        _ first: Int, _ second: Int, _ path: [String], _ around: Around?, _ changes: inout [Change]
+    ) -> [Step] {
         var (first, second, path) = (first, second, path)
         let (from, to) = (old[first].frame, new[second].frame)
-        let shift = Shift(x: to.x - from.x, y: to.y - from.y)
-        let isResized = differ(from.width, to.width) || differ(from.height, to.height)
-        let isMoved = (differ(shift.x, 0) || differ(shift.y, 0)) && (differ(shift.x, around.x) || differ(shift.y, around.y))
+        let fillsAround = around.map { $0.from == from && $0.to == to } ?? false
+        let isResized = !fillsAround && (differ(from.width, to.width) || differ(from.height, to.height))
+        let isMoved = !fillsAround && moves(from, to, within: around)
         var note = new[second].details.changes(since: old[first].details)
         var shown = (path: path, view: second)
         if isResized || isMoved {
             // The chain of views with one frame, of which the innermost with a name stands for all.
             while note == nil, let (a, b) = onlyChildren(first, second), old[a].frame == from, new[b].frame == to {
-                if new[second].isNamed { path.append(new[second].type) }
+                if new[second].isNamed { path.append(new[second].name) }
                 (first, second) = (a, b)
                 note = new[b].details.changes(since: old[a].details)
                 if note != nil || new[b].isNamed || !new[shown.view].isNamed { shown = (path, b) }
@@ -74,9 +76,17 @@ private struct LayoutComparer {
             let kind: Change.Kind = note != nil ? .altered : isResized ? .resized : .moved
             changes.append(change(kind, shown.path, new[shown.view], from: from, to: to, note: note))
         }
-        if new[second].isNamed { path.append(new[second].type) }
+        if new[second].isNamed { path.append(new[second].name) }
         let pairs = LayoutAlignment(old, new).pairs(old[first].children, new[second].children)
-        return steps(for: pairs, path: path, shift)
+        return steps(for: pairs, path: path, Around(from: from, to: to))
+    }
+
+    /// Whether a view is elsewhere than it was, and not only because the view around it is.
+    private func moves(_ from: Change.Frame, _ to: Change.Frame, within around: Around?) -> Bool {
+        let (right, down) = (to.x - from.x, to.y - from.y)
+        guard differ(right, 0) || differ(down, 0) else { return false }
+        guard let around else { return true }
+        return differ(right, around.to.x - around.from.x) || differ(down, around.to.y - around.from.y)
     }
 
     private func onlyChildren(_ first: Int, _ second: Int) -> (Int, Int)? {
@@ -86,20 +96,20 @@ private struct LayoutComparer {
     }
 
     /// What is to be done with a row of views, the last first.
-    private func steps(for pairs: [LayoutAlignment.Pair], path: [String], _ shift: Shift) -> [Step] {
+    private func steps(for pairs: [LayoutAlignment.Pair], path: [String], _ around: Around?) -> [Step] {
         var steps: [Step] = []
         var index = 0
         while index < pairs.count {
             let pair = pairs[index]
             switch (pair.old, pair.new) {
             case (let first?, let second?) where old[first].type == new[second].type:
-                steps.append(.compare(old: first, new: second, path: path, shift))
+                steps.append(.compare(old: first, new: second, path: path, around))
             case (let first?, let second?):
-                steps += exchanged(first, second, path, shift)
+                steps += exchanged(first, second, path, around)
             case (let first?, nil):
                 // What stands in its place may be the same view, wrapped or unwrapped.
                 if index + 1 < pairs.count, pairs[index + 1].old == nil, let second = pairs[index + 1].new {
-                    steps += exchanged(first, second, path, shift)
+                    steps += exchanged(first, second, path, around)
                     index += 1
                 } else {
                     steps.append(.remove(first, path: path))
@@ -113,15 +123,15 @@ private struct LayoutComparer {
     }
 
     /// A view in the place of another: with something put around it or taken from it, or another altogether.
-    private func exchanged(_ first: Int, _ second: Int, _ path: [String], _ shift: Shift) -> [Step] {
+    private func exchanged(_ first: Int, _ second: Int, _ path: [String], _ around: Around?) -> [Step] {
         let (before, after) = (old[first], new[second])
         let wrapped = new.nearest(in: second) { $0.signature == before.signature } ?? new.nearest(in: second) { $0.type == before.type }
         if let wrapped {
-            return [.add(second, path: path), .compare(old: first, new: wrapped, path: path, shift)]
+            return [.add(second, path: path), .compare(old: first, new: wrapped, path: path, around)]
         }
         let bare = old.nearest(in: first) { $0.signature == after.signature } ?? old.nearest(in: first) { $0.type == after.type }
         if let bare {
-            return [.remove(first, path: path), .compare(old: bare, new: second, path: path, shift)]
+            return [.remove(first, path: path), .compare(old: bare, new: second, path: path, around)]
         }
         return [.remove(first, path: path), .add(second, path: path)]
     }
@@ -131,7 +141,7 @@ private struct LayoutComparer {
         note: String? = nil
     ) -> Change {
         Change(
-            kind: kind, view: (path + [view.type]).joined(separator: "/"), from: from, to: to,
+            kind: kind, view: (path + [view.name]).joined(separator: "/"), from: from, to: to,
             note: note ?? view.details.recognition)
     }
 

@@ -13,6 +13,9 @@ struct LayoutOutline {
         /// The same for equal types, details and children, whatever their frames.
         fileprivate(set) var signature = 0
 
+        /// What it is called; a mark of what is no public view is left out.
+        var name: String { type.hasPrefix("_") ? String(type.dropFirst()) : type }
+
         /// Whether it is a view with a name of its own, and not a modifier.
         var isNamed: Bool { !type.hasPrefix(".") && !type.hasPrefix("_") }
     }

@@ -5,6 +5,13 @@ struct ReportReader {
     /// The report's folder.
     let folder: URL
 
+    /// The folder that is meant by it or by its report.
+    static func folder(named path: String) -> URL {
+        let place = URL(fileURLWithPath: path)
+        return place.lastPathComponent == "report.json"
+            ? place.deletingLastPathComponent() : URL(fileURLWithPath: path, isDirectory: true)
+    }
+
     private struct Head: Decodable { let version: Int }
 
     /// - Throws: `ProgramFailure` where there is no report, it is damaged, of a newer version, or names files outside its

@@ -137,6 +137,24 @@ import Testing
                 == ["Ring/Circle: resized from 40 × 40 to 30 × 40"])
     }
 
+    @Test func viewsThatFillTheOneAroundThemAreNotListedBesideIt() throws {
+        let old = """
+            Ring 0 0 50 50
+              Circle 0 0 50 50
+              _TrimmedShape 0 0 50 50
+              _TrimmedShape 5 5 40 40
+              Text 0 0 50 50 "14"
+            """
+        let new = old.replacingOccurrences(of: "0 0 50 50", with: "2 2 46 46")
+            .replacingOccurrences(of: "\"14\"", with: "\"15\"").replacingOccurrences(of: "5 5 40 40", with: "5 5 40 30")
+        #expect(
+            try changes(old, new) == [
+                "Ring: resized from 50 × 50 to 46 × 46 and moved from (0, 0) to (2, 2)",
+                "Ring/TrimmedShape: resized from 40 × 40 to 40 × 30",
+                "Ring/Text: changed; resized from 50 × 50 to 46 × 46; moved from (0, 0) to (2, 2); text \"14\" is now \"15\"",
+            ])
+    }
+
     @Test func aViewWithAModifierPutAroundItStaysItself() throws {
         let old = "VStack 0 0 50 50\n  Text 0 0 50 20 \"a\"\n  Text 0 20 50 20 \"b\""
         let new = "VStack 0 0 50 50\n  .padding 0 0 50 28\n    Text 4 4 42 20 \"a\"\n  Text 0 28 50 20 \"b\""

@@ -69,11 +69,24 @@ import Testing
         #expect(document.contains("recorded with &lt;b&gt;, found &amp;amp;."))
     }
 
+    @Test func pathsLeadToNoOtherHost() throws {
+        var report = SampleReport.everything()
+        report.pictures = [SampleReport.picture("Kind/a", .new), SampleReport.picture("Kind/b", .new)]
+        (report.pictures[0].actual, report.pictures[1].actual) = ("http://example.com/a.png", "//example.com/b.png")
+        let page = try ReportPage(report, folder: folder)
+        try PictureWriter(folder: folder).write(to: "report.html") { try page.write(to: $0) }
+        let document = try Browser.document(of: folder.appendingPathComponent("report.html"))
+        // Both are looked for on this disk.
+        #expect(document.contains("<figcaption>Actual – <bdi>http%3A/example.com/a.png</bdi> is not beside this page</figcaption>"))
+        let second = try Browser.document(of: folder.appendingPathComponent("report.html"), "#picture=Kind/b")
+        #expect(second.contains("<figcaption>Actual – <bdi>/example.com/b.png</bdi> is not beside this page</figcaption>"))
+    }
+
     @Test func picturesBeyondTheLimitAreReadFromBesideThePage() throws {
         let document = try document(of: SampleReport.everything(), "#picture=Kind/changed", limit: 0)
         #expect(document.contains("8 picture files had no room in this page"))
         #expect(document.contains("src=\"pictures/Kind/changed-expected.png\""))
-        #expect(!document.contains("the file is not beside this page"))
+        #expect(!document.contains("is not beside this page"))
     }
 
     @Test func tenThousandPicturesMakeFewRows() throws {
