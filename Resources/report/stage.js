@@ -122,8 +122,9 @@ class Stage {
       const image = element("img", { alt: role + " picture of " + plain(this.picture.name), draggable: false });
       image.dataset.role = role;
       image.addEventListener("load", () => this.layOut());
-      showPicture(image, this.picture[role], () => {
-        pane.caption.replaceChildren(title + " – ", words(fileAddress(this.picture[role].path)), " is not beside this page");
+      const place = this.picture[role];
+      showPicture(image, place, () => {
+        pane.caption.replaceChildren(title + " – ", words(fileAddress(place.path)), " is not beside this page");
         image.remove();
       });
       pane.images.push(image);
