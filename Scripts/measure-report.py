@@ -87,7 +87,7 @@ class Browser:
 
 def make_report(folder, count, changed):
     """Writes report.json and its pictures; returns how many megabytes the pictures have."""
-    goldens = sorted((ROOT / "golden").glob("*Widget/*.png"))
+    goldens = sorted((ROOT / "golden").rglob("*Widget/system*.png"))
     size = 0
     pictures = []
     for number in range(count):
@@ -102,7 +102,7 @@ def make_report(folder, count, changed):
             (folder / "pictures" / golden.parent.name).mkdir(parents=True, exist_ok=True)
             for key, part in ("expected", "expected"), ("actual", "actual"), ("differencePicture", "difference"):
                 picture[key] = f"pictures/{name}-{part}.png"
-                os.link(folder / "source" / golden.parent.name / golden.name, folder / picture[key])
+                os.link(folder / "source" / golden.relative_to(ROOT / "golden"), folder / picture[key])
                 size += golden.stat().st_size
             extent = {"width": width, "height": height}
             picture["difference"] = {
