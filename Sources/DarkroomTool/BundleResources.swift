@@ -9,13 +9,20 @@ struct BundleResources {
     init(_ intake: Intake) { self.intake = intake }
 
     /// Puts the resources into `folder`, in place of what is there, but for the program.
-    func write(to folder: URL, keeping program: String) throws {
+    ///
+    /// - Returns: a line for each resource, for messages to name the user's file: where it lies in the folder, a tab,
+    ///   where it came from.
+    func write(to folder: URL, keeping program: String) throws -> String {
         let temporary = folder.appendingPathExtension("part")
         try? FileManager.default.removeItem(at: temporary)
         try ProgramCache.makeFolder(temporary)
+        var origins = ""
         for module in intake.modules {
             let place = module.bundle.map { temporary.appendingPathComponent($0, isDirectory: true) } ?? temporary
-            for resource in module.resources { try put(resource, in: place) }
+            for resource in module.resources {
+                let target = try put(resource, in: place).path.dropFirst(temporary.path.count + 1)
+                origins += "\(target)\t\(resource.url.path)\n"
+            }
         }
         try writeInformationList(to: temporary)
         // The program itself is kept until another one takes its place.
@@ -29,9 +36,11 @@ struct BundleResources {
         guard rename(temporary.path, folder.path) == 0 else {
             throw ToolFailure.system("\(folder.path) cannot be written", errno)
         }
+        return origins
     }
 
-    private func put(_ resource: BundleResource, in folder: URL) throws {
+    /// - Returns: where the resource lies now.
+    private func put(_ resource: BundleResource, in folder: URL) throws -> URL {
         var target = folder.appendingPathComponent(resource.path)
         // Catalogues are asked one after the other, whatever they are called.
         if resource.path.hasSuffix(".xcassets") {
@@ -44,6 +53,7 @@ struct BundleResources {
         }
         try ProgramCache.makeFolder(target.deletingLastPathComponent())
         try copy(resource.url, to: target)
+        return target
     }
 
     /// Of two files of one name the first stays; folders of one name, as the same language's, are joined.

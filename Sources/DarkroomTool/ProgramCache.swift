@@ -1,4 +1,5 @@
 import CairoGraphics
+@_spi(Darkroom) import Darkroom
 import Foundation
 
 /// Built programs, kept by what they were built of.
@@ -28,7 +29,8 @@ struct ProgramCache {
         }
         unlink(record.path)
         for warning in intake.warnings { FileHandle.standardError.write(Data("warning: \(warning)\n".utf8)) }
-        try BundleResources(intake).write(to: bundle, keeping: name)
+        let origins = try BundleResources(intake).write(to: bundle, keeping: name)
+        try ProgramCache.write(Data(origins.utf8), to: folder.appendingPathComponent(ResourceOrigins.fileName))
         try ProgramBuild(intake: intake, runtime: runtime, platform: platform, folder: folder).run(to: program)
         try ProgramCache.write(Data(fingerprint.text.utf8), to: record)
         return program

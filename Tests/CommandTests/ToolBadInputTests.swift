@@ -39,7 +39,7 @@ import Testing
             ("ImageMissing", 0, "No image is called \"ImageMissing\"."),
             ("ImageHuge", 0, "huge.png is too large: 60000 by 60000"), ("ImageCorrupt", 0, "huge.png is cut off"),
             ("ImageOutside", 0, "outside.svg refers to file:///etc/passwd, which is not read"),
-            ("ImageBroken", 0, "ImageBroken.imageset/Contents.json cannot be understood"),
+            ("ImageBroken", 0, sources.path + "/Assets.xcassets/ImageBroken.imageset/Contents.json cannot be understood"),
         ]
         for (kind, status, message) in expectations {
             let result = try darkroom(

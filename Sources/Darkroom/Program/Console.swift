@@ -8,9 +8,17 @@ import Foundation
     private var said: Set<String> = []
     private let out: FileHandle
     private let errors: FileHandle
+    /// Where the resources that messages name came from.
+    private var origins = ResourceOrigins.none
 
     init(out: FileHandle = .standardOutput, errors: FileHandle = .standardError) {
         (self.out, self.errors) = (out, errors)
+    }
+
+    /// Lets messages name the files that a bundle's resources were copied from.
+    func nameOrigins(of bundle: URL) {
+        let origins = ResourceOrigins(of: bundle)
+        locked { self.origins = origins }
     }
 
     /// Writes a line to standard output.
@@ -28,7 +36,9 @@ import Foundation
     /// Replaces the last line of a terminal's standard error.
     func writeOver(_ line: String) { locked { try? errors.write(contentsOf: Data("\r\u{1B}[K\(line)".utf8)) } }
 
-    private func say(_ line: String) { locked { try? errors.write(contentsOf: Data((line + "\n").utf8)) } }
+    private func say(_ line: String) {
+        locked { try? errors.write(contentsOf: Data((origins.named(in: line) + "\n").utf8)) }
+    }
 
     private func locked<Result>(_ body: () -> Result) -> Result {
         lock.lock()

@@ -23,6 +23,7 @@ import Foundation
         unsetenv(Supervisor.marker)
         _ = LostPictures.names
         makeContents = contents
+        if let bundle = ExtensionFolder.locate() { Console.shared.nameOrigins(of: bundle) }
         Interruption.shared.listen()
         // A limit to files' sizes is met as a full disk is: the write fails, and a message tells which.
         signal(SIGXFSZ, SIG_IGN)
