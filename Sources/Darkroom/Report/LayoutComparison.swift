@@ -125,11 +125,13 @@ private struct LayoutComparer {
     /// A view in the place of another: with something put around it or taken from it, or another altogether.
     private func exchanged(_ first: Int, _ second: Int, _ path: [String], _ around: Around?) -> [Step] {
         let (before, after) = (old[first], new[second])
-        let wrapped = new.nearest(in: second) { $0.signature == before.signature } ?? new.nearest(in: second) { $0.type == before.type }
+        let wrapped = new.nearest(in: second) { $0.signature == before.signature }
+            ?? new.nearest(in: second) { $0.type == before.type }
         if let wrapped {
             return [.add(second, path: path), .compare(old: first, new: wrapped, path: path, around)]
         }
-        let bare = old.nearest(in: first) { $0.signature == after.signature } ?? old.nearest(in: first) { $0.type == after.type }
+        let bare = old.nearest(in: first) { $0.signature == after.signature }
+            ?? old.nearest(in: first) { $0.type == after.type }
         if let bare {
             return [.remove(first, path: path), .compare(old: bare, new: second, path: path, around)]
         }

@@ -32,7 +32,8 @@ struct MarkdownSummary {
                     + MarkdownSummary.table(folded) + "\n\n</details>")
         }
         if shown.count < rows.count {
-            parts.append("And \(ReportNumber.count(rows.count - shown.count)) more, which have no room here; see report.html.")
+            let left = ReportNumber.count(rows.count - shown.count)
+            parts.append("And \(left) more, which have no room here; see report.html.")
         }
         if !tail.isEmpty { parts.append(tail) }
         return parts.joined(separator: "\n\n") + "\n"

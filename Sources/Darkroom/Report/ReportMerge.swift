@@ -121,7 +121,8 @@ extension ReportMerge {
                 troubles.append("\(part.folder.path) was made by Darkroom \(other.darkroom), the first by \(first.darkroom)")
             }
             if other.goldens != first.goldens {
-                troubles.append("\(part.folder.path) holds pictures against \(other.goldens), the first against \(first.goldens)")
+                troubles.append(
+                    "\(part.folder.path) holds pictures against \(other.goldens), the first against \(first.goldens)")
             }
             return troubles
         }

@@ -35,7 +35,10 @@ extension VerificationReport {
     var headline: String {
         let bad = pictures.count { !$0.outcome.passes }
         if pictures.isEmpty { return "There are no pictures" }
-        if bad == 0 { return pictures.count == 1 ? "The picture is as its golden" : "All \(ReportNumber.count(pictures.count)) pictures are as their goldens" }
+        if bad == 0 {
+            return pictures.count == 1
+                ? "The picture is as its golden" : "All \(ReportNumber.count(pictures.count)) pictures are as their goldens"
+        }
         return "\(ReportNumber.count(bad)) of \(ReportNumber.count(pictures.count, "picture")) "
             + "\(bad == 1 ? "needs" : "need") a look"
     }

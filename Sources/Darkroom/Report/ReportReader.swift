@@ -22,14 +22,15 @@ struct ReportReader {
         do { data = try Data(contentsOf: file) } catch {
             let reason = access(file.path, R_OK) == 0 ? PictureWriter.reason(of: error) : String(cString: strerror(errno))
             throw ProgramFailure.badInput(
-                "\(file.path) cannot be read: \(reason). Name a folder that darkroom verify has written, with its report.json.")
+                "\(file.path) cannot be read: \(reason). "
+                    + "Name a folder that darkroom verify has written, with its report.json.")
         }
         let head: Head
         do { head = try ReportEncoding.decoder.decode(Head.self, from: data) } catch { throw damaged(file, error) }
         guard head.version <= VerificationReport.currentVersion else {
             throw ProgramFailure.badInput(
-                "\(file.path) has version \(head.version), and this Darkroom reads up to \(VerificationReport.currentVersion). "
-                    + "Take the Darkroom that wrote it, or a newer one.")
+                "\(file.path) has version \(head.version), and this Darkroom reads up to "
+                    + "\(VerificationReport.currentVersion). Take the Darkroom that wrote it, or a newer one.")
         }
         let report: VerificationReport
         do { report = try ReportEncoding.decoder.decode(VerificationReport.self, from: data) } catch {
