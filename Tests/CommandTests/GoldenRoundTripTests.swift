@@ -86,6 +86,27 @@ import Testing
         #expect(try GoldenFixture.contents(of: other.golden).filter { $0.key.hasSuffix(".png") } == accepted)
     }
 
+    /// Another font is named once; where it changes nothing, it is nobody's cause.
+    @Test func causesAreNamedOnce() throws {
+        let fixture = try hello()
+        let list = fixture.file("goldens.json")
+        let text = try String(contentsOf: list, encoding: .utf8)
+        try text.replacing(#/"Inter.ttf" : "[0-9a-f]{12}/#, with: "\"Inter.ttf\" : \"000000000000")
+            .replacing(#/"cairo" : "[^"]*"/#, with: "\"cairo\" : \"0.1\"").write(to: list, atomically: true, encoding: .utf8)
+        #expect(try fixture.verify().output == "Verified 6 pictures: 6 unchanged.\n")
+        try setMinute(52, in: fixture)
+        let result = try fixture.verify()
+        #expect(result.status == 1)
+        let causes = result.output.split(separator: "\n").filter { $0.hasPrefix("cause ") }
+        #expect(causes.count == 2 && causes[0].contains("font Inter.ttf was 000000000000"), "\(result.output)")
+        #expect(causes.last?.contains("cairo was 0.1 when the goldens were recorded, and is ") == true)
+        // All accepted, the goldens are those of what is here now.
+        #expect(try fixture.accept().status == 0)
+        try setMinute(53, in: fixture)
+        let later = try fixture.verify()
+        #expect(later.status == 1 && !later.output.contains("cause "), "\(later.output)")
+    }
+
     @Test func newMissingAndStaleAreToldApart() throws {
         let fixture = try hello()
         let list = fixture.file("goldens.json")

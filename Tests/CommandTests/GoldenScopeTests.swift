@@ -90,6 +90,7 @@ import Testing
         #expect(verified.status == 0 && verified.output == "Verified 3 pictures: 3 unchanged.\n", "\(verified)")
         #expect(try fixture.verify("--previews").output == "Verified 2 pictures: 2 unchanged.\n")
         #expect(try fixture.verify("--preview", "Fitting").output == "Verified 1 picture: 1 unchanged.\n")
+        #expect(try fixture.verify("--name", "previews/S*").output == "Verified 1 picture: 1 unchanged.\n")
     }
 
     @Test(arguments: [1, 2, 4, 9]) func partsAreAllTogetherAndNoneTwice(count: Int) throws {

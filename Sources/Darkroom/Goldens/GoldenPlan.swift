@@ -92,7 +92,13 @@ struct GoldenTarget: Hashable, Sendable {
             }
             mine = shard.names(of: costs)
         }
-        chosen = all.filter { mine.contains($0.key) && filter.mayInclude($0) }
+        let known = Dictionary(grouping: goldens.values.filter { $0.preview != nil }, by: \.key)
+        chosen = all.filter { target in
+            guard mine.contains(target.key), filter.mayInclude(target) else { return false }
+            // A preview whose goldens are all called otherwise is not drawn; what a new one is called nobody knows.
+            guard !filter.names.isEmpty, let goldens = known[target.key] else { return true }
+            return goldens.contains { filter.includes($0.identity) }
+        }
         orphans = Set(lone.filter { mine.contains($0.key) && filter.includes($0.identity) }.map(\.name))
         previews = Dictionary(grouping: chosen.filter { $0.identity.preview != nil }) { $0.identity.preview ?? "" }
         lost = chosen.filter { LostPictures.names.contains($0.key) }
