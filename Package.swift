@@ -129,7 +129,7 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .target(name: "WidgetKit", dependencies: ["WidgetKitCore", "Darkroom"]),
-        .target(name: "DarkroomTesting", dependencies: ["Darkroom", "WidgetKit"]),
+        .target(name: "DarkroomTesting", dependencies: ["Darkroom", "WidgetKit", "CairoGraphics"]),
 
         // The tool; it depends on all that widgets may import, so that all of it is built beside it.
         .executableTarget(
@@ -138,6 +138,9 @@ let package = Package(
 
         // The examples.
         .example("TodoWidget"),
+        .testTarget(
+            name: "TodoWidgetTests", dependencies: ["TodoWidget", "DarkroomTesting"], path: "Examples/TodoWidgetTests",
+            exclude: ["__Goldens__"]),
         .example("StreakWidget", excluding: ["StreakWidget.entitlements"]),
         .example("DadJokesWidget", excluding: ["DadJokesWidget.intentdefinition"]),
         .example("EmojiRangerWidget", excluding: ["EmojiRangerWidget.intentdefinition"]),
@@ -192,7 +195,8 @@ let package = Package(
         .testTarget(name: "IntentsTests", dependencies: ["Intents"]),
         .testTarget(name: "WidgetKitCoreTests", dependencies: ["WidgetKitCore"]),
         .testTarget(name: "FidelityTests", dependencies: ["SwiftUI", "CairoGraphics", "DisplayList"]),
-        .testTarget(name: "DarkroomTestingTests", dependencies: ["DarkroomTesting"], exclude: ["__Goldens__"]),
+        .testTarget(
+            name: "DarkroomTestingTests", dependencies: ["DarkroomTesting", "Darkroom", "CairoGraphics"], exclude: ["__Goldens__"]),
         .testTarget(
             name: "GoldenTests", dependencies: ["SwiftUI", "Charts", "Darkroom", "DarkroomTesting"],
             exclude: ["Assets.xcassets"]),

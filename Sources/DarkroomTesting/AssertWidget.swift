@@ -1,3 +1,4 @@
+import CairoGraphics
 @_spi(Darkroom) import Darkroom
 import Foundation
 import SwiftUI
@@ -24,27 +25,45 @@ public enum AssertedEntry: String, Sendable {
 ///   - schemes: the appearances; each has its golden.
 ///   - device: a device's name or its screen's size, such as `430x932`; nil for that.
 ///   - timeout: how many seconds the provider may take.
+///   - tolerance: by how much the pictures may differ.
+///   - masks: parts that are not compared, in points.
 @MainActor public func assertWidget<W: Widget>(
     _ widget: W, families: [WidgetFamily]? = nil, schemes: [ColorScheme] = [.light, .dark],
     entry: AssertedEntry = .current, date: Date = PictureStudio.standardDate, device: String? = nil,
-    scale: CGFloat = 3, timeout: Double = 10, in goldens: GoldenFolder = GoldenFolder(), test: String = #function,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    scale: CGFloat = 3, timeout: Double = 10, tolerance: DifferenceTolerance = .exact, masks: [CGRect] = [],
+    in goldens: GoldenFolder = GoldenFolder(), test: String = #function, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) async {
     let report = TestReport(fileID: fileID, filePath: filePath, line: line, column: column)
-    let check = GoldenCheck(goldens: goldens, testFile: filePath, report: report)
-    let contents = ExtensionDescription(of: widget)
-    if contents.widgets.isEmpty { report.fail("\(W.self) has no configuration of a widget.") }
-    for widget in contents.widgets {
-        do {
-            let pictures = try await PictureStudio.shared(assets: goldens.assets).pictures(
-                of: widget, families: families, schemes: schemes,
-                request: WidgetEntryRequest(rawValue: entry.rawValue) ?? .current, date: date, device: device,
-                scale: scale, timeout: timeout)
-            for (variant, data) in pictures {
-                check.check(data, name: "\(GoldenCheck.name(of: test))-\(widget.kind)-\(variant)")
+    let check = GoldenCheck(goldens: goldens, testFile: filePath, report: report, tolerance: tolerance, masks: masks)
+    let plan = PictureStudio.WidgetPlan(
+        families: families, schemes: schemes, request: WidgetEntryRequest(rawValue: entry.rawValue) ?? .current,
+        date: date, device: device, scale: scale, timeout: timeout)
+    await check.check(widget, plan, test: test)
+}
+
+extension GoldenCheck {
+    /// Draws a widget's pictures and checks each. Returns the goldens' names by the widgets' kinds and families.
+    @discardableResult
+    @MainActor func check<W: Widget>(_ widget: W, _ plan: PictureStudio.WidgetPlan, test: String) async -> [String] {
+        let contents = ExtensionDescription(of: widget)
+        if contents.widgets.isEmpty { report.fail("\(W.self) has no configuration of a widget.") }
+        var names: [String] = []
+        for widget in contents.widgets {
+            do {
+                if !goldens.fixtures.isEmpty { try PictureStudio.answerRequests(from: goldens.fixtures) }
+                try await PictureStudio.shared(assets: goldens.assets).draw(widget, plan) { picture in
+                    let name = "\(GoldenCheck.name(of: test))-\(widget.kind)-\(picture.variant)"
+                    names.append(name)
+                    check(
+                        .init(
+                            name: name, bitmap: picture.bitmap, scale: plan.scale, kind: widget.kind,
+                            family: "\(picture.family)", isDark: picture.isDark))
+                }
+            } catch {
+                report.fail("\(widget.kind): \(error)")
             }
-        } catch {
-            report.fail("\(widget.kind): \(error)")
         }
+        return names
     }
 }

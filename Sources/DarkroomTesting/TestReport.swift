@@ -1,3 +1,4 @@
+@_spi(Darkroom) import Darkroom
 import Foundation
 import Testing
 import XCTest
@@ -9,14 +10,29 @@ struct TestReport {
     let line: UInt
     let column: UInt
 
+    private var sourceLocation: SourceLocation {
+        SourceLocation(fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column))
+    }
+
     func fail(_ message: String) {
         if Test.current != nil {
-            Issue.record(
-                Comment(rawValue: message),
-                sourceLocation: SourceLocation(
-                    fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column)))
+            Issue.record(Comment(rawValue: message), sourceLocation: sourceLocation)
         } else {
             XCTFail(message, file: filePath, line: line)
         }
+    }
+
+    /// Attaches the pictures to the test, for `swift test --attachments-path`. XCTest has no attachments on Linux; there
+    /// the report of failures is the place to look.
+    func attach(_ pictures: TestFailures.Pictures, named name: String) {
+        #if compiler(>=6.2)
+        guard Test.current != nil else { return }
+        let parts = [
+            ("expected", pictures.expected), ("actual", pictures.actual), ("difference", pictures.difference),
+        ]
+        for case (let part, let data?) in parts {
+            Attachment.record([UInt8](data), named: "\(name)-\(part).png", sourceLocation: sourceLocation)
+        }
+        #endif
     }
 }

@@ -1,6 +1,7 @@
-import DarkroomTesting
 import SwiftUI
 import XCTest
+
+@testable import DarkroomTesting
 
 /// The same assertions in XCTest, which on Linux knows neither tests of the main actor nor expected failures: what is
 /// recorded must pass.
@@ -10,9 +11,9 @@ final class XCTestTests: XCTestCase {
         defer { try? FileManager.default.removeItem(at: folder) }
         MainActor.assumeIsolated {
             for record in [true, false] {
-                assertView(
-                    Color.red, size: CGSize(width: 2, height: 2), scale: 1,
-                    in: GoldenFolder(goldens: folder, record: record))
+                var goldens = GoldenFolder(goldens: folder, record: record)
+                goldens.environment = [:]
+                assertView(Color.red, size: CGSize(width: 2, height: 2), scale: 1, in: goldens)
             }
         }
         let golden = folder.appendingPathComponent("testARecordedViewPasses.png")

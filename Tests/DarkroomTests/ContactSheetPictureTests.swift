@@ -59,11 +59,9 @@ import Testing
         #expect(made.hash == ContentHash.sha256(data))
         let bitmap = try PNGDecoder.decode(data)
         #expect((bitmap.width, bitmap.height) == (made.width, made.height))
-        let golden = Golden(
-            file: Self.package.appendingPathComponent("golden/contact-sheets/plates.png"),
-            failures: Self.package.appendingPathComponent(".build/golden-failures"))
-        if Self.isRecording { return try golden.record(data) }
-        #expect(try golden.compare(data, name: "contact-sheet-plates") == .same)
+        let golden = TestGolden(file: Self.package.appendingPathComponent("golden/contact-sheets/plates.png"))
+        if Self.isRecording { return try golden.record(bitmap, scale: 1) }
+        #expect(try golden.compare(bitmap) == .same)
     }
 
     @Test func longSheetsHaveFewerMomentsRatherThanIllegibleOnes() throws {

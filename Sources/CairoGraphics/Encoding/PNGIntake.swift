@@ -11,21 +11,29 @@ public struct PNGIntake: Sendable {
     /// The size in pixels.
     public let width: Int
     public let height: Int
-    private let name: String
+    /// How many pixels are a point, as Darkroom notes it; nil where the file does not say.
+    public let scale: Double?
+    private let failure: PNGFailure
     private let bits: Int
     private let colorType: UInt8
     private let parts: PNGParts
 
     /// Checks the file's parts, without unpacking the pixels.
     ///
-    /// - Parameter name: what messages call the picture, such as its path.
+    /// - Parameters:
+    ///   - name: what messages call the picture, such as its path.
+    ///   - remedy: what messages say is to be done.
     /// - Throws: `RenderFailure` where it is not a whole PNG file of a kind that is read.
-    public init(_ data: Data, name: String) throws {
-        let fail = { (reason: String) in Self.failure(name, reason) }
-        parts = try PNGParts(data, name: name)
+    public init(
+        _ data: Data, name: String, remedy: String = "Restore the file, or record the golden again."
+    ) throws {
+        let fail = PNGFailure(name: name, remedy: remedy)
+        failure = fail
+        parts = try PNGParts(data, fail)
+        scale = parts.scale
         let header = [UInt8](parts.header)
         func number(_ start: Int) -> Int { header[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }
-        (self.name, width, height) = (name, number(0), number(4))
+        (width, height) = (number(0), number(4))
         (bits, colorType) = (Int(header[8]), header[9])
         guard width > 0, height > 0 else { throw fail("is empty: it says that it is \(width) by \(height) pixels") }
         guard ImageLimits.allows(width: width, height: height) else {
@@ -50,7 +58,7 @@ public struct PNGIntake: Sendable {
         let length = (width * channels * bits + 7) / 8
         var lines = try unpacked(count: (length + 1) * height)
         guard cpixels_png_restore(&lines, length, Int32(height), Int32(max(1, channels * bits / 8))) != 0 else {
-            throw Self.failure(name, "has a line with a filter that there is not")
+            throw failure("has a line with a filter that there is not")
         }
         return Bitmap(width: width, height: height) { pixels in
             if colorType == 0 || colorType == 3 {
@@ -65,7 +73,7 @@ public struct PNGIntake: Sendable {
     /// The lines, which must be as many bytes as the header says: more is not even looked at.
     private func unpacked(count: Int) throws -> [UInt8] {
         guard let decompressor = libdeflate_alloc_decompressor() else {
-            throw RenderFailure(message: "There is no memory to read \(name).")
+            throw RenderFailure(message: "There is no memory to read \(failure.name).")
         }
         defer { libdeflate_free_decompressor(decompressor) }
         return try [UInt8](unsafeUninitializedCapacity: count) { lines, written in
@@ -74,13 +82,13 @@ public struct PNGIntake: Sendable {
                 libdeflate_zlib_decompress(decompressor, $0.baseAddress, $0.count, lines.baseAddress, count, &length)
             }
             if result == LIBDEFLATE_INSUFFICIENT_SPACE {
-                throw Self.failure(name, "unpacks to more than its \(width) by \(height) pixels")
+                throw failure("unpacks to more than its \(width) by \(height) pixels")
             }
             guard result == LIBDEFLATE_SUCCESS else {
-                throw Self.failure(name, "is damaged: its pixels cannot be unpacked")
+                throw failure("is damaged: its pixels cannot be unpacked")
             }
             guard length == count else {
-                throw Self.failure(name, "unpacks to \(length) bytes where its pixels take \(count)")
+                throw failure("unpacks to \(length) bytes where its pixels take \(count)")
             }
             written = count
         }
@@ -108,8 +116,12 @@ public struct PNGIntake: Sendable {
         guard colorType == 2, parts.transparency.count >= 6 else { return -1 }
         return [1, 3, 5].reduce(0) { $0 << 8 | Int64(parts.transparency[$1]) }
     }
+}
 
-    static func failure(_ name: String, _ reason: String) -> RenderFailure {
-        RenderFailure(message: "\(name) \(reason). Restore the file, or record the golden again.")
-    }
+/// Says what is wrong with a file.
+struct PNGFailure: Sendable {
+    let name: String
+    let remedy: String
+
+    func callAsFunction(_ reason: String) -> RenderFailure { RenderFailure(message: "\(name) \(reason). \(remedy)") }
 }

@@ -36,7 +36,8 @@ struct AcceptCommand: AsyncParsableCommand {
         let folder = reportFolder
         let report = try AcceptCommand.read(folder)
         let goldens = try goldenFolder(report, in: folder)
-        guard let archive = try GoldenArchive(in: goldens) else {
+        let archive = try GoldenArchive(in: goldens)
+        guard archive != nil || report.isOfTests == true else {
             throw ProgramFailure.badInput(
                 "There is no \(GoldenArchive.fileName) in \(goldens.path). Name the folder of the goldens with --golden.")
         }
@@ -48,10 +49,23 @@ struct AcceptCommand: AsyncParsableCommand {
         if patterns.isEmpty, !names.isEmpty {
             throw ProgramFailure.badInput("\(Choice.listed(names)): there are no names. Write one a line.")
         }
-        let writer = try PictureWriter(folder: goldens, option: "--golden")
-        let lock = try FolderLock(goldens, option: "--golden")
+        let outcome = try archive.map { try accept(report, in: folder, into: $0, patterns) }
+            ?? TestAcceptance(
+                folder: folder, report: report, goldens: goldens, patterns: patterns, prunes: prune).run()
+        if json {
+            Console.shared.print(try ReportEncoding.json(outcome))
+        } else if !quiet {
+            Console.shared.print(text(of: outcome, in: goldens))
+        }
+    }
+
+    private func accept(
+        _ report: VerificationReport, in folder: URL, into archive: GoldenArchive, _ patterns: [String]
+    ) throws -> GoldenAcceptance.Outcome {
+        let writer = try PictureWriter(folder: archive.folder, option: "--golden")
+        let lock = try FolderLock(archive.folder, option: "--golden")
         defer { withExtendedLifetime(lock) {} }
-        TemporaryFiles.removeAbandoned(in: goldens)
+        TemporaryFiles.removeAbandoned(in: archive.folder)
         let ledger = GoldenLedger(archive, writer: writer)
         Interruption.shared.setHandler {
             do { try ledger.close() } catch { return "\(error)" }
@@ -68,11 +82,7 @@ struct AcceptCommand: AsyncParsableCommand {
         }
         try ledger.save()
         Interruption.shared.setHandler(nil)
-        if json {
-            Console.shared.print(try ReportEncoding.json(outcome))
-        } else if !quiet {
-            Console.shared.print(text(of: outcome, in: goldens))
-        }
+        return outcome
     }
 
     private var reportFolder: URL {

@@ -11,6 +11,9 @@ import Foundation
     public nonisolated static let standardDate = Date(timeIntervalSince1970: 1_168_335_660)
 
     private static var studios: [[URL]: PictureStudio] = [:]
+    private static let turn = StudioTurn()
+    /// The folders whose recorded responses answer requests.
+    private static var answering: [URL] = []
 
     private let catalog: FontCatalog
     private let shaper: PangoShaper
@@ -46,6 +49,13 @@ import Foundation
     @_spi(Darkroom) public func picture<V: View>(
         of view: V, size: CGSize, scale: CGFloat, scheme: ColorScheme, date: Date = standardDate
     ) throws -> Data {
+        try PNGEncoder().encode(bitmap(of: view, size: size, scale: scale, scheme: scheme, date: date), scale: scale)
+    }
+
+    /// The same as pixels.
+    @_spi(Darkroom) public func bitmap<V: View>(
+        of view: V, size: CGSize, scale: CGFloat, scheme: ColorScheme, date: Date = standardDate
+    ) throws -> Bitmap {
         let session = session()
         var environment = EnvironmentValues()
         environment.displayScale = scale
@@ -60,48 +70,115 @@ import Foundation
         let list = ViewRenderer(environment: environment, session: session).render(view, size: size).displayList
         if let failure = session.failure { throw failure }
         let ground: RGBAColor = scheme == .dark ? .black : .white
-        return try PNGEncoder().encode(renderer.render(list, scale: scale, background: ground), scale: scale)
+        return try renderer.render(list, scale: scale, background: ground)
     }
 
-    /// The pictures of a widget, each with its family and appearance: PNGs' bytes.
+    /// Lets requests be answered by what these folders have recorded, in all that the process asks from now on, and by
+    /// nothing else: the network stays closed. Of two folders with a response the later one named answers.
+    ///
+    /// - Throws: `ProgramFailure` for a recording that cannot be read.
+    @_spi(Darkroom) public static func answerRequests(from folders: [URL]) throws {
+        let new = folders.map(\.standardizedFileURL).filter { !answering.contains($0) }
+        guard !new.isEmpty else { return }
+        for folder in new {
+            let list = folder.appendingPathComponent(FixtureList.name)
+            if FileManager.default.fileExists(atPath: list.path) { continue }
+            throw ProgramFailure.badInput("There is no \(FixtureList.name) in \(folder.path), which the test names.")
+        }
+        let responses = try (answering + new).map { try FixtureList(folder: $0).responses() }
+        try RecordedNetwork.shared.install(responses, named: [], recorder: nil)
+        answering += new
+    }
+
+    /// What of a widget is drawn.
+    @_spi(Darkroom) public struct WidgetPlan: Sendable {
+        /// Nil for all that the widget supports and the device shows.
+        public var families: [WidgetFamily]?
+        public var schemes: [ColorScheme]
+        /// Nil for every entry of the timeline.
+        public var request: WidgetEntryRequest?
+        /// The first so many entries of a timeline; nil for all.
+        public var limit: Int?
+        public var date: Date
+        /// A device's name; nil for the usual one.
+        public var device: String?
+        /// Pixels per point.
+        public var scale: CGFloat
+        /// How many seconds the provider may take.
+        public var timeout: Double
+
+        public init(
+            families: [WidgetFamily]?, schemes: [ColorScheme], request: WidgetEntryRequest?, limit: Int? = nil,
+            date: Date, device: String?, scale: CGFloat, timeout: Double
+        ) {
+            (self.families, self.schemes, self.request, self.limit) = (families, schemes, request, limit)
+            (self.date, self.device, self.scale, self.timeout) = (date, device, scale, timeout)
+        }
+    }
+
+    /// Draws a widget, family by family, and hands each picture over.
     ///
     /// - Throws: `ProgramFailure` for a device that is not known, and where the provider or the views fail.
-    @_spi(Darkroom) public func pictures(
-        of widget: WidgetDescription, families: [WidgetFamily]?, schemes: [ColorScheme], request: WidgetEntryRequest,
-        date: Date, device name: String?, scale: CGFloat, timeout: Double
-    ) async throws -> [(variant: String, data: Data)] {
+    @_spi(Darkroom) public func draw(
+        _ widget: WidgetDescription, _ plan: WidgetPlan, _ body: (StudioPicture) throws -> Void
+    ) async throws {
         let devices = try DeviceTable.read(from: folder)
-        guard let device = name.map({ devices.device(named: $0) }) ?? devices.standard else {
-            throw ProgramFailure.badInput("there is no device \"\(name ?? "")\" in the table.")
+        guard let device = plan.device.map({ devices.device(named: $0) }) ?? devices.standard else {
+            throw ProgramFailure.badInput("there is no device \"\(plan.device ?? "")\" in the table.")
         }
-        frozen_clock_set(date.timeIntervalSince1970)
-        defer { frozen_clock_clear() }
-        let intent = try await WidgetParameters.intent(of: widget, setting: [], timeout: timeout)
-        let loader = EntryLoader(widget: widget, intent: intent, timeout: timeout, console: .shared)
-        var pictures: [(String, Data)] = []
-        for family in families ?? widget.families {
-            guard let size = device.size(of: family) else {
-                if families == nil { continue }
-                throw ProgramFailure.badInput("\(device.name) shows no \(family) widgets.")
+        try await PictureStudio.turn.take {
+            frozen_clock_set(plan.date.timeIntervalSince1970)
+            defer { frozen_clock_clear() }
+            let intent = try await WidgetParameters.intent(of: widget, setting: [], timeout: plan.timeout)
+            let loader = EntryLoader(widget: widget, intent: intent, timeout: plan.timeout, console: .shared)
+            for family in plan.families ?? widget.families {
+                guard let size = device.size(of: family) else {
+                    if plan.families == nil { continue }
+                    throw ProgramFailure.badInput("\(device.name) shows no \(family) widgets.")
+                }
+                try await draw(widget, plan, family, size, loader, body)
             }
-            let surroundings = schemes.map { scheme in
-                var surroundings = WidgetSurroundings(family: family, size: size, scale: scale)
-                surroundings.colorScheme = scheme
-                surroundings.date = date
-                surroundings.isPlaceholder = request == .placeholder
-                return surroundings
-            }
-            let context = TimelineProviderContext(
-                family: family, isPreview: request == .snapshot, displaySize: size,
-                environmentVariants: .init(surroundings.map(\.environmentVariant)))
-            let entry = try await loader.entry(request, in: context, at: date)
-            for surroundings in surroundings {
+        }
+    }
+
+    private func draw(
+        _ widget: WidgetDescription, _ plan: WidgetPlan, _ family: WidgetFamily, _ size: CGSize, _ loader: EntryLoader,
+        _ body: (StudioPicture) throws -> Void
+    ) async throws {
+        let surroundings = plan.schemes.map { scheme in
+            var surroundings = WidgetSurroundings(family: family, size: size, scale: plan.scale)
+            surroundings.colorScheme = scheme
+            surroundings.date = plan.date
+            surroundings.isPlaceholder = plan.request == .placeholder
+            return surroundings
+        }
+        let context = TimelineProviderContext(
+            family: family, isPreview: plan.request == .snapshot, displaySize: size,
+            environmentVariants: .init(surroundings.map(\.environmentVariant)))
+        func show(_ entry: WidgetEntry, date: Date?, number: Int = 1) throws {
+            for var surroundings in surroundings {
+                if let date {
+                    surroundings.date = date
+                    frozen_clock_set(date.timeIntervalSince1970)
+                }
                 let list = try WidgetRenderer(widget: widget, surroundings: surroundings, session: session())
                     .render(entry.content()).displayList
-                let variant = surroundings.colorScheme == .dark ? "\(family)-dark" : "\(family)"
-                pictures.append((variant, try PNGEncoder().encode(renderer.render(list, scale: scale), scale: scale)))
+                try body(
+                    StudioPicture(
+                        surroundings: surroundings, size: size, date: date, number: number,
+                        bitmap: renderer.render(list, scale: plan.scale)))
             }
         }
-        return pictures
+        if let request = plan.request {
+            return try show(try await loader.entry(request, in: context, at: plan.date), date: nil)
+        }
+        var (moment, number) = ("", 1)
+        for entry in try await loader.timeline(in: context).entries.prefix(plan.limit ?? .max) {
+            let name = PicturePath.name(of: entry.date)
+            number = name == moment ? number + 1 : 1
+            moment = name
+            try show(entry, date: entry.date, number: number)
+        }
+        frozen_clock_set(plan.date.timeIntervalSince1970)
     }
 }

@@ -116,6 +116,8 @@ import Foundation
     public var darkroom: String
     /// The golden folder, relative to the report's where both lie in one checkout.
     public var goldens: String
+    /// Whether the goldens are those of tests, which keep no list of them; nil for not.
+    public var isOfTests: Bool?
     /// Which part of all pictures this is, as `2/4`; nil for all of them.
     public var shard: String?
     public var causes: [Cause]

@@ -5,9 +5,11 @@ final class FolderLock {
     private let descriptor: Int32
     private let path: String
 
-    /// - Parameter option: the option that names another folder, for messages.
+    /// - Parameters:
+    ///   - option: the option that names another folder, for messages.
+    ///   - waits: whether to wait for a run that holds the folder, as short ones do.
     /// - Throws: `ProgramFailure` where another run holds the folder.
-    init(_ folder: URL, option: String = "--output") throws {
+    init(_ folder: URL, option: String = "--output", waits: Bool = false) throws {
         path = folder.appendingPathComponent(".darkroom.lock").path
         while true {
             let file = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
@@ -15,7 +17,7 @@ final class FolderLock {
                 throw PictureWriter.failure(
                     URL(fileURLWithPath: path), String(cString: strerror(errno)), option: option)
             }
-            guard flock(file, LOCK_EX | LOCK_NB) == 0 else {
+            guard flock(file, waits ? LOCK_EX : LOCK_EX | LOCK_NB) == 0 else {
                 close(file)
                 throw ProgramFailure.badInput(
                     "Another run is writing to \(folder.path). Wait for it, or name another folder with \(option).")

@@ -1,0 +1,160 @@
+import CairoGraphics
+import Foundation
+
+/// The folder in which tests show what differs, laid out as `verify` lays out its own: `report.json`, the pictures, and
+/// as the process ends the reports that people read. `accept` takes it as it takes that of `verify`.
+///
+/// The tests of one run share it, on any thread and in several processes. What an earlier run has left goes first, and
+/// what fails and then passes goes too.
+@_spi(Darkroom) public final class TestFailures: @unchecked Sendable {
+    /// Where failures are shown.
+    public struct Place: Hashable, Sendable {
+        /// The report's folder.
+        public let folder: URL
+        /// The folder that the pictures' names begin at, in which the goldens lie.
+        public let goldens: URL
+
+        public init(folder: URL, goldens: URL) {
+            (self.folder, self.goldens) = (folder.standardizedFileURL, goldens.standardizedFileURL)
+        }
+
+        /// What the report calls a golden.
+        public func name(of golden: URL) -> String {
+            RelativePath.from(goldens, to: golden.deletingPathExtension())
+        }
+    }
+
+    /// The files of a picture; nil for what there is not.
+    public struct Pictures: Sendable {
+        public var expected: Data?
+        public var actual: Data
+        public var difference: Data?
+
+        public init(expected: Data? = nil, actual: Data, difference: Data? = nil) {
+            (self.expected, self.actual, self.difference) = (expected, actual, difference)
+        }
+    }
+
+    public static let shared = TestFailures()
+
+    private let lock = NSLock()
+    /// The names that a place's report has.
+    private var names: [Place: Set<String>] = [:]
+    private var isWrittenAtExit = false
+
+    init() {}
+
+    /// Shows a picture that does not pass; `picture` names it as the place does.
+    ///
+    /// - Throws: `ProgramFailure` where a file cannot be written.
+    public func add(_ picture: VerificationReport.Picture, _ pictures: Pictures, to place: Place) throws {
+        try lock.withLock {
+            _ = try known(in: place)
+            let writer = try PictureWriter(folder: place.folder, option: "DARKROOM_OUTPUT")
+            var picture = picture
+            func write(_ data: Data?, _ part: VerificationFiles.Part) throws -> String? {
+                guard let data else { return nil }
+                let path = VerificationFiles.path(picture.name, part)
+                try writer.write(data, to: path)
+                return path
+            }
+            picture.expected = try write(pictures.expected, .expected)
+            picture.actual = try write(pictures.actual, .actual)
+            picture.differencePicture = try write(pictures.difference, .difference)
+            picture.goldenHash = pictures.expected.map { ContentHash.sha256($0) }
+            picture.actualHash = ContentHash.sha256(pictures.actual)
+            try change(place) { $0.pictures = $0.pictures.filter { $0.name != picture.name } + [picture] }
+        }
+    }
+
+    /// Takes a picture away that passes, if it is shown.
+    ///
+    /// - Throws: `ProgramFailure` where the report cannot be written.
+    public func remove(_ name: String, from place: Place) throws {
+        try lock.withLock {
+            guard try known(in: place).contains(name) else { return }
+            try change(place) { report in
+                for path in report.pictures.first(where: { $0.name == name })?.files ?? [] {
+                    unlink(place.folder.appendingPathComponent(path).path)
+                }
+                report.pictures.removeAll { $0.name == name }
+            }
+        }
+    }
+
+    /// The command that makes a picture the golden.
+    public static func acceptCommand(_ name: String, in place: Place) -> String {
+        AcceptCommandLine.text(folder: place.folder.path, names: [name])
+    }
+
+    /// The page that shows all pictures of a place.
+    public static func page(of place: Place) -> URL { place.folder.appendingPathComponent("report.html") }
+
+    /// Writes the reports that people read of all places that this process has changed.
+    ///
+    /// - Throws: `ProgramFailure` where one cannot be written.
+    public func writeReports() throws {
+        try lock.withLock {
+            for place in names.keys.sorted(by: { $0.folder.path < $1.folder.path }) where isReport(in: place) {
+                let turn = try FolderLock(place.folder, option: "DARKROOM_OUTPUT", waits: true)
+                defer { withExtendedLifetime(turn) {} }
+                guard isReport(in: place) else { continue }
+                try ReportWriter(folder: place.folder).write(ReportReader(folder: place.folder).read())
+            }
+        }
+    }
+
+    private func isReport(in place: Place) -> Bool {
+        FileManager.default.fileExists(atPath: place.folder.appendingPathComponent("report.json").path)
+    }
+
+    /// What the place shows, without what an earlier run has left.
+    private func known(in place: Place) throws -> Set<String> {
+        if let known = names[place] { return known }
+        guard isReport(in: place) else { return [] }
+        let turn = try FolderLock(place.folder, option: "DARKROOM_OUTPUT", waits: true)
+        defer { withExtendedLifetime(turn) {} }
+        let file = place.folder.appendingPathComponent("report.json")
+        if TestRun.isEarlier(file) {
+            try VerificationFiles.removeEarlier(in: place.folder)
+            names[place] = []
+        } else {
+            names[place] = Set(try ReportReader(folder: place.folder).read().pictures.map(\.name))
+        }
+        return names[place]!
+    }
+
+    /// Changes the report that is there, or a new one; without pictures it is removed.
+    private func change(_ place: Place, _ body: (inout VerificationReport) -> Void) throws {
+        let turn = try FolderLock(place.folder, option: "DARKROOM_OUTPUT", waits: true)
+        defer { withExtendedLifetime(turn) {} }
+        let goldens = RelativePath.from(place.folder, to: place.goldens)
+        var report = VerificationReport(darkroom: DarkroomVersion.current, goldens: goldens)
+        if isReport(in: place) {
+            let earlier = try ReportReader(folder: place.folder).read()
+            guard earlier.goldens == goldens, earlier.isOfTests == true else {
+                throw ProgramFailure.badInput(
+                    "\(place.folder.path) has the report of other goldens. Name another folder with DARKROOM_OUTPUT, "
+                        + "or GoldenFolder(failures:).")
+            }
+            report = earlier
+        }
+        report.isOfTests = true
+        body(&report)
+        report.pictures.sort { $0.name < $1.name }
+        names[place] = Set(report.pictures.map(\.name))
+        guard !report.pictures.isEmpty else { return try VerificationFiles.removeEarlier(in: place.folder) }
+        try PictureWriter(folder: place.folder, option: "DARKROOM_OUTPUT")
+            .write(Data((ReportEncoding.json(report) + "\n").utf8), to: "report.json")
+        writeAtExit()
+    }
+
+    /// Pages with many pictures take their time, so they are made once.
+    private func writeAtExit() {
+        guard self === TestFailures.shared, !isWrittenAtExit else { return }
+        isWrittenAtExit = true
+        atexit {
+            do { try TestFailures.shared.writeReports() } catch { Console.shared.error("\(error)") }
+        }
+    }
+}

@@ -1,0 +1,25 @@
+import Foundation
+
+/// The run of tests that this process belongs to: that of the process that has started it, `swift test`, which may
+/// start several.
+enum TestRun {
+    /// Whether a file was written before the run began.
+    static func isEarlier(_ file: URL) -> Bool {
+        var information = stat()
+        guard let start, stat(file.path, &information) == 0 else { return false }
+        return Double(information.st_mtim.tv_sec) + Double(information.st_mtim.tv_nsec) / 1e9 < start
+    }
+
+    /// Seconds since 1970; nil where the system does not tell.
+    private static let start: Double? = {
+        // Field 22 of /proc/<process>/stat is the time since the system's start, in ticks. The name before it, in
+        // parentheses, may hold anything.
+        guard let text = try? String(contentsOfFile: "/proc/\(getppid())/stat", encoding: .utf8),
+            let fields = text.split(separator: ")").last?.split(separator: " "), fields.count > 19,
+            let ticks = Double(fields[19]),
+            let boot = (try? String(contentsOfFile: "/proc/stat", encoding: .utf8))?.split(separator: "\n")
+                .first(where: { $0.hasPrefix("btime ") })?.dropFirst(6), let seconds = Double(boot)
+        else { return nil }
+        return seconds + ticks / Double(sysconf(Int32(_SC_CLK_TCK)))
+    }()
+}

@@ -1,0 +1,130 @@
+import CairoGraphics
+import Foundation
+import Testing
+
+@_spi(Darkroom) @testable import Darkroom
+
+@Suite final class TestFailuresTests {
+    private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("failures-\(UUID().uuidString)")
+    private let failures = TestFailures()
+    private var place: TestFailures.Place {
+        .init(folder: folder.appendingPathComponent("failures"), goldens: folder.appendingPathComponent("goldens"))
+    }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    private func square(_ pixel: UInt32) -> Bitmap {
+        Bitmap(width: 4, height: 4) { $0.update(repeating: pixel) }
+    }
+
+    private func golden(_ name: String) -> TestGolden {
+        TestGolden(file: place.goldens.appendingPathComponent("\(name).png"))
+    }
+
+    /// A red picture that is new, or that was blue.
+    private func fail(_ name: String, isNew: Bool = true, with failures: TestFailures? = nil) throws {
+        let encoder = PNGEncoder()
+        var picture = VerificationReport.Picture(name: name, kind: name, outcome: .new, width: 4, height: 4, scale: 1)
+        var files = TestFailures.Pictures(actual: try encoder.encode(square(0xFFFF_0000)))
+        if !isNew {
+            try golden(name).record(square(0xFF00_00FF), scale: 1)
+            guard case .different(let difference, let data, let shown) = try golden(name).compare(square(0xFFFF_0000))
+            else { Issue.record("no difference"); return }
+            picture.outcome = .changed
+            picture.difference = difference
+            files.expected = data
+            files.difference = try encoder.encode(#require(shown))
+        }
+        try (failures ?? self.failures).add(picture, files, to: place)
+    }
+
+    private func report() throws -> VerificationReport { try ReportReader(folder: place.folder).read() }
+
+    private func accept(_ patterns: [String] = []) throws -> GoldenAcceptance.Outcome {
+        try TestAcceptance(
+            folder: place.folder, report: report(), goldens: place.goldens, patterns: patterns, prunes: false).run()
+    }
+
+    @Test func aDifferenceIsShownInThreePictures() throws {
+        try fail("ring", isNew: false)
+        let picture = try #require(report().pictures.first)
+        #expect(picture.files == ["expected", "actual", "difference"].map { "pictures/ring-\($0).png" })
+        #expect(try report().goldens == "../goldens")
+        #expect(picture.difference?.differingPixels == 16)
+        try failures.writeReports()
+        for file in ReportWriter.files {
+            #expect(FileManager.default.fileExists(atPath: place.folder.appendingPathComponent(file).path))
+        }
+        let page = try String(contentsOf: TestFailures.page(of: place), encoding: .utf8)
+        #expect(page.contains("ring"))
+    }
+
+    @Test func whatIsShownCanBeAccepted() throws {
+        try fail("ring", isNew: false)
+        try fail("Rows/disc")
+        #expect(try accept(["Rows/*"]).accepted == ["Rows/disc"])
+        #expect(try golden("Rows/disc").compare(square(0xFFFF_0000)) == .same)
+        #expect(try golden("ring").compare(square(0xFFFF_0000)) != .same)
+        let outcome = try accept()
+        #expect(outcome.accepted == ["ring"] && outcome.alreadyAccepted == ["Rows/disc"])
+        #expect(try golden("ring").compare(square(0xFFFF_0000)) == .same)
+    }
+
+    @Test func whatIsNotAsItWasShownIsNotAccepted() throws {
+        try fail("ring", isNew: false)
+        try fail("disc")
+        try golden("disc").record(square(0xFF00_FF00), scale: 1)
+        let before = try Data(contentsOf: golden("ring").file)
+        #expect(throws: ProgramFailure.self) { try accept() }
+        #expect(try Data(contentsOf: golden("ring").file) == before, "Nothing is accepted before all is in order.")
+        try golden("ring").record(square(0xFF00_FF00), scale: 1)
+        #expect(throws: ProgramFailure.self) { try accept(["ring"]) }
+        try PNGEncoder().encode(square(0xFFFF_FFFF)).write(
+            to: place.folder.appendingPathComponent("pictures/disc-actual.png"))
+        #expect(throws: ProgramFailure.self) { try accept(["disc"]) }
+    }
+
+    @Test func testsOnManyThreadsShareTheReport() async throws {
+        let others = (0..<3).map { _ in TestFailures() }
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for number in 0..<48 {
+                // As of several processes, each with a mind of its own.
+                group.addTask { [self] in try fail("picture-\(number)", with: others[number % 3]) }
+            }
+            try await group.waitForAll()
+        }
+        let names = try report().pictures.map(\.name)
+        #expect(names == (0..<48).map { "picture-\($0)" }.sorted())
+    }
+
+    @Test func whatPassesIsTakenAway() throws {
+        try fail("ring")
+        try fail("disc")
+        try TestFailures().remove("ring", from: place)
+        #expect(try report().pictures.map(\.name) == ["disc"])
+        try failures.remove("square", from: place)
+        try failures.remove("disc", from: place)
+        let left = try FileManager.default.subpathsOfDirectory(atPath: place.folder.path)
+        #expect(left.isEmpty, "\(left)")
+    }
+
+    @Test func anEarlierRunsFailuresGo() throws {
+        try fail("old")
+        let file = place.folder.appendingPathComponent("report.json")
+        try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSince1970: 1)], ofItemAtPath: file.path)
+        try fail("new", with: TestFailures())
+        #expect(try report().pictures.map(\.name) == ["new"])
+        #expect(!FileManager.default.fileExists(atPath: place.folder.appendingPathComponent("pictures/old-actual.png").path))
+    }
+
+    @Test func anotherReportIsLeftAlone() throws {
+        try ReportWriter(folder: place.folder).write(VerificationReport(darkroom: "0", goldens: "../goldens"))
+        let failure = #expect(throws: ProgramFailure.self) { try fail("ring") }
+        #expect(failure?.message.contains("has the report of other goldens") == true)
+    }
+
+    @Test func passingLeavesNothingBehind() throws {
+        try failures.remove("ring", from: place)
+        #expect(!FileManager.default.fileExists(atPath: place.folder.path))
+    }
+}
