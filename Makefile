@@ -22,6 +22,7 @@ test: setup
 ## Measures speed, optimized.
 bench: setup
 	swift build -c release --product RangerDay
+	swift build -c release --product GoldenWall
 	swift build -c release --product darkroom
 	swift run -c release darkroom-bench
 

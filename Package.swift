@@ -151,11 +151,15 @@ let package = Package(
                 "SwiftUI", "CairoGraphics", "DisplayList",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
-            path: "Benchmarks", exclude: ["RangerDay"]),
+            path: "Benchmarks", exclude: ["RangerDay", "GoldenWall", "Goldens/pixelmatch.py"]),
 
         // EmojiRangerWidget with a timeline as long as asked for; links lead to the example's own sources.
         .executableTarget(
             name: "RangerDay", dependencies: ["SwiftUI", "WidgetKit", "AppIntents"], path: "Benchmarks/RangerDay"),
+
+        // As many previews as asked for, for measuring goldens.
+        .executableTarget(
+            name: "GoldenWall", dependencies: ["SwiftUI", "WidgetKit"], path: "Benchmarks/GoldenWall"),
 
         .executableTarget(
             name: "darkroom-fidelity",

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import SwiftUI
 
-/// Prints the time of each stage of a picture, for each system size, the figures of long timelines, and of folders.
+/// Prints the time of each stage of a picture, for each system size, the figures of goldens, of long timelines, and of folders.
 @main struct BenchmarkCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "darkroom-bench", abstract: "Times each stage from a view to a PNG file, and long timelines.")
@@ -11,6 +11,8 @@ import SwiftUI
     @Option(help: "Pixels per point.") var scale = 3.0
     @Option(help: "Runs of each timeline, 0 for none; the fastest counts.") var timelineRuns = 3
     @Flag(help: "Leaves out the stages of a picture.") var timelinesOnly = false
+    @Option(help: "Runs of goldens that are verified, 0 for none; the fastest counts.") var goldenRuns = 3
+    @Flag(help: "Leaves out all but the differ and goldens.") var goldensOnly = false
     @Option(help: "Runs of each folder that the tool builds, 0 for none; the fastest counts.") var folderRuns = 3
 
     private struct Sample {
@@ -22,13 +24,19 @@ import SwiftUI
     func validate() throws {
         guard runs > 0 else { throw ValidationError("--runs must be at least 1.") }
         guard timelineRuns >= 0 else { throw ValidationError("--timeline-runs must not be negative.") }
+        guard goldenRuns >= 0 else { throw ValidationError("--golden-runs must not be negative.") }
         guard folderRuns >= 0 else { throw ValidationError("--folder-runs must not be negative.") }
         guard scale > 0, scale <= 10 else { throw ValidationError("--scale must be above 0 and at most 10.") }
     }
 
     func run() throws {
         setvbuf(stdout, nil, _IOLBF, 0)
-        if !timelinesOnly { try MainActor.assumeIsolated { try measure() } }
+        if !timelinesOnly, !goldensOnly { try MainActor.assumeIsolated { try measure() } }
+        if goldenRuns > 0, !timelinesOnly {
+            try DifferFigures(runs: runs).print()
+            try GoldenFigures(runs: goldenRuns).print()
+        }
+        if goldensOnly { return }
         if timelineRuns > 0 { try TimelineFigures(runs: timelineRuns).print() }
         if folderRuns > 0 { try ToolFigures(runs: folderRuns).print() }
     }

@@ -16,8 +16,8 @@ struct MeasuredProcess {
 
     /// Runs the program and waits for it.
     ///
-    /// - Throws: `Failure` where it cannot be started or does not end with status 0.
-    init(_ program: URL, _ arguments: [String]) throws {
+    /// - Throws: `Failure` where it cannot be started or does not end with one of `statuses`.
+    init(_ program: URL, _ arguments: [String], statuses: Set<Int32> = [0]) throws {
         let pipe = Pipe()
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
@@ -41,6 +41,6 @@ struct MeasuredProcess {
         wallTime = start.duration(to: clock.now).milliseconds / 1000
         processorTime = [usage.ru_utime, usage.ru_stime].reduce(0) { $0 + Double($1.tv_sec) + Double($1.tv_usec) / 1e6 }
         peakMemory = usage.ru_maxrss << 10
-        guard status == 0 else { throw Failure(description: "\(program.path) ended with status \(status >> 8).") }
+        guard status & 127 == 0, statuses.contains(status >> 8) else { throw Failure(description: "\(program.path) ended with status \(status >> 8).") }
     }
 }

@@ -1,0 +1,1 @@
+../BenchmarkViews.swift

@@ -1,0 +1,57 @@
+import SwiftUI
+import WidgetKit
+
+/// A wall of previews, as many as `WALL_PREVIEWS` says, in the family that `WALL_FAMILY` names, each another picture; for
+/// measuring goldens. With `WALL_CHANGE` a line of each is another colour.
+@main struct GoldenWall: Widget {
+    static let variables = ProcessInfo.processInfo.environment
+
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "GoldenWall", provider: BrickProvider()) { BrickView(number: $0.number) }
+    }
+}
+
+struct GoldenWallPreviews: PreviewProvider {
+    static var previews: some View {
+        let isLarge = GoldenWall.variables["WALL_FAMILY"] == "large"
+        ForEach(0..<(Int(GoldenWall.variables["WALL_PREVIEWS"] ?? "") ?? 1), id: \.self) { number in
+            BrickView(number: number)
+                .previewContext(WidgetPreviewContext(family: isLarge ? .systemLarge : .systemSmall))
+                .previewDisplayName("brick-\(number)")
+        }
+    }
+}
+
+struct Brick: TimelineEntry {
+    let date: Date
+    let number: Int
+}
+
+struct BrickProvider: TimelineProvider {
+    func placeholder(in context: Context) -> Brick { Brick(date: .now, number: 0) }
+    func getSnapshot(in context: Context, completion: @escaping (Brick) -> Void) {
+        completion(Brick(date: .now, number: 0))
+    }
+    func getTimeline(in context: Context, completion: @escaping (Timeline<Brick>) -> Void) {
+        completion(Timeline(entries: [Brick(date: .now, number: 0)], policy: .never))
+    }
+}
+
+struct BrickView: View {
+    let number: Int
+
+    @Environment(\.widgetFamily) private var family
+
+    var body: some View {
+        BenchmarkView(rows: family == .systemLarge ? 6 : 2, isWide: family == .systemLarge)
+            .overlay(alignment: .bottomTrailing) {
+                VStack(alignment: .trailing, spacing: 2) {
+                    Text("\(number)").font(.caption2).foregroundStyle(.white)
+                    Rectangle().fill(GoldenWall.variables["WALL_CHANGE"] == nil ? .white : .yellow)
+                        .frame(width: 60, height: 1)
+                }
+                .padding(8)
+            }
+            .containerBackground(.clear, for: .widget)
+    }
+}
