@@ -29,6 +29,7 @@ struct ReportMerge {
             throw ProgramFailure.badInput("The reports are not the parts of one run:\n  " + troubles.joined(separator: "\n  "))
         }
         let writer = try PictureWriter(folder: output)
+        try VerificationFiles.removeEarlier(in: output)
         for part in parts {
             for path in part.report.pictures.flatMap(\.files) {
                 let source = part.folder.appendingPathComponent(path)

@@ -58,6 +58,15 @@ import Testing
         #expect(page.contains("id=\"picture-4\"") && !page.contains("id=\"picture-5\""))
     }
 
+    @Test func anEarlierMergesPicturesGo() throws {
+        let mine = place("joined/pictures/notes.txt")
+        _ = try ReportMerge(folders: [try part("1", shard: nil, [("K/a", .changed)])]).write(to: place("joined"))
+        try Data("mine".utf8).write(to: mine)
+        _ = try ReportMerge(folders: [try part("2", shard: nil, [("K/b", .changed)])]).write(to: place("joined"))
+        let left = try FileManager.default.subpathsOfDirectory(atPath: place("joined/pictures").path).sorted()
+        #expect(left == ["K", "K/b-actual.png", "K/b-difference.png", "K/b-expected.png", "notes.txt"])
+    }
+
     @Test func theOrderOfThePartsDoesNotMatter() throws {
         let one = try part("1", shard: "1/2", [("K/a", .changed)])
         let two = try part("2", shard: "2/2", [("K/b", .unchanged)])
