@@ -137,7 +137,7 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: fixture.file("Hello/systemMedium.png").path))
 
         let accepted = try fixture.accept()
-        #expect(accepted.status == 0 && accepted.output.contains("1 stale goldens stay"), "\(accepted)")
+        #expect(accepted.status == 0 && accepted.output.contains("1 stale golden stays; accept --prune removes it."), "\(accepted)")
         #expect(try fixture.verify().status == 1)
         let stale = try fixture.record()
         #expect(stale.output.contains("stale    Gone/systemSmall-dark"), "\(stale.output)")

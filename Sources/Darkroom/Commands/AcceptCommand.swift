@@ -103,7 +103,10 @@ struct AcceptCommand: AsyncParsableCommand {
         if !outcome.alreadyAccepted.isEmpty { sentence += "; \(outcome.alreadyAccepted.count) had been accepted before" }
         lines.append(sentence + ".")
         if !outcome.left.isEmpty {
-            lines.append("\(outcome.left.count) stale goldens stay; accept --prune removes them.")
+            let isOne = outcome.left.count == 1
+            lines.append(
+                "\(outcome.left.count) stale \(isOne ? "golden stays" : "goldens stay"); accept --prune removes "
+                    + (isOne ? "it." : "them."))
         }
         return lines.joined(separator: "\n")
     }

@@ -11,7 +11,7 @@ struct GoldenAcceptance {
         var removed: [String] = []
         /// Those that are the goldens already.
         var alreadyAccepted: [String] = []
-        /// Stale and missing goldens that `--prune` would remove.
+        /// Stale goldens, which `--prune` would remove.
         var left: [String] = []
     }
 
