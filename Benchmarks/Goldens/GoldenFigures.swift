@@ -60,7 +60,7 @@ struct GoldenFigures {
         row(["pixels", "rendered", "golden", "colours", " picture"])
         let folder = URL(fileURLWithPath: "golden")
         for widget in ["DadJokesWidget", "EmojiRangerWidget", "Hello", "StreakWidget", "TodoWidget"] {
-            let place = folder.appendingPathComponent(widget)
+            let place = folder.appendingPathComponent("\(widget)/\(widget)")
             let names = try FileManager.default.contentsOfDirectory(atPath: place.path).sorted()
             for name in names where name.hasSuffix(".png") {
                 let data = try Data(contentsOf: place.appendingPathComponent(name))
