@@ -1,26 +1,19 @@
 import SwiftUI
 import WidgetKit
 
-/// A wall of previews, as many as `WALL_PREVIEWS` says, in the family that `WALL_FAMILY` names, each another picture; for
-/// measuring goldens. With `WALL_CHANGE` a line of each is another colour.
+/// A widget with as many entries as `WALL_PREVIEWS` says, each another picture; for measuring goldens. With `WALL_CHANGE` a
+/// line of each is another colour.
 @main struct GoldenWall: Widget {
     static let variables = ProcessInfo.processInfo.environment
 
     var body: some WidgetConfiguration {
         StaticConfiguration(kind: "GoldenWall", provider: BrickProvider()) { BrickView(number: $0.number) }
+            .supportedFamilies([.systemSmall, .systemLarge])
     }
 }
 
-struct GoldenWallPreviews: PreviewProvider {
-    static var previews: some View {
-        let isLarge = GoldenWall.variables["WALL_FAMILY"] == "large"
-        ForEach(0..<(Int(GoldenWall.variables["WALL_PREVIEWS"] ?? "") ?? 1), id: \.self) { number in
-            BrickView(number: number)
-                .previewContext(WidgetPreviewContext(family: isLarge ? .systemLarge : .systemSmall))
-                .previewDisplayName("brick-\(number)")
-        }
-    }
-}
+#Preview("Small", as: .systemSmall) { GoldenWall() } timelineProvider: { BrickProvider() }
+#Preview("Large", as: .systemLarge) { GoldenWall() } timelineProvider: { BrickProvider() }
 
 struct Brick: TimelineEntry {
     let date: Date
@@ -33,7 +26,9 @@ struct BrickProvider: TimelineProvider {
         completion(Brick(date: .now, number: 0))
     }
     func getTimeline(in context: Context, completion: @escaping (Timeline<Brick>) -> Void) {
-        completion(Timeline(entries: [Brick(date: .now, number: 0)], policy: .never))
+        let count = Int(GoldenWall.variables["WALL_PREVIEWS"] ?? "") ?? 1
+        let bricks = (0..<count).map { Brick(date: .now.addingTimeInterval(60 * Double($0)), number: $0) }
+        completion(Timeline(entries: bricks, policy: .never))
     }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Goldens of a wall of previews, recorded and verified by a program of its own as a user would.
+/// Goldens of a preview with many entries, recorded and verified by a program of its own as a user would.
 final class GoldenWallRun {
     let count: Int
     let isLarge: Bool
@@ -12,10 +12,12 @@ final class GoldenWallRun {
     /// - Throws: where the run fails.
     init(count: Int, isLarge: Bool) throws {
         (self.count, self.isLarge) = (count, isLarge)
-        recording = try run(["record", "--previews", "--scheme", "light", "--date", "2026-06-09T09:41:00Z"])
+        recording = try run(["record", "--preview", preview, "--scheme", "light", "--date", "2026-06-09T09:41:00Z"])
     }
 
     deinit { try? FileManager.default.removeItem(at: folder) }
+
+    private var preview: String { isLarge ? "Large" : "Small" }
 
     /// The run that has recorded them.
     private(set) var recording: MeasuredProcess!
@@ -23,7 +25,7 @@ final class GoldenWallRun {
     /// Draws the pictures and writes them, and nothing more.
     func render() throws -> MeasuredProcess {
         let output = folder.appendingPathComponent("pictures").path
-        return try start(["render", "--previews", "--date", "2026-06-09T09:41:00Z", "--output", output])
+        return try start(["render", "--preview", preview, "--date", "2026-06-09T09:41:00Z", "--output", output])
     }
 
     /// - Parameter isChanged: whether every picture differs.
@@ -57,7 +59,6 @@ final class GoldenWallRun {
         _ arguments: [String], isChanged: Bool = false, statuses: Set<Int32> = [0]
     ) throws -> MeasuredProcess {
         setenv("WALL_PREVIEWS", "\(count)", 1)
-        setenv("WALL_FAMILY", isLarge ? "large" : "small", 1)
         if isChanged { setenv("WALL_CHANGE", "1", 1) } else { unsetenv("WALL_CHANGE") }
         return try MeasuredProcess(MeasuredProcess.beside("GoldenWall"), arguments, statuses: statuses)
     }
