@@ -151,7 +151,7 @@ let package = Package(
                 "SwiftUI", "CairoGraphics", "DisplayList",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
-            path: "Benchmarks", exclude: ["RangerDay", "GoldenWall", "Goldens/pixelmatch.py"]),
+            path: "Benchmarks", exclude: ["RangerDay", "GoldenWall", "Goldens/measure-pixelmatch.py"]),
 
         // EmojiRangerWidget with a timeline as long as asked for; links lead to the example's own sources.
         .executableTarget(

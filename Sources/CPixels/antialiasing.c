@@ -25,6 +25,8 @@ static int is_plain(const uint32_t *pixels, int x, int y, int width, int height)
 /// Whether a pixel that has all neighbours is none that smooths an edge, as nearly all are; quick.
 static int is_out_of_question(const int32_t *pixel, int width) {
     const int32_t *above = pixel - width, *below = pixel + width;
+    // Plain areas, at once.
+    if ((above[0] == *pixel) + (below[0] == *pixel) + (pixel[-1] == *pixel) + (pixel[1] == *pixel) > 2) return 1;
     const int32_t around[8] = {
         above[-1], above[0], above[1], pixel[-1], pixel[1], below[-1], below[0], below[1]};
     int equal = 0, darker = 0, lighter = 0;

@@ -13,6 +13,9 @@ typedef struct {
     // Pairs of opaque colours whose distance is still to be measured.
     uint32_t pairs[2][pair_limit];
     size_t pair_count;
+    // The pixels that were looked at last: large areas change from one colour to another.
+    uint32_t last[2];
+    int last_step;
     float linear[256];
     float largest_distance;
     uint32_t *picture;
@@ -35,16 +38,23 @@ static void measure_pairs(comparison *c) {
 }
 
 static void add_pair(comparison *c, uint32_t a, uint32_t b) {
-    size_t count = c->pair_count;
-    // Large areas change from one colour to another.
-    if (count > 0 && c->pairs[0][count - 1] == a && c->pairs[1][count - 1] == b) return;
-    c->pairs[0][count] = a;
-    c->pairs[1][count] = b;
+    c->pairs[0][c->pair_count] = a;
+    c->pairs[1][c->pair_count] = b;
     if (++c->pair_count == pair_limit) measure_pairs(c);
 }
 
 /// The pixel on white.
 static uint32_t on_white(uint32_t pixel) { return pixel + (255 - (pixel >> 24)) * 0x010101u; }
+
+/// Notes by how much two pixels differ. On black they are as they are, the alpha being multiplied in.
+static void measure(comparison *c, uint32_t a, uint32_t b) {
+    c->last[0] = a;
+    c->last[1] = b;
+    c->last_step = largest_step(a, b);
+    if (c->last_step > c->result.largest_step) c->result.largest_step = c->last_step;
+    add_pair(c, a & 0xFFFFFF, b & 0xFFFFFF);
+    if ((a & b) >> 24 != 255) add_pair(c, on_white(a), on_white(b));
+}
 
 static uint32_t shown(int step, int is_smoothing) {
     if (is_smoothing) return 0xFFFFC800u;
@@ -64,16 +74,13 @@ static void draw_ground(const uint32_t *pixels, size_t count, uint32_t *out) {
 static void add_pixel(comparison *c, int x, int y) {
     size_t index = (size_t)y * c->first.width + x;
     uint32_t a = c->first.pixels[index], b = c->second.pixels[index];
-    int step = largest_step(a, b);
-    if (step > c->result.largest_step) c->result.largest_step = step;
+    if (c->last_step == 0 || c->last[0] != a || c->last[1] != b) measure(c, a, b);
     int is_smoothing = is_antialiasing(&c->first, &c->second, x, y);
     c->result.count++;
     c->result.antialiased += (size_t)is_smoothing;
     extend(
         &c->cells[(size_t)(y / cell_length) * c->columns + x / cell_length], (extent){x, y, x, y});
-    add_pair(c, a & 0xFFFFFF, b & 0xFFFFFF);
-    if ((a & b) >> 24 != 255) add_pair(c, on_white(a), on_white(b));
-    if (c->picture) c->picture[index] = shown(step, is_smoothing);
+    if (c->picture) c->picture[index] = shown(c->last_step, is_smoothing);
 }
 
 static void compare_row(comparison *c, int y) {
