@@ -2,60 +2,71 @@ import CFrozenClock
 import Foundation
 import Testing
 
+@_spi(Darkroom) @testable import Darkroom
+
 /// The clock is the process's own, so what it does to others is tested with the programs; here, what it says.
-@Suite(.serialized) struct FrozenClockTests {
-    @Test func theWallClockStandsAndTheOthersGoOn() {
-        frozen_clock_set(1_000_000_000.25)
-        defer { frozen_clock_clear() }
-        let start = ContinuousClock.now
-        #expect(Date().timeIntervalSince1970 == 1_000_000_000.25)
-        #expect(Date.now == Date())
-        #expect(time(nil) == 1_000_000_000)
-        while ContinuousClock.now == start {}
-        #expect(ContinuousClock.now > start)
+@MainActor @Suite(.serialized) struct FrozenClockTests {
+    /// Stops the clock while no other test of this process has.
+    private func stopClock(at moment: Double, _ body: () -> Void) async {
+        await PictureStudio.turn.take {
+            frozen_clock_set(moment)
+            defer { frozen_clock_clear() }
+            body()
+        }
     }
 
-    @Test func everyWayToAskForTheTimeSaysTheSame() {
-        frozen_clock_set(-0.75)
-        defer { frozen_clock_clear() }
-        var (exact, old, standard) = (timespec(), timeval(), timespec())
-        clock_gettime(CLOCK_REALTIME, &exact)
-        gettimeofday(&old, nil)
-        #expect(timespec_get(&standard, 1) == 1)
-        #expect(exact.tv_sec == -1 && exact.tv_nsec == 250_000_000)
-        #expect(old.tv_sec == -1 && old.tv_usec == 250_000)
-        #expect(standard.tv_sec == -1 && standard.tv_nsec == 250_000_000)
-        #expect(time(nil) == -1)
-        #expect(NSDate.timeIntervalSinceReferenceDate == Date(timeIntervalSince1970: -0.75).timeIntervalSinceReferenceDate)
+    @Test func theWallClockStandsAndTheOthersGoOn() async {
+        await stopClock(at: 1_000_000_000.25) {
+            let start = ContinuousClock.now
+            #expect(Date().timeIntervalSince1970 == 1_000_000_000.25)
+            #expect(Date.now == Date())
+            #expect(time(nil) == 1_000_000_000)
+            while ContinuousClock.now == start {}
+            #expect(ContinuousClock.now > start)
+        }
+    }
+
+    @Test func everyWayToAskForTheTimeSaysTheSame() async {
+        await stopClock(at: -0.75) {
+            var (exact, old, standard) = (timespec(), timeval(), timespec())
+            clock_gettime(CLOCK_REALTIME, &exact)
+            gettimeofday(&old, nil)
+            #expect(timespec_get(&standard, 1) == 1)
+            #expect(exact.tv_sec == -1 && exact.tv_nsec == 250_000_000)
+            #expect(old.tv_sec == -1 && old.tv_usec == 250_000)
+            #expect(standard.tv_sec == -1 && standard.tv_nsec == 250_000_000)
+            #expect(time(nil) == -1)
+            #expect(NSDate.timeIntervalSinceReferenceDate == Date(timeIntervalSince1970: -0.75).timeIntervalSinceReferenceDate)
+        }
     }
 
     /// A moment that is long past for the machine, and one that is far off.
-    @Test(arguments: [1_000_000_000, 4_000_000_000]) func deadlinesAreAsFarOffAsTheClockSays(moment: Int) {
-        frozen_clock_set(Double(moment))
-        defer { frozen_clock_clear() }
-        var soon = timespec(tv_sec: moment, tv_nsec: 2_000_000)
-        var semaphore = sem_t()
-        sem_init(&semaphore, 0, 0)
-        let start = ContinuousClock.now
-        #expect(sem_timedwait(&semaphore, &soon) == -1 && errno == ETIMEDOUT)
-        #expect(ContinuousClock.now - start > .milliseconds(2))
-        #expect(clock_nanosleep(CLOCK_REALTIME, 1, &soon, nil) == 0)
-        #expect(ContinuousClock.now - start > .milliseconds(4))
-        sem_destroy(&semaphore)
+    @Test(arguments: [1_000_000_000, 4_000_000_000]) func deadlinesAreAsFarOffAsTheClockSays(moment: Int) async {
+        await stopClock(at: Double(moment)) {
+            var soon = timespec(tv_sec: moment, tv_nsec: 2_000_000)
+            var semaphore = sem_t()
+            sem_init(&semaphore, 0, 0)
+            let start = ContinuousClock.now
+            #expect(sem_timedwait(&semaphore, &soon) == -1 && errno == ETIMEDOUT)
+            #expect(ContinuousClock.now - start > .milliseconds(2))
+            #expect(clock_nanosleep(CLOCK_REALTIME, 1, &soon, nil) == 0)
+            #expect(ContinuousClock.now - start > .milliseconds(4))
+            sem_destroy(&semaphore)
+        }
     }
 
-    @Test func aConditionOfTheMonotonicClockKeepsToIt() {
-        frozen_clock_set(4_000_000_000)
-        defer { frozen_clock_clear() }
-        var attributes = pthread_condattr_t()
-        pthread_condattr_init(&attributes)
-        pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC)
-        var (condition, mutex, now) = (pthread_cond_t(), pthread_mutex_t(), timespec())
-        pthread_cond_init(&condition, &attributes)
-        pthread_mutex_init(&mutex, nil)
-        clock_gettime(CLOCK_MONOTONIC, &now)
-        pthread_mutex_lock(&mutex)
-        #expect(pthread_cond_timedwait(&condition, &mutex, &now) == ETIMEDOUT)
-        pthread_mutex_unlock(&mutex)
+    @Test func aConditionOfTheMonotonicClockKeepsToIt() async {
+        await stopClock(at: 4_000_000_000) {
+            var attributes = pthread_condattr_t()
+            pthread_condattr_init(&attributes)
+            pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC)
+            var (condition, mutex, now) = (pthread_cond_t(), pthread_mutex_t(), timespec())
+            pthread_cond_init(&condition, &attributes)
+            pthread_mutex_init(&mutex, nil)
+            clock_gettime(CLOCK_MONOTONIC, &now)
+            pthread_mutex_lock(&mutex)
+            #expect(pthread_cond_timedwait(&condition, &mutex, &now) == ETIMEDOUT)
+            pthread_mutex_unlock(&mutex)
+        }
     }
 }

@@ -11,7 +11,8 @@ import Foundation
     public nonisolated static let standardDate = Date(timeIntervalSince1970: 1_168_335_660)
 
     private static var studios: [[URL]: PictureStudio] = [:]
-    private static let turn = StudioTurn()
+    /// Whoever stops the process's clock takes a turn.
+    static let turn = StudioTurn()
     /// The folders whose recorded responses answer requests.
     private static var answering: [URL] = []
 
