@@ -65,8 +65,8 @@ struct GoldenInputs {
     func copy(with writer: PictureWriter) throws {
         for (path, source) in sources.sorted(by: { $0.key < $1.key }) {
             var isDirectory: ObjCBool = false
-            FileManager.default.fileExists(atPath: source.path, isDirectory: &isDirectory)
-            guard isDirectory.boolValue else {
+            guard FileManager.default.fileExists(atPath: source.path, isDirectory: &isDirectory), isDirectory.boolValue
+            else {
                 try copy(source, to: path, with: writer)
                 continue
             }

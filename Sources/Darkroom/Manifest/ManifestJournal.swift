@@ -35,7 +35,13 @@ final class ManifestJournal: @unchecked Sendable {
     private var waiting: [Int: () -> Line] = [:]
     private var following = 0
     private var written = 0
-    private var failure: (any Error)?
+    private var failure: (any Error)? {
+        get { failureLock.withLock { latestFailure } }
+        set { failureLock.withLock { latestFailure = newValue } }
+    }
+    private var latestFailure: (any Error)?
+    /// Asking whether something failed does not wait for a line to be written.
+    private let failureLock = NSLock()
     private var isClosed = false
 
     /// A journal that takes the place of any that is there, as soon as it has a line to tell.
@@ -62,7 +68,7 @@ final class ManifestJournal: @unchecked Sendable {
 
     /// - Throws: `ProgramFailure` that tells what kept a line from being written.
     func check() throws {
-        if let failure = lock.withLock({ failure }) { throw failure }
+        if let failure { throw failure }
     }
 
     /// Closes the journal of a run that is complete; it is there then even if it has nothing to tell.

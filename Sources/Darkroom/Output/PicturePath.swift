@@ -38,6 +38,8 @@ enum PicturePath {
 
     /// The kind as a folder's name: without what some file systems and stores of CI artifacts do not take.
     static func folder(of kind: String) -> String {
+        let isPlain = !kind.utf8.contains { $0 < 32 || "/\\:*?\"<>|".utf8.contains($0) }
+        if isPlain, !kind.isEmpty, !kind.hasPrefix(".") { return kind }
         let name = String(kind.map { "/\\:*?\"<>|".contains($0) || $0.unicodeScalars.first!.value < 32 ? "_" : $0 })
         return name.isEmpty || name.hasPrefix(".") ? "_" + name.dropFirst() : name
     }

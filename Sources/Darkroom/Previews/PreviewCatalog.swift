@@ -33,8 +33,10 @@ import Foundation
                 ProgramEnd.exit(ProgramFailure.Status.widgetFailed.rawValue)
             }
             let members = Watchdog.guarding(
-                seconds: limit, message: "\(type): its previews did not come within \(Int(limit)) seconds. Is there a loop "
-                    + "without an end?"
+                seconds: limit,
+                message: {
+                    "\(type): its previews did not come within \(Int(limit)) seconds. Is there a loop without an end?"
+                }
             ) { provider.members(with: stage.renderer) }
             for (index, member) in members.enumerated() {
                 let content = PreviewSubject.ProviderMember(

@@ -216,8 +216,9 @@ import Foundation
         do {
             return try Watchdog.guarding(
                 seconds: setup.settings.timeout,
-                message: "preview \(subject.name), \(subject.source): \(RunSetup.lateness(of: "its view", setup.settings))",
-                draw)
+                message: { [settings = setup.settings] in
+                    "preview \(subject.name), \(subject.source): \(RunSetup.lateness(of: "its view", settings))"
+                }, draw)
         } catch { throw ProgramFailure.widgetFailed("\(error)") }
     }
 

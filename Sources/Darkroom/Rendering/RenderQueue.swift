@@ -38,6 +38,9 @@ final class RenderQueue: @unchecked Sendable {
     /// How many files may be waiting for their pictures, equal ones and all.
     private static let fileCapacity = 64
     private var unwritten = 0
+    /// How many links wait for others before a thread is woken for them: waking one takes longer than a link.
+    private static let linksAtATime = 16
+    private var sleepingLinks = 0
     private let condition = NSCondition()
     private var waiting: [Job] = []
     private var known: [PictureDigest: Job] = [:]
@@ -75,7 +78,10 @@ final class RenderQueue: @unchecked Sendable {
         let digest = digest ?? PictureDigest(list)
         condition.lock()
         defer { condition.unlock() }
-        while waiting.count >= capacity || unwritten >= RenderQueue.fileCapacity, failure == nil { condition.wait() }
+        while waiting.count >= capacity || unwritten >= RenderQueue.fileCapacity, failure == nil {
+            wakeForLinks()
+            condition.wait()
+        }
         if let failure { throw failure }
         let job = known[digest] ?? remember(Job(list: list), as: digest)
         job.targets.append((path, then))
@@ -84,8 +90,17 @@ final class RenderQueue: @unchecked Sendable {
             job.isWaiting = true
             waiting.append(job)
             // Nobody but threads without work waits while something is handed over.
-            condition.signal()
+            if job.output == nil { condition.signal() }
         }
+        if job.output != nil {
+            sleepingLinks += 1
+            if sleepingLinks == RenderQueue.linksAtATime { wakeForLinks() }
+        }
+    }
+
+    private func wakeForLinks() {
+        if sleepingLinks > 0 { condition.broadcast() }
+        sleepingLinks = 0
     }
 
     /// Forgets the oldest known picture where there are too many.

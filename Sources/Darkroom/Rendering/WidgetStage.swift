@@ -72,7 +72,7 @@ import Foundation
         do {
             return try Watchdog.guarding(
                 seconds: setup.settings.timeout,
-                message: "\(widget.kind), \(family): \(RunSetup.lateness(of: "its view", setup.settings))"
+                message: { "\(self.widget.kind), \(self.family): \(RunSetup.lateness(of: "its view", self.setup.settings))" }
             ) { try renderer.render(entry.content()) }
         } catch {
             throw ProgramFailure.widgetFailed("\(widget.kind), \(family): \(error)")

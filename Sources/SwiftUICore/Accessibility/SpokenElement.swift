@@ -20,7 +20,7 @@ extension _LayoutNode {
 
     private func collectSpokenElements(into elements: inout [SpokenElement]) {
         guard session.stack.hasRoom(reserving: StackGuard.layoutReserve) else { return }
-        let frame = place.pictureFrame
+        var frame: CGRect { place.pictureFrame }
         var own: (value: String?, hint: String?)?
         switch self {
         case is HiddenNode: return

@@ -5,21 +5,30 @@ final class ContainerNode<L: Layout>: _LayoutNode {
     private let layout: L
     private let nodes: [_LayoutNode]
     private let subviews: LayoutSubviews
-    @exclusivity(unchecked) private var knownCache: L.Cache?
+    /// A layout's cache, where it is changed in place.
+    private final class CacheBox {
+        // An access lasts while the children are asked; nobody asks this node meanwhile.
+        @exclusivity(unchecked) var cache: L.Cache
+        init(_ cache: L.Cache) { self.cache = cache }
+    }
+
+    @exclusivity(unchecked) private var box: CacheBox?
     /// The state of the session's containers that the cache belongs to.
     @exclusivity(unchecked) private var cacheVersion = 0
 
     /// Hands `body` the layout's cache, made anew where the containers around have changed.
     private func withCache<R>(_ body: (inout L.Cache) -> R) -> R {
-        // Taken out meanwhile: an access that lasted while the children are asked would be checked against theirs.
-        var cache = knownCache ?? layout.makeCache(subviews: subviews)
-        if cacheVersion != session.layoutVersion {
-            if knownCache != nil { layout.updateCache(&cache, subviews: subviews) }
-            cacheVersion = session.layoutVersion
+        if let box {
+            if cacheVersion != session.layoutVersion {
+                layout.updateCache(&box.cache, subviews: subviews)
+                cacheVersion = session.layoutVersion
+            }
+            return body(&box.cache)
         }
-        knownCache = nil
-        defer { knownCache = cache }
-        return body(&cache)
+        let box = CacheBox(layout.makeCache(subviews: subviews))
+        self.box = box
+        cacheVersion = session.layoutVersion
+        return body(&box.cache)
     }
 
     init(layout: L, children: [_LayoutNode], context: _ResolutionContext) {

@@ -1,32 +1,33 @@
 /// Changes what a view says under a key.
 private struct PreferenceModifier<Key: PreferenceKey>: NodeModifier {
-    let change: (inout Key.Value?, _LayoutNode) -> Void
+    let value: (_ inherited: () -> Key.Value?, _LayoutNode) -> Key.Value?
 
     func wrap(_ node: _LayoutNode, in context: _ResolutionContext) -> _LayoutNode {
-        PreferenceNode<Key>(node, change: change, context: context)
+        PreferenceNode<Key>(node, value: value, context: context)
     }
 }
 
 private final class PreferenceNode<Key: PreferenceKey>: UnaryNode {
-    private let change: (inout Key.Value?, _LayoutNode) -> Void
+    private let value: (_ inherited: () -> Key.Value?, _LayoutNode) -> Key.Value?
 
-    init(_ child: _LayoutNode, change: @escaping (inout Key.Value?, _LayoutNode) -> Void, context: _ResolutionContext) {
-        self.change = change
+    init(
+        _ child: _LayoutNode, value: @escaping (_ inherited: () -> Key.Value?, _LayoutNode) -> Key.Value?,
+        context: _ResolutionContext
+    ) {
+        self.value = value
         super.init(child, context: context)
     }
 
     override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
         guard key == Key.self else { return super.preference(key) }
-        var value = inheritedPreference(Key.self)
-        change(&value, self)
-        return value as! K.Value?
+        return value({ inheritedPreference(Key.self) }, self) as! K.Value?
     }
 }
 
 extension View {
     /// Says `value` under a key, instead of what the views inside say.
     nonisolated public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
-        modifier(PreferenceModifier<K> { stored, _ in stored = value })
+        modifier(PreferenceModifier<K> { _, _ in value })
     }
 
     /// Changes what the views inside say under a key.
@@ -34,10 +35,10 @@ extension View {
         _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
     ) -> some View {
         modifier(
-            PreferenceModifier<K> { stored, _ in
-                var value = stored ?? K.defaultValue
+            PreferenceModifier<K> { inherited, _ in
+                var value = inherited() ?? K.defaultValue
                 callback(&value)
-                stored = value
+                return value
             })
     }
 
@@ -45,7 +46,7 @@ extension View {
     nonisolated public func anchorPreference<A, K: PreferenceKey>(
         key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
     ) -> some View {
-        modifier(PreferenceModifier<K> { stored, node in stored = transform(Anchor(value, in: node)) })
+        modifier(PreferenceModifier<K> { _, node in transform(Anchor(value, in: node)) })
     }
 
     /// Changes what the views inside say under a key by a place in the view.
@@ -54,10 +55,10 @@ extension View {
         transform: @escaping (inout K.Value, Anchor<A>) -> Void
     ) -> some View {
         modifier(
-            PreferenceModifier<K> { stored, node in
-                var changed = stored ?? K.defaultValue
+            PreferenceModifier<K> { inherited, node in
+                var changed = inherited() ?? K.defaultValue
                 transform(&changed, Anchor(value, in: node))
-                stored = changed
+                return changed
             })
     }
 }

@@ -9,7 +9,7 @@ extension Text {
         case .localized(let key, let table, let bundle): key.plainText(table, bundle, in: environment)
         case .resource(let resource): String(localized: resource)
         case .attributed(let string): String(string.characters)
-        case .source(let source): String(source.text(in: environment).characters)
+        case .source(let source): source.text(in: environment).string
         case .attachment: ""
         case .joined(let parts): parts.map { $0.plainText(in: environment) }.joined()
         }

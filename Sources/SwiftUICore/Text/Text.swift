@@ -39,7 +39,21 @@ protocol TextSource: Equatable, Sendable {
     /// Whether it changes while it is looked at, as a running clock does.
     var isLive: Bool { get }
 
-    func text(in environment: EnvironmentValues) -> AttributedString
+    func text(in environment: EnvironmentValues) -> WrittenText
+}
+
+/// What a source of text has written.
+enum WrittenText {
+    case plain(String)
+    case attributed(AttributedString)
+
+    /// The text without its attributes.
+    var string: String {
+        switch self {
+        case .plain(let string): string
+        case .attributed(let string): String(string.characters)
+        }
+    }
 }
 
 extension TextSource {
@@ -100,12 +114,12 @@ extension Text {
     /// The value as `format` writes it in the environment's locale, calendar and time zone, unless it has its own.
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
-        self.init(.source(FormattedText(input: input, format: format) { AttributedString($0) }))
+        self.init(.source(FormattedText(input: input, format: format) { .plain($0) }))
     }
 
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
-        self.init(.source(FormattedText(input: input, format: format) { $0 }))
+        self.init(.source(FormattedText(input: input, format: format) { .attributed($0) }))
     }
 }
 
@@ -120,5 +134,5 @@ private struct FormatterText: TextSource, @unchecked Sendable {
 
     private var string: String { formatter.string(for: subject) ?? String(describing: subject) }
 
-    func text(in environment: EnvironmentValues) -> AttributedString { AttributedString(string) }
+    func text(in environment: EnvironmentValues) -> WrittenText { .plain(string) }
 }

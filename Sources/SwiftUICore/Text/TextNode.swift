@@ -54,7 +54,11 @@ final class TextNode: _LayoutNode {
     }
 
     override var inspectedDetails: InspectedView.Details { InspectedView.Details(text: text.plainText) }
-    override var spokenLabel: String? { isRedacted || text.plainText.isEmpty ? nil : text.plainText }
+    override var spokenLabel: String? {
+        if isRedacted { return nil }
+        let text = text.plainText
+        return text.isEmpty ? nil : text
+    }
 
     /// The layout at the place the text was given.
     var placedLayout: TextLayout { typesetter.layout(in: placedProposal.sanitized) }

@@ -31,6 +31,7 @@ import Foundation
     public func render<Content: View>(_ content: Content) throws -> Picture {
         let standard = surroundings.standardMargins
         let margins = disablesContentMargins ? EdgeInsets() : standard
+        let content = AnyView(content)
         var laidOut = layOut(content, margins: margins)
         let background = laidOut.preference(WidgetBackgroundKey.self) ?? nil
         if background == nil, margins != EdgeInsets() { laidOut = layOut(content, margins: EdgeInsets()) }
@@ -53,7 +54,8 @@ import Foundation
 
     private var disablesContentMargins: Bool { widget?.disablesContentMargins ?? false }
 
-    private func layOut<Content: View>(_ content: Content, margins: EdgeInsets) -> ViewRenderer.Result {
+    /// Takes the content in a known type: looking up what `some View` hides of one that is not takes its time.
+    private func layOut(_ content: AnyView, margins: EdgeInsets) -> ViewRenderer.Result {
         let size = surroundings.size
         let environment = surroundings.environment(
             // A view that disables the margins is told those it would have had.

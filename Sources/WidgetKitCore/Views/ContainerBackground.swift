@@ -40,8 +40,9 @@ struct ContainerBackgroundModifier<Background: View>: _PrimitiveModifier {
         guard modifier.isOfWidget else { return V._resolve(content, in: context, into: &nodes) }
         let background = WidgetBackground(
             content: AnyView(modifier.background), environment: context.environment)
+        // In a known type: looking up what `some View` hides of one that is not takes its time.
         resolve(
-            content.preference(key: WidgetBackgroundKey.self, value: background), in: context, into: &nodes)
+            AnyView(content).preference(key: WidgetBackgroundKey.self, value: background), in: context, into: &nodes)
     }
 
     /// Names the type that `some View` hides.

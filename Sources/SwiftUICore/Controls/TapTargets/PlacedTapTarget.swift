@@ -43,7 +43,11 @@ extension _LayoutNode {
         case is AccessibilityNode: label = inspectedDetails.accessibilityLabel ?? label
         default: break
         }
-        for child in children { child.collectTapTargets(label: label, into: &targets) }
+        if let onlyChild {
+            onlyChild.collectTapTargets(label: label, into: &targets)
+        } else {
+            for child in children { child.collectTapTargets(label: label, into: &targets) }
+        }
     }
 
     /// The texts in the node, in drawing order.

@@ -102,8 +102,9 @@ struct StackLayout {
     /// Finds how far the aligned subviews reach before and after the guide they share.
     private func measureExtent(of arrangement: inout StackArrangement, _ nodes: ArraySlice<_LayoutNode>) {
         for (place, node) in nodes.enumerated() {
-            let guide = node.dimensions(in: arrangement.places[place].proposal)[alignment]
-            let length = arrangement.places[place].size[crossAxis]
+            let known = arrangement.places[place]
+            let guide = ViewDimensions(size: known.size, of: node, in: known.proposal)[alignment]
+            let length = known.size[crossAxis]
             arrangement.places[place].guide = guide
             arrangement.before = max(arrangement.before, guide)
             arrangement.after = max(arrangement.after, length - guide)

@@ -47,7 +47,7 @@ private struct DateText: TextSource {
 
     var isLive: Bool { style != .time && style != .date }
 
-    func text(in environment: EnvironmentValues) -> AttributedString { AttributedString(string(in: environment)) }
+    func text(in environment: EnvironmentValues) -> WrittenText { .plain(string(in: environment)) }
 
     private func string(in environment: EnvironmentValues) -> String {
         let locale = environment.locale
@@ -84,9 +84,9 @@ private struct DateText: TextSource {
 private struct DateRangeText: TextSource {
     let dates: ClosedRange<Date>
 
-    func text(in environment: EnvironmentValues) -> AttributedString {
+    func text(in environment: EnvironmentValues) -> WrittenText {
         let style = Date.IntervalFormatStyle(date: .none, time: .shortened).adapted(to: environment)
-        return AttributedString(style.format(dates.lowerBound..<dates.upperBound))
+        return .plain(style.format(dates.lowerBound..<dates.upperBound))
     }
 }
 
@@ -98,13 +98,13 @@ private struct TimerText: TextSource {
 
     var isLive: Bool { true }
 
-    func text(in environment: EnvironmentValues) -> AttributedString {
+    func text(in environment: EnvironmentValues) -> WrittenText {
         var moment = environment.currentDate
         if let pauseTime { moment = min(moment, pauseTime) }
         moment = min(max(moment, interval.lowerBound), interval.upperBound)
         let seconds = countsDown
             ? interval.upperBound.timeIntervalSince(moment) : moment.timeIntervalSince(interval.lowerBound)
-        return AttributedString(
+        return .plain(
             ClockText.string(
                 seconds: seconds, isRemaining: countsDown, showsHours: showsHours, locale: environment.locale))
     }

@@ -48,14 +48,14 @@ extension TimeDataSource where Value == Duration {
 private struct TimeText<Format: DiscreteFormatStyle>: TextSource, @unchecked Sendable {
     let source: TimeDataSource<Format.FormatInput>
     let format: Format
-    let attributed: (Format.FormatOutput) -> AttributedString
+    let write: (Format.FormatOutput) -> WrittenText
 
     var isLive: Bool { true }
 
     static func == (lhs: TimeText, rhs: TimeText) -> Bool { lhs.source == rhs.source && lhs.format == rhs.format }
 
-    func text(in environment: EnvironmentValues) -> AttributedString {
-        attributed(format.adapted(to: environment).format(source.value(environment.currentDate)))
+    func text(in environment: EnvironmentValues) -> WrittenText {
+        write(format.adapted(to: environment).format(source.value(environment.currentDate)))
     }
 }
 
@@ -63,13 +63,13 @@ extension Text {
     /// What `source` has at the picture's time, as `format` writes it.
     public init<V, F>(_ source: TimeDataSource<V>, format: F)
     where V == F.FormatInput, F: DiscreteFormatStyle, F.FormatOutput == String {
-        self.init(.source(TimeText(source: source, format: format) { AttributedString($0) }))
+        self.init(.source(TimeText(source: source, format: format) { .plain($0) }))
     }
 
     /// What `source` has at the picture's time, as `format` writes it.
     public init<V, F>(_ source: TimeDataSource<V>, format: F)
     where V == F.FormatInput, F: DiscreteFormatStyle, F.FormatOutput == AttributedString {
-        self.init(.source(TimeText(source: source, format: format) { $0 }))
+        self.init(.source(TimeText(source: source, format: format) { .attributed($0) }))
     }
 }
 

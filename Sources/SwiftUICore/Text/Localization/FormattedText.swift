@@ -4,19 +4,19 @@ import Foundation
 struct FormattedText<Format: FormatStyle>: TextSource, @unchecked Sendable where Format.FormatInput: Equatable {
     let input: Format.FormatInput
     let format: Format
-    let attributed: (Format.FormatOutput) -> AttributedString
+    let write: (Format.FormatOutput) -> WrittenText
 
     static func == (lhs: FormattedText, rhs: FormattedText) -> Bool {
         lhs.input == rhs.input && lhs.format == rhs.format
     }
 
-    func text(in environment: EnvironmentValues) -> AttributedString {
+    func text(in environment: EnvironmentValues) -> WrittenText {
         var input = input
         // Relative formats read the clock: what lies as far from it reads as the input does from the picture's date.
         if format is Date.RelativeFormatStyle, let date = input as? Date, let moment = environment.renderDate {
             input = Date().addingTimeInterval(date.timeIntervalSince(moment)) as! Format.FormatInput
         }
-        return attributed(format.adapted(to: environment).format(input))
+        return write(format.adapted(to: environment).format(input))
     }
 }
 

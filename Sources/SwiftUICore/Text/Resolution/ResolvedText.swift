@@ -56,5 +56,8 @@ struct ResolvedText {
     }
 
     /// The characters, without pictures.
-    var plainText: String { runs.filter { $0.attachment == nil }.map(\.text).joined() }
+    var plainText: String {
+        if runs.count == 1, runs[0].attachment == nil { return runs[0].text }
+        return runs.filter { $0.attachment == nil }.map(\.text).joined()
+    }
 }

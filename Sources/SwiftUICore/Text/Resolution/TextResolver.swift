@@ -49,7 +49,10 @@ import Foundation
         case .attributed(let string): append(string, attributes)
         case .source(let source):
             isLive = isLive || source.isLive
-            append(source.text(in: environment), attributes)
+            switch source.text(in: environment) {
+            case .plain(let string): append(string, attributes)
+            case .attributed(let string): append(string, attributes)
+            }
         case .attachment(let source): append(source, attributes)
         case .joined(let parts): for part in parts { append(part, attributes) }
         }
