@@ -1,5 +1,7 @@
 #include "differ.h"
 
+#include <string.h>
+
 // V. Vyšniauskas, "Anti-aliased Pixel and Intensity Slope Detector", 2009, as Mapbox's pixelmatch does it: a pixel
 // that smooths an edge has a darker and a lighter neighbour, few as light as itself, and one of the two extremes is
 // plain, in both pictures. Stricter than pixelmatch, an edge that moves is a change.
@@ -22,11 +24,29 @@ static int is_plain(const uint32_t *pixels, int x, int y, int width, int height)
     return equal > 3;
 }
 
-/// Whether a pixel that has all neighbours is none that smooths an edge, as nearly all are; quick.
+/// Clears the marks of pixels that fewer than three of their four sides are as light as; those at the picture's edge.
+static void keep_plain(const luma_picture *picture, int y, uint8_t *marks) {
+    int width = picture->width;
+    const int32_t *own = luma_at_row_zero(picture) + (size_t)y * width, *above = own - width, *below = own + width;
+    // No branches: many pixels at a time.
+    for (int x = 1; x < width - 1; x++) {
+        int32_t luma = own[x];
+        marks[x] &= (above[x] == luma) + (below[x] == luma) + (own[x - 1] == luma) + (own[x + 1] == luma) > 2;
+    }
+}
+
+void mark_plain(const luma_picture *first, const luma_picture *second, int y, uint8_t *marks) {
+    int width = first->width;
+    memset(marks, y > 0 && y < first->height - 1, (size_t)width);
+    marks[0] = marks[width - 1] = 0;
+    if (!marks[width / 2]) return;
+    keep_plain(first, y, marks);
+    keep_plain(second, y, marks);
+}
+
+/// Whether a pixel that has all neighbours is none that smooths an edge, as most are; quick.
 static int is_out_of_question(const int32_t *pixel, int width) {
     const int32_t *above = pixel - width, *below = pixel + width;
-    // Plain areas, at once.
-    if ((above[0] == *pixel) + (below[0] == *pixel) + (pixel[-1] == *pixel) + (pixel[1] == *pixel) > 2) return 1;
     const int32_t around[8] = {
         above[-1], above[0], above[1], pixel[-1], pixel[1], below[-1], below[0], below[1]};
     int equal = 0, darker = 0, lighter = 0;

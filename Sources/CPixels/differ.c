@@ -18,6 +18,8 @@ typedef struct {
     int last_step;
     float linear[256];
     float largest_distance;
+    // Which pixels of the row lie in plain areas.
+    uint8_t *plain;
     uint32_t *picture;
     cpixels_difference result;
 } comparison;
@@ -71,15 +73,33 @@ static void draw_ground(const uint32_t *pixels, size_t count, uint32_t *out) {
     }
 }
 
+static void count_in_cell(comparison *c, int x, int y, int length) {
+    c->result.count += (size_t)length;
+    extend(
+        &c->cells[(size_t)(y / cell_length) * c->columns + x / cell_length], (extent){x, y, x + length - 1, y});
+}
+
+/// Whether a cell's row is plain and changes from the one colour to the other that the last pixel did.
+static int is_as_last(const comparison *c, const uint32_t *a, const uint32_t *b, const uint8_t *plain) {
+    static const uint8_t all[cell_length] = {1, 1, 1, 1, 1, 1, 1, 1};
+    uint32_t other = 0;
+    for (int i = 0; i < cell_length; i++) other |= (a[i] ^ c->last[0]) | (b[i] ^ c->last[1]);
+    return other == 0 && c->last_step != 0 && memcmp(plain, all, cell_length) == 0;
+}
+
+static void add_row_as_last(comparison *c, int x, int y) {
+    count_in_cell(c, x, y, cell_length);
+    if (!c->picture) return;
+    for (int i = 0; i < cell_length; i++) c->picture[(size_t)y * c->first.width + x + i] = shown(c->last_step, 0);
+}
+
 static void add_pixel(comparison *c, int x, int y) {
     size_t index = (size_t)y * c->first.width + x;
     uint32_t a = c->first.pixels[index], b = c->second.pixels[index];
     if (c->last_step == 0 || c->last[0] != a || c->last[1] != b) measure(c, a, b);
-    int is_smoothing = is_antialiasing(&c->first, &c->second, x, y);
-    c->result.count++;
+    int is_smoothing = !c->plain[x] && is_antialiasing(&c->first, &c->second, x, y);
     c->result.antialiased += (size_t)is_smoothing;
-    extend(
-        &c->cells[(size_t)(y / cell_length) * c->columns + x / cell_length], (extent){x, y, x, y});
+    count_in_cell(c, x, y, 1);
     if (c->picture) c->picture[index] = shown(c->last_step, is_smoothing);
 }
 
@@ -87,8 +107,15 @@ static void compare_row(comparison *c, int y) {
     int width = c->first.width;
     const uint32_t *a = c->first.pixels + (size_t)y * width, *b = c->second.pixels + (size_t)y * width;
     if (memcmp(a, b, (size_t)width * 4) == 0) return;
-    for (int x = 0; x < width; x++)
-        if (a[x] != b[x]) add_pixel(c, x, y);
+    mark_plain(&c->first, &c->second, y, c->plain);
+    for (int x = 0; x < width; x++) {
+        if (x % cell_length == 0 && x + cell_length <= width && is_as_last(c, a + x, b + x, c->plain + x)) {
+            add_row_as_last(c, x, y);
+            x += cell_length - 1;
+        } else if (a[x] != b[x]) {
+            add_pixel(c, x, y);
+        }
+    }
 }
 
 /// How much the cells of a row, which begins at `top`, lack in similarity together.
@@ -139,7 +166,8 @@ int cpixels_difference_of(
     comparison *c = calloc(1, sizeof *c);
     extent *cells = malloc(cell_count * sizeof *cells);
     int32_t *luma = malloc(luma_count * 2 * sizeof *luma);
-    int is_done = c && cells && luma;
+    uint8_t *plain = malloc((size_t)width);
+    int is_done = c && cells && luma && plain;
     if (is_done) {
         for (size_t i = 0; i < cell_count; i++) cells[i] = empty_extent;
         c->first = (luma_picture){first, luma, 0, width, height};
@@ -147,6 +175,7 @@ int cpixels_difference_of(
         c->columns = columns;
         c->rows = rows;
         c->cells = cells;
+        c->plain = plain;
         c->picture = picture;
         fill_linear(c->linear);
         compare_cells(c, luma, luma + luma_count);
@@ -157,6 +186,7 @@ int cpixels_difference_of(
     free(c);
     free(cells);
     free(luma);
+    free(plain);
     return is_done;
 }
 

@@ -30,6 +30,9 @@ typedef struct {
     int first_row, width, height;
 } luma_picture;
 
+/// Sets the marks of a row's pixels that lie in plain areas of both pictures, and so smooth no edge, to 1, others to 0.
+void mark_plain(const luma_picture *first, const luma_picture *second, int y, uint8_t *marks);
+
 /// Whether a pixel that differs smooths the same edge in both pictures.
 int is_antialiasing(const luma_picture *first, const luma_picture *second, int x, int y);
 

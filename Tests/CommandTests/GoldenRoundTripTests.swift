@@ -219,10 +219,20 @@ import Testing
         #expect(try fixture.record("--family", "systemSmall").output.contains("2 within their tolerance are left alone"))
         #expect(try fixture.verify("--tolerance", "maxDifference=0-255;totalPixels=0-1000000").status == 0)
         #expect(try fixture.verify("--tolerance", "exact", "--family", "systemSmall").status == 1)
-        // No tolerance hides another size.
+        // No tolerance hides another size, be it the widget's or, by mistake, the file's.
         #expect(try fixture.record("--tolerance", "exact", "--mask", "none", "--quiet").status == 0)
         #expect(try fixture.verify().status == 0)
         try PNGEncoder().encode(Bitmap(width: 3, height: 3)).write(to: fixture.file("Hello/systemSmall.png"))
+        let file = try fixture.verify("--tolerance", "0-255;0-1000000")
+        #expect(
+            file.status == 2 && file.errors.contains("has 3×3 pixels, where goldens.json says that 170×170 were recorded"),
+            "\(file)")
+        let archive = fixture.file("goldens.json")
+        let lines = try String(contentsOf: archive, encoding: .utf8).split(separator: "\n").map { line in
+            line.contains(#""name":"Hello/systemSmall","#)
+                ? line.replacing(/"(width|height)":170/) { #""\($0.output.1)":3"# } : String(line)
+        }
+        try Data(lines.joined(separator: "\n").utf8).write(to: archive)
         let size = try fixture.verify("--tolerance", "0-255;0-1000000")
         #expect(size.status == 1 && size.output.contains("3×3 pixels were recorded, 170×170 were drawn"), "\(size)")
     }

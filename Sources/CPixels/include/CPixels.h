@@ -22,7 +22,7 @@ int cpixels_png_scanlines(const uint32_t *pixels, int width, int height, int opa
 /// How the filter of each PNG line is chosen: always the same, or the one whose bytes seem to pack best.
 typedef enum {
     cpixels_filter_none, cpixels_filter_sub, cpixels_filter_up, cpixels_filter_average, cpixels_filter_paeth,
-    cpixels_filter_least_sum, cpixels_filter_least_entropy, cpixels_filter_fewest_pairs, cpixels_filter_choices
+    cpixels_filter_least_sum, cpixels_filter_choices
 } cpixels_filter_choice;
 
 /// Filters lines of `length` bytes with `step` bytes a pixel (one where pixels share bytes). `out` holds

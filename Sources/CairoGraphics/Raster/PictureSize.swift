@@ -2,12 +2,12 @@ import DisplayList
 import Foundation
 
 /// A picture's size in pixels.
-struct PictureSize {
-    let width: Int
-    let height: Int
+package struct PictureSize {
+    package let width: Int
+    package let height: Int
 
     /// Points times scale, rounded up to whole pixels. Throws where that is no size a picture can have.
-    init(_ size: CGSize, scale: CGFloat) throws {
+    package init(_ size: CGSize, scale: CGFloat) throws {
         guard scale.isFinite, scale > 0 else {
             throw RenderFailure(message: "A scale must be a number above zero, such as 3; this one is \(scale).")
         }

@@ -81,11 +81,26 @@ struct GoldenJudge: Sendable {
             verdict.outcome = .unchanged
             return verdict
         }
+        if hash != line.hash, let message = wrongSize(of: expected, line: line, file: file) {
+            verdict.outcome = .failed
+            verdict.isGoldenUnreadable = true
+            verdict.message = message
+            return verdict
+        }
         let difference = PictureDiffer().difference(expected, bitmap, masks: masks)
         verdict.difference = difference
         verdict.expected = expected
         let isTolerated = difference.isEqual || tolerance?.allows(difference) == true
         verdict.outcome = isTolerated ? .tolerated : .changed
         return verdict
+    }
+
+    /// What is to be said of a file that is not of the size that was recorded: it is no picture of the widget.
+    private func wrongSize(of golden: Bitmap, line: GoldenLine, file: URL) -> String? {
+        guard let size = try? PictureSize(CGSize(width: line.width, height: line.height), scale: scale),
+            (size.width, size.height) != (golden.width, golden.height)
+        else { return nil }
+        return "The golden \(file.path) has \(golden.width)×\(golden.height) pixels, where goldens.json says that "
+            + "\(size.width)×\(size.height) were recorded. Restore the file, or record the golden again."
     }
 }
