@@ -28,14 +28,35 @@ final class GoldenFixture {
             fileSizeLimit: fileSizeLimit, interruptedWhen: interruptedWhen)
     }
 
-    func verify(_ arguments: String..., environment: [String: String] = [:]) throws -> Program.Result {
+    func verify(
+        _ arguments: String..., environment: [String: String] = [:], in directory: URL? = nil, fileSizeLimit: Int? = nil,
+        interruptedWhen: (() -> Bool)? = nil
+    ) throws -> Program.Result {
         try program.run(
             ["verify"] + sources + ["--golden", golden.path, "--output", output.path] + arguments,
-            environment: environment)
+            environment: environment, in: directory, fileSizeLimit: fileSizeLimit, interruptedWhen: interruptedWhen)
     }
 
-    func accept(_ arguments: String...) throws -> Program.Result {
-        try program.run(["accept", output.path] + arguments)
+    func accept(
+        _ arguments: String..., environment: [String: String] = [:], interruptedWhen: (() -> Bool)? = nil
+    ) throws -> Program.Result {
+        try program.run(["accept", output.path] + arguments, environment: environment, interruptedWhen: interruptedWhen)
+    }
+
+    /// Another fixture with the same goldens and the same report.
+    func copy() throws -> GoldenFixture {
+        let copy = try GoldenFixture(program.name, sources: sources)
+        for (from, to) in [(golden, copy.golden), (output, copy.output)] {
+            try FileManager.default.copyItem(at: from, to: to)
+        }
+        return copy
+    }
+
+    /// Lets the clock of the pictures stand at another minute, which Hello shows.
+    func setMinute(_ minute: Int) throws {
+        let list = file("goldens.json")
+        let text = try String(contentsOf: list, encoding: .utf8)
+        try text.replacing(#/T16:\d\d:00Z/#, with: "T16:\(minute):00Z").write(to: list, atomically: true, encoding: .utf8)
     }
 
     /// A file of the golden folder.

@@ -15,13 +15,6 @@ import Testing
         return fixture
     }
 
-    /// Lets the clock of the pictures stand at another minute, which they show.
-    private func setMinute(_ minute: Int, in fixture: GoldenFixture) throws {
-        let list = fixture.file("goldens.json")
-        let text = try String(contentsOf: list, encoding: .utf8)
-        try text.replacing(#/T16:\d\d:00Z/#, with: "T16:\(minute):00Z").write(to: list, atomically: true, encoding: .utf8)
-    }
-
     @Test func everythingRecordedVerifies() throws {
         let fixture = try hello()
         let before = try GoldenFixture.contents(of: fixture.golden)
@@ -56,7 +49,7 @@ import Testing
     @Test func whatChangedIsShownAndAccepted() throws {
         let fixture = try hello()
         let before = try GoldenFixture.contents(of: fixture.golden)
-        try setMinute(52, in: fixture)
+        try fixture.setMinute(52)
         let changed = try fixture.verify()
         #expect(changed.status == 1, "\(changed)")
         #expect(changed.output.contains("changed  Hello/systemSmall: "), "\(changed.output)")
@@ -81,7 +74,7 @@ import Testing
         let accepted = try GoldenFixture.contents(of: fixture.golden).filter { $0.key.hasSuffix(".png") }
         #expect(try fixture.record().output.hasPrefix("Recorded 0 new and 0 changed"))
         let other = try hello()
-        try setMinute(52, in: other)
+        try other.setMinute(52)
         #expect(try other.record("--quiet").status == 0)
         #expect(try GoldenFixture.contents(of: other.golden).filter { $0.key.hasSuffix(".png") } == accepted)
     }
@@ -94,7 +87,7 @@ import Testing
         try text.replacing(#/"Inter.ttf" : "[0-9a-f]{12}/#, with: "\"Inter.ttf\" : \"000000000000")
             .replacing(#/"cairo" : "[^"]*"/#, with: "\"cairo\" : \"0.1\"").write(to: list, atomically: true, encoding: .utf8)
         #expect(try fixture.verify().output == "Verified 6 pictures: 6 unchanged.\n")
-        try setMinute(52, in: fixture)
+        try fixture.setMinute(52)
         let result = try fixture.verify()
         #expect(result.status == 1)
         let causes = result.output.split(separator: "\n").filter { $0.hasPrefix("cause ") }
@@ -102,7 +95,7 @@ import Testing
         #expect(causes.last?.contains("cairo was 0.1 when the goldens were recorded, and is ") == true)
         // All accepted, the goldens are those of what is here now.
         #expect(try fixture.accept().status == 0)
-        try setMinute(53, in: fixture)
+        try fixture.setMinute(53)
         let later = try fixture.verify()
         #expect(later.status == 1 && !later.output.contains("cause "), "\(later.output)")
     }
@@ -152,7 +145,7 @@ import Testing
         let fixture = try hello()
         let none = try fixture.accept()
         #expect(none.status == 2 && none.errors.contains("Run verify first"), "\(none)")
-        try setMinute(52, in: fixture)
+        try fixture.setMinute(52)
         #expect(try fixture.verify().status == 1)
         let before = try GoldenFixture.contents(of: fixture.golden)
 
@@ -187,7 +180,7 @@ import Testing
 
     @Test func anEarlierReportIsReplacedAndOtherFilesStay() throws {
         let fixture = try hello()
-        try setMinute(52, in: fixture)
+        try fixture.setMinute(52)
         #expect(try fixture.verify().status == 1)
         let mine = fixture.output.appendingPathComponent("pictures/Hello/mine.png")
         try Data("mine".utf8).write(to: mine)
@@ -208,7 +201,7 @@ import Testing
         #expect(kept.status == 0, "\(kept)")
         #expect(try fixture.record("--family", "systemMedium", "--mask", "0,0,400,400").status == 0)
         #expect(try fixture.record().status == 0, "A later recording keeps them.")
-        try setMinute(52, in: fixture)
+        try fixture.setMinute(52)
         #expect(try fixture.verify().status == 1)
         #expect(
             try fixture.outcomes() == [

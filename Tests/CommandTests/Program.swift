@@ -26,11 +26,12 @@ struct Program {
 
     /// - Parameters:
     ///   - place: where the program lies; nil for beside the tests.
+    ///   - directory: the working directory; nil for this process's own.
     ///   - kilobytes: where given, no file can be written that is larger.
     ///   - isEnough: where given, the program gets an interrupt as from Ctrl-C as soon as this holds.
     func run(
-        _ arguments: [String], at place: URL? = nil, environment: [String: String] = [:], fileSizeLimit kilobytes: Int? = nil,
-        interruptedWhen isEnough: (() -> Bool)? = nil
+        _ arguments: [String], at place: URL? = nil, environment: [String: String] = [:], in directory: URL? = nil,
+        fileSizeLimit kilobytes: Int? = nil, interruptedWhen isEnough: (() -> Bool)? = nil
     ) throws -> Result {
         let process = Process()
         let executable = place ?? Program.products.appendingPathComponent(name)
@@ -42,6 +43,7 @@ struct Program {
             process.executableURL = executable
             process.arguments = arguments
         }
+        if let directory { process.currentDirectoryURL = directory }
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         let folder = try TemporaryFolder()
         let (output, errors) = (folder.url.appendingPathComponent("out"), folder.url.appendingPathComponent("err"))

@@ -50,8 +50,8 @@ struct AcceptCommand: AsyncParsableCommand {
             throw ProgramFailure.badInput("\(Choice.listed(names)): there are no names. Write one a line.")
         }
         let outcome = try archive.map { try accept(report, in: folder, into: $0, patterns) }
-            ?? TestAcceptance(
-                folder: folder, report: report, goldens: goldens, patterns: patterns, prunes: prune).run()
+            ?? acceptTests(
+                TestAcceptance(folder: folder, report: report, goldens: goldens, patterns: patterns, prunes: prune))
         if json {
             Console.shared.print(try ReportEncoding.json(outcome))
         } else if !quiet {
@@ -68,8 +68,7 @@ struct AcceptCommand: AsyncParsableCommand {
         TemporaryFiles.removeAbandoned(in: archive.folder)
         let ledger = GoldenLedger(archive, writer: writer)
         Interruption.shared.setHandler {
-            do { try ledger.close() } catch { return "\(error)" }
-            return "interrupted after \(ledger.written) goldens were accepted; the others are as they were."
+            do { return AcceptCommand.interruption(after: try ledger.close()) } catch { return "\(error)" }
         }
         let outcome: GoldenAcceptance.Outcome
         do {
@@ -83,6 +82,19 @@ struct AcceptCommand: AsyncParsableCommand {
         try ledger.save()
         Interruption.shared.setHandler(nil)
         return outcome
+    }
+
+    private func acceptTests(_ acceptance: TestAcceptance) throws -> GoldenAcceptance.Outcome {
+        // Changed and read by turns: see `Interruption.uninterrupted`.
+        nonisolated(unsafe) var count = 0
+        Interruption.shared.setHandler { AcceptCommand.interruption(after: count) }
+        let outcome = try acceptance.run { count += 1 }
+        Interruption.shared.setHandler(nil)
+        return outcome
+    }
+
+    private static func interruption(after count: Int) -> String {
+        "interrupted after \(count) \(count == 1 ? "golden was" : "goldens were") accepted; the others are as they were."
     }
 
     private var reportFolder: URL {

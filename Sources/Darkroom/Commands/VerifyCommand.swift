@@ -11,8 +11,8 @@ struct VerifyCommand: AsyncParsableCommand {
         discussion: """
             Needs no options of render: the golden folder keeps what its pictures were made with. What was found is written \
             to <output>/report.html, report.json, junit.xml and summary.md, and of pictures that do not pass the expected, \
-            the actual and the difference to <output>/pictures/; an earlier report there is replaced. darkroom accept \
-            <output> makes the actual pictures the goldens.
+            the actual and the difference to <output>/pictures/; an earlier report there is replaced when the new one is \
+            complete, and stays where the run is stopped. accept <output> makes the actual pictures the goldens.
 
             --shard 2/4 does the second of four equal parts. With --shard auto the part is taken from CI_NODE_INDEX and \
             CI_NODE_TOTAL, CIRCLE_NODE_INDEX and CIRCLE_NODE_TOTAL, TEST_SHARD_INDEX and TEST_TOTAL_SHARDS, \
@@ -71,22 +71,18 @@ struct VerifyCommand: AsyncParsableCommand {
         guard output.path != folder.path else {
             throw ProgramFailure.badInput("--output: \(output.path) holds the goldens. Name another folder.")
         }
-        let writer = try PictureWriter(folder: output)
-        let lock = try FolderLock(output)
-        defer { withExtendedLifetime(lock) {} }
-        TemporaryFiles.removeAbandoned(in: output)
-        try VerificationFiles.removeEarlier(in: output)
-
+        let pending = try PendingReport(in: output)
         let pieces = GoldenWork<GoldenPass.Done>(threads: threads)
-        Interruption.shared.setHandler {
+        Interruption.shared.setHandler { [hasEarlier = pending.hasEarlier] in
             pieces.cancel()
-            return "interrupted; there is no report."
+            return "interrupted; "
+                + (hasEarlier ? "the report in \(output.path) is that of an earlier run." : "there is no report.")
         }
         setup.beforeAbandoning = { pieces.cancel() }
         let result: (pictures: [VerificationReport.Picture], failed: Bool)
         do {
             result = try await GoldenVerification(
-                setup: setup, plan: plan, archive: archive, tolerance: tolerance, writer: writer, work: pieces
+                setup: setup, plan: plan, archive: archive, tolerance: tolerance, writer: pending.writer, work: pieces
             ).run()
         } catch {
             // Who interrupted the run is being told so already.
@@ -101,8 +97,7 @@ struct VerifyCommand: AsyncParsableCommand {
             if report.count(of: .changed) > 0 { report.causes = archive.environment.causes(in: environment) }
             if filter.isEmpty { report.environment = environment }
         }
-        try ReportWriter(folder: output).write(report)
-        Interruption.shared.setHandler(nil)
+        try pending.replaceEarlier(with: report)
         if work.json {
             console.print(try ReportEncoding.json(report))
         } else if !work.quiet {

@@ -70,13 +70,16 @@ struct GoldenAcceptance {
             var line = candidate.line
             let data = try PNGEncoder.smallest.encode(candidate.bitmap, scale: candidate.scale)
             line.hash = ContentHash.sha256(data)
-            try ledger.record(data, as: line)
-            if let layout = candidate.layout { try ledger.record(layout, of: name) }
+            // Who stops the run finds the list and the files agreeing.
+            try Interruption.shared.uninterrupted {
+                try ledger.record(data, as: line)
+                if let layout = candidate.layout { try ledger.record(layout, of: name) }
+            }
             outcome.accepted.append(name)
         }
         let isAll = patterns.isEmpty && report.shard == nil && !meant.contains { $0.outcome == .failed }
         if isAll, outcome.left.isEmpty, let environment = report.environment { ledger.setEnvironment(environment) }
-        try ledger.remove(outcome.removed)
+        try Interruption.shared.uninterrupted { try ledger.remove(outcome.removed) }
         return outcome
     }
 

@@ -45,12 +45,14 @@ final class GoldenLedger: @unchecked Sendable {
     /// - Throws: `ProgramFailure` that names the file; the old list is there still.
     func save() throws { try lock.withLock { try archive.write(with: writer) } }
 
-    /// Writes the list for the last time; nothing more is changed after it, for the program is about to end.
+    /// Writes the list for the last time; nothing more is changed or asked after it, for the program is about to end.
     ///
+    /// - Returns: how many goldens were written.
     /// - Throws: `ProgramFailure` that names the file; the old list is there still.
-    func close() throws {
+    func close() throws -> Int {
         lock.lock()
         try archive.write(with: writer)
+        return count
     }
 
     /// Takes goldens off the list, and then their files away.

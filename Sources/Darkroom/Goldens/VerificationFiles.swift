@@ -17,19 +17,31 @@ enum VerificationFiles {
     ///
     /// - Throws: `ProgramFailure` where `report.json` is not one of `verify`'s.
     static func removeEarlier(in folder: URL) throws {
+        let pictures = try earlier(in: folder)
+        guard FileManager.default.fileExists(atPath: folder.appendingPathComponent("report.json").path) else { return }
+        // The report goes first: one that is there is never about other pictures than those beside it.
+        for name in ReportWriter.files { unlink(folder.appendingPathComponent(name).path) }
+        remove(pictures, in: folder)
+    }
+
+    /// The pictures and layouts that an earlier run's report names, from the folder on; none where there is no report.
+    ///
+    /// - Throws: `ProgramFailure` where `report.json` is not one of `verify`'s.
+    static func earlier(in folder: URL) throws -> Set<String> {
         let file = folder.appendingPathComponent("report.json")
-        guard FileManager.default.fileExists(atPath: file.path) else { return }
+        guard FileManager.default.fileExists(atPath: file.path) else { return [] }
         guard let data = FileManager.default.contents(atPath: file.path),
             let report = try? ReportEncoding.decoder.decode(Named.self, from: data)
         else {
             throw ProgramFailure.badInput(
                 "\(file.path) is there, and was not written by verify. Move it away, or name another folder with --output.")
         }
-        // The report goes first: one that is there is never about other pictures than those beside it.
-        for name in ReportWriter.files {
-            unlink(folder.appendingPathComponent(name).path)
-        }
-        for path in report.pictures.flatMap(\.files) where ReportPath.isInside(path) {
+        return Set(report.pictures.flatMap(\.files).filter(ReportPath.isInside))
+    }
+
+    /// Removes files, and the folders that are empty without them.
+    static func remove(_ paths: some Sequence<String>, in folder: URL) {
+        for path in paths {
             let file = folder.appendingPathComponent(path)
             unlink(file.path)
             var parent = file.deletingLastPathComponent()

@@ -67,6 +67,15 @@ struct PictureWriter: Sendable {
         }
     }
 
+    /// Gives a file from elsewhere a name in the folder in the place of its own, or, where the file system cannot, a copy.
+    ///
+    /// - Throws: `ProgramFailure` that names the file.
+    func move(_ source: URL, to path: String) throws {
+        let file = folder.appendingPathComponent(path)
+        try makeFolder(file.deletingLastPathComponent())
+        if rename(source.path, file.path) != 0 { try adopt(source, as: path) }
+    }
+
     private func place(_ path: String, _ make: (URL) throws -> Void) throws {
         let file = folder.appendingPathComponent(path)
         let directory = file.deletingLastPathComponent()

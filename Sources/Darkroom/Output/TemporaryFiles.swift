@@ -20,7 +20,7 @@ final class TemporaryFiles: @unchecked Sendable {
         return try body()
     }
 
-    /// Notes a file that is there for as long as the run is.
+    /// Notes a file, or a folder with all that is in it, that is there for as long as the run is.
     func add(_ path: String) { locked { _ = paths.insert(path) } }
 
     /// The file is no more.
@@ -29,7 +29,10 @@ final class TemporaryFiles: @unchecked Sendable {
     /// Removes what is being written; for a process about to end, so who would write more waits for that.
     func removeAll() {
         lock.lock()
-        for path in paths { unlink(path) }
+        for path in paths where unlink(path) != 0 && errno == EISDIR {
+            // A file that was begun before this had its turn may come into a folder that is just being removed.
+            for _ in 0..<3 where access(path, F_OK) == 0 { try? FileManager.default.removeItem(atPath: path) }
+        }
     }
 
     /// Removes what processes that are no more have left in `folder` and below.

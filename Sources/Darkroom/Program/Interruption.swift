@@ -6,6 +6,8 @@ final class Interruption: @unchecked Sendable {
     static let shared = Interruption()
 
     private let lock = NSLock()
+    /// Held while something is done that is not to be left half-done, and for ever by who ends the program.
+    private let turn = NSLock()
     private var handler: (@Sendable () -> String?)?
     private var sources: [any DispatchSourceSignal] = []
 
@@ -29,7 +31,15 @@ final class Interruption: @unchecked Sendable {
         lock.unlock()
     }
 
+    /// Does what must not be left half-done: who stops the program waits for it.
+    func uninterrupted<Result>(_ body: () throws -> Result) rethrows -> Result {
+        turn.lock()
+        defer { turn.unlock() }
+        return try body()
+    }
+
     private func end(by number: Int32) {
+        turn.lock()
         lock.lock()
         let handler = handler
         lock.unlock()

@@ -28,10 +28,13 @@ struct PictureEmbedding {
     private var numbers: [String: Int] = [:]
     private var left: Int
     private let folder: URL
+    /// Where the report's own pictures lie.
+    private let place: URL
 
     /// Chooses files until `limit` bytes of HTML are full, those of the most important outcomes first.
-    init(_ report: VerificationReport, folder: URL, limit: Int) {
+    init(_ report: VerificationReport, folder: URL, picturesIn place: URL? = nil, limit: Int) {
         (self.folder, left) = (URL(fileURLWithPath: folder.path, isDirectory: true), limit)
+        self.place = URL(fileURLWithPath: (place ?? folder).path, isDirectory: true)
         let pictures = report.picturesByImportance
         for picture in pictures where picture.outcome != .unchanged {
             for path in [picture.actual, picture.expected, picture.differencePicture].compactMap({ $0 }) {
@@ -57,7 +60,7 @@ struct PictureEmbedding {
         if numbers[path] != nil { return true }
         // A report may come from elsewhere: it cannot make a page carry other files than pictures.
         if isInside, !ReportPath.isInside(path) { return true }
-        let file = URL(fileURLWithPath: path, relativeTo: folder)
+        let file = URL(fileURLWithPath: path, relativeTo: isInside ? place : folder)
         guard let size = PictureEmbedding.size(ofPicture: file) else { return true }
         let cost = (size + 2) / 3 * 4 + 64
         guard cost <= left else { return false }

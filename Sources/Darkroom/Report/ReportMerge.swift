@@ -28,8 +28,7 @@ struct ReportMerge {
         guard troubles.isEmpty else {
             throw ProgramFailure.badInput("The reports are not the parts of one run:\n  " + troubles.joined(separator: "\n  "))
         }
-        let writer = try PictureWriter(folder: output)
-        try VerificationFiles.removeEarlier(in: output)
+        let pending = try PendingReport(in: output)
         for part in parts {
             for path in part.report.pictures.flatMap(\.files) {
                 let source = part.folder.appendingPathComponent(path)
@@ -37,11 +36,11 @@ struct ReportMerge {
                     throw ProgramFailure.badInput(
                         "\(source.path) is not there, though its report names it. Fetch the part's whole folder again.")
                 }
-                try writer.adopt(source, as: path)
+                try pending.writer.adopt(source, as: path)
             }
         }
         let report = joined(for: output)
-        try ReportWriter(folder: output).write(report)
+        try pending.replaceEarlier(with: report)
         return report
     }
 

@@ -10,10 +10,13 @@ struct ReportPage {
     private let data: ReportPageData
     private let pictures: PictureEmbedding
 
+    /// - Parameter place: where the report's own pictures lie; nil for the folder, where the page will lie.
     /// - Throws: `ProgramFailure` where the resources have no page.
-    init(_ report: VerificationReport, folder: URL, limit: Int = PictureEmbedding.standardLimit) throws {
+    init(
+        _ report: VerificationReport, folder: URL, picturesIn place: URL? = nil, limit: Int = PictureEmbedding.standardLimit
+    ) throws {
         parts = try Parts(ResourceFolder.located())
-        pictures = PictureEmbedding(report, folder: folder, limit: limit)
+        pictures = PictureEmbedding(report, folder: folder, picturesIn: place, limit: limit)
         data = ReportPageData(report, pictures: pictures)
     }
 

@@ -8,15 +8,19 @@ import Foundation
 
     /// The folder of the reports, which the pictures' paths begin at.
     public let folder: URL
+    /// Where the pictures lie and the reports are written while they are still to be put into the folder.
+    private let place: URL
 
-    public init(folder: URL) { self.folder = folder }
+    public init(folder: URL) { self.init(folder: folder, madeIn: folder) }
+
+    init(folder: URL, madeIn place: URL) { (self.folder, self.place) = (folder, place) }
 
     /// Writes all four, each complete or not at all. The same report makes the same bytes.
     ///
     /// - Throws: `ProgramFailure` that names the file that cannot be written, or what the page is made of and missing.
     public func write(_ report: VerificationReport) throws {
-        let page = try ReportPage(report, folder: folder)
-        let writer = try PictureWriter(folder: folder)
+        let page = try ReportPage(report, folder: folder, picturesIn: place)
+        let writer = try PictureWriter(folder: place)
         try writer.write(Data((ReportEncoding.json(report) + "\n").utf8), to: "report.json")
         try writer.write(Data(MarkdownSummary(report: report).text.utf8), to: "summary.md")
         try writer.write(Data(JUnitReport(report: report).xml.utf8), to: "junit.xml")

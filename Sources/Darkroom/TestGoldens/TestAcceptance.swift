@@ -16,10 +16,11 @@ struct TestAcceptance {
 
     /// Everything is looked at before anything is changed; each golden is then replaced whole.
     ///
+    /// - Parameter onAccept: hears of each golden that was replaced; who stops the program waits for it.
     /// - Throws: `ProgramFailure` where a picture is not what the report shows, or files cannot be written.
-    func run() throws -> GoldenAcceptance.Outcome {
+    func run(onAccept: () -> Void = {}) throws -> GoldenAcceptance.Outcome {
         var outcome = GoldenAcceptance.Outcome()
-        var taken: [(name: String, bitmap: Bitmap, scale: Double)] = []
+        var taken: [VerificationReport.Picture] = []
         for picture in report.pictures where isMeant(picture) {
             let file = goldens.appendingPathComponent(GoldenArchive.path(of: picture.name))
             let data = FileManager.default.contents(atPath: file.path)
@@ -38,12 +39,17 @@ struct TestAcceptance {
                 throw ProgramFailure.badInput(
                     "The golden \(file.path) is not the one that was compared. Run the tests again.")
             }
-            taken.append((picture.name, bitmap, picture.scale))
+            taken.append(picture)
         }
         let writer = try PictureWriter(folder: goldens, option: "--golden")
-        for (name, bitmap, scale) in taken {
-            try writer.write(PNGEncoder.smallest.encode(bitmap, scale: scale), to: GoldenArchive.path(of: name))
-            outcome.accepted.append(name)
+        // Pictures are read a second time, one by one, so that memory does not grow with their number.
+        for picture in taken {
+            let data = try PNGEncoder.smallest.encode(actual(picture), scale: picture.scale)
+            try Interruption.shared.uninterrupted {
+                try writer.write(data, to: GoldenArchive.path(of: picture.name))
+                onAccept()
+            }
+            outcome.accepted.append(picture.name)
         }
         for name in outcome.removed { unlink(goldens.appendingPathComponent(GoldenArchive.path(of: name)).path) }
         return outcome

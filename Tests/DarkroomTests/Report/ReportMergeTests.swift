@@ -113,6 +113,17 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: place("joined/report.json").path))
     }
 
+    @Test func anEarlierMergeStaysWhereAnotherFails() throws {
+        _ = try ReportMerge(folders: [try part("1", shard: nil, [("K/a", .changed), ("K/b", .new)])]).write(to: place("joined"))
+        let before = try FileManager.default.subpathsOfDirectory(atPath: place("joined").path).sorted()
+        let report = try Data(contentsOf: place("joined/report.json"))
+        let other = try part("2", shard: nil, [("K/a", .new), ("K/c", .new)])
+        try FileManager.default.removeItem(at: other.appendingPathComponent("pictures/K/c-actual.png"))
+        #expect(trouble(other)?.contains("pictures/K/c-actual.png is not there") == true)
+        #expect(try FileManager.default.subpathsOfDirectory(atPath: place("joined").path).sorted() == before)
+        #expect(try Data(contentsOf: place("joined/report.json")) == report)
+    }
+
     @Test func theOutputIsNoneOfTheParts() throws {
         let one = try part("joined", shard: "1/1", [("K/a", .new)])
         #expect(trouble(one)?.contains("is one of the parts and cannot be the output") == true)

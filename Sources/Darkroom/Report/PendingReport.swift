@@ -1,0 +1,54 @@
+import Foundation
+
+/// A report that is made beside an earlier one, and takes its place when it is complete: whatever ends the run before that,
+/// the earlier one is still there.
+final class PendingReport {
+    static let placeName = ".incomplete"
+
+    /// The report's folder.
+    let folder: URL
+    /// Whether the folder has a report already.
+    let hasEarlier: Bool
+    /// Writes the report's pictures, by the paths that they will have in the folder.
+    let writer: PictureWriter
+    /// The files of earlier reports.
+    private let earlier: Set<String>
+    private let lock: FolderLock
+    private var place: URL { writer.folder }
+
+    /// - Throws: `ProgramFailure` where the folder cannot be written to, belongs to another run, or has a `report.json` that
+    ///   is none of `verify`'s.
+    init(in folder: URL) throws {
+        self.folder = folder
+        _ = try PictureWriter(folder: folder)
+        lock = try FolderLock(folder)
+        TemporaryFiles.removeAbandoned(in: folder)
+        let place = folder.appendingPathComponent(PendingReport.placeName, isDirectory: true)
+        hasEarlier = FileManager.default.fileExists(atPath: folder.appendingPathComponent("report.json").path)
+        // A run that was killed may have put some of its pictures into the folder already.
+        earlier = try VerificationFiles.earlier(in: folder).union((try? VerificationFiles.earlier(in: place)) ?? [])
+        TemporaryFiles.shared.add(place.path)
+        try? FileManager.default.removeItem(at: place)
+        writer = try PictureWriter(folder: place)
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(at: place)
+        TemporaryFiles.shared.remove(place.path)
+    }
+
+    /// Writes the report and puts it, with its pictures, in the place of the earlier one.
+    ///
+    /// - Throws: `ProgramFailure` that names the file that cannot be written.
+    func replaceEarlier(with report: VerificationReport) throws {
+        try ReportWriter(folder: folder, madeIn: place).write(report)
+        let pictures = report.pictures.flatMap(\.files)
+        // All is written; from here on only names change, and who stops the run waits for that.
+        try Interruption.shared.uninterrupted {
+            let writer = try PictureWriter(folder: folder)
+            for path in pictures + ReportWriter.files { try writer.move(place.appendingPathComponent(path), to: path) }
+            VerificationFiles.remove(earlier.subtracting(pictures), in: folder)
+            Interruption.shared.setHandler(nil)
+        }
+    }
+}
