@@ -200,7 +200,8 @@ let package = Package(
         .testTarget(name: "WidgetKitCoreTests", dependencies: ["WidgetKitCore"]),
         .testTarget(name: "FidelityTests", dependencies: ["SwiftUI", "CairoGraphics", "DisplayList"]),
         .testTarget(
-            name: "DarkroomTestingTests", dependencies: ["DarkroomTesting", "Darkroom", "CairoGraphics"], exclude: ["__Goldens__"]),
+            name: "DarkroomTestingTests", dependencies: ["DarkroomTesting", "Darkroom", "CairoGraphics", "DarkroomTool"],
+            exclude: ["__Goldens__"]),
         .testTarget(
             name: "GoldenTests", dependencies: ["SwiftUI", "Charts", "Darkroom", "DarkroomTesting"],
             exclude: ["Assets.xcassets"]),

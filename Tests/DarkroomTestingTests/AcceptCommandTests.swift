@@ -1,0 +1,123 @@
+import CairoGraphics
+@_spi(Darkroom) @testable import Darkroom
+import SwiftUI
+import Testing
+import WidgetKit
+
+@testable import DarkroomTesting
+
+/// Entries every half hour, in a colour.
+private struct Tint: Widget {
+    struct Entry: TimelineEntry { let date: Date }
+
+    struct Provider: TimelineProvider {
+        func placeholder(in context: Context) -> Entry { Entry(date: .now) }
+        func getSnapshot(in context: Context, completion: @escaping (Entry) -> Void) { completion(Entry(date: .now)) }
+        func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void) {
+            completion(Timeline(entries: [0, 1_800].map { Entry(date: .now + $0) }, policy: .never))
+        }
+    }
+
+    var color = Color.red
+
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Tint", provider: Provider()) { [color] _ in
+            Text("Tint").containerBackground(color, for: .widget)
+        }
+        .supportedFamilies([.systemSmall])
+    }
+}
+
+/// `darkroom accept`, the real executable, on what failing assertions have shown.
+@MainActor @Suite(.serialized) final class AcceptCommandTests {
+    private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("accept-\(UUID().uuidString)")
+    private var failures: URL { folder.appendingPathComponent("failures") }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    /// A view, a widget and a timeline, held against their goldens.
+    private func check(_ color: Color, record: Bool = false) async {
+        var goldens = GoldenFolder(goldens: folder, failures: failures, record: record)
+        goldens.environment = [:]
+        assertView(
+            color.frame(width: 4, height: 4), size: CGSize(width: 8, height: 8), scale: 1, named: "square", in: goldens,
+            test: "view()")
+        await assertWidget(Tint(color: color), schemes: [.light, .dark], scale: 1, in: goldens, test: "widget()")
+        await assertTimeline(Tint(color: color), schemes: [.light], scale: 1, in: goldens, test: "timeline()")
+    }
+
+    private static let names = [
+        "timeline-Tint-systemSmall-20070109T094100Z", "timeline-Tint-systemSmall-20070109T101100Z", "view-square",
+        "widget-Tint-systemSmall", "widget-Tint-systemSmall-dark",
+    ]
+
+    private func accept(_ arguments: String...) throws -> (status: Int32, output: String, errors: String) {
+        let process = Process()
+        // Programs lie beside the tests.
+        let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+        process.executableURL = URL(fileURLWithPath: tests).deletingLastPathComponent().appendingPathComponent("darkroom")
+        process.arguments = ["accept", failures.path] + arguments
+        let (output, errors) = (folder.appendingPathComponent("out.txt"), folder.appendingPathComponent("err.txt"))
+        for file in [output, errors] { try Data().write(to: file) }
+        process.standardOutput = try FileHandle(forWritingTo: output)
+        process.standardError = try FileHandle(forWritingTo: errors)
+        process.standardInput = FileHandle.nullDevice
+        try process.run()
+        process.waitUntilExit()
+        return (
+            process.terminationStatus, try String(contentsOf: output, encoding: .utf8),
+            try String(contentsOf: errors, encoding: .utf8)
+        )
+    }
+
+    private func shown() throws -> [String] { try ReportReader(folder: failures).read().pictures.map(\.name) }
+
+    private func goldens() throws -> [String: Data] {
+        let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".png") }
+        return try Dictionary(uniqueKeysWithValues: files.map {
+            ($0, try Data(contentsOf: folder.appendingPathComponent($0)))
+        })
+    }
+
+    @Test func whatAssertionsShowBecomesTheGolden() async throws {
+        await check(.red, record: true)
+        let red = try goldens()
+        #expect(red.keys.sorted() == Self.names.map { "\($0).png" }.sorted())
+        await withKnownIssue { await check(.blue) }
+        #expect(try shown() == Self.names)
+
+        let some = try accept("view-*", "timeline-*T094100Z")
+        #expect(some.status == 0 && some.errors == "", "\(some)")
+        #expect(
+            some.output == "accepted \(Self.names[0])\naccepted view-square\nAccepted 2 pictures in \(folder.path).\n")
+        #expect(try goldens().filter { red[$0.key] == $0.value }.count == 3)
+        let all = try accept()
+        #expect(all.status == 0 && all.output.hasSuffix("Accepted 3 pictures in \(folder.path); 2 had been accepted before.\n"), "\(all)")
+        // No assertion fails any more, and nothing is shown that could be accepted.
+        await check(.blue)
+        #expect(!FileManager.default.fileExists(atPath: failures.appendingPathComponent("report.json").path))
+        let none = try accept()
+        #expect(none.status == 2 && none.errors.hasPrefix("error: There is no \(failures.path)/report.json."), "\(none)")
+    }
+
+    @Test func whatHasNoGoldenGetsOne() async throws {
+        await withKnownIssue { await check(.red) }
+        #expect(try goldens() == [:])
+        #expect(try accept("--quiet") == (0, "", ""))
+        await check(.red)
+    }
+
+    @Test func nothingIsAcceptedThatIsNotAsItWasShown() async throws {
+        await check(.red, record: true)
+        await withKnownIssue { await check(.blue) }
+        // The last of the goldens is another one by now.
+        let file = folder.appendingPathComponent("\(Self.names[4]).png")
+        try Data(contentsOf: folder.appendingPathComponent("\(Self.names[3]).png")).write(to: file)
+        let before = try goldens()
+        let result = try accept()
+        #expect(
+            result == (2, "", "error: The golden \(file.path) is not the one that was compared. Run the tests again.\n"))
+        #expect(try goldens() == before)
+        #expect(try accept("no-such-test").errors.hasPrefix("error: No picture of the report is called \"no-such-test\"."))
+    }
+}
