@@ -28,6 +28,7 @@ do {
         let program = try ProgramCache(root: invocation.cache).program(of: intake, for: platform, runtime: runtime)
         // Programs in the cache lie nowhere near the resources.
         setenv(ResourceFolder.environmentVariable, runtime.resources.url.path, 0)
+        setenv(ProgramInvocation.variable, ProgramInvocation.words.joined(separator: "\n"), 1)
         let words = [command] + platform.options(for: command, beside: options)
         throw ToolFailure.system("\(program.path) cannot be started", become(program, words))
     }

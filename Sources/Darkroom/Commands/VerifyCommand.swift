@@ -92,6 +92,7 @@ struct VerifyCommand: AsyncParsableCommand {
         var report = VerificationReport(
             darkroom: DarkroomVersion.current, goldens: RelativePath.from(output, to: folder), shard: shard?.text,
             pictures: result.pictures)
+        report.program = ProgramInvocation.words
         if !report.passes {
             let environment = GoldenEnvironment.current(fonts: setup.resources.catalog.folder)
             if report.count(of: .changed) > 0 { report.causes = archive.environment.causes(in: environment) }

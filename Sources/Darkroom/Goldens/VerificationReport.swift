@@ -114,6 +114,8 @@ import Foundation
     public var version = currentVersion
     /// Darkroom's version.
     public var darkroom: String
+    /// What made the report, in the words by which it was started, as `["swift", "run", "StreakWidget"]`; nil for the tool.
+    public var program: [String]?
     /// The golden folder, relative to the report's where both lie in one checkout.
     public var goldens: String
     /// Whether the goldens are those of tests, which keep no list of them; nil for not.

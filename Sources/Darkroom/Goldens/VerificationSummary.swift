@@ -36,7 +36,7 @@ struct VerificationSummary {
                 + (counts.isEmpty ? "." : ": \(counts.joined(separator: ", "))."))
         if !wanted.isEmpty {
             let page = folder.appendingPathComponent("report.html").path
-            lines.append("See \(page); darkroom accept \(folder.path) takes them.")
+            lines.append("See \(page); \(AcceptCommandLine.text(of: report, folder: folder.path)) takes them.")
         }
         return lines.joined(separator: "\n")
     }

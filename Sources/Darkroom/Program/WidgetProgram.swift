@@ -21,7 +21,8 @@ import Foundation
         }
         ProgramEnd.watch(in: Supervisor.privateHome)
         unsetenv(Supervisor.marker)
-        _ = LostPictures.names
+        // Read while the widget's code has not run yet, for which these variables are not.
+        (_, _) = (LostPictures.names, ProgramInvocation.words)
         makeContents = contents
         if let bundle = ExtensionFolder.locate() { Console.shared.nameOrigins(of: bundle) }
         Interruption.shared.listen()

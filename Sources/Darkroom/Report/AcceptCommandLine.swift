@@ -2,16 +2,27 @@ import Foundation
 
 /// The command that makes pictures of a report the goldens.
 enum AcceptCommandLine {
-    /// What stands before the report's folder and the pictures' names.
-    static let start = "darkroom accept"
+    private static let tool = ["darkroom"]
+
+    /// What stands before the report's folder and the pictures' names: the program that made the report, as it was started.
+    static func start(of report: VerificationReport) -> String {
+        let words = report.program ?? tool
+        // A report may come from elsewhere: what it names is one program and nothing a shell would take for more.
+        let isProgram = words.count == 1 || words.count == 3 && words.starts(with: ["swift", "run"])
+        let isPlain = words.allSatisfy { word in
+            !word.isEmpty && !word.hasPrefix("-") && !word.unicodeScalars.contains { $0.properties.generalCategory == .control }
+        }
+        return ((isProgram && isPlain ? words : tool) + ["accept"]).map(quoted).joined(separator: " ")
+    }
+
     /// The outcomes of pictures that can be accepted.
     static let outcomes: [VerificationReport.Outcome] = [.changed, .new, .missing]
 
     /// - Parameters:
     ///   - folder: the report's folder.
     ///   - names: the pictures to accept; nil for all.
-    static func text(folder: String, names: [String]? = nil) -> String {
-        ([start, quoted(folder)] + (names ?? []).map(quoted)).joined(separator: " ")
+    static func text(of report: VerificationReport, folder: String, names: [String]? = nil) -> String {
+        ([start(of: report), quoted(folder)] + (names ?? []).map(quoted)).joined(separator: " ")
     }
 
     /// A word as a POSIX shell takes it.

@@ -58,7 +58,7 @@ struct MarkdownSummary {
         guard AcceptCommandLine.outcomes.contains(where: { report.count(of: $0) > 0 }) else {
             return "Look at `report.html`."
         }
-        let all = AcceptCommandLine.text(folder: "REPORT")
+        let all = AcceptCommandLine.text(of: report, folder: "REPORT")
         return "Look at the pictures in `report.html`. To accept them, with the report unpacked to `REPORT`:\n\n"
             + Markup.codeBlock(all)
     }

@@ -47,6 +47,7 @@ struct ReportMerge {
     private func joined(for output: URL) -> VerificationReport {
         let first = parts[0]
         var report = VerificationReport(darkroom: first.report.darkroom, goldens: goldens(from: first, for: output))
+        report.program = first.report.program
         for cause in parts.flatMap(\.report.causes) where !report.causes.contains(cause) { report.causes.append(cause) }
         // Parts where all passes do not say what they were made with.
         let environments = parts.compactMap(\.report.environment)

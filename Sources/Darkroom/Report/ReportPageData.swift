@@ -54,7 +54,7 @@ struct ReportPageData: Encodable {
                 + "\(embedding.leftOut == 1 ? "is" : "are") read from beside it: pass the whole folder on, not the page alone."
         ]
         outcomes = VerificationReport.Outcome.byImportance.map(\.rawValue)
-        (acceptStart, acceptable) = (AcceptCommandLine.start, AcceptCommandLine.outcomes.map(\.rawValue))
+        (acceptStart, acceptable) = (AcceptCommandLine.start(of: report), AcceptCommandLine.outcomes.map(\.rawValue))
         pictures = report.picturesByImportance.map { Picture($0, in: report, embedding) }
     }
 }

@@ -84,7 +84,7 @@ import Foundation
 
     /// The command that makes a picture the golden.
     public static func acceptCommand(_ name: String, in place: Place) -> String {
-        AcceptCommandLine.text(folder: place.folder.path, names: [name])
+        AcceptCommandLine.text(of: emptyReport(in: place), folder: place.folder.path, names: [name])
     }
 
     /// The page that shows all pictures of a place.
@@ -102,6 +102,13 @@ import Foundation
                 try ReportWriter(folder: place.folder).write(ReportReader(folder: place.folder).read())
             }
         }
+    }
+
+    private static func emptyReport(in place: Place) -> VerificationReport {
+        var report = VerificationReport(
+            darkroom: DarkroomVersion.current, goldens: RelativePath.from(place.folder, to: place.goldens))
+        (report.isOfTests, report.program) = (true, ProgramInvocation.wordsOfTests)
+        return report
     }
 
     private func isReport(in place: Place) -> Bool {
@@ -128,18 +135,16 @@ import Foundation
     private func change(_ place: Place, _ body: (inout VerificationReport) -> Void) throws {
         let turn = try FolderLock(place.folder, option: "DARKROOM_OUTPUT", waits: true)
         defer { withExtendedLifetime(turn) {} }
-        let goldens = RelativePath.from(place.folder, to: place.goldens)
-        var report = VerificationReport(darkroom: DarkroomVersion.current, goldens: goldens)
+        var report = TestFailures.emptyReport(in: place)
         if isReport(in: place) {
             let earlier = try ReportReader(folder: place.folder).read()
-            guard earlier.goldens == goldens, earlier.isOfTests == true else {
+            guard earlier.goldens == report.goldens, earlier.isOfTests == true else {
                 throw ProgramFailure.badInput(
                     "\(place.folder.path) has the report of other goldens. Name another folder with DARKROOM_OUTPUT, "
                         + "or GoldenFolder(failures:).")
             }
             report = earlier
         }
-        report.isOfTests = true
         body(&report)
         report.pictures.sort { $0.name < $1.name }
         names[place] = Set(report.pictures.map(\.name))

@@ -1,4 +1,5 @@
 import CairoGraphics
+import Foundation
 import Testing
 
 @_spi(Darkroom) @testable import Darkroom
@@ -45,7 +46,25 @@ import Testing
 
     @Test func commandsQuoteWhatShellsTakeApart() {
         #expect(
-            AcceptCommandLine.text(folder: "my report", names: ["A/b", "it's $HOME"])
+            AcceptCommandLine.text(of: SampleReport.everything(), folder: "my report", names: ["A/b", "it's $HOME"])
                 == "darkroom accept 'my report' A/b 'it'\\''s $HOME'")
+    }
+
+    @Test(arguments: [
+        (["swift", "run", "StreakWidget"], "swift run StreakWidget accept"), (["./my widget"], "'./my widget' accept"),
+        (nil, "darkroom accept"),
+        // Reports from elsewhere cannot put another command there.
+        (["rm", "-rf", "~"], "darkroom accept"), (["swift", "run"], "darkroom accept"), ([], "darkroom accept"),
+        (["-x"], "darkroom accept"), (["a\nb"], "darkroom accept"), (["a;b"], "'a;b' accept"),
+    ])
+    func theCommandIsTheOneThatWasRun(program: [String]?, start: String) throws {
+        var report = SampleReport.everything()
+        report.program = program
+        #expect(AcceptCommandLine.start(of: report) == start)
+        #expect(MarkdownSummary(report: report).text.contains("```sh\n\(start) REPORT\n```"))
+        let end = VerificationSummary(report: report, folder: URL(fileURLWithPath: "/r")).text
+        #expect(end.hasSuffix("See /r/report.html; \(start) /r takes them."))
+        let page = ReportPageData(report, pictures: PictureEmbedding(report, folder: URL(fileURLWithPath: "/r"), limit: 0))
+        #expect(page.acceptStart == start)
     }
 }
