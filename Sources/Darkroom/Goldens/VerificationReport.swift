@@ -55,13 +55,18 @@ import Foundation
         public var kind: Kind
         /// The view's name, with those it lies in, from the outside: `RingView/ZStack/Text`.
         public var view: String
+        /// The same where the view lies in another one than before: what it was called there.
+        public var oldView: String?
         public var from: Frame?
         public var to: Frame?
         /// What else changed, such as a text.
         public var note: String?
 
-        public init(kind: Kind, view: String, from: Frame? = nil, to: Frame? = nil, note: String? = nil) {
-            (self.kind, self.view, self.from, self.to, self.note) = (kind, view, from, to, note)
+        public init(
+            kind: Kind, view: String, oldView: String? = nil, from: Frame? = nil, to: Frame? = nil, note: String? = nil
+        ) {
+            (self.kind, self.view, self.oldView) = (kind, view, oldView)
+            (self.from, self.to, self.note) = (from, to, note)
         }
     }
 

@@ -6,7 +6,7 @@ import Foundation
     /// The changes from one tree to another, from the top down.
     ///
     /// Views that merely move with the view they lie in are not listed, nor are those that fill it before and after, or lie
-    /// in one that was added or removed. Where modifiers and the view inside them have one frame, the view stands for all.
+    /// in one that was added or removed; a view that has another parent is listed once. Where modifiers and the view inside them have one frame, the view stands for all.
     public static func changes(from old: InspectedView, to new: InspectedView) -> [VerificationReport.LayoutChange] {
         LayoutComparer(LayoutOutline(old), LayoutOutline(new)).changes()
     }
@@ -24,8 +24,15 @@ private struct LayoutComparer {
 
     private enum Step {
         case compare(old: Int, new: Int, path: [String], Around?)
-        case add(Int, path: [String])
-        case remove(Int, path: [String])
+        case add(LayoutMoves.Region, path: [String])
+        case remove(LayoutMoves.Region, path: [String])
+    }
+
+    /// What was found, before it is known which views have merely another parent.
+    private enum Finding {
+        case change(Change)
+        case added(LayoutMoves.Region, path: [String])
+        case removed(LayoutMoves.Region, path: [String])
     }
 
     /// Differences below are the floating point's own; frames are rounded to a thousandth of a point.
@@ -37,30 +44,66 @@ private struct LayoutComparer {
     init(_ old: LayoutOutline, _ new: LayoutOutline) { (self.old, self.new) = (old, new) }
 
     func changes() -> [Change] {
-        var changes: [Change] = []
-        var steps: [Step] = steps(for: [LayoutAlignment.Pair(old: 0, new: 0)], path: [], nil)
-        while let step = steps.popLast() {
-            switch step {
-            case .add(let view, let path):
-                changes.append(change(.added, path, new[view], to: new[view].frame))
-            case .remove(let view, let path):
-                changes.append(change(.removed, path, old[view], from: old[view].frame))
-            case .compare(let first, let second, let path, let around):
-                steps += compare(first, second, path, around, &changes)
+        let findings = findings(steps(for: [LayoutAlignment.Pair(old: 0, new: 0)], path: [], nil))
+        var (removed, added) = ([LayoutMoves.Region](), [LayoutMoves.Region]())
+        for finding in findings {
+            if case .removed(let region, _) = finding { removed.append(region) }
+            if case .added(let region, _) = finding { added.append(region) }
+        }
+        let moves = LayoutMoves(old, new, removed: removed, added: added)
+        let moved = moves.oldByNew.keys.sorted()
+        return findings.flatMap { finding -> [Change] in
+            switch finding {
+            case .change: return listed(finding)
+            case .removed(let region, _): return moves.olds.contains(region.view) ? [] : listed(finding)
+            case .added(let region, _):
+                let inside = region.view..<new[region.view].end
+                let own = moves.oldByNew[region.view] == nil ? listed(finding) : []
+                return own + moved.filter { inside.contains($0) }.flatMap { self.moved(from: moves.oldByNew[$0]!, to: $0) }
             }
         }
-        return changes
+    }
+
+    private func listed(_ finding: Finding) -> [Change] {
+        switch finding {
+        case .change(let change): [change]
+        case .added(let region, let path): [change(.added, path, new[region.view], to: new[region.view].frame)]
+        case .removed(let region, let path): [change(.removed, path, old[region.view], from: old[region.view].frame)]
+        }
+    }
+
+    /// What there is to say of a view that has another parent, and of those inside.
+    private func moved(from first: Int, to second: Int) -> [Change] {
+        var found: [Finding] = []
+        let inside = compare(first, second, new.path(to: second), nil, hasOtherParent: true, &found)
+        return (found + findings(inside)).flatMap(listed)
+    }
+
+    private func findings(_ steps: [Step]) -> [Finding] {
+        var findings: [Finding] = []
+        var steps = steps
+        while let step = steps.popLast() {
+            switch step {
+            case .add(let region, let path): findings.append(.added(region, path: path))
+            case .remove(let region, let path): findings.append(.removed(region, path: path))
+            case .compare(let first, let second, let path, let around):
+                steps += compare(first, second, path, around, &findings)
+            }
+        }
+        return findings
     }
 
     /// Notes what changed of a view and returns what is to be done inside it, the last first.
     private func compare(
-        _ first: Int, _ second: Int, _ path: [String], _ around: Around?, _ changes: inout [Change]
+        _ first: Int, _ second: Int, _ path: [String], _ around: Around?, hasOtherParent: Bool = false,
+        _ findings: inout [Finding]
     ) -> [Step] {
         var (first, second, path) = (first, second, path)
         let (from, to) = (old[first].frame, new[second].frame)
         let fillsAround = around.map { $0.from == from && $0.to == to } ?? false
         let isResized = !fillsAround && (differ(from.width, to.width) || differ(from.height, to.height))
-        let isMoved = !fillsAround && moves(from, to, within: around)
+        let isMoved = hasOtherParent || !fillsAround && moves(from, to, within: around)
+        let oldPath = hasOtherParent ? old.path(to: first) : nil
         var note = new[second].details.changes(since: old[first].details)
         var shown = (path: path, view: second)
         if isResized || isMoved {
@@ -73,8 +116,10 @@ private struct LayoutComparer {
             }
         }
         if note != nil || isResized || isMoved {
-            let kind: Change.Kind = note != nil ? .altered : isResized ? .resized : .moved
-            changes.append(change(kind, shown.path, new[shown.view], from: from, to: to, note: note))
+            let kind: Change.Kind = note != nil ? .altered : isResized && !hasOtherParent ? .resized : .moved
+            var change = change(kind, shown.path, new[shown.view], from: from, to: to, note: note)
+            change.oldView = oldPath.map { ($0 + [new[shown.view].name]).joined(separator: "/") }
+            findings.append(.change(change))
         }
         if new[second].isNamed { path.append(new[second].name) }
         let pairs = LayoutAlignment(old, new).pairs(old[first].children, new[second].children)
@@ -112,9 +157,9 @@ private struct LayoutComparer {
                     steps += exchanged(first, second, path, around)
                     index += 1
                 } else {
-                    steps.append(.remove(first, path: path))
+                    steps.append(.remove(.init(view: first), path: path))
                 }
-            case (nil, let second?): steps.append(.add(second, path: path))
+            case (nil, let second?): steps.append(.add(.init(view: second), path: path))
             case (nil, nil): break
             }
             index += 1
@@ -128,14 +173,14 @@ private struct LayoutComparer {
         let wrapped = new.nearest(in: second) { $0.signature == before.signature }
             ?? new.nearest(in: second) { $0.type == before.type }
         if let wrapped {
-            return [.add(second, path: path), .compare(old: first, new: wrapped, path: path, around)]
+            return [.add(.init(view: second, kept: wrapped), path: path), .compare(old: first, new: wrapped, path: path, around)]
         }
         let bare = old.nearest(in: first) { $0.signature == after.signature }
             ?? old.nearest(in: first) { $0.type == after.type }
         if let bare {
-            return [.remove(first, path: path), .compare(old: bare, new: second, path: path, around)]
+            return [.remove(.init(view: first, kept: bare), path: path), .compare(old: bare, new: second, path: path, around)]
         }
-        return [.remove(first, path: path), .add(second, path: path)]
+        return [.remove(.init(view: first), path: path), .add(.init(view: second), path: path)]
     }
 
     private func change(

@@ -12,6 +12,21 @@ struct LayoutOutline {
         fileprivate(set) var children: [Int] = []
         /// The same for equal types, details and children, whatever their frames.
         fileprivate(set) var signature = 0
+        /// The view around; nil at the top.
+        fileprivate(set) var parent: Int?
+        /// One more than the last view inside.
+        fileprivate(set) var end = 0
+        /// Whether the view or one inside has something to say.
+        fileprivate(set) var isMarked = false
+
+        /// The same for views of one type that say the same; nil where the view says nothing it could be known by.
+        var mark: Int? {
+            guard details.recognition != nil else { return nil }
+            var hasher = Hasher()
+            hasher.combine(type)
+            for (_, value) in details.named { hasher.combine(value) }
+            return hasher.finalize()
+        }
 
         /// What it is called; a mark of what is no public view is left out.
         var name: String { type.hasPrefix("_") ? String(type.dropFirst()) : type }
@@ -32,6 +47,7 @@ struct LayoutOutline {
                 Node(
                     type: view.type, frame: .init(x: frame.x, y: frame.y, width: frame.width, height: frame.height),
                     details: view.details))
+            nodes[nodes.count - 1].parent = parent
         }
         for index in nodes.indices.reversed() {
             var hasher = Hasher()
@@ -39,10 +55,23 @@ struct LayoutOutline {
             for (_, value) in nodes[index].details.named { hasher.combine(value) }
             for child in nodes[index].children { hasher.combine(nodes[child].signature) }
             nodes[index].signature = hasher.finalize()
+            nodes[index].end = nodes[index].children.last.map { nodes[$0].end } ?? index + 1
+            nodes[index].isMarked = nodes[index].details.named.contains { $0.value != nil }
+                || nodes[index].children.contains { nodes[$0].isMarked }
         }
     }
 
     subscript(index: Int) -> Node { nodes[index] }
+
+    /// The names of the views that one lies in, from the outside.
+    func path(to index: Int) -> [String] {
+        var (path, view) = ([String](), nodes[index].parent)
+        while let around = view {
+            if nodes[around].isNamed { path.append(nodes[around].name) }
+            view = nodes[around].parent
+        }
+        return path.reversed()
+    }
 
     /// The nearest view inside `index` that `fits`; views far down are not looked at.
     func nearest(in index: Int, where fits: (Node) -> Bool) -> Int? {

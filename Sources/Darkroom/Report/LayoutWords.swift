@@ -3,6 +3,9 @@ extension VerificationReport.LayoutChange {
     var words: String {
         var parts: [String] = []
         switch (kind, from, to) {
+        case (.moved, let from?, let to?) where oldView != nil:
+            parts.append("moved \(parents), from \(from.place) to \(to.place)")
+            if from.extent != to.extent { parts.append("resized from \(from.extent) to \(to.extent)") }
         case (.moved, let from?, let to?):
             parts.append("moved \(Self.way(from, to)), from \(from.place) to \(to.place)")
         case (.resized, let from?, let to?):
@@ -19,6 +22,13 @@ extension VerificationReport.LayoutChange {
         }
         if let note { parts.append(note) }
         return parts.joined(separator: "; ")
+    }
+
+    /// Out of which view and into which one.
+    private var parents: String {
+        let (old, new) = ((oldView ?? "").split(separator: "/").dropLast().last, view.split(separator: "/").dropLast().last)
+        if let old, old == new { return "from one \(old) into another" }
+        return [old.map { "out of \($0)" }, new.map { "into \($0)" }].compactMap { $0 }.joined(separator: " ")
     }
 
     private static func way(_ from: Frame, _ to: Frame) -> String {

@@ -179,6 +179,89 @@ import Testing
             ])
     }
 
+    @Test func aViewWithAnotherParentIsListedOnce() throws {
+        let old = """
+            Card 0 0 100 100
+              HStack 0 0 100 20
+                Text 0 0 30 20 "One"
+                Badge 70 0 20 20
+                  Circle 70 0 20 20
+                  Text 72 2 16 16 "7"
+              ZStack 0 20 100 80
+                Image 0 20 100 80
+            """
+        let new = """
+            Card 0 0 100 100
+              HStack 0 0 100 20
+                Text 0 0 30 20 "One"
+              ZStack 0 20 100 80
+                Image 0 20 100 80
+                Badge 80 80 20 20
+                  Circle 80 80 20 20
+                  Text 82 82 16 16 "7"
+            """
+        let found = LayoutComparison.changes(from: try tree(old), to: try tree(new))
+        #expect(
+            found == [
+                .init(
+                    kind: .moved, view: "Card/ZStack/Badge", oldView: "Card/HStack/Badge",
+                    from: .init(x: 70, y: 0, width: 20, height: 20), to: .init(x: 80, y: 80, width: 20, height: 20))
+            ])
+        #expect(try changes(old, new) == ["Card/ZStack/Badge: moved out of HStack into ZStack, from (70, 0) to (80, 80)"])
+        // What changed in it besides is said, too.
+        let other = new.replacingOccurrences(of: "82 82 16 16", with: "84 82 12 16")
+        #expect(
+            try changes(other, old) == [
+                "Card/HStack/Badge: moved out of ZStack into HStack, from (80, 80) to (70, 0)",
+                "Card/HStack/Badge/Text: resized from 12 × 16 to 16 × 16 and moved from (84, 82) to (72, 2); text \"7\"",
+            ])
+    }
+
+    @Test func aViewIsKnownByWhatItSaysThoughItsPartsChanged() throws {
+        let old = "V 0 0 99 99\n  A 0 0 50 99\n    Row 0 0 50 20 \"x\"\n      Icon 0 0 9 9\n  B 50 0 49 99\n    Image 50 0 9 9"
+        let new = "V 0 0 99 99\n  A 0 0 50 99\n  B 50 0 49 99\n    Image 50 0 9 9\n    Row 50 9 40 20 \"x\""
+        #expect(
+            try changes(old, new) == [
+                "V/B/Row: moved out of A into B, from (0, 0) to (50, 9); resized from 50 × 20 to 40 × 20; text \"x\"",
+                "V/B/Row/Icon: removed from (0, 0), 9 × 9",
+            ])
+    }
+
+    @Test func viewsOutOfAndIntoOthersThatComeAndGoAreFound() throws {
+        let old = "V 0 0 9 9\n  H 0 0 9 5\n    Text 0 0 4 5 \"a\"\n    Text 4 0 5 5 \"b\"\n  Image 0 5 9 4"
+        let new = "V 0 0 9 9\n  Image 0 0 9 4\n  Z 0 4 9 5\n    Text 0 4 4 5 \"c\"\n    .padding 4 4 5 5\n      Text 4 4 5 5 \"b\""
+        #expect(
+            try changes(old, new) == [
+                "V/H: removed from (0, 0), 9 × 5", "V/Image: moved 5 pt up, from (0, 5) to (0, 0)",
+                "V/Z: added at (0, 4), 9 × 5",
+                "V/Z/Text: moved out of H into Z, from (4, 0) to (4, 4); text \"b\"",
+            ])
+    }
+
+    @Test func viewsThatCouldBeSeveralAreNotSaidToHaveMoved() throws {
+        // Two went, one came.
+        let old = "V 0 0 9 9\n  A 0 0 9 4\n    Text 0 0 4 4 \"a\"\n    Text 4 0 4 4 \"a\"\n  B 0 4 9 4\n    Image 0 4 1 1"
+        let new = "V 0 0 9 9\n  A 0 0 9 4\n  B 0 4 9 4\n    Image 0 4 1 1\n    Text 1 4 4 4 \"a\""
+        #expect(
+            try changes(old, new) == [
+                "V/A/Text: removed from (0, 0), 4 × 4; text \"a\"", "V/A/Text: removed from (4, 0), 4 × 4; text \"a\"",
+                "V/B/Text: added at (1, 4), 4 × 4; text \"a\"",
+            ])
+        // Views that say nothing have to be of one size.
+        let bare = "V 0 0 9 9\n  A 0 0 9 4\n    Circle 0 0 4 4\n  B 0 4 9 4\n    Image 0 4 1 1"
+        let there = "V 0 0 9 9\n  A 0 0 9 4\n  B 0 4 9 4\n    Image 0 4 1 1\n    Circle 5 4 4 4"
+        #expect(try changes(bare, there) == ["V/B/Circle: moved out of A into B, from (0, 0) to (5, 4)"])
+        #expect(
+            try changes(bare, there.replacingOccurrences(of: "5 4 4 4", with: "5 4 3 3"))
+                == ["V/A/Circle: removed from (0, 0), 4 × 4", "V/B/Circle: added at (5, 4), 3 × 3"])
+    }
+
+    @Test func fromOneRowIntoAnotherOfItsKind() throws {
+        let old = "V 0 0 9 9\n  H 0 0 9 4\n    Text 0 0 4 4 \"a\"\n  H 0 4 9 4\n    Text 0 4 4 4 \"b\""
+        let new = "V 0 0 9 9\n  H 0 0 9 4\n  H 0 4 9 4\n    Text 0 4 4 4 \"b\"\n    Text 4 4 4 4 \"a\""
+        #expect(try changes(old, new) == ["V/H/Text: moved from one H into another, from (0, 0) to (4, 4); text \"a\""])
+    }
+
     @Test func longRowsAndDeepTreesAreCompared() throws {
         let row = (0..<2_000).map { "  Text \($0) 0 1 1 \"\($0)\"" }
         let head = "HStack 0 0 2000 1"

@@ -1,0 +1,64 @@
+/// Which views have another parent than before: pairs of what is gone and what is new that can be no others.
+struct LayoutMoves {
+    /// A view that is gone or new with all that is in it, but for one that stayed, where there is such a one.
+    struct Region {
+        let view: Int
+        var kept: Int?
+    }
+
+    private let old: LayoutOutline
+    private let new: LayoutOutline
+    private var tops: (old: Set<Int>, new: Set<Int>) = ([], [])
+    /// The views that have moved, by the new ones, which hold no others that have.
+    private(set) var oldByNew: [Int: Int] = [:]
+    /// The same that were.
+    private(set) var olds: Set<Int> = []
+
+    init(_ old: LayoutOutline, _ new: LayoutOutline, removed: [Region], added: [Region]) {
+        (self.old, self.new) = (old, new)
+        guard !removed.isEmpty, !added.isEmpty else { return }
+        tops = (Set(removed.map(\.view)), Set(added.map(\.view)))
+        let (gone, fresh) = (removed.flatMap(old.views), added.flatMap(new.views))
+        let trees = (LayoutMoves.single(gone) { old[$0].signature }, LayoutMoves.single(fresh) { new[$0].signature })
+        let marks = (LayoutMoves.single(gone) { old[$0].mark }, LayoutMoves.single(fresh) { new[$0].mark })
+        var (usedOld, covered) = (Set<Int>(), 0)
+        // From the top down: what moves with the view around it has not moved by itself.
+        for view in fresh where view >= covered {
+            let same = trees.1[new[view].signature] == view ? trees.0[new[view].signature] : nil
+            let marked = new[view].mark.flatMap { marks.1[$0] == view ? marks.0[$0] : nil }
+            guard let other = same.flatMap({ isTelling($0, view) ? $0 : nil }) ?? marked,
+                usedOld.isDisjoint(with: other..<old[other].end)
+            else { continue }
+            oldByNew[view] = other
+            olds.insert(other)
+            usedOld.formUnion(other..<old[other].end)
+            covered = new[view].end
+        }
+    }
+
+    /// Whether two equal trees are one view: they say what they are, or have the same size, too.
+    private func isTelling(_ first: Int, _ second: Int) -> Bool {
+        if new[second].isMarked { return true }
+        let (from, to) = (old[first].frame, new[second].frame)
+        return new[second].isNamed && tops.old.contains(first) && tops.new.contains(second)
+            && from.width == to.width && from.height == to.height
+    }
+
+    /// The views by what only one of them has.
+    private static func single<Key: Hashable>(_ views: [Int], _ key: (Int) -> Key?) -> [Key: Int] {
+        var counts: [Key: (view: Int, count: Int)] = [:]
+        for view in views {
+            if let key = key(view) { counts[key] = (view, (counts[key]?.count ?? 0) + 1) }
+        }
+        return counts.compactMapValues { $0.count == 1 ? $0.view : nil }
+    }
+}
+
+extension LayoutOutline {
+    /// The views of a region, from the top down.
+    fileprivate func views(of region: LayoutMoves.Region) -> [Int] {
+        let all = region.view..<self[region.view].end
+        guard let kept = region.kept else { return Array(all) }
+        return all.filter { $0 < kept || $0 >= self[kept].end }
+    }
+}
