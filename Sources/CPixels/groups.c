@@ -2,6 +2,15 @@
 
 #include <stdlib.h>
 
+/// Groups with fewer pixels between them than this are one, 4 points at the usual 3 pixels a point: of a ring that grew,
+/// the parts of its edge are no changes of their own.
+enum { least_gap = 12, reach = (least_gap - 1) / cell_length + 1 };
+
+/// Whether fewer than `gap` pixels lie between two extents, across and down.
+static int is_near(extent a, extent b, int gap) {
+    return a.min_x - b.max_x <= gap && b.min_x - a.max_x <= gap && a.min_y - b.max_y <= gap && b.min_y - a.max_y <= gap;
+}
+
 /// Makes four cells one, in place.
 static void coarsen(extent *cells, int *columns, int *rows) {
     int wide = (*columns + 1) / 2, high = (*rows + 1) / 2;
@@ -16,8 +25,8 @@ static void coarsen(extent *cells, int *columns, int *rows) {
     *rows = high;
 }
 
-/// Gathers the groups of touching cells into `groups`, until there are more than `most`; `pending` and `seen` have room
-/// for all cells.
+/// Gathers the groups of cells that touch or are near into `groups`, until there are more than `most`; `pending` and
+/// `seen` have room for all cells.
 static int gather(const extent *cells, int columns, int rows, extent *groups, int most, int *pending, uint8_t *seen) {
     int count = 0, all = columns * rows;
     for (int i = 0; i < all; i++) seen[i] = cells[i].max_x < cells[i].min_x;
@@ -31,9 +40,11 @@ static int gather(const extent *cells, int columns, int rows, extent *groups, in
         while (length > 0) {
             int cell = pending[--length], x = cell % columns, y = cell / columns;
             extend(&group, cells[cell]);
-            for (int v = y - 1; v <= y + 1; v++)
-                for (int u = x - 1; u <= x + 1; u++) {
+            for (int v = y - reach; v <= y + reach; v++)
+                for (int u = x - reach; u <= x + reach; u++) {
                     if (u < 0 || v < 0 || u >= columns || v >= rows || seen[v * columns + u]) continue;
+                    int touches = abs(u - x) <= 1 && abs(v - y) <= 1;
+                    if (!touches && !is_near(cells[cell], cells[v * columns + u], least_gap)) continue;
                     seen[v * columns + u] = 1;
                     pending[length++] = v * columns + u;
                 }
@@ -43,12 +54,12 @@ static int gather(const extent *cells, int columns, int rows, extent *groups, in
     return count;
 }
 
-/// Joins boxes that overlap, as those around groups inside others do.
+/// Joins boxes that overlap, as those around groups inside others do, or are near.
 static int join(extent *groups, int count) {
     for (int i = 0; i < count; i++)
         for (int k = i + 1; k < count; k++) {
             extent a = groups[i], b = groups[k];
-            if (a.min_x > b.max_x || b.min_x > a.max_x || a.min_y > b.max_y || b.min_y > a.max_y) continue;
+            if (!is_near(a, b, least_gap)) continue;
             extend(&groups[i], b);
             groups[k] = groups[--count];
             // What has grown may reach others.

@@ -10,8 +10,9 @@ import Foundation
 ///   distance counts.
 /// - Similarity is the structural similarity of luma (Wang et al., 2004), the mean of squares of 8 by 8 pixels that do
 ///   not overlap, laid on a middle grey. Colours of the same luma are similar.
-/// - Groups of pixels are near, and in one box, where the squares of 8 by 8 pixels that they lie in touch. Where that
-///   makes more than `mostBoxes`, squares of 16, 32 and so on are taken.
+/// - Groups of pixels are near, and in one box, where the squares of 8 by 8 pixels that they lie in touch, or fewer than 12
+///   pixels lie between them. Where that makes more than `mostBoxes`, squares of 16, 32 and so on are taken. No two boxes
+///   are near.
 public struct PictureDiffer: Hashable, Sendable {
     /// The most boxes that a difference has.
     public static let mostBoxes = 32

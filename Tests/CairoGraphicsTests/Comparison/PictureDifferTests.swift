@@ -84,6 +84,34 @@ import Testing
         #expect(difference.area == 24)
     }
 
+    /// A ring that grew by less than a pixel changes here and there along its edge.
+    @Test func aRingThatGrewHasOneBox() {
+        func ring(_ radius: Double) -> Bitmap {
+            Bitmap(width: 240, height: 200) { pixels in
+                for index in pixels.indices {
+                    let distance = (Double(index % 240 - 120) * Double(index % 240 - 120)
+                        + Double(index / 240 - 100) * Double(index / 240 - 100)).squareRoot()
+                    pixels[index] = distance < radius && distance >= radius - 12 ? 0xFF20_60C0 : 0xFFFF_FFFF
+                }
+            }
+        }
+        let difference = differ.difference(ring(80), ring(80.1))
+        #expect((8...200).contains(difference.differingPixels))
+        #expect(difference.boxes == [.init(x: 40, y: 20, width: 161, height: 161)])
+    }
+
+    /// Twelve pixels are 4 points at three a point.
+    @Test(arguments: [(11, 1), (12, 2), (13, 2)]) func whatIsNearSharesABox(between: Int, count: Int) {
+        let ground = Bitmap(width: 64, height: 64) { _ in }
+        let far = 7 + between + 1
+        for (x, y) in [(far, 7), (7, far), (far, far)] {
+            let other = ground.changing { pixels in for (x, y) in [(7, 7), (x, y)] { pixels[y * 64 + x] = 0xFFFF_FFFF } }
+            let boxes = differ.difference(ground, other).boxes
+            #expect(boxes.count == count)
+            #expect(boxes[0].x == 7 && boxes[0].y == 7)
+        }
+    }
+
     @Test func manyGroupsShareBoxes() {
         let ground = Bitmap(width: 400, height: 400) { _ in }
         let other = ground.changing { pixels in
