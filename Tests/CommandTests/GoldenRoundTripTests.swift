@@ -54,6 +54,15 @@ import Testing
         #expect(changed.status == 1, "\(changed)")
         #expect(changed.output.contains("changed  Hello/systemSmall: "), "\(changed.output)")
         #expect(changed.output.contains("Verified 6 pictures: 6 changed."))
+        // What was run accepts, too.
+        for (directory, program) in [
+            (Program.package, "swift run Hello"), (fixture.folder.url, Program.products.appendingPathComponent("Hello").path),
+        ] {
+            let result = try fixture.verify(in: directory)
+            #expect(result.output.hasSuffix("/report.html; \(program) accept \(fixture.output.path) takes them.\n"), "\(result)")
+            let summary = try String(contentsOf: fixture.output.appendingPathComponent("summary.md"), encoding: .utf8)
+            #expect(summary.contains("\(program) accept REPORT\n"))
+        }
         for name in Self.names {
             let pictures = fixture.output.appendingPathComponent("pictures")
             func picture(_ part: String) throws -> Data { try Data(contentsOf: pictures.appendingPathComponent("\(name)-\(part).png")) }

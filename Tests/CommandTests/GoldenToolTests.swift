@@ -26,8 +26,12 @@ import Testing
         let text = try String(contentsOf: ring, encoding: .utf8)
         try text.replacingOccurrences(of: "lineWidth: CGFloat = 20", with: "lineWidth: CGFloat = 24")
             .write(to: ring, atomically: true, encoding: .utf8)
-        let changed = try fixture.verify()
+        let changed = try fixture.verify(in: folder.url)
         #expect(changed.status == 1, "\(changed)")
+        // The tool is what was run, and not the program that it has built.
+        let tool = Program.products.appendingPathComponent("darkroom").path
+        #expect(changed.output.hasSuffix("/report.html; \(tool) accept \(fixture.output.path) takes them.\n"), "\(changed)")
+        #expect(try fixture.report()["program"] as? [String] == [tool])
         #expect(try fixture.outcomes() == ["StreakWidget/systemSmall": "changed", "StreakWidget/systemSmall-dark": "changed"])
         let pictures = try fixture.report()["pictures"] as? [[String: Any]] ?? []
         for picture in pictures {
