@@ -55,8 +55,10 @@ import Testing
         #expect(changed.output.contains("changed  Hello/systemSmall: "), "\(changed.output)")
         #expect(changed.output.contains("Verified 6 pictures: 6 changed."))
         // What was run accepts, too.
+        let path = Program.products.appendingPathComponent("Hello").path
+        let isBuiltInPackage = path.hasPrefix(Program.package.appendingPathComponent(".build").path)
         for (directory, program) in [
-            (Program.package, "swift run Hello"), (fixture.folder.url, Program.products.appendingPathComponent("Hello").path),
+            (Program.package, isBuiltInPackage ? "swift run Hello" : path), (fixture.folder.url, path),
         ] {
             let result = try fixture.verify(in: directory)
             #expect(result.output.hasSuffix("/report.html; \(program) accept \(fixture.output.path) takes them.\n"), "\(result)")
