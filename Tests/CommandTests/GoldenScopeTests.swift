@@ -126,4 +126,22 @@ import Testing
                 "Twice/systemSmall": "unchanged",
             ])
     }
+
+    /// A crash is put down to the picture that was being made, though its time has passed while Swift prints the backtrace.
+    @Test func aCrashIsItsOwnPicturesWhenTheBacktraceTakesLongerThanTheTimeout() throws {
+        let fixture = try GoldenFixture("Troubles")
+        // Takes the place of Swift's own program, which is as slow with programs of some size.
+        let tracer = fixture.folder.url.appendingPathComponent("tracer")
+        try Data("#!/bin/sh\nexec /bin/sleep 0.6\n".utf8).write(to: tracer)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tracer.path)
+        let result = try fixture.program.run(
+            [
+                "record", "--golden", fixture.golden.path, "--scale", "1", "--scheme", "light", "--timeout", "0.3", "--kind",
+                "Crashing", "--kind", "Unsorted",
+            ], environment: ["SWIFT_BACKTRACE": "enable=yes,swift-backtrace=\(tracer.path)"])
+        #expect(result.status == 3, "\(result)")
+        #expect(result.errors.contains("error: Crashing/systemSmall ended the program; the others are made without it."), "\(result)")
+        #expect(!result.errors.contains("did not deliver"), "\(result)")
+        #expect(try pictures(of: fixture) == ["Unsorted/systemSmall.png"])
+    }
 }

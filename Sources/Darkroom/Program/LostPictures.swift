@@ -11,6 +11,8 @@ enum LostPictures {
     /// How often the supervisor starts anew.
     static let mostAttempts = 20
     private static let fileName = ".making"
+    /// The note's name from the moment of a crash on: what is noted after that has not caused it.
+    private static let crashName = ".crashed"
 
     /// The names of what is to be left out, in this process.
     static let names: Set<String> = {
@@ -29,9 +31,17 @@ enum LostPictures {
         }
     }
 
-    /// What the child of that home folder was making when it ended.
+    /// Sees to it that a crash is put down to what was being made when it came, however long the program then takes to end.
+    static func watchCrashes() {
+        guard let home = Supervisor.home else { return }
+        CrashWatch.start(making: home.appendingPathComponent(fileName), crashed: home.appendingPathComponent(crashName))
+    }
+
+    /// What the child of that home folder was making when it ended, or crashed.
     static func noted(in home: URL) -> [String] {
-        let text = try? String(contentsOf: home.appendingPathComponent(fileName), encoding: .utf8)
+        let text = [crashName, fileName].lazy.compactMap {
+            try? String(contentsOf: home.appendingPathComponent($0), encoding: .utf8)
+        }.first
         return text?.split(separator: "\n").map(String.init) ?? []
     }
 }

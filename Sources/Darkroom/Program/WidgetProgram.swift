@@ -23,6 +23,7 @@ import Foundation
         unsetenv(Supervisor.marker)
         // Read while the widget's code has not run yet, for which these variables are not.
         (_, _) = (LostPictures.names, ProgramInvocation.words)
+        LostPictures.watchCrashes()
         makeContents = contents
         if let bundle = ExtensionFolder.locate() { Console.shared.nameOrigins(of: bundle) }
         Interruption.shared.listen()

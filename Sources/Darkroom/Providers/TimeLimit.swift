@@ -17,7 +17,11 @@ enum TimeLimit {
             race.start(continuation)
             // Its own queue: the shared ones may be full of a widget's blocked work.
             let queue = DispatchQueue(label: "Darkroom.TimeLimit")
-            queue.asyncAfter(deadline: .now() + seconds) { race.finish(nil) }
+            queue.asyncAfter(deadline: .now() + seconds) {
+                // Who crashes is late, too.
+                CrashWatch.stayIfBegun()
+                race.finish(nil)
+            }
             queue.asyncAfter(deadline: .now() + seconds + grace) { if !race.isHeard { isStuck() } }
             Task.detached { race.finish(await work()) }
         }
