@@ -32,13 +32,8 @@ struct GoldenArchive: Equatable, Sendable {
         guard let data = FileManager.default.contents(atPath: file.path) else {
             throw ProgramFailure.badInput("\(file.path) cannot be read. Check its rights.")
         }
-        struct Version: Decodable { let version: Int }
-        if let version = try? JSONDecoder().decode(Version.self, from: data).version,
-            version > GoldenArchive.currentVersion {
-            throw ProgramFailure.badInput(
-                "\(file.path) was written by a newer Darkroom (format \(version); this one knows "
-                    + "\(GoldenArchive.currentVersion)). Use that version, or another folder with --golden.")
-        }
+        try FormatVersion.check(
+            data, of: file, known: GoldenArchive.currentVersion, otherwise: "another folder with --golden")
         do {
             let list = try ReportEncoding.decoder.decode(List.self, from: data)
             self.init(folder: folder, settings: list.settings, scope: list.scope, environment: list.environment)

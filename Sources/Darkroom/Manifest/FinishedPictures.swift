@@ -19,7 +19,7 @@ struct FinishedPictures {
             let first = lines.next()
         else { return nil }
         let decoder = ReportEncoding.decoder
-        try ManifestVersion.check(first, file: ManifestJournal.fileName, in: folder)
+        try FormatVersion.checkManifest(first, of: folder.appendingPathComponent(ManifestJournal.fileName))
         guard let header = try? decoder.decode(ManifestJournal.Header.self, from: first) else { return nil }
         self.header = header
         var pictures: [String: Finished] = [:]

@@ -20,7 +20,7 @@ enum ManifestFile {
     static func checkVersion(in folder: URL) throws {
         let url = folder.appendingPathComponent(name)
         guard let data = versionLine(LineReader(url)) ?? (try? Data(contentsOf: url)) else { return }
-        try ManifestVersion.check(data, file: name, in: folder)
+        try FormatVersion.checkManifest(data, of: url)
     }
 
     /// Calls `body` with each file that a manifest in `folder` names.

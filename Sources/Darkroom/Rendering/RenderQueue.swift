@@ -34,7 +34,7 @@ final class RenderQueue: @unchecked Sendable {
 
     private let developer: PictureDeveloper
     private let writer: PictureWriter
-    private let capacity: Int
+    private var workers: WorkerThreads<Job>!
     /// How many files may be waiting for their pictures, equal ones and all.
     private static let fileCapacity = 64
     private var unwritten = 0
@@ -42,28 +42,17 @@ final class RenderQueue: @unchecked Sendable {
     private static let linksAtATime = 16
     private var sleepingLinks = 0
     private let condition = NSCondition()
-    private var waiting: [Job] = []
     private var known: [PictureDigest: Job] = [:]
     /// The known pictures' digests, the oldest at `next` once there are as many as are remembered.
     private var digests: [PictureDigest] = []
     private var next = 0
-    private var isClosed = false
-    private var running: Int
     private var failure: (any Error)?
-    private var isDone: [UnsafeContinuation<Void, Never>] = []
     /// How many pictures were drawn, equal ones counted once.
     private(set) var drawn = 0
 
     init(developer: PictureDeveloper, writer: PictureWriter, threads: Int) {
         (self.developer, self.writer) = (developer, writer)
-        running = max(1, threads)
-        capacity = running * 2
-        for _ in 0..<running {
-            let thread = Thread { [self] in work() }
-            // Groups nest as deep as views do.
-            thread.stackSize = 64 << 20
-            thread.start()
-        }
+        workers = WorkerThreads(count: threads) { [self] job in develop(job) }
     }
 
     /// Hands over a picture to be drawn and written to `path`; waits while the queue is full.
@@ -77,30 +66,24 @@ final class RenderQueue: @unchecked Sendable {
     ) throws {
         let digest = digest ?? PictureDigest(list)
         condition.lock()
-        defer { condition.unlock() }
-        while waiting.count >= capacity || unwritten >= RenderQueue.fileCapacity, failure == nil {
-            wakeForLinks()
+        while unwritten >= RenderQueue.fileCapacity, failure == nil {
+            workers.wake()
             condition.wait()
         }
-        if let failure { throw failure }
+        if let failure {
+            condition.unlock()
+            throw failure
+        }
         let job = known[digest] ?? remember(Job(list: list), as: digest)
         job.targets.append((path, then))
         unwritten += 1
-        if !job.isWaiting {
-            job.isWaiting = true
-            waiting.append(job)
-            // Nobody but threads without work waits while something is handed over.
-            if job.output == nil { condition.signal() }
-        }
-        if job.output != nil {
-            sleepingLinks += 1
-            if sleepingLinks == RenderQueue.linksAtATime { wakeForLinks() }
-        }
-    }
-
-    private func wakeForLinks() {
-        if sleepingLinks > 0 { condition.broadcast() }
-        sleepingLinks = 0
+        let isNew = !job.isWaiting
+        job.isWaiting = true
+        let isLink = job.output != nil
+        if isLink { sleepingLinks = (sleepingLinks + 1) % RenderQueue.linksAtATime }
+        let wakes = !isLink || sleepingLinks == 0
+        condition.unlock()
+        if isNew { workers.add(job, wakes: wakes) } else if isLink, wakes { workers.wake() }
     }
 
     /// Forgets the oldest known picture where there are too many.
@@ -120,59 +103,25 @@ final class RenderQueue: @unchecked Sendable {
     ///
     /// - Throws: the first thing that went wrong.
     func finish() async throws {
-        await withUnsafeContinuation { continuation in
-            condition.lock()
-            isClosed = true
-            let isOver = running == 0
-            if !isOver { isDone.append(continuation) }
-            condition.broadcast()
-            condition.unlock()
-            if isOver { continuation.resume() }
-        }
+        await workers.finish()
         if let failure { throw failure }
     }
 
     /// Waits on this thread until all that was handed over is written; nothing more can be handed over.
-    func drain() {
-        condition.lock()
-        defer { condition.unlock() }
-        isClosed = true
-        condition.broadcast()
-        while running > 0 { condition.wait() }
-    }
+    func drain() { workers.drain() }
 
     /// Drops what is waiting, and returns when nothing is being drawn any more.
     func cancel() {
         condition.lock()
-        isClosed = true
-        waiting.removeAll()
         if failure == nil { failure = CancellationError() }
         condition.broadcast()
-        while running > 0 { condition.wait() }
         condition.unlock()
+        workers.cancel()
     }
 
-    private func work() {
-        condition.lock()
-        while true {
-            if waiting.isEmpty {
-                if isClosed { break }
-                condition.wait()
-                continue
-            }
-            if waiting.count == capacity { condition.broadcast() }
-            let job = waiting.removeFirst()
-            develop(job)
-        }
-        running -= 1
-        let done = running == 0 ? isDone : []
-        condition.broadcast()
-        condition.unlock()
-        for continuation in done { continuation.resume() }
-    }
-
-    /// Draws and writes a job; called and left with the lock held.
     private func develop(_ job: Job) {
+        condition.lock()
+        defer { condition.unlock() }
         while failure == nil, let target = job.targets.first {
             job.targets.removeFirst()
             let (list, existing) = (job.list, job.output)
@@ -191,7 +140,7 @@ final class RenderQueue: @unchecked Sendable {
                 }
             case .failure(let error):
                 if failure == nil { failure = error }
-                waiting.removeAll()
+                workers.removeWaiting()
                 condition.broadcast()
             }
         }

@@ -12,8 +12,6 @@ struct ReportReader {
             ? place.deletingLastPathComponent() : URL(fileURLWithPath: path, isDirectory: true)
     }
 
-    private struct Head: Decodable { let version: Int }
-
     /// - Throws: `ProgramFailure` where there is no report, it is damaged, of a newer version, or names files outside its
     ///   folder.
     func read() throws -> VerificationReport {
@@ -25,13 +23,7 @@ struct ReportReader {
                 "\(file.path) cannot be read: \(reason). "
                     + "Name a folder that darkroom verify has written, with its report.json.")
         }
-        let head: Head
-        do { head = try ReportEncoding.decoder.decode(Head.self, from: data) } catch { throw damaged(file, error) }
-        guard head.version <= VerificationReport.currentVersion else {
-            throw ProgramFailure.badInput(
-                "\(file.path) has version \(head.version), and this Darkroom reads up to "
-                    + "\(VerificationReport.currentVersion). Take the Darkroom that wrote it, or a newer one.")
-        }
+        try FormatVersion.check(data, of: file, known: VerificationReport.currentVersion, otherwise: "verify again")
         let report: VerificationReport
         do { report = try ReportEncoding.decoder.decode(VerificationReport.self, from: data) } catch {
             throw damaged(file, error)

@@ -130,7 +130,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("{\"version\": 2}", "has version 2, and this Darkroom reads up to 1"),
+        ("{\"version\": 2}", "was written by a newer Darkroom (format 2; this one knows 1). Use that version, or verify again."),
         ("{\"version\": 1}", "is no report: darkroom is missing"),
         ("{\"version\": 1, \"darkroom\": ", "is no report: it is not complete JSON"),
         (
