@@ -130,8 +130,10 @@ import Foundation
         try await PictureStudio.turn.take {
             frozen_clock_set(plan.date.timeIntervalSince1970)
             defer { frozen_clock_clear() }
-            let intent = try await WidgetParameters.intent(of: widget, setting: [], timeout: plan.timeout)
-            let loader = EntryLoader(widget: widget, intent: intent, timeout: plan.timeout, console: .shared)
+            let intent = try await WidgetParameters.intent(
+                of: widget, setting: [], timeout: plan.timeout, sharesMainThread: true)
+            let loader = EntryLoader(
+                widget: widget, intent: intent, timeout: plan.timeout, console: .shared, sharesMainThread: true)
             for family in plan.families ?? widget.families {
                 guard let size = device.size(of: family) else {
                     if plan.families == nil { continue }

@@ -38,11 +38,7 @@ import Foundation
             + "--timeout allows more time."
         let box = UncheckedBox(intent)
         let failure: String?? = await TimeLimit.wait(
-            seconds: timeout,
-            isStuck: { [console] in
-                console.error(late)
-                ProgramEnd.exitAtOnce(ProgramFailure.Status.widgetFailed.rawValue)
-            },
+            seconds: timeout, isStuck: ProgramEnd.afterStuckWidget(late, console),
             for: {
                 do {
                     try await IntentAction.perform(box.value)

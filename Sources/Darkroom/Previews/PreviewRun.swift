@@ -240,11 +240,7 @@ import Foundation
     ) async throws -> Answer {
         let message = RunSetup.lateness(of: what, setup.settings)
         let answer = await TimeLimit.wait(
-            seconds: setup.settings.timeout,
-            isStuck: { [console = setup.console] in
-                console.error(message)
-                ProgramEnd.exitAtOnce(ProgramFailure.Status.widgetFailed.rawValue)
-            }, for: ask)
+            seconds: setup.settings.timeout, isStuck: ProgramEnd.afterStuckWidget(message, setup.console), for: ask)
         guard let answer else { throw ProgramFailure.widgetFailed(message) }
         return answer
     }

@@ -26,6 +26,14 @@ enum ProgramEnd {
         _exit(status)
     }
 
+    /// What ends the program where a widget keeps the main thread to itself.
+    static func afterStuckWidget(_ message: String, _ console: Console) -> @Sendable () -> Void {
+        {
+            console.error(message)
+            exitAtOnce(ProgramFailure.Status.widgetFailed.rawValue)
+        }
+    }
+
     /// Whether the program of that home folder has ended itself.
     static func isInOrder(in home: URL) -> Bool { access(home.appendingPathComponent(name).path, F_OK) == 0 }
 

@@ -8,6 +8,8 @@ import Foundation
     /// How many seconds the provider may take.
     let timeout: Double
     let console: Console
+    /// Whether others use the main thread too, as tests of one process do.
+    var sharesMainThread = false
 
     /// The entry that `request` names; of a timeline the latest that is not after `now`, else its first.
     ///
@@ -53,12 +55,7 @@ import Foundation
             + "\(timeout.formatted(.number.grouping(.never))) seconds. Does it call its completion handler on every "
             + "way through? --timeout allows more time."
         let answer = await TimeLimit.wait(
-            seconds: timeout,
-            isStuck: { [console] in
-                console.error(message)
-                ProgramEnd.exitAtOnce(ProgramFailure.Status.widgetFailed.rawValue)
-            },
-            for: ask)
+            seconds: timeout, isStuck: sharesMainThread ? nil : ProgramEnd.afterStuckWidget(message, console), for: ask)
         guard let answer else { throw ProgramFailure.widgetFailed(message) }
         return answer
     }

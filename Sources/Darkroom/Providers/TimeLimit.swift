@@ -4,29 +4,50 @@ import Foundation
 enum TimeLimit {
     /// How many seconds the program goes on after a limit has passed, where a widget keeps the main thread to itself.
     private static let grace = 2.0
+    /// After how many seconds the main thread counts as busy with something else.
+    private static let busy = 0.05
 
     /// What `work` answers, or nil after `seconds`.
     ///
     /// The clock that counts is monotonic, so a frozen date does not matter. Work that is late goes on unheard. Where
     /// it blocks the main thread, so that nobody could act on the nil, `isStuck` is called some seconds later.
+    /// - Parameter isStuck: nil where others use the main thread too, as tests do: time in which the work may have
+    ///   waited for them does not count, and a main thread that is blocked is not this one's to end.
     static func wait<Value: Sendable>(
-        seconds: Double, isStuck: @escaping @Sendable () -> Void, for work: @escaping @Sendable () async -> Value
+        seconds: Double, isStuck: (@Sendable () -> Void)?, for work: @escaping @Sendable () async -> Value
     ) async -> Value? {
         let race = Race<Value>()
         let answer = await withUnsafeContinuation { continuation in
             race.start(continuation)
             // Its own queue: the shared ones may be full of a widget's blocked work.
             let queue = DispatchQueue(label: "Darkroom.TimeLimit")
-            queue.asyncAfter(deadline: .now() + seconds) {
-                // Who crashes is late, too.
-                CrashWatch.stayIfBegun()
-                race.finish(nil)
+            if let isStuck {
+                queue.asyncAfter(deadline: .now() + seconds) {
+                    // Who crashes is late, too.
+                    CrashWatch.stayIfBegun()
+                    race.finish(nil)
+                }
+                queue.asyncAfter(deadline: .now() + seconds + grace) { if !race.isHeard { isStuck() } }
+            } else {
+                endWhenMainThreadIsFree(race, after: seconds, on: queue)
             }
-            queue.asyncAfter(deadline: .now() + seconds + grace) { if !race.isHeard { isStuck() } }
             Task.detached { race.finish(await work()) }
         }
         race.hear()
         return answer
+    }
+
+    /// Ends a race after `seconds`, or as many again while the main thread takes long to come to what it is asked.
+    private static func endWhenMainThreadIsFree<Value>(
+        _ race: Race<Value>, after seconds: Double, on queue: DispatchQueue
+    ) {
+        queue.asyncAfter(deadline: .now() + seconds) {
+            let start = DispatchTime.now()
+            DispatchQueue.main.async {
+                if DispatchTime.now() < start + busy { return race.finish(nil) }
+                if !race.isHeard { endWhenMainThreadIsFree(race, after: seconds, on: queue) }
+            }
+        }
     }
 
     /// Who is first answers.

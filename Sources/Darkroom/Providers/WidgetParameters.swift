@@ -45,7 +45,8 @@ import Foundation
     ///   provider has none of that name, the values are the defaults.
     /// - Throws: `ProgramFailure` for a value that will not do, and for queries that fail or take too long.
     static func intent(
-        of widget: WidgetDescription, setting settings: [Setting], recommendation: String? = nil, timeout: Double
+        of widget: WidgetDescription, setting settings: [Setting], recommendation: String? = nil, timeout: Double,
+        sharesMainThread: Bool = false
     ) async throws -> WidgetIntent? {
         let recommended = recommendation == nil ? [] : await widget.runner.recommendations()
         let named = recommended.first { $0.name == recommendation }?.intent
@@ -53,10 +54,7 @@ import Foundation
         let message = "\(widget.kind): the configuration's queries did not answer within \(timeout) seconds."
         let failure: ProgramFailure?? = await TimeLimit.wait(
             seconds: timeout,
-            isStuck: {
-                Console.shared.error(message)
-                ProgramEnd.exitAtOnce(ProgramFailure.Status.widgetFailed.rawValue)
-            },
+            isStuck: sharesMainThread ? nil : ProgramEnd.afterStuckWidget(message, .shared),
             for: { await fill(intent, with: settings, kind: widget.kind) })
         guard let failure else { throw ProgramFailure.widgetFailed(message) }
         if let failure { throw failure }

@@ -1,0 +1,35 @@
+import Foundation
+import Testing
+
+@testable import Darkroom
+
+@Suite struct TimeLimitTests {
+    @Test func anAnswerInTimeIsTaken() async {
+        #expect(await TimeLimit.wait(seconds: 60, isStuck: nil) { 42 } == 42)
+        #expect(await TimeLimit.wait(seconds: 60, isStuck: {}) { 42 } == 42)
+    }
+
+    @Test func nothingComesOfWorkThatNeverEnds() async {
+        func never() async -> Int { await withUnsafeContinuation { (_: UnsafeContinuation<Int, Never>) in } }
+        #expect(await TimeLimit.wait(seconds: 0.001, isStuck: nil, for: never) == nil)
+        #expect(await TimeLimit.wait(seconds: 0.001, isStuck: {}, for: never) == nil)
+    }
+
+    /// Other tests of the process use the main thread meanwhile; the work was quick and only waited for them.
+    @Test @MainActor func aBusyMainThreadIsNoLateness() async {
+        let (hasBegun, isLate) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+        let answer = Task.detached {
+            await TimeLimit.wait(seconds: 0.01, isStuck: nil) {
+                hasBegun.signal()
+                return await MainActor.run { 42 }
+            }
+        }
+        func keepBusy() {
+            hasBegun.wait()
+            DispatchQueue.global().asyncAfter(deadline: .now() + 0.2) { isLate.signal() }
+            isLate.wait()
+        }
+        keepBusy()
+        #expect(await answer.value == 42)
+    }
+}
