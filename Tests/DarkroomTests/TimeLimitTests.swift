@@ -10,7 +10,7 @@ import Testing
     }
 
     @Test func nothingComesOfWorkThatNeverEnds() async {
-        func never() async -> Int { await withUnsafeContinuation { (_: UnsafeContinuation<Int, Never>) in } }
+        @Sendable func never() async -> Int { await withUnsafeContinuation { (_: UnsafeContinuation<Int, Never>) in } }
         #expect(await TimeLimit.wait(seconds: 0.001, isStuck: nil, for: never) == nil)
         #expect(await TimeLimit.wait(seconds: 0.001, isStuck: {}, for: never) == nil)
     }
