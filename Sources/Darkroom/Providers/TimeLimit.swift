@@ -4,14 +4,14 @@ import Foundation
 enum TimeLimit {
     /// How many seconds the program goes on after a limit has passed, where a widget keeps the main thread to itself.
     private static let grace = 2.0
-    /// After how many seconds the main thread counts as busy with something else.
+    /// After how many seconds threads count as busy with something else.
     private static let busy = 0.05
 
     /// What `work` answers, or nil after `seconds`.
     ///
     /// The clock that counts is monotonic, so a frozen date does not matter. Work that is late goes on unheard. Where
     /// it blocks the main thread, so that nobody could act on the nil, `isStuck` is called some seconds later.
-    /// - Parameter isStuck: nil where others use the main thread too, as tests do: time in which the work may have
+    /// - Parameter isStuck: nil where others use the process's threads too, as tests do: time in which the work may have
     ///   waited for them does not count, and a main thread that is blocked is not this one's to end.
     static func wait<Value: Sendable>(
         seconds: Double, isStuck: (@Sendable () -> Void)?, for work: @escaping @Sendable () async -> Value
@@ -29,7 +29,7 @@ enum TimeLimit {
                 }
                 queue.asyncAfter(deadline: .now() + seconds + grace) { if !race.isHeard { isStuck() } }
             } else {
-                endWhenMainThreadIsFree(race, after: seconds, on: queue)
+                endWhenThreadsAreFree(race, after: seconds, on: queue)
             }
             Task.detached { race.finish(await work()) }
         }
@@ -37,15 +37,17 @@ enum TimeLimit {
         return answer
     }
 
-    /// Ends a race after `seconds`, or as many again while the main thread takes long to come to what it is asked.
-    private static func endWhenMainThreadIsFree<Value>(
+    /// Ends a race after `seconds`, or as many again while others keep threads from coming to what they are asked.
+    private static func endWhenThreadsAreFree<Value>(
         _ race: Race<Value>, after seconds: Double, on queue: DispatchQueue
     ) {
         queue.asyncAfter(deadline: .now() + seconds) {
             let start = DispatchTime.now()
-            DispatchQueue.main.async {
+            // Goes the way of the work, behind it: over the threads of tasks to the main one and back.
+            Task.detached {
+                await MainActor.run {}
                 if DispatchTime.now() < start + busy { return race.finish(nil) }
-                if !race.isHeard { endWhenMainThreadIsFree(race, after: seconds, on: queue) }
+                if !race.isHeard { endWhenThreadsAreFree(race, after: seconds, on: queue) }
             }
         }
     }
