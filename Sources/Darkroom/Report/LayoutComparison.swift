@@ -51,15 +51,13 @@ private struct LayoutComparer {
             if case .added(let region, _) = finding { added.append(region) }
         }
         let moves = LayoutMoves(old, new, removed: removed, added: added)
-        let moved = moves.oldByNew.keys.sorted()
         return findings.flatMap { finding -> [Change] in
             switch finding {
             case .change: return listed(finding)
             case .removed(let region, _): return moves.olds.contains(region.view) ? [] : listed(finding)
             case .added(let region, _):
-                let inside = region.view..<new[region.view].end
                 let own = moves.oldByNew[region.view] == nil ? listed(finding) : []
-                return own + moved.filter { inside.contains($0) }.flatMap { self.moved(from: moves.oldByNew[$0]!, to: $0) }
+                return own + moves.moved(into: region).flatMap { moved(from: moves.oldByNew[$0]!, to: $0) }
             }
         }
     }

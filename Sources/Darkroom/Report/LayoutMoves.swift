@@ -13,12 +13,14 @@ struct LayoutMoves {
     private(set) var oldByNew: [Int: Int] = [:]
     /// The same that were.
     private(set) var olds: Set<Int> = []
+    /// The new ones, from the top down.
+    private var order: [Int] = []
 
     init(_ old: LayoutOutline, _ new: LayoutOutline, removed: [Region], added: [Region]) {
         (self.old, self.new) = (old, new)
         guard !removed.isEmpty, !added.isEmpty else { return }
         tops = (Set(removed.map(\.view)), Set(added.map(\.view)))
-        let (gone, fresh) = (removed.flatMap(old.views), added.flatMap(new.views))
+        let (gone, fresh) = (removed.flatMap(old.views), added.flatMap(new.views).sorted())
         let trees = (LayoutMoves.single(gone) { old[$0].signature }, LayoutMoves.single(fresh) { new[$0].signature })
         let marks = (LayoutMoves.single(gone) { old[$0].mark }, LayoutMoves.single(fresh) { new[$0].mark })
         var (usedOld, covered) = (Set<Int>(), 0)
@@ -30,10 +32,18 @@ struct LayoutMoves {
                 usedOld.isDisjoint(with: other..<old[other].end)
             else { continue }
             oldByNew[view] = other
+            order.append(view)
             olds.insert(other)
             usedOld.formUnion(other..<old[other].end)
             covered = new[view].end
         }
+    }
+
+    /// The new views of a region that have moved there, from the top down.
+    func moved(into region: Region) -> [Int] {
+        let (end, kept) = (new[region.view].end, region.kept.map { $0..<new[$0].end })
+        let first = order.partitioningIndex { $0 >= region.view }
+        return order[first...].prefix { $0 < end }.filter { kept?.contains($0) != true }
     }
 
     /// Whether two equal trees are one view: they say what they are, or have the same size, too.
@@ -51,6 +61,18 @@ struct LayoutMoves {
             if let key = key(view) { counts[key] = (view, (counts[key]?.count ?? 0) + 1) }
         }
         return counts.compactMapValues { $0.count == 1 ? $0.view : nil }
+    }
+}
+
+extension [Int] {
+    /// The first index from which on all elements are `isBehind`; the array is sorted so.
+    fileprivate func partitioningIndex(where isBehind: (Int) -> Bool) -> Int {
+        var range = startIndex..<endIndex
+        while !range.isEmpty {
+            let middle = (range.lowerBound + range.upperBound) / 2
+            range = isBehind(self[middle]) ? range.lowerBound..<middle : middle + 1..<range.upperBound
+        }
+        return range.lowerBound
     }
 }
 

@@ -238,6 +238,24 @@ import Testing
             ])
     }
 
+    @Test func intoAViewThatGotAModifierItIsListedOnce() throws {
+        let old = "V 0 0 9 9\n  H 0 0 9 4\n    Image 0 0 1 1\n  B 0 4 9 4\n    Row 0 4 4 4 \"x\"\n    Circle 5 4 4 4"
+        let new = "V 0 0 9 9\n  .frame 0 0 9 4\n    H 0 0 9 4\n      Image 0 0 1 1\n      Row 1 0 4 4 \"x\"\n  B 0 4 9 4\n    Circle 5 4 4 4"
+        #expect(
+            try changes(old, new) == [
+                "V/.frame: added at (0, 0), 9 × 4", "V/H/Row: moved out of B into H, from (0, 4) to (1, 0); text \"x\"",
+            ])
+        // Also where another follows the view that got it.
+        let both = old.replacingOccurrences(of: "Circle 5 4 4 4", with: "Row 5 4 4 4 \"y\"\n    Circle 9 4 0 0")
+        let moved = new.replacingOccurrences(of: ".frame", with: "Z").replacingOccurrences(of: "Circle 5 4 4 4", with: "Circle 9 4 0 0")
+            .replacingOccurrences(of: "\n  B", with: "\n    Row 5 0 4 4 \"y\"\n  B")
+        #expect(
+            try changes(both, moved) == [
+                "V/Z: added at (0, 0), 9 × 4", "V/Z/Row: moved out of B into Z, from (5, 4) to (5, 0); text \"y\"",
+                "V/Z/H/Row: moved out of B into H, from (0, 4) to (1, 0); text \"x\"",
+            ])
+    }
+
     @Test func viewsThatCouldBeSeveralAreNotSaidToHaveMoved() throws {
         // Two went, one came.
         let old = "V 0 0 9 9\n  A 0 0 9 4\n    Text 0 0 4 4 \"a\"\n    Text 4 0 4 4 \"a\"\n  B 0 4 9 4\n    Image 0 4 1 1"
