@@ -82,7 +82,8 @@ import Foundation
         }
         let view = InspectedView(picture.root)
         let path = VerificationFiles.layoutPath(identity.name)
-        try writer.write(GoldenLayout(view).data(), to: path)
+        let layout = try GoldenLayout(view).data()
+        try Interruption.shared.uninterrupted { try writer.write(layout, to: path) }
         result.actualLayout = path
         // A golden whose layout is gone or damaged is compared all the same.
         let kept = archive.folder.appendingPathComponent(GoldenArchive.layoutPath(of: identity.name))

@@ -10,7 +10,14 @@ final class FolderLock {
     ///   - waits: whether to wait for a run that holds the folder, as short ones do.
     /// - Throws: `ProgramFailure` where another run holds the folder.
     init(_ folder: URL, option: String = "--output", waits: Bool = false) throws {
-        path = folder.appendingPathComponent(".darkroom.lock").path
+        let path = folder.appendingPathComponent(".darkroom.lock").path
+        self.path = path
+        let take = { try FolderLock.take(path, of: folder, option: option, waits: waits) }
+        // A file that was made and is not yet known as the run's would stay behind where the run is stopped.
+        descriptor = try waits ? take() : Interruption.shared.uninterrupted(take)
+    }
+
+    private static func take(_ path: String, of folder: URL, option: String, waits: Bool) throws -> Int32 {
         while true {
             let file = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
             guard file >= 0 else {
@@ -22,14 +29,13 @@ final class FolderLock {
                 throw ProgramFailure.badInput(
                     "Another run is writing to \(folder.path). Wait for it, or name another folder with \(option).")
             }
-            if FolderLock.isSame(file, path) {
-                descriptor = file
-                break
+            if isSame(file, path) {
+                TemporaryFiles.shared.add(path)
+                return file
             }
             // Its owner has just ended and removed it; what is locked here keeps nobody out.
             close(file)
         }
-        TemporaryFiles.shared.add(path)
     }
 
     deinit {

@@ -9,7 +9,8 @@ final class PendingReport {
     let folder: URL
     /// Whether the folder has a report already.
     let hasEarlier: Bool
-    /// Writes the report's pictures, by the paths that they will have in the folder.
+    /// Writes the report's pictures, by the paths that they will have in the folder. Who does so on a thread that goes on
+    /// while a signal ends the program does it uninterrupted, or something is written where all has just been removed.
     let writer: PictureWriter
     /// The files of earlier reports.
     private let earlier: Set<String>
@@ -27,9 +28,11 @@ final class PendingReport {
         hasEarlier = FileManager.default.fileExists(atPath: folder.appendingPathComponent("report.json").path)
         // A run that was killed may have put some of its pictures into the folder already.
         earlier = try VerificationFiles.earlier(in: folder).union((try? VerificationFiles.earlier(in: place)) ?? [])
-        TemporaryFiles.shared.add(place.path)
-        try? FileManager.default.removeItem(at: place)
-        writer = try PictureWriter(folder: place)
+        writer = try Interruption.shared.uninterrupted {
+            TemporaryFiles.shared.add(place.path)
+            try? FileManager.default.removeItem(at: place)
+            return try PictureWriter(folder: place)
+        }
     }
 
     deinit {
@@ -41,10 +44,11 @@ final class PendingReport {
     ///
     /// - Throws: `ProgramFailure` that names the file that cannot be written.
     func replaceEarlier(with report: VerificationReport) throws {
-        try ReportWriter(folder: folder, madeIn: place).write(report)
         let pictures = report.pictures.flatMap(\.files)
-        // All is written; from here on only names change, and who stops the run waits for that.
+        // Who stops the run now waits a moment and has the report.
         try Interruption.shared.uninterrupted {
+            try ReportWriter(folder: folder, madeIn: place).write(report)
+            // All is written; from here on only names change.
             let writer = try PictureWriter(folder: folder)
             for path in pictures + ReportWriter.files { try writer.move(place.appendingPathComponent(path), to: path) }
             VerificationFiles.remove(earlier.subtracting(pictures), in: folder)

@@ -36,7 +36,7 @@ struct ReportMerge {
                     throw ProgramFailure.badInput(
                         "\(source.path) is not there, though its report names it. Fetch the part's whole folder again.")
                 }
-                try pending.writer.adopt(source, as: path)
+                try Interruption.shared.uninterrupted { try pending.writer.adopt(source, as: path) }
             }
         }
         let report = joined(for: output)
