@@ -46,8 +46,8 @@ float largest_distance(const uint32_t *first, const uint32_t *second, size_t cou
 /// Light intensities of 256 steps of an sRGB channel.
 void fill_linear(float *linear);
 
-/// Boxes around the groups of cells that touch or whose pixels are near, `columns` by `rows` of them, which it uses up; at most `most`, for which
-/// groups further apart become one. Returns how many boxes there are, or -1 where memory is short.
+/// Boxes around the groups of cells that touch or whose pixels are near, `columns` by `rows` of them, which it uses up; at
+/// most `most`, for which groups further apart become one. Returns how many boxes there are, or -1 where memory is short.
 int group_cells(extent *cells, int columns, int rows, cpixels_box *boxes, int most);
 
 #endif
