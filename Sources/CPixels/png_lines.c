@@ -48,18 +48,21 @@ static unsigned place_of(uint32_t pixel, const uint32_t *pixels, const uint16_t 
     return place;
 }
 
-int cpixels_palette(const uint32_t *pixels, size_t count, uint32_t palette[256]) {
+int cpixels_palette(const uint32_t *pixels, size_t count, uint32_t palette[256], size_t counts[256]) {
     uint32_t known[1024];
-    uint16_t taken[1024] = {0};
+    uint16_t numbers[1024] = {0};
     int length = 0;
-    for (size_t i = 0; i < count; i++) {
-        if (i > 0 && pixels[i] == pixels[i - 1]) continue;
-        unsigned place = place_of(pixels[i], known, taken);
-        if (taken[place]) continue;
-        if (length == 256) return 257;
-        known[place] = pixels[i];
-        taken[place] = 1;
-        palette[length++] = pixels[i];
+    for (size_t i = 0, run; i < count; i += run) {
+        for (run = 1; i + run < count && pixels[i + run] == pixels[i];) run++;
+        unsigned place = place_of(pixels[i], known, numbers);
+        if (!numbers[place]) {
+            if (length == 256) return 257;
+            known[place] = pixels[i];
+            palette[length] = pixels[i];
+            counts[length++] = 0;
+            numbers[place] = (uint16_t)length;
+        }
+        counts[numbers[place] - 1] += run;
     }
     return length;
 }

@@ -49,8 +49,9 @@ void cpixels_png_row(const uint32_t *pixels, int width, int channels, uint8_t *r
 void cpixels_png_indexed_lines(
     const uint32_t *pixels, int width, int height, int bits, const uint32_t *palette, int length, uint8_t *out);
 
-/// The different pixels in the order in which they come. Returns how many there are, 257 where they are too many.
-int cpixels_palette(const uint32_t *pixels, size_t count, uint32_t palette[256]);
+/// The different pixels in the order in which they come, and how often they do. Returns how many there are, 257 where
+/// they are too many.
+int cpixels_palette(const uint32_t *pixels, size_t count, uint32_t palette[256], size_t counts[256]);
 
 /// Whether every pixel is grey.
 int cpixels_are_grey(const uint32_t *pixels, size_t count);
@@ -81,6 +82,11 @@ int cpixels_opaque_changes(const uint32_t *first, const uint32_t *second, size_t
 /// Puts `mark` in each of `out` whose pixel is the same in both pictures.
 void cpixels_mark_equal(
     const uint32_t *first, const uint32_t *second, size_t count, uint8_t mark, uint8_t *out);
+
+// Shapes
+
+/// Rounds each coverage, 0 to 255, to the nearest of 24 steps; none and all stay.
+void cpixels_step_coverage(uint8_t *coverage, size_t count);
 
 // Gradients
 

@@ -52,18 +52,14 @@ struct SmallestPNG {
     }
 
     private func layouts() -> [Layout] {
-        let (isOpaque, isGrey, palette) = bitmap.withPixels { pixels in
-            var palette = [UInt32](repeating: 0, count: 256)
-            let count = Int(cpixels_palette(pixels.baseAddress!, pixels.count, &palette))
-            return (
+        let (isOpaque, isGrey) = bitmap.withPixels { pixels in
+            (
                 cpixels_are_opaque(pixels.baseAddress!, pixels.count) != 0,
-                cpixels_are_grey(pixels.baseAddress!, pixels.count) != 0,
-                // What is translucent comes first, so that the list of alphas is short; like colours are neighbours.
-                count > 256 ? nil : palette.prefix(count).sorted()
+                cpixels_are_grey(pixels.baseAddress!, pixels.count) != 0
             )
         }
         var layouts: [Layout] = []
-        if let palette {
+        if let palette = palette() {
             let bits = palette.count <= 2 ? 1 : palette.count <= 4 ? 2 : palette.count <= 16 ? 4 : 8
             layouts.append(Layout(colorType: 3, bits: bits, palette: palette))
             if bits < 8 { layouts.append(Layout(colorType: 3, bits: 8, palette: palette)) }
@@ -73,6 +69,20 @@ struct SmallestPNG {
             layouts.append(Layout(colorType: isOpaque ? 2 : 6, bits: 8))
         }
         return layouts
+    }
+
+    /// The picture's colours, nil where they are too many.
+    private func palette() -> [UInt32]? {
+        var colors = [UInt32](repeating: 0, count: 256)
+        var counts = [Int](repeating: 0, count: 256)
+        let count = bitmap.withPixels { Int(cpixels_palette($0.baseAddress!, $0.count, &colors, &counts)) }
+        guard count <= 256 else { return nil }
+        // What is translucent comes first, so that the list of alphas is short. Then the most common: as the ground is
+        // number 0, like the filter's byte before each line, empty lines are one run.
+        return (0..<count).sorted {
+            let (first, second) = (colors[$0] >> 24 == 255, colors[$1] >> 24 == 255)
+            return first == second ? (-counts[$0], $0) < (-counts[$1], $1) : !first
+        }.map { colors[$0] }
     }
 
     private func lines(_ layout: Layout) -> [UInt8] {

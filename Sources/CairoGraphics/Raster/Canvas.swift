@@ -18,6 +18,10 @@ final class Canvas {
     let rect: PixelRect
     /// Its pixels per unit of the outermost canvas; other than 1 only for pixels inside a vector picture.
     let scale: Double
+    /// The clips in force that cut through pixels, outermost first.
+    private(set) var clips: [(clip: DisplayGroup.Clip, transform: CGAffineTransform)] = []
+    /// How many clips were in force at each `save`.
+    private var savedClips: [Int] = []
 
     init(kind: Kind, surface: OpaquePointer, rect: PixelRect, scale: Double) {
         self.kind = kind
@@ -87,6 +91,19 @@ final class Canvas {
         setPath(clip.path, through: transform)
         setFillStyle(clip.style)
         cairo_clip(context)
+        if kind == .pixels, !clip.path.coversWholePixels(through: local(transform)) { clips.append((clip, transform)) }
+    }
+
+    /// Keeps the clips for `restore`.
+    func save() {
+        cairo_save(context)
+        savedClips.append(clips.count)
+    }
+
+    /// Takes back the clips since the last `save`.
+    func restore() {
+        cairo_restore(context)
+        clips.removeLast(clips.count - savedClips.removeLast())
     }
 
     /// The surface's pixels; only for canvases of pixels. Rows have no padding.

@@ -53,33 +53,33 @@ extension Replay {
     func draw(_ run: GlyphRun, _ paint: Paint, through transform: CGAffineTransform, alpha: Double, on canvas: Canvas) {
         let glyphs = cairoGlyphs(of: run)
         guard !glyphs.isEmpty else { return }
-        var extent = PixelRect.empty
-        if case .color = paint {} else {
-            canvas.setPixelTransform()
-            extent = PixelRect(around: ink(of: run, through: transform, on: canvas.context))
-                .intersection(canvas.visibleRect)
-            guard !extent.isEmpty else { return }
-        }
-        let context = canvas.context
         if run.font.isColor {
             var alpha = alpha
             if case .color(let color) = paint { alpha *= min(1, max(0, color.opacity)) }
             drawColorGlyphs(glyphs, of: run, through: transform, alpha: alpha, on: canvas)
             return
         }
-        guard setSource(paint, through: transform, extent: extent, alpha: alpha, on: canvas) else { return }
-        canvas.setTransform(transform)
-        guard setFont(run.font, through: transform, on: context) else { return }
-        cairo_set_operator(context, CAIRO_OPERATOR_OVER)
-        if canvas.kind == .pixels, needsOutlines(run.font, through: transform) {
-            cairo_new_path(context)
-            cairo_glyph_path(context, glyphs, Int32(glyphs.count))
-            canvas.setPixelTransform()
-            canvas.setFillStyle(FillStyle())
-            cairo_fill(context)
-        } else {
-            cairo_show_glyphs(context, glyphs, Int32(glyphs.count))
-            canvas.setPixelTransform()
+        canvas.setPixelTransform()
+        let extent = PixelRect(around: ink(of: run, through: transform, on: canvas.context))
+            .intersection(canvas.visibleRect)
+        guard !extent.isEmpty,
+            setSource(paint, through: transform, extent: extent, alpha: alpha, on: canvas)
+        else { return }
+        cairo_set_operator(canvas.context, CAIRO_OPERATOR_OVER)
+        cover(within: extent, on: canvas) { canvas in
+            let context = canvas.context
+            canvas.setTransform(transform)
+            guard setFont(run.font, through: transform, on: context) else { return }
+            if canvas.kind == .pixels, needsOutlines(run.font, through: transform) {
+                cairo_new_path(context)
+                cairo_glyph_path(context, glyphs, Int32(glyphs.count))
+                canvas.setPixelTransform()
+                canvas.setFillStyle(FillStyle())
+                cairo_fill(context)
+            } else {
+                cairo_show_glyphs(context, glyphs, Int32(glyphs.count))
+                canvas.setPixelTransform()
+            }
         }
     }
 

@@ -12,7 +12,7 @@ extension Replay {
         if canvas.kind == .vector, group.filters.isEmpty, group.mask == nil || isUncut(canvas, by: group) {
             return beginVector(layer, on: canvas)
         }
-        cairo_save(canvas.context)
+        canvas.save()
         // With filters, the clips belong inside: a shadow falls outside them.
         if group.filters.isEmpty {
             for clip in group.clips { canvas.clip(to: clip, through: layer.transform) }
@@ -23,11 +23,11 @@ extension Replay {
         let transform = layer.transform.concatenating(CGAffineTransform(scaleX: density, y: density))
         let rect = extent(of: layer, transform: transform, visible: canvas.visibleRect, density: density, scale: scale)
         guard !rect.isEmpty else {
-            cairo_restore(canvas.context)
+            canvas.restore()
             return .invisible
         }
         guard rect.area <= Self.layerBudget - livePixels, max(rect.width, rect.height) <= Bitmap.longestEdge else {
-            cairo_restore(canvas.context)
+            canvas.restore()
             return .tooLarge
         }
         livePixels += rect.area
@@ -95,7 +95,7 @@ extension Replay {
             apply(group.filters, through: layer.transform, ink: content, to: canvas)
         }
         composite(canvas, onto: parent, blendMode: group.blendMode, alpha: layer.alpha)
-        cairo_restore(parent.context)
+        parent.restore()
         livePixels -= canvas.rect.area
         nextGroup = plan.groups[layer.number].end
     }
@@ -178,10 +178,10 @@ extension Replay {
     // Vector pictures keep groups as groups.
 
     private func beginVector(_ layer: Layer, on canvas: Canvas) -> Beginning {
-        cairo_save(canvas.context)
+        canvas.save()
         for clip in layer.group.clips { canvas.clip(to: clip, through: layer.transform) }
         guard !canvas.visibleRect.isEmpty else {
-            cairo_restore(canvas.context)
+            canvas.restore()
             return .invisible
         }
         cairo_push_group(canvas.context)
@@ -226,7 +226,7 @@ extension Replay {
         }
         cairo_set_operator(context, layer.group.blendMode.cairoOperator ?? CAIRO_OPERATOR_DARKEN)
         cairo_paint_with_alpha(context, layer.alpha)
-        cairo_restore(context)
+        canvas.restore()
         cairo_pattern_destroy(content)
         nextGroup = plan.groups[layer.number].end
     }

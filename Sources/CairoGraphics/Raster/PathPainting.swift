@@ -13,9 +13,17 @@ extension Replay {
         guard !extent.isEmpty,
             setSource(paint, through: transform, extent: extent, alpha: alpha, on: canvas)
         else { return }
-        canvas.setFillStyle(style)
         cairo_set_operator(canvas.context, CAIRO_OPERATOR_OVER)
-        cairo_fill(canvas.context)
+        if canvas.clips.isEmpty, !style.isAntialiased || path.coversWholePixels(through: canvas.local(transform)) {
+            canvas.setFillStyle(style)
+            cairo_fill(canvas.context)
+            return
+        }
+        cover(within: extent, on: canvas) { canvas in
+            canvas.setPath(path, through: transform)
+            canvas.setFillStyle(style)
+            cairo_fill(canvas.context)
+        }
     }
 
     func stroke(
@@ -29,14 +37,16 @@ extension Replay {
         guard !extent.isEmpty,
             setSource(paint, through: transform, extent: extent, alpha: alpha, on: canvas)
         else { return }
-        let context = canvas.context
-        cairo_set_antialias(context, CAIRO_ANTIALIAS_DEFAULT)
-        cairo_set_operator(context, CAIRO_OPERATOR_OVER)
-        // The pen is in the item's coordinates, the path already in the device's.
-        canvas.setTransform(transform)
-        style.set(on: context)
-        cairo_stroke(context)
-        canvas.setPixelTransform()
+        cairo_set_operator(canvas.context, CAIRO_OPERATOR_OVER)
+        cover(within: extent, on: canvas) { canvas in
+            canvas.setPath(path, through: transform)
+            cairo_set_antialias(canvas.context, CAIRO_ANTIALIAS_DEFAULT)
+            // The pen is in the item's coordinates, the path already in the device's.
+            canvas.setTransform(transform)
+            style.set(on: canvas.context)
+            cairo_stroke(canvas.context)
+            canvas.setPixelTransform()
+        }
     }
 }
 

@@ -144,11 +144,11 @@ final class Replay {
         }
         var ending = Frame.Ending.nothing
         if !group.clips.isEmpty {
-            cairo_save(canvas.context)
+            canvas.save()
             for clip in group.clips { canvas.clip(to: clip, through: layer.transform) }
             ending = .restoring(canvas)
             if canvas.visibleRect.isEmpty {
-                cairo_restore(canvas.context)
+                canvas.restore()
                 nextGroup = planned.end
                 return
             }
@@ -161,7 +161,7 @@ final class Replay {
         if let number = frame.number { nextGroup = plan.groups[number].end }
         switch frame.ending {
         case .nothing: break
-        case .restoring(let canvas): cairo_restore(canvas.context)
+        case .restoring(let canvas): canvas.restore()
         case .layer(let layer): endContent(layer)
         case .mask(let layer): endMask(layer)
         case .vectorLayer(let layer): endVectorContent(layer)

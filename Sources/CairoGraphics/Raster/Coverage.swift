@@ -1,0 +1,77 @@
+import CPango
+import CPixels
+import DisplayList
+import Foundation
+
+/// How much of a pixel a shape covers, in 24 steps.
+///
+/// Nobody sees them, an edge's colour is at most 2.1% of the difference off. But the plain widgets whose edges would have
+/// hundreds of colours have less than 256 then, and a picture with a palette takes half the room.
+extension Replay {
+    /// Draws with the context's source where `shape` covers pixels of `extent`. `shape` fills or strokes on the canvas
+    /// that it is given.
+    func cover(within extent: PixelRect, on canvas: Canvas, shape: (Canvas) -> Void) {
+        guard canvas.kind == .pixels, let mask = Canvas.coverage(extent, scale: canvas.scale) else {
+            shape(canvas)
+            return
+        }
+        for clip in canvas.clips { mask.clip(to: clip.clip, through: clip.transform) }
+        cairo_set_source_rgb(mask.context, 1, 1, 1)
+        shape(mask)
+        cairo_surface_flush(mask.surface)
+        cpixels_step_coverage(
+            cairo_image_surface_get_data(mask.surface),
+            Int(cairo_image_surface_get_stride(mask.surface)) * extent.height)
+        cairo_surface_mark_dirty(mask.surface)
+        canvas.setPixelTransform()
+        let (x, y) = (Double(extent.minX - canvas.rect.minX), Double(extent.minY - canvas.rect.minY))
+        guard !canvas.clips.isEmpty else {
+            cairo_mask_surface(canvas.context, mask.surface, x, y)
+            return
+        }
+        // The mask is cut already, and the clips' rectangle is around it.
+        cairo_save(canvas.context)
+        cairo_reset_clip(canvas.context)
+        cairo_mask_surface(canvas.context, mask.surface, x, y)
+        cairo_restore(canvas.context)
+    }
+}
+
+extension Canvas {
+    /// Coverage alone, none yet; nil where memory is short.
+    fileprivate static func coverage(_ rect: PixelRect, scale: Double) -> Canvas? {
+        guard let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(rect.width), Int32(rect.height))
+        else { return nil }
+        defer { cairo_surface_destroy(surface) }
+        guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else { return nil }
+        return Canvas(kind: .pixels, surface: surface, rect: rect, scale: scale)
+    }
+}
+
+extension Path {
+    /// Whether it covers each pixel wholly or not at all: a rectangle with its edges between pixels.
+    func coversWholePixels(through transform: CGAffineTransform) -> Bool {
+        // A rectangle is four lines at most, and closed.
+        guard elements.count <= 6 else { return false }
+        var points: [CGPoint] = []
+        for element in elements {
+            switch element {
+            case .move(let point) where points.isEmpty: points.append(point.applying(transform))
+            case .line(let point): points.append(point.applying(transform))
+            case .closeSubpath: break
+            default: return false
+            }
+        }
+        // Cairo counts in 256ths of a pixel.
+        guard points.count >= 4, points.allSatisfy({ $0.isOnGrid(within: 1.0 / 512) }) else { return false }
+        points = points.map { CGPoint(x: $0.x.rounded(), y: $0.y.rounded()) }
+        if points.count == 5 { guard points.removeLast() == points[0] else { return false } }
+        return zip(points, points.dropFirst() + [points[0]]).allSatisfy { $0.x == $1.x || $0.y == $1.y }
+    }
+}
+
+extension CGPoint {
+    fileprivate func isOnGrid(within tolerance: CGFloat) -> Bool {
+        isFinite && abs(x - x.rounded()) < tolerance && abs(y - y.rounded()) < tolerance
+    }
+}
