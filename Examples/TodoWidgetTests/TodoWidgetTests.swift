@@ -7,11 +7,11 @@ import WidgetKit
 
 /// The widget's regression tests: what it looks like is committed beside them.
 @MainActor @Suite struct TodoWidgetTests {
-    /// The extension's asset catalog, and what its server would answer.
+    /// What the widget's server would answer. Its asset catalog is found by itself.
     private let goldens: GoldenFolder = {
         let widget = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .appendingPathComponent("TodoWidget", isDirectory: true)
-        return GoldenFolder(assets: [widget], fixtures: [widget.appendingPathComponent("Fixtures", isDirectory: true)])
+        return GoldenFolder(fixtures: [widget.appendingPathComponent("Fixtures", isDirectory: true)])
     }()
 
     /// Both families, light and dark, with the todos that the server answers with.

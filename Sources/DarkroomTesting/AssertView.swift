@@ -28,7 +28,7 @@ import SwiftUI
         let name = scheme == .dark ? "\(base)-dark" : base
         do {
             if !goldens.fixtures.isEmpty { try PictureStudio.answerRequests(from: goldens.fixtures) }
-            let studio = try PictureStudio.shared(assets: goldens.assets)
+            let studio = try PictureStudio.shared(assets: goldens.assets(of: V.self, testedIn: report.module))
             let bitmap = try studio.bitmap(of: view(), size: size, scale: scale, scheme: scheme)
             check.check(.init(name: name, bitmap: bitmap, scale: scale, kind: base, isDark: scheme == .dark))
         } catch {

@@ -48,11 +48,12 @@ extension GoldenCheck {
     @MainActor func check<W: Widget>(_ widget: W, _ plan: PictureStudio.WidgetPlan, test: String) async -> [String] {
         let contents = ExtensionDescription(of: widget)
         if contents.widgets.isEmpty { report.fail("\(W.self) has no configuration of a widget.") }
+        let assets = goldens.assets(of: W.self, testedIn: report.module)
         var names: [String] = []
         for widget in contents.widgets {
             do {
                 if !goldens.fixtures.isEmpty { try PictureStudio.answerRequests(from: goldens.fixtures) }
-                try await PictureStudio.shared(assets: goldens.assets).draw(widget, plan) { picture in
+                try await PictureStudio.shared(assets: assets).draw(widget, plan) { picture in
                     let name = "\(GoldenCheck.name(of: test))-\(widget.kind)-\(picture.variant)"
                     names.append(name)
                     check(

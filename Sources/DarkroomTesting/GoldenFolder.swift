@@ -8,8 +8,9 @@ public struct GoldenFolder: Sendable {
     /// The folder that failures are shown in, with a report; nil for what `DARKROOM_OUTPUT` in the environment names,
     /// or else `failures` among the goldens.
     public var failures: URL?
-    /// Asset catalogs, or folders with some, in the order in which they are searched.
-    public var assets: [URL]
+    /// Asset catalogs, or folders with some, in the order in which they are searched; nil for the resources of the
+    /// modules that declare the widget or the view, then the test's.
+    public var assets: [URL]?
     /// Folders with recorded responses (`fixtures.json`). As soon as a test names one, requests of the whole process
     /// are answered by those alone: the network is closed.
     public var fixtures: [URL]
@@ -20,7 +21,7 @@ public struct GoldenFolder: Sendable {
     var environment = ProcessInfo.processInfo.environment
 
     public init(
-        goldens: URL? = nil, failures: URL? = nil, assets: [URL] = [], fixtures: [URL] = [], record: Bool? = nil
+        goldens: URL? = nil, failures: URL? = nil, assets: [URL]? = nil, fixtures: [URL] = [], record: Bool? = nil
     ) {
         (self.goldens, self.failures, self.assets) = (goldens, failures, assets)
         (self.fixtures, self.record) = (fixtures, record)
@@ -33,6 +34,11 @@ public struct GoldenFolder: Sendable {
         guard record ?? (environment["DARKROOM_RECORD"] == "1") else { return .compare }
         // As CI services set it; what switches it off is taken at its word.
         return ["", "0", "false"].contains(environment["CI"] ?? "") ? .record : .refuseToRecord
+    }
+
+    /// Where colors and images of `type`, a widget or view in a test of `module`, are looked for.
+    func assets(of type: Any.Type, testedIn module: String) -> [URL] {
+        assets ?? ModuleResources.folders(of: type, testModule: module)
     }
 
     func folder(of testFile: StaticString) -> URL {

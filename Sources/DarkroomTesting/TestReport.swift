@@ -10,6 +10,9 @@ struct TestReport {
     let line: UInt
     let column: UInt
 
+    /// The module that the test is in.
+    var module: String { String("\(fileID)".prefix { $0 != "/" }) }
+
     private var sourceLocation: SourceLocation {
         SourceLocation(fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column))
     }

@@ -68,6 +68,18 @@ import Testing
         #expect(file.range(of: Data("pHYs".utf8)) != nil && file.range(of: Data("sRGB".utf8)) != nil)
     }
 
+    /// The ground then has the number of the byte before each line.
+    @Test func theMostCommonColorIsFirst() throws {
+        let picture = Bitmap(width: 90, height: 90) { pixels in
+            for index in pixels.indices {
+                pixels[index] = index % 7 == 0 ? 0xFF00_0000 | UInt32(index % 40) << 9 : 0xFF34_5678
+            }
+        }
+        let file = try PNGEncoder.smallest.encode(picture)
+        let palette = try #require(file.range(of: Data("PLTE".utf8)))
+        #expect(Array(file[palette.upperBound..<palette.upperBound + 3]) == [0x34, 0x56, 0x78])
+    }
+
     @Test func sameBytesEachTime() throws {
         let picture = random(90, opaque: false)
         #expect(try PNGEncoder.smallest.encode(picture) == PNGEncoder.smallest.encode(picture))

@@ -1,0 +1,31 @@
+import Foundation
+
+/// The resources of the modules that a test draws from, as the build puts them beside the test's program.
+@_spi(Darkroom) public enum ModuleResources {
+    /// Of each module that `type`'s name tells, in that order, then of the test's own, the resource bundles
+    /// `<package>_<module>.resources` that there are.
+    public static func folders(
+        of type: Any.Type, testModule: String, beside program: URL? = Bundle.main.executableURL
+    ) -> [URL] {
+        guard let folder = program?.resolvingSymlinksInPath().deletingLastPathComponent() else { return [] }
+        let bundles = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
+            .filter { $0.hasSuffix(".resources") }.sorted()
+        return (modules(in: String(reflecting: type)) + [testModule]).uniqued().flatMap { module in
+            bundles.filter { $0.hasSuffix("_\(module).resources") }
+        }.map { folder.appendingPathComponent($0, isDirectory: true) }
+    }
+
+    /// The first part of each dotted name: of `SwiftUI.ModifiedContent<Todo.Row, …>`, SwiftUI and Todo.
+    private static func modules(in name: String) -> [String] {
+        name.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }.compactMap { path in
+            path.contains(".") ? path.split(separator: ".").first.map(String.init) : nil
+        }
+    }
+}
+
+extension Sequence where Element: Hashable {
+    fileprivate func uniqued() -> [Element] {
+        var seen: Set<Element> = []
+        return filter { seen.insert($0).inserted }
+    }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+@_spi(Darkroom) @testable import Darkroom
+
+@Suite final class ModuleResourcesTests {
+    private let folder = FileManager.default.temporaryDirectory
+        .appendingPathComponent("resources-\(UUID().uuidString)").resolvingSymlinksInPath()
+
+    init() throws {
+        for name in ["App_Darkroom", "App_DarkroomTests", "App_OtherDarkroom", "Lib_Darkroom"] {
+            try FileManager.default.createDirectory(
+                at: folder.appendingPathComponent("\(name).resources"), withIntermediateDirectories: true)
+        }
+    }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    private func names(of type: Any.Type, in module: String = "AppTests") -> [String] {
+        ModuleResources.folders(of: type, testModule: module, beside: folder.appendingPathComponent("tests.xctest"))
+            .map(\.lastPathComponent)
+    }
+
+    @Test func thoseOfTheModuleThatDeclaresIt() {
+        #expect(names(of: Console.self) == ["App_Darkroom.resources", "Lib_Darkroom.resources"])
+    }
+
+    @Test func modulesInTheOrderOfTheTypesName() {
+        #expect(
+            names(of: (ModuleResourcesTests, Console).self)
+                == ["App_DarkroomTests.resources", "App_Darkroom.resources", "Lib_Darkroom.resources"])
+    }
+
+    @Test func theTestsOwnLast() {
+        #expect(names(of: Int.self, in: "DarkroomTests") == ["App_DarkroomTests.resources"])
+        #expect(
+            names(of: ModuleResourcesTests.self, in: "Darkroom")
+                == ["App_DarkroomTests.resources", "App_Darkroom.resources", "Lib_Darkroom.resources"])
+        #expect(names(of: ModuleResourcesTests.self, in: "DarkroomTests") == ["App_DarkroomTests.resources"])
+    }
+
+    @Test func noneWhereTheBuildPutNone() {
+        #expect(names(of: Int.self).isEmpty)
+        #expect(
+            ModuleResources.folders(
+                of: Console.self, testModule: "T", beside: folder.appendingPathComponent("no/tests")).isEmpty)
+    }
+}
