@@ -61,7 +61,7 @@ struct GoldenJudge: Sendable {
             return verdict
         }
         let hash = ContentHash.sha256(data)
-        verdict.goldenHash = hash
+        verdict.goldenHash = hash == line.hash ? line.hash : hash
         if hash == line.hash, verdict.pixels == line.pixels {
             verdict.outcome = .unchanged
             verdict.bitmap = nil

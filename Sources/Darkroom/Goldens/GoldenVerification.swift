@@ -19,15 +19,16 @@ import Foundation
     /// - Throws: `ProgramFailure` for files that cannot be written, `CancellationError` where the run was interrupted.
     func run() async throws -> (pictures: [VerificationReport.Picture], failed: Bool) {
         var pictures: [VerificationReport.Picture] = []
+        pictures.reserveCapacity(archive.goldens.count)
         var silent: [String: String] = [:]
         let pass = GoldenPass(setup: setup, plan: plan, work: work, examine: examination) { silent[$0.key] = $1 }
         var made: Set<String> = []
         let failed = try await pass.run { picture, finding in
-            made.insert(picture.sheet.identity.name)
             pictures.append(try report(of: picture, finding))
+            made.insert(pictures[pictures.count - 1].name)
         }
         pictures += rest(made: made, silent: silent)
-        pictures.sort { Array($0.name.utf8).lexicographicallyPrecedes(Array($1.name.utf8)) }
+        pictures.sort { $0.precedes($1) }
         return (pictures, failed || !silent.isEmpty)
     }
 
@@ -67,6 +68,8 @@ import Foundation
         var result = VerificationReport.Picture(
             identity, outcome: verdict.outcome, message: verdict.message, width: size.width, height: size.height,
             scale: setup.settings.scale)
+        // One text for both: of thousands of goldens, each would be kept twice.
+        if let line { result.name = line.name }
         result.seconds = ((picture.sheet.seconds + finding.seconds) * 10_000).rounded() / 10_000
         result.goldenHash = verdict.goldenHash
         guard verdict.outcome != .unchanged else { return result }

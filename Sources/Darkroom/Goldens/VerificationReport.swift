@@ -70,52 +70,6 @@ import Foundation
         }
     }
 
-    public struct Picture: Codable, Equatable, Sendable {
-        /// The golden's path in the golden folder without `.png`, which tells pictures apart: `TodoWidget/systemSmall-dark`.
-        public var name: String
-        /// The widget's kind, or the preview's name.
-        public var kind: String
-        /// Nil where a preview shows no widget.
-        public var family: String?
-        /// What `--preview` calls the preview; nil for a widget's picture.
-        public var preview: String?
-        public var scheme: String
-        public var outcome: Outcome
-        /// What is to be said of it, such as why there is no picture.
-        public var message: String?
-        /// The picture's size in points, and its pixels per point.
-        public var width: Double
-        public var height: Double
-        public var scale: Double
-        /// What the golden allows, as `maxDifference=0-2;totalPixels=0-40`.
-        public var tolerance: String?
-        /// Parts of the picture that are not compared, in pixels.
-        public var masks: [PictureDifference.Box]?
-        public var difference: PictureDifference?
-        /// The pictures' files; written for those that do not pass.
-        public var expected: String?
-        public var actual: String?
-        public var differencePicture: String?
-        /// The SHA-256 of the golden's file as it was compared, by which `accept` sees that it has not changed since.
-        public var goldenHash: String?
-        /// The SHA-256 of the actual picture's file, by which `accept` sees that it is the one that was compared.
-        public var actualHash: String?
-        /// The file that says where the actual picture's views are; written for those that do not pass.
-        public var actualLayout: String?
-        public var layout: [LayoutChange]?
-        /// How long the picture took, in seconds.
-        public var seconds: Double?
-
-        public init(
-            name: String, kind: String, family: String? = nil, scheme: String = "light", outcome: Outcome,
-            message: String? = nil, width: Double = 0, height: Double = 0, scale: Double = 3
-        ) {
-            (self.name, self.kind, self.family, self.scheme) = (name, kind, family, scheme)
-            (self.outcome, self.message) = (outcome, message)
-            (self.width, self.height, self.scale) = (width, height, scale)
-        }
-    }
-
     public var version = currentVersion
     /// Darkroom's version.
     public var darkroom: String

@@ -4,9 +4,14 @@ import Foundation
 enum ReportEncoding {
     /// Keys in alphabetical order, dates as ISO 8601, numbers without an end as strings.
     static func json(_ report: some Encodable) throws -> String {
+        String(decoding: try encoder.encode(report), as: UTF8.self)
+    }
+
+    /// As `json`, in lines.
+    static var encoder: JSONEncoder {
         let encoder = lineEncoder
         encoder.outputFormatting.insert(.prettyPrinted)
-        return String(decoding: try encoder.encode(report), as: UTF8.self)
+        return encoder
     }
 
     /// As `json`, in one line.

@@ -5,26 +5,27 @@ import Foundation
 struct JUnitReport {
     let report: VerificationReport
 
-    var xml: String {
-        let failures = report.pictures.count { !$0.outcome.passes && $0.outcome != .failed }
-        var lines = [
-            #"<?xml version="1.0" encoding="UTF-8"?>"#,
-            "<testsuites name=\"Darkroom\" tests=\"\(report.pictures.count)\" failures=\"\(failures)\" "
-                + "errors=\"\(report.count(of: .failed))\" time=\"\(time(report.pictures))\">",
-        ]
-        let groups = Dictionary(grouping: report.pictures, by: \.kind)
-        for (kind, pictures) in groups.sorted(by: { Array($0.key.utf8).lexicographicallyPrecedes(Array($1.key.utf8)) }) {
-            lines += suite(kind, pictures)
+    /// Hands the text over piece by piece, so that it is never in memory as a whole.
+    func write(_ put: (String) throws -> Void) rethrows {
+        try put(#"<?xml version="1.0" encoding="UTF-8"?>"# + "\n")
+        try put("<testsuites name=\"Darkroom\" \(counts(of: report.pictures)) time=\"\(time(report.pictures))\">\n")
+        let places = Dictionary(grouping: report.pictures.indices) { report.pictures[$0].kind }
+        for (kind, places) in places.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
+            let pictures = places.lazy.map { report.pictures[$0] }
+            try put(
+                "  <testsuite name=\"\(Markup.attribute(kind))\" \(counts(of: pictures)) skipped=\"0\" "
+                    + "time=\"\(time(pictures))\">\n")
+            for picture in pictures { try put(testCase(picture).joined(separator: "\n") + "\n") }
+            try put("  </testsuite>\n")
         }
-        return (lines + ["</testsuites>", ""]).joined(separator: "\n")
+        try put("</testsuites>\n")
     }
 
-    private func suite(_ kind: String, _ pictures: [VerificationReport.Picture]) -> [String] {
+    /// As attributes.
+    private func counts(of pictures: some Collection<VerificationReport.Picture>) -> String {
         let failures = pictures.count { !$0.outcome.passes && $0.outcome != .failed }
         let errors = pictures.count { $0.outcome == .failed }
-        let head = "  <testsuite name=\"\(Markup.attribute(kind))\" tests=\"\(pictures.count)\" failures=\"\(failures)\" "
-            + "errors=\"\(errors)\" skipped=\"0\" time=\"\(time(pictures))\">"
-        return [head] + pictures.flatMap(testCase) + ["  </testsuite>"]
+        return "tests=\"\(pictures.count)\" failures=\"\(failures)\" errors=\"\(errors)\""
     }
 
     private func testCase(_ picture: VerificationReport.Picture) -> [String] {
@@ -52,7 +53,7 @@ struct JUnitReport {
     }
 
     /// Seconds, to the thousandth.
-    private func time(_ pictures: [VerificationReport.Picture]) -> String {
+    private func time(_ pictures: some Sequence<VerificationReport.Picture>) -> String {
         String(format: "%.3f", pictures.reduce(0) { $0 + ($1.seconds ?? 0) })
     }
 }

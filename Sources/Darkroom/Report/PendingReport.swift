@@ -44,14 +44,18 @@ final class PendingReport {
     ///
     /// - Throws: `ProgramFailure` that names the file that cannot be written.
     func replaceEarlier(with report: VerificationReport) throws {
-        let pictures = report.pictures.flatMap(\.files)
         // Who stops the run now waits a moment and has the report.
         try Interruption.shared.uninterrupted {
             try ReportWriter(folder: folder, madeIn: place).write(report)
             // All is written; from here on only names change.
             let writer = try PictureWriter(folder: folder)
-            for path in pictures + ReportWriter.files { try writer.move(place.appendingPathComponent(path), to: path) }
-            VerificationFiles.remove(earlier.subtracting(pictures), in: folder)
+            var gone = earlier
+            for path in report.pictures.lazy.flatMap(\.files) {
+                try writer.move(place.appendingPathComponent(path), to: path)
+                gone.remove(path)
+            }
+            for path in ReportWriter.files { try writer.move(place.appendingPathComponent(path), to: path) }
+            VerificationFiles.remove(gone, in: folder)
             Interruption.shared.setHandler(nil)
         }
     }

@@ -8,9 +8,10 @@ struct PictureEmbedding {
     private static let limitOfUnchanged = 8 << 20
 
     struct Embedded {
-        let file: URL
         /// As the report writes it.
         let path: String
+        /// Whether it is one of the report's own, and no golden.
+        let isInside: Bool
     }
 
     /// Where a page finds a picture.
@@ -48,6 +49,12 @@ struct PictureEmbedding {
         }
     }
 
+    func file(of picture: Embedded) -> URL { file(picture.path, isInside: picture.isInside) }
+
+    private func file(_ path: String, isInside: Bool) -> URL {
+        URL(fileURLWithPath: path, relativeTo: isInside ? place : folder)
+    }
+
     func place(of path: String) -> Place { Place(path: path, element: numbers[path]) }
 
     /// A golden's file, for pictures that have none written beside the report.
@@ -60,13 +67,12 @@ struct PictureEmbedding {
         if numbers[path] != nil { return true }
         // A report may come from elsewhere: it cannot make a page carry other files than pictures.
         if isInside, !ReportPath.isInside(path) { return true }
-        let file = URL(fileURLWithPath: path, relativeTo: isInside ? place : folder)
-        guard let size = PictureEmbedding.size(ofPicture: file) else { return true }
+        guard let size = PictureEmbedding.size(ofPicture: file(path, isInside: isInside)) else { return true }
         let cost = (size + 2) / 3 * 4 + 64
         guard cost <= left else { return false }
         left -= cost
         numbers[path] = embedded.count
-        embedded.append(Embedded(file: file, path: path))
+        embedded.append(Embedded(path: path, isInside: isInside))
         return true
     }
 

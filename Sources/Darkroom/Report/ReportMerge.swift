@@ -53,7 +53,7 @@ struct ReportMerge {
         let environments = parts.compactMap(\.report.environment)
         if let first = environments.first, environments.allSatisfy({ $0 == first }) { report.environment = first }
         report.pictures = parts.flatMap(\.report.pictures)
-            .sorted { Array($0.name.utf8).lexicographicallyPrecedes(Array($1.name.utf8)) }
+            .sorted { $0.precedes($1) }
         return report
     }
 

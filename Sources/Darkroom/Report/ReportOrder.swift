@@ -18,11 +18,12 @@ extension VerificationReport.Outcome {
 
 extension VerificationReport {
     /// The pictures, the most important outcome first, within one in the order of their names.
-    var picturesByImportance: [Picture] {
-        let groups = Dictionary(grouping: pictures, by: \.outcome)
-        return Outcome.byImportance.flatMap { outcome in
-            (groups[outcome] ?? []).sorted { Array($0.name.utf8).lexicographicallyPrecedes(Array($1.name.utf8)) }
+    var picturesByImportance: some RandomAccessCollection<Picture> {
+        let order = Outcome.byImportance.flatMap { outcome in
+            pictures.indices.filter { pictures[$0].outcome == outcome }.sorted { pictures[$0].precedes(pictures[$1]) }
         }
+        // Places and no copies: there may be tens of thousands.
+        return order.lazy.map { pictures[$0] }
     }
 
     /// The counts of the outcomes that there are: `3 changed, 1 new, 38 unchanged`.
@@ -53,6 +54,9 @@ extension VerificationReport.Cause {
 }
 
 extension VerificationReport.Picture {
+    /// Whether it comes before another in the order of names, by their bytes.
+    func precedes(_ other: Self) -> Bool { name.utf8.lexicographicallyPrecedes(other.name.utf8) }
+
     /// Why the picture has its outcome, a sentence each.
     var sentences: [String] {
         let first = message.map { [$0] } ?? (difference == nil ? [outcome.sentence] : [])

@@ -7,6 +7,7 @@ import Foundation
 /// A policy in the page keeps the browser from asking the network for anything.
 struct ReportPage {
     private let parts: Parts
+    private let report: VerificationReport
     private let data: ReportPageData
     private let pictures: PictureEmbedding
 
@@ -16,45 +17,55 @@ struct ReportPage {
         _ report: VerificationReport, folder: URL, picturesIn place: URL? = nil, limit: Int = PictureEmbedding.standardLimit
     ) throws {
         parts = try Parts(ResourceFolder.located())
+        self.report = report
         pictures = PictureEmbedding(report, folder: folder, picturesIn: place, limit: limit)
         data = ReportPageData(report, pictures: pictures)
     }
 
-    /// Writes the page, picture by picture.
-    func write(to file: FileHandle) throws {
-        try file.write(contentsOf: Data(try head().utf8))
-        for (number, picture) in pictures.embedded.enumerated() {
-            let bytes = (try? Data(contentsOf: picture.file))?.base64EncodedData() ?? Data()
-            try file.write(contentsOf: Data("<script type=\"text/plain\" id=\"picture-\(number)\">".utf8))
-            try file.write(contentsOf: bytes)
-            try file.write(contentsOf: Data("</script>\n".utf8))
-        }
-        try file.write(contentsOf: Data("</body>\n</html>\n".utf8))
-    }
-
-    private func head() throws -> String {
-        let json = String(decoding: try ReportEncoding.lineEncoder.encode(data), as: UTF8.self)
-            // Nothing in the data may end the element that it stands in.
-            .replacingOccurrences(of: "<", with: "\\u003C")
+    /// Hands the page over piece by piece, so that it is never in memory as a whole.
+    func write(_ put: (String) throws -> Void) throws {
         let values = [
             "TITLE": Markup.text("\(data.headline) – Darkroom"), "STYLE": parts.style, "SCRIPT": parts.script,
-            "SCRIPTHASH": ReportPage.policyHash(of: parts.script), "DATA": json,
+            "SCRIPTHASH": ReportPage.policyHash(of: parts.script),
         ]
-        return ReportPage.filled(parts.page, with: values)
+        try ReportPage.fill(parts.page, put) { name in
+            if name != "DATA" { return values[name] }
+            try writeData(put)
+            return ""
+        }
+        for (number, picture) in pictures.embedded.enumerated() {
+            try put("<script type=\"text/plain\" id=\"picture-\(number)\">")
+            try put((try? Data(contentsOf: pictures.file(of: picture)))?.base64EncodedString() ?? "")
+            try put("</script>\n")
+        }
+        try put("</body>\n</html>\n")
     }
 
-    /// Puts values in the place of `{{NAME}}`, in one pass, so that none is looked for in another's text.
-    static func filled(_ template: String, with values: [String: String]) -> String {
-        var pieces = template.components(separatedBy: "{{")
-        var result = pieces.removeFirst()
-        for piece in pieces {
-            if let end = piece.range(of: "}}"), let value = values[String(piece[..<end.lowerBound])] {
-                result += value + piece[end.upperBound...]
+    /// Hands a template over with values in the place of `{{NAME}}`, in one pass, so that none is looked for in another's
+    /// text.
+    static func fill(_ template: String, _ put: (String) throws -> Void, _ value: (String) throws -> String?) rethrows {
+        for (number, piece) in template.components(separatedBy: "{{").enumerated() {
+            if number > 0, let end = piece.range(of: "}}"), let value = try value(String(piece[..<end.lowerBound])) {
+                try put(value)
+                try put(String(piece[end.upperBound...]))
             } else {
-                result += "{{" + piece
+                try put(number > 0 ? "{{" + piece : piece)
             }
         }
-        return result
+    }
+
+    /// The list that the script reads.
+    private func writeData(_ put: (String) throws -> Void) throws {
+        let encoder = ReportEncoding.lineEncoder
+        func json(_ value: some Encodable) throws -> String {
+            // Nothing in the data may end the element that it stands in.
+            String(decoding: try encoder.encode(value), as: UTF8.self).replacing("<", with: "\\u003C")
+        }
+        try put(try json(data).dropLast() + ",\"pictures\":[")
+        for (number, picture) in report.picturesByImportance.enumerated() {
+            try put((number > 0 ? "," : "") + json(ReportPageData.Picture(picture, in: report, pictures)))
+        }
+        try put("]}")
     }
 
     /// A script as a content security policy allows it (https://www.w3.org/TR/CSP3/#external-hash).

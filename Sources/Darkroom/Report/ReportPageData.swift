@@ -1,6 +1,6 @@
 import CairoGraphics
 
-/// What the page's script shows: the report, with everything said in words that the other reports use, too.
+/// What the page's script shows beside the pictures: the report, with everything said in words that the other reports use.
 struct ReportPageData: Encodable {
     struct LayoutChange: Encodable {
         let kind: String
@@ -43,7 +43,6 @@ struct ReportPageData: Encodable {
     let acceptStart: String
     /// The outcomes of pictures that can be accepted.
     let acceptable: [String]
-    let pictures: [Picture]
 
     init(_ report: VerificationReport, pictures embedding: PictureEmbedding) {
         headline = report.headline
@@ -55,7 +54,6 @@ struct ReportPageData: Encodable {
         ]
         outcomes = VerificationReport.Outcome.byImportance.map(\.rawValue)
         (acceptStart, acceptable) = (AcceptCommandLine.start(of: report), AcceptCommandLine.outcomes.map(\.rawValue))
-        pictures = report.picturesByImportance.map { Picture($0, in: report, embedding) }
     }
 }
 

@@ -21,9 +21,9 @@ import Foundation
     public func write(_ report: VerificationReport) throws {
         let page = try ReportPage(report, folder: folder, picturesIn: place)
         let writer = try PictureWriter(folder: place)
-        try writer.write(Data((ReportEncoding.json(report) + "\n").utf8), to: "report.json")
+        try writer.writeText(to: "report.json") { try report.writeJSON($0) }
         try writer.write(Data(MarkdownSummary(report: report).text.utf8), to: "summary.md")
-        try writer.write(Data(JUnitReport(report: report).xml.utf8), to: "junit.xml")
-        try writer.write(to: "report.html") { try page.write(to: $0) }
+        try writer.writeText(to: "junit.xml") { try JUnitReport(report: report).write($0) }
+        try writer.writeText(to: "report.html") { try page.write($0) }
     }
 }

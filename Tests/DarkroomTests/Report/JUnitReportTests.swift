@@ -27,7 +27,9 @@ import Testing
     }
 
     private func elements(of report: VerificationReport) throws -> [Reader.Element] {
-        let parser = XMLParser(data: Data(JUnitReport(report: report).xml.utf8))
+        var xml = ""
+        JUnitReport(report: report).write { xml += $0 }
+        let parser = XMLParser(data: Data(xml.utf8))
         let reader = Reader()
         parser.delegate = reader
         try #require(parser.parse(), "\(String(describing: parser.parserError))")

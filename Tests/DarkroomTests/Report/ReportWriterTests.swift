@@ -29,6 +29,18 @@ import Testing
         #expect(try bytes() == first)
     }
 
+    /// Piece by piece, the text is what it is as a whole.
+    @Test func theListIsThatOfTheWholeReport() throws {
+        var report = SampleReport.everything()
+        report.pictures[0].message = "\"pictures\" : [\n\n  ]"
+        for pictures in [report.pictures, Array(report.pictures.prefix(1)), []] {
+            report.pictures = pictures
+            var text = ""
+            try report.writeJSON { text += $0 }
+            #expect(try text == ReportEncoding.json(report) + "\n")
+        }
+    }
+
     @Test func aFolderThatCannotBeWrittenIsNamed() throws {
         #expect {
             try ReportWriter(folder: URL(fileURLWithPath: "/proc/nowhere")).write(SampleReport.everything())
@@ -82,6 +94,8 @@ import Testing
     }
 
     @Test func placeholdersInTheDataStay() {
-        #expect(ReportPage.filled("{{A}}-{{B}}-{{C}}{{", with: ["A": "{{B}}", "B": "b"]) == "{{B}}-b-{{C}}{{")
+        var page = ""
+        ReportPage.fill("{{A}}-{{B}}-{{C}}{{", { page += $0 }) { ["A": "{{B}}", "B": "b"][$0] }
+        #expect(page == "{{B}}-b-{{C}}{{")
     }
 }

@@ -1,0 +1,167 @@
+import CairoGraphics
+
+extension VerificationReport {
+    /// What `verify` found of one picture.
+    public struct Picture: Codable, Equatable, Sendable {
+        /// The golden's path in the golden folder without `.png`, which tells pictures apart: `TodoWidget/systemSmall-dark`.
+        public var name: String
+        /// The widget's kind, or the preview's name.
+        public var kind: String
+        /// Nil where a preview shows no widget.
+        public var family: String?
+        /// What `--preview` calls the preview; nil for a widget's picture.
+        public var preview: String?
+        public var scheme: String
+        public var outcome: Outcome
+        /// The picture's size in points, and its pixels per point.
+        public var width: Double
+        public var height: Double
+        public var scale: Double
+        /// The SHA-256 of the golden's file as it was compared, by which `accept` sees that it has not changed since.
+        public var goldenHash: String?
+        /// How long the picture took, in seconds.
+        public var seconds: Double?
+        /// Apart, for most pictures of a run of thousands have nothing of it.
+        private var findings: SharedFindings?
+
+        public init(
+            name: String, kind: String, family: String? = nil, scheme: String = "light", outcome: Outcome,
+            message: String? = nil, width: Double = 0, height: Double = 0, scale: Double = 3
+        ) {
+            (self.name, self.kind, self.family, self.scheme) = (name, kind, family, scheme)
+            self.outcome = outcome
+            (self.width, self.height, self.scale) = (width, height, scale)
+            self.message = message
+        }
+
+        private enum CodingKeys: CodingKey {
+            case name, kind, family, preview, scheme, outcome, width, height, scale, goldenHash, seconds
+        }
+
+        public init(from decoder: any Decoder) throws {
+            let values = try decoder.container(keyedBy: CodingKeys.self)
+            name = try values.decode(String.self, forKey: .name)
+            kind = try values.decode(String.self, forKey: .kind)
+            family = try values.decodeIfPresent(String.self, forKey: .family)
+            preview = try values.decodeIfPresent(String.self, forKey: .preview)
+            scheme = try values.decode(String.self, forKey: .scheme)
+            outcome = try values.decode(Outcome.self, forKey: .outcome)
+            width = try values.decode(Double.self, forKey: .width)
+            height = try values.decode(Double.self, forKey: .height)
+            scale = try values.decode(Double.self, forKey: .scale)
+            goldenHash = try values.decodeIfPresent(String.self, forKey: .goldenHash)
+            seconds = try values.decodeIfPresent(Double.self, forKey: .seconds)
+            set(try Findings(from: decoder))
+        }
+
+        public func encode(to encoder: any Encoder) throws {
+            var values = encoder.container(keyedBy: CodingKeys.self)
+            try values.encode(name, forKey: .name)
+            try values.encode(kind, forKey: .kind)
+            try values.encodeIfPresent(family, forKey: .family)
+            try values.encodeIfPresent(preview, forKey: .preview)
+            try values.encode(scheme, forKey: .scheme)
+            try values.encode(outcome, forKey: .outcome)
+            try values.encode(width, forKey: .width)
+            try values.encode(height, forKey: .height)
+            try values.encode(scale, forKey: .scale)
+            try values.encodeIfPresent(goldenHash, forKey: .goldenHash)
+            try values.encodeIfPresent(seconds, forKey: .seconds)
+            try findings?.value.encode(to: encoder)
+        }
+    }
+}
+
+// MARK: - What only some pictures have
+
+extension VerificationReport.Picture {
+    /// What there is to tell of a picture that is not simply as its golden.
+    private struct Findings: Codable, Equatable, Sendable {
+        var message: String?
+        var tolerance: String?
+        var masks: [PictureDifference.Box]?
+        var difference: PictureDifference?
+        var expected: String?
+        var actual: String?
+        var differencePicture: String?
+        var actualHash: String?
+        var actualLayout: String?
+        var layout: [VerificationReport.LayoutChange]?
+    }
+
+    private final class SharedFindings: Equatable, Sendable {
+        let value: Findings
+
+        init(_ value: Findings) { self.value = value }
+
+        static func == (first: SharedFindings, second: SharedFindings) -> Bool { first.value == second.value }
+    }
+
+    private mutating func set(_ value: Findings) { findings = value == Findings() ? nil : SharedFindings(value) }
+
+    private subscript<Value>(key: WritableKeyPath<Findings, Value?>) -> Value? {
+        get { findings?.value[keyPath: key] }
+        set {
+            var value = findings?.value ?? Findings()
+            value[keyPath: key] = newValue
+            set(value)
+        }
+    }
+
+    /// What is to be said of it, such as why there is no picture.
+    public var message: String? {
+        get { self[\.message] }
+        set { self[\.message] = newValue }
+    }
+
+    /// What the golden allows, as `maxDifference=0-2;totalPixels=0-40`.
+    public var tolerance: String? {
+        get { self[\.tolerance] }
+        set { self[\.tolerance] = newValue }
+    }
+
+    /// Parts of the picture that are not compared, in pixels.
+    public var masks: [PictureDifference.Box]? {
+        get { self[\.masks] }
+        set { self[\.masks] = newValue }
+    }
+
+    public var difference: PictureDifference? {
+        get { self[\.difference] }
+        set { self[\.difference] = newValue }
+    }
+
+    /// The golden's file as it was compared; this and the next two are written for pictures that do not pass.
+    public var expected: String? {
+        get { self[\.expected] }
+        set { self[\.expected] = newValue }
+    }
+
+    public var actual: String? {
+        get { self[\.actual] }
+        set { self[\.actual] = newValue }
+    }
+
+    public var differencePicture: String? {
+        get { self[\.differencePicture] }
+        set { self[\.differencePicture] = newValue }
+    }
+
+    /// The SHA-256 of the actual picture's file, by which `accept` sees that it is the one that was compared.
+    public var actualHash: String? {
+        get { self[\.actualHash] }
+        set { self[\.actualHash] = newValue }
+    }
+
+    /// The file that says where the actual picture's views are; written for those that do not pass.
+    public var actualLayout: String? {
+        get { self[\.actualLayout] }
+        set { self[\.actualLayout] = newValue }
+    }
+
+    /// The views that are not where they were.
+    public var layout: [VerificationReport.LayoutChange]? {
+        get { self[\.layout] }
+        set { self[\.layout] = newValue }
+    }
+}

@@ -1,0 +1,21 @@
+import Foundation
+
+extension VerificationReport {
+    /// Hands the text of `report.json` over piece by piece, so that it is never in memory as a whole.
+    func writeJSON(_ put: (String) throws -> Void) throws {
+        var frame = self
+        frame.pictures = []
+        let text = try ReportEncoding.json(frame)
+        // Texts in JSON have no line breaks, so nothing else is written like this.
+        guard !pictures.isEmpty, let place = text.range(of: "\"pictures\" : [\n\n  ]") else { return try put(text + "\n") }
+        try put(text[..<place.lowerBound] + "\"pictures\" : [")
+        let encoder = ReportEncoding.encoder
+        var separator = "\n    "
+        for picture in pictures {
+            let lines = String(decoding: try encoder.encode(picture), as: UTF8.self)
+            try put(separator + lines.replacing("\n", with: "\n    "))
+            separator = ",\n    "
+        }
+        try put("\n  ]" + text[place.upperBound...] + "\n")
+    }
+}
