@@ -109,15 +109,50 @@ import Testing
         }
     }
 
-    /// Goldens on a medium that cannot be written to are verified all the same.
-    @Test func verifyingNeedsNoWriting() throws {
+    /// Goldens on a medium that cannot be written to are verified all the same, and not recorded.
+    @Test(.enabled(if: Program.canRunWithoutRights)) func aReadOnlyFolderIsVerifiedAndNotRecorded() throws {
         let fixture = try hello()
-        let list = fixture.file("goldens.json")
-        for place in [fixture.golden, list.deletingLastPathComponent().appendingPathComponent("Hello")] {
+        let before = try GoldenFixture.contents(of: fixture.golden)
+        for place in [fixture.golden, fixture.file("Hello")] {
             try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: place.path)
         }
-        #expect(try fixture.verify().status == 0)
-        #expect(!fixture.folder.files.contains { $0.hasSuffix(".lock") })
+        defer {
+            for place in [fixture.golden, fixture.file("Hello")] {
+                try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: place.path)
+            }
+        }
+        try FileManager.default.createDirectory(at: fixture.output, withIntermediateDirectories: true)
+        try FileManager.default.setAttributes([.posixPermissions: 0o777], ofItemAtPath: fixture.output.path)
+        #expect(
+            try fixture.program.run(
+                ["verify", "--golden", fixture.golden.path, "--output", fixture.output.path], withoutRights: true
+            ).status == 0)
+        let result = try fixture.program.run(["record", "--golden", fixture.golden.path, "--scale", "2"], withoutRights: true)
+        #expect(result.status == 2 && result.errors.contains("\(fixture.golden.path) cannot be written"), "\(result)")
+        #expect(try GoldenFixture.contents(of: fixture.golden) == before)
+    }
+
+    @Test func aReadOnlyGoldenIsNeitherReplacedNorRemoved() throws {
+        let fixture = try hello()
+        let name = "Hello/systemSmall.png"
+        let before = try GoldenFixture.contents(of: fixture.golden)
+        func setRights(_ rights: Int) throws {
+            try FileManager.default.setAttributes([.posixPermissions: rights], ofItemAtPath: fixture.file(name).path)
+        }
+        try setRights(0o444)
+        try fixture.setMinute(47)
+        let message = "\(fixture.file(name).path) cannot be written: it is read-only"
+        let recorded = try fixture.record("--name", "Hello/systemSmall")
+        #expect(recorded.status == 2 && recorded.errors.contains(message), "\(recorded)")
+        #expect(try fixture.verify("--quiet").status == 1)
+        let accepted = try fixture.accept()
+        #expect(accepted.status == 2 && accepted.errors.contains(message), "\(accepted)")
+        let after = try GoldenFixture.contents(of: fixture.golden)
+        // Not the others either: all is looked at before anything is changed.
+        for (path, data) in before where path.hasSuffix(".png") { #expect(after[path] == data, "\(path)") }
+        try setRights(0o644)
+        #expect(try fixture.accept().status == 0)
+        #expect(try fixture.verify("--quiet").status == 0)
     }
 
     @Test func aFullDiskLosesNoGolden() throws {

@@ -19,6 +19,21 @@ struct Program {
         fileURLWithPath: (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
     ).deletingLastPathComponent()
 
+    private static let asNobody = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups", "--"]
+
+    /// Whether rights on files mean something to a program that is run `withoutRights`: nobody must be able to read the
+    /// checkout.
+    static let canRunWithoutRights: Bool = {
+        guard geteuid() == 0 else { return true }
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = asNobody + ["test", "-r", package.appendingPathComponent("Resources").path, "-a", "-x", products.path]
+        (process.standardOutput, process.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
+        guard (try? process.run()) != nil else { return false }
+        process.waitUntilExit()
+        return process.terminationStatus == 0
+    }()
+
     /// Runs the program; `environment` adds to or replaces this process's variables.
     func run(_ arguments: String..., environment: [String: String] = [:]) throws -> Result {
         try run(arguments, environment: environment)
@@ -28,10 +43,11 @@ struct Program {
     ///   - place: where the program lies; nil for beside the tests.
     ///   - directory: the working directory; nil for this process's own.
     ///   - kilobytes: where given, no file can be written that is larger.
+    ///   - hasNoRights: whether to run it as nobody, where the tests run as the superuser, to whom all is allowed.
     ///   - isEnough: where given, the program gets an interrupt as from Ctrl-C as soon as this holds.
     func run(
         _ arguments: [String], at place: URL? = nil, environment: [String: String] = [:], in directory: URL? = nil,
-        fileSizeLimit kilobytes: Int? = nil, interruptedWhen isEnough: (() -> Bool)? = nil
+        fileSizeLimit kilobytes: Int? = nil, withoutRights hasNoRights: Bool = false, interruptedWhen isEnough: (() -> Bool)? = nil
     ) throws -> Result {
         let process = Process()
         let executable = place ?? Program.products.appendingPathComponent(name)
@@ -39,6 +55,9 @@ struct Program {
             process.executableURL = URL(fileURLWithPath: "/bin/sh")
             // The shell counts in blocks of 512 bytes.
             process.arguments = ["-c", "ulimit -f \(kilobytes * 2); exec \"$0\" \"$@\"", executable.path] + arguments
+        } else if hasNoRights, geteuid() == 0 {
+            process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+            process.arguments = Program.asNobody + [executable.path] + arguments
         } else {
             process.executableURL = executable
             process.arguments = arguments

@@ -65,6 +65,7 @@ struct GoldenAcceptance {
         let chosen = Dictionary(uniqueKeysWithValues: meant.map { ($0.name, $0) })
         for name in taken { _ = try candidate(chosen[name]!) }
         for name in outcome.removed { try checkGolden(chosen[name]!) }
+        try (taken + outcome.removed).forEach(ledger.checkReplaceable)
         for name in taken {
             let candidate = try candidate(chosen[name]!)
             var line = candidate.line

@@ -26,6 +26,11 @@ final class GoldenLedger: @unchecked Sendable {
         }
     }
 
+    /// Makes sure that a golden's file may be replaced or removed.
+    ///
+    /// - Throws: `ProgramFailure` that names a file that is read-only.
+    func checkReplaceable(_ name: String) throws { try writer.checkReplaceable(GoldenArchive.path(of: name)) }
+
     /// Notes what is known of a golden whose file stays as it is.
     func note(_ line: GoldenLine) { lock.withLock { archive.goldens[line.name] = line } }
 
@@ -57,8 +62,9 @@ final class GoldenLedger: @unchecked Sendable {
 
     /// Takes goldens off the list, and then their files away.
     ///
-    /// - Throws: `ProgramFailure` where the list cannot be written; all files are there still.
+    /// - Throws: `ProgramFailure` where the list cannot be written or a golden is read-only; all files are there still.
     func remove(_ names: some Collection<String>) throws {
+        try names.forEach(checkReplaceable)
         lock.withLock { for name in names { archive.goldens[name] = nil } }
         try save()
         for name in names {

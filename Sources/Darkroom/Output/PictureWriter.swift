@@ -72,12 +72,29 @@ struct PictureWriter: Sendable {
     /// - Throws: `ProgramFailure` that names the file.
     func move(_ source: URL, to path: String) throws {
         let file = folder.appendingPathComponent(path)
+        try checkReplaceable(path)
         try makeFolder(file.deletingLastPathComponent())
         if rename(source.path, file.path) != 0 { try adopt(source, as: path) }
     }
 
+    /// Makes sure that no file is there which somebody has made read-only: giving its name to another does not ask for
+    /// rights on the file.
+    ///
+    /// - Throws: `ProgramFailure` that names the file.
+    func checkReplaceable(_ path: String) throws {
+        let file = folder.appendingPathComponent(path)
+        var status = stat()
+        guard stat(file.path, &status) == 0 else { return }
+        // Nothing is forbidden to the superuser, who may mean it all the same.
+        guard status.st_mode & 0o222 == 0 || access(file.path, W_OK) != 0 else { return }
+        throw ProgramFailure.badInput(
+            "\(file.path) cannot be written: it is read-only. Make it writable with chmod u+w, or name another folder with "
+                + "\(option).")
+    }
+
     private func place(_ path: String, _ make: (URL) throws -> Void) throws {
         let file = folder.appendingPathComponent(path)
+        try checkReplaceable(path)
         let directory = file.deletingLastPathComponent()
         try makeFolder(directory)
         let temporary = directory.appendingPathComponent(TemporaryFiles.name(for: file.lastPathComponent))

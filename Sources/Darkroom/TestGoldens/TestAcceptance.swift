@@ -42,6 +42,7 @@ struct TestAcceptance {
             taken.append(picture)
         }
         let writer = try PictureWriter(folder: goldens, option: "--golden")
+        for name in taken.map(\.name) + outcome.removed { try writer.checkReplaceable(GoldenArchive.path(of: name)) }
         // Pictures are read a second time, one by one, so that memory does not grow with their number.
         for picture in taken {
             let data = try PNGEncoder.smallest.encode(actual(picture), scale: picture.scale)
