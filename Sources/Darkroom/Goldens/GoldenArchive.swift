@@ -32,12 +32,13 @@ struct GoldenArchive: Equatable, Sendable {
         guard let data = FileManager.default.contents(atPath: file.path) else {
             throw ProgramFailure.badInput("\(file.path) cannot be read. Check its rights.")
         }
+        let lines = JSONList("goldens", in: data)
         try FormatVersion.check(
-            data, of: file, known: GoldenArchive.currentVersion, otherwise: "another folder with --golden")
+            lines?.frame ?? data, of: file, known: GoldenArchive.currentVersion, otherwise: "another folder with --golden")
         do {
-            let list = try ReportEncoding.decoder.decode(List.self, from: data)
+            let list = try ReportEncoding.decoder.decode(List.self, from: lines?.frame ?? data)
             self.init(folder: folder, settings: list.settings, scope: list.scope, environment: list.environment)
-            for golden in list.goldens {
+            try lines?.forEach(GoldenLine.self) { golden in
                 guard ReportPath.isInside(golden.name) else {
                     throw GoldenArchive.damage(file, "\"\(golden.name)\" is no golden's name")
                 }
@@ -48,6 +49,9 @@ struct GoldenArchive: Equatable, Sendable {
         } catch let failure as ProgramFailure {
             throw failure
         } catch {
+            // As a whole, the error says which golden it is.
+            var error = error
+            do { _ = try ReportEncoding.decoder.decode(List.self, from: data) } catch let whole { error = whole }
             throw GoldenArchive.damage(file, GoldenArchive.reason(of: error, in: data))
         }
     }

@@ -30,13 +30,17 @@ enum VerificationFiles {
     static func earlier(in folder: URL) throws -> Set<String> {
         let file = folder.appendingPathComponent("report.json")
         guard FileManager.default.fileExists(atPath: file.path) else { return [] }
-        guard let data = FileManager.default.contents(atPath: file.path),
-            let report = try? ReportEncoding.decoder.decode(Named.self, from: data)
-        else {
+        var files: Set<String> = []
+        do {
+            let data = try Data(contentsOf: file)
+            guard let pictures = JSONList("pictures", in: data) else { throw CocoaError(.fileReadCorruptFile) }
+            _ = try ReportEncoding.decoder.decode(Named.self, from: pictures.frame)
+            try pictures.forEach(Named.Picture.self) { files.formUnion($0.files.filter(ReportPath.isInside)) }
+        } catch {
             throw ProgramFailure.badInput(
                 "\(file.path) is there, and was not written by verify. Move it away, or name another folder with --output.")
         }
-        return Set(report.pictures.flatMap(\.files).filter(ReportPath.isInside))
+        return files
     }
 
     /// Removes files, and the folders that are empty without them.

@@ -1,0 +1,78 @@
+import Foundation
+
+/// A long list in a JSON document, read one element at a time: decoded as a whole, the document would be in memory several
+/// times over.
+struct JSONList {
+    /// The document with the list empty.
+    let frame: Data
+    private let document: Data
+    private let elements: [Range<Int>]
+
+    /// The list that the document's outermost object has under `key`; nil where there is none. Only as much is checked as it
+    /// takes to tell elements apart: the rest is the decoder's.
+    init?(_ key: String, in document: Data) {
+        var scan = Scan(key: Array(key.utf8))
+        guard let place = document.withUnsafeBytes({ scan.list(in: $0) }) else { return nil }
+        let start = document.startIndex
+        frame = document[..<(start + place.lowerBound)] + document[(start + place.upperBound)...]
+        (self.document, elements) = (document, scan.elements)
+    }
+
+    /// Decodes one element after the other.
+    ///
+    /// - Throws: what `decoder` and `body` throw.
+    func forEach<Element: Decodable>(
+        _ type: Element.Type, _ decoder: JSONDecoder = ReportEncoding.decoder, _ body: (Element) throws -> Void
+    ) throws {
+        for element in elements {
+            let start = document.startIndex
+            let text = document[(start + element.lowerBound)..<(start + element.upperBound)]
+            try body(decoder.decode(Element.self, from: text))
+        }
+    }
+
+    /// Looks for the list, byte by byte.
+    private struct Scan {
+        let key: [UInt8]
+        var elements: [Range<Int>] = []
+
+        /// Where the list's elements are, between the brackets.
+        mutating func list(in bytes: UnsafeRawBufferPointer) -> Range<Int>? {
+            var (depth, index) = (0, 0)
+            // The last text of the outermost object, and whether it is the key of what comes.
+            var (text, isKey) = (0..<0, false)
+            var (list, element): (Int?, Int) = (nil, 0)
+            while index < bytes.count {
+                switch bytes[index] {
+                case UInt8(ascii: "\""):
+                    let start = index + 1
+                    index = start
+                    while index < bytes.count, bytes[index] != UInt8(ascii: "\"") {
+                        index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
+                    }
+                    if depth == 1 { text = start..<min(index, bytes.count) }
+                case UInt8(ascii: ":") where depth == 1: isKey = bytes[text].elementsEqual(key)
+                case UInt8(ascii: "["), UInt8(ascii: "{"):
+                    depth += 1
+                    if depth == 2, isKey, bytes[index] == UInt8(ascii: "[") { (list, element) = (index + 1, index + 1) }
+                case UInt8(ascii: ","):
+                    if depth == 1 { isKey = false }
+                    if depth == 2, list != nil {
+                        elements.append(element..<index)
+                        element = index + 1
+                    }
+                case UInt8(ascii: "]"), UInt8(ascii: "}"):
+                    depth -= 1
+                    guard depth == 1, let list else { break }
+                    // An empty list has nothing but space.
+                    let isEmpty = bytes[element..<index].allSatisfy { [0x20, 0x0A, 0x0D, 0x09].contains($0) }
+                    if !(elements.isEmpty && isEmpty) { elements.append(element..<index) }
+                    return list..<index
+                default: break
+                }
+                index += 1
+            }
+            return nil
+        }
+    }
+}
