@@ -2,7 +2,7 @@ import CairoGraphics
 
 extension VerificationReport {
     /// What `verify` found of one picture.
-    public struct Picture: Codable, Equatable, Sendable {
+    @dynamicMemberLookup public struct Picture: Codable, Equatable, Sendable {
         /// The golden's path in the golden folder without `.png`, which tells pictures apart: `TodoWidget/systemSmall-dark`.
         public var name: String
         /// The widget's kind, or the preview's name.
@@ -51,7 +51,7 @@ extension VerificationReport {
             scale = try values.decode(Double.self, forKey: .scale)
             goldenHash = try values.decodeIfPresent(String.self, forKey: .goldenHash)
             seconds = try values.decodeIfPresent(Double.self, forKey: .seconds)
-            set(try Findings(from: decoder))
+            findings = SharedFindings(try Findings(from: decoder))
         }
 
         public func encode(to encoder: any Encoder) throws {
@@ -76,92 +76,46 @@ extension VerificationReport {
 
 extension VerificationReport.Picture {
     /// What there is to tell of a picture that is not simply as its golden.
-    private struct Findings: Codable, Equatable, Sendable {
-        var message: String?
-        var tolerance: String?
-        var masks: [PictureDifference.Box]?
-        var difference: PictureDifference?
-        var expected: String?
-        var actual: String?
-        var differencePicture: String?
-        var actualHash: String?
-        var actualLayout: String?
-        var layout: [VerificationReport.LayoutChange]?
+    public struct Findings: Codable, Equatable, Sendable {
+        /// What is to be said of it, such as why there is no picture.
+        public var message: String?
+        /// What the golden allows, as `maxDifference=0-2;totalPixels=0-40`.
+        public var tolerance: String?
+        /// Parts of the picture that are not compared, in pixels.
+        public var masks: [PictureDifference.Box]?
+        public var difference: PictureDifference?
+        /// The pictures' files; written for those that do not pass.
+        public var expected: String?
+        public var actual: String?
+        public var differencePicture: String?
+        /// The SHA-256 of the actual picture's file, by which `accept` sees that it is the one that was compared.
+        public var actualHash: String?
+        /// The file that says where the actual picture's views are; written for those that do not pass.
+        public var actualLayout: String?
+        /// The views that are not where they were.
+        public var layout: [VerificationReport.LayoutChange]?
+
+        fileprivate static let none = Findings()
     }
 
-    private final class SharedFindings: Equatable, Sendable {
+    fileprivate final class SharedFindings: Equatable, Sendable {
         let value: Findings
 
-        init(_ value: Findings) { self.value = value }
+        init?(_ value: Findings) {
+            if value == .none { return nil }
+            self.value = value
+        }
 
         static func == (first: SharedFindings, second: SharedFindings) -> Bool { first.value == second.value }
     }
 
-    private mutating func set(_ value: Findings) { findings = value == Findings() ? nil : SharedFindings(value) }
-
-    private subscript<Value>(key: WritableKeyPath<Findings, Value?>) -> Value? {
-        get { findings?.value[keyPath: key] }
+    /// The findings, as if they were the picture's own.
+    public subscript<Value>(dynamicMember key: WritableKeyPath<Findings, Value>) -> Value {
+        get { (findings?.value ?? .none)[keyPath: key] }
         set {
-            var value = findings?.value ?? Findings()
+            var value = findings?.value ?? .none
             value[keyPath: key] = newValue
-            set(value)
+            findings = SharedFindings(value)
         }
-    }
-
-    /// What is to be said of it, such as why there is no picture.
-    public var message: String? {
-        get { self[\.message] }
-        set { self[\.message] = newValue }
-    }
-
-    /// What the golden allows, as `maxDifference=0-2;totalPixels=0-40`.
-    public var tolerance: String? {
-        get { self[\.tolerance] }
-        set { self[\.tolerance] = newValue }
-    }
-
-    /// Parts of the picture that are not compared, in pixels.
-    public var masks: [PictureDifference.Box]? {
-        get { self[\.masks] }
-        set { self[\.masks] = newValue }
-    }
-
-    public var difference: PictureDifference? {
-        get { self[\.difference] }
-        set { self[\.difference] = newValue }
-    }
-
-    /// The golden's file as it was compared; this and the next two are written for pictures that do not pass.
-    public var expected: String? {
-        get { self[\.expected] }
-        set { self[\.expected] = newValue }
-    }
-
-    public var actual: String? {
-        get { self[\.actual] }
-        set { self[\.actual] = newValue }
-    }
-
-    public var differencePicture: String? {
-        get { self[\.differencePicture] }
-        set { self[\.differencePicture] = newValue }
-    }
-
-    /// The SHA-256 of the actual picture's file, by which `accept` sees that it is the one that was compared.
-    public var actualHash: String? {
-        get { self[\.actualHash] }
-        set { self[\.actualHash] = newValue }
-    }
-
-    /// The file that says where the actual picture's views are; written for those that do not pass.
-    public var actualLayout: String? {
-        get { self[\.actualLayout] }
-        set { self[\.actualLayout] = newValue }
-    }
-
-    /// The views that are not where they were.
-    public var layout: [VerificationReport.LayoutChange]? {
-        get { self[\.layout] }
-        set { self[\.layout] = newValue }
     }
 }

@@ -12,8 +12,8 @@ extension VerificationReport {
         let encoder = ReportEncoding.encoder
         var separator = "\n    "
         for picture in pictures {
-            let lines = String(decoding: try encoder.encode(picture), as: UTF8.self)
-            try put(separator + lines.replacing("\n", with: "\n    "))
+            let lines = try encoder.encode(picture).split(separator: UInt8(ascii: "\n"))
+            try put(separator + lines.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n    "))
             separator = ",\n    "
         }
         try put("\n  ]" + text[place.upperBound...] + "\n")

@@ -59,13 +59,13 @@ extension VerificationReport.Picture {
 
     /// Why the picture has its outcome, a sentence each.
     var sentences: [String] {
-        let first = message.map { [$0] } ?? (difference == nil ? [outcome.sentence] : [])
-        return first + (difference?.sentences ?? [])
+        let first = self.message.map { [$0] } ?? (self.difference == nil ? [outcome.sentence] : [])
+        return first + (self.difference?.sentences ?? [])
     }
 
     /// Why the picture has its outcome, in a few words.
     var brief: String {
-        if let difference, outcome == .changed || outcome == .tolerated { return difference.brief }
-        return message?.split(whereSeparator: \.isNewline).first.map(String.init) ?? outcome.sentence
+        if let difference = self.difference, outcome == .changed || outcome == .tolerated { return difference.brief }
+        return self.message?.split(whereSeparator: \.isNewline).first.map(String.init) ?? outcome.sentence
     }
 }

@@ -59,7 +59,7 @@ struct ReportPage {
         let encoder = ReportEncoding.lineEncoder
         func json(_ value: some Encodable) throws -> String {
             // Nothing in the data may end the element that it stands in.
-            String(decoding: try encoder.encode(value), as: UTF8.self).replacing("<", with: "\\u003C")
+            String(decoding: try encoder.encode(value), as: UTF8.self).replacingOccurrences(of: "<", with: "\\u003C")
         }
         try put(try json(data).dropLast() + ",\"pictures\":[")
         for (number, picture) in report.picturesByImportance.enumerated() {

@@ -59,5 +59,5 @@ struct ReportReader {
 
 extension VerificationReport.Picture {
     /// The paths of its files.
-    var files: [String] { [expected, actual, differencePicture, actualLayout].compactMap { $0 } }
+    var files: [String] { [self.expected, self.actual, self.differencePicture, self.actualLayout].compactMap { $0 } }
 }
