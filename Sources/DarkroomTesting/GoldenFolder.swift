@@ -9,7 +9,7 @@ public struct GoldenFolder: Sendable {
     /// or else `failures` among the goldens.
     public var failures: URL?
     /// Asset catalogs, or folders with some, in the order in which they are searched; nil for the resources of the
-    /// modules that declare the widget or the view, then the test's.
+    /// modules that declare the widget or the view, then the test's, or where these have none, of every module.
     public var assets: [URL]?
     /// Folders with recorded responses (`fixtures.json`). As soon as a test names one, requests of the whole process
     /// are answered by those alone: the network is closed.

@@ -3,16 +3,17 @@ import Foundation
 /// The resources of the modules that a test draws from, as the build puts them beside the test's program.
 @_spi(Darkroom) public enum ModuleResources {
     /// Of each module that `type`'s name tells, in that order, then of the test's own, the resource bundles
-    /// `<package>_<module>.resources` that there are.
+    /// `<package>_<module>.resources` that there are; where these modules have none, all bundles in the order of their names.
     public static func folders(
         of type: Any.Type, testModule: String, beside program: URL? = Bundle.main.executableURL
     ) -> [URL] {
         guard let folder = program?.resolvingSymlinksInPath().deletingLastPathComponent() else { return [] }
         let bundles = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
             .filter { $0.hasSuffix(".resources") }.sorted()
-        return (modules(in: String(reflecting: type)) + [testModule]).uniqued().flatMap { module in
+        let own = (modules(in: String(reflecting: type)) + [testModule]).uniqued().flatMap { module in
             bundles.filter { $0.hasSuffix("_\(module).resources") }
-        }.map { folder.appendingPathComponent($0, isDirectory: true) }
+        }
+        return (own.isEmpty ? bundles : own).map { folder.appendingPathComponent($0, isDirectory: true) }
     }
 
     /// The first part of each dotted name: of `SwiftUI.ModifiedContent<Todo.Row, …>`, SwiftUI and Todo.

@@ -39,8 +39,15 @@ import Testing
         #expect(names(of: ModuleResourcesTests.self, in: "DarkroomTests") == ["App_DarkroomTests.resources"])
     }
 
+    /// A test of a colour of its widget names no module that has some.
+    @Test func allWhereTheModulesHaveNone() {
+        #expect(
+            names(of: Int.self) == [
+                "App_Darkroom.resources", "App_DarkroomTests.resources", "App_OtherDarkroom.resources", "Lib_Darkroom.resources",
+            ])
+    }
+
     @Test func noneWhereTheBuildPutNone() {
-        #expect(names(of: Int.self).isEmpty)
         #expect(
             ModuleResources.folders(
                 of: Console.self, testModule: "T", beside: folder.appendingPathComponent("no/tests")).isEmpty)
