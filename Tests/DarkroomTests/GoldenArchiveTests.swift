@@ -42,6 +42,21 @@ import Testing
         }
     }
 
+    /// However the list is written, it is the same list.
+    @Test func otherFormsOfTheListAreRead() throws {
+        let archive = try archive([line("A/a"), line("A/b")])
+        let text = String(decoding: try archive.data(), as: UTF8.self)
+        let minified = String(
+            decoding: try JSONSerialization.data(withJSONObject: JSONSerialization.jsonObject(with: Data(text.utf8))),
+            as: UTF8.self)
+        let forms = [text, minified, text.replacingOccurrences(of: "\"goldens\"", with: "\"gold\\u0065ns\"")]
+        #expect(Set(forms).count == 3)
+        for form in forms {
+            #expect(try message(form) == "")
+            #expect(try GoldenArchive(in: folder) == archive, "\(form)")
+        }
+    }
+
     @Test func whatIsWrittenIsRead() throws {
         let archive = try archive([line("A/b"), line("A/a"), line("A/c")])
         try archive.write(with: PictureWriter(folder: folder))

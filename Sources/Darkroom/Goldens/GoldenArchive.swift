@@ -38,7 +38,7 @@ struct GoldenArchive: Equatable, Sendable {
         do {
             let list = try ReportEncoding.decoder.decode(List.self, from: lines?.frame ?? data)
             self.init(folder: folder, settings: list.settings, scope: list.scope, environment: list.environment)
-            try lines?.forEach(GoldenLine.self) { golden in
+            func add(_ golden: GoldenLine) throws {
                 guard ReportPath.isInside(golden.name) else {
                     throw GoldenArchive.damage(file, "\"\(golden.name)\" is no golden's name")
                 }
@@ -46,6 +46,8 @@ struct GoldenArchive: Equatable, Sendable {
                     throw GoldenArchive.damage(file, "\"\(golden.name)\" is listed twice")
                 }
             }
+            try list.goldens.forEach(add)
+            try lines?.forEach(GoldenLine.self, add)
         } catch let failure as ProgramFailure {
             throw failure
         } catch {

@@ -20,10 +20,9 @@ struct JSONList {
 
     /// Decodes one element after the other.
     ///
-    /// - Throws: what `decoder` and `body` throw.
-    func forEach<Element: Decodable>(
-        _ type: Element.Type, _ decoder: JSONDecoder = ReportEncoding.decoder, _ body: (Element) throws -> Void
-    ) throws {
+    /// - Throws: what the decoder and `body` throw.
+    func forEach<Element: Decodable>(_ type: Element.Type, _ body: (Element) throws -> Void) throws {
+        let decoder = ReportEncoding.decoder
         for element in elements {
             let start = document.startIndex
             let text = document[(start + element.lowerBound)..<(start + element.upperBound)]
