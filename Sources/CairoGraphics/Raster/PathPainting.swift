@@ -8,21 +8,21 @@ extension Replay {
         _ path: Path, _ style: FillStyle, _ paint: Paint, through transform: CGAffineTransform, alpha: Double,
         on canvas: Canvas
     ) {
-        let bounds = canvas.setPath(path, through: transform)
+        let bounds = PathTracing.append(path, through: transform, to: nil)
         let extent = bounds.isEmpty ? .empty : PixelRect(around: bounds).intersection(canvas.visibleRect)
         guard !extent.isEmpty,
             setSource(paint, through: transform, extent: extent, alpha: alpha, on: canvas)
         else { return }
         cairo_set_operator(canvas.context, CAIRO_OPERATOR_OVER)
-        if canvas.clips.isEmpty, !style.isAntialiased || path.coversWholePixels(through: canvas.local(transform)) {
-            canvas.setFillStyle(style)
-            cairo_fill(canvas.context)
-            return
-        }
-        cover(within: extent, on: canvas) { canvas in
+        func fill(on canvas: Canvas) {
             canvas.setPath(path, through: transform)
             canvas.setFillStyle(style)
             cairo_fill(canvas.context)
+        }
+        if canvas.clips.isEmpty, !style.isAntialiased || path.coversWholePixels(through: canvas.local(transform)) {
+            fill(on: canvas)
+        } else {
+            cover(within: extent, on: canvas, shape: fill)
         }
     }
 
@@ -31,7 +31,7 @@ extension Replay {
         on canvas: Canvas
     ) {
         guard style.lineWidth > 0, style.lineWidth.isFinite else { return }
-        let bounds = canvas.setPath(path, through: transform)
+        let bounds = PathTracing.append(path, through: transform, to: nil)
         let reach = style.reach(through: transform)
         let extent = PixelRect(around: bounds.expanded(x: reach, y: reach)).intersection(canvas.visibleRect)
         guard !extent.isEmpty,
