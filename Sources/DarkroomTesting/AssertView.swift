@@ -23,12 +23,13 @@ import SwiftUI
 ) {
     let report = TestReport(fileID: fileID, filePath: filePath, line: line, column: column)
     let check = GoldenCheck(goldens: goldens, testFile: filePath, report: report, tolerance: tolerance, masks: masks)
+    let assets = goldens.assets(of: V.self, testedIn: report.module)
     for scheme in schemes {
         let base = [GoldenCheck.name(of: test), name].compactMap { $0 }.joined(separator: "-")
         let name = scheme == .dark ? "\(base)-dark" : base
         do {
             if !goldens.fixtures.isEmpty { try PictureStudio.answerRequests(from: goldens.fixtures) }
-            let studio = try PictureStudio.shared(assets: goldens.assets(of: V.self, testedIn: report.module))
+            let studio = try PictureStudio.shared(assets: assets)
             let bitmap = try studio.bitmap(of: view(), size: size, scale: scale, scheme: scheme)
             check.check(.init(name: name, bitmap: bitmap, scale: scale, kind: base, isDark: scheme == .dark))
         } catch {

@@ -61,6 +61,7 @@ struct GoldenJudge: Sendable {
             return verdict
         }
         let hash = ContentHash.sha256(data)
+        // One text for both: of thousands of goldens, each would be kept twice.
         verdict.goldenHash = hash == line.hash ? line.hash : hash
         if hash == line.hash, verdict.pixels == line.pixels {
             verdict.outcome = .unchanged

@@ -22,12 +22,8 @@ import Foundation
         pictures.reserveCapacity(archive.goldens.count)
         var silent: [String: String] = [:]
         let pass = GoldenPass(setup: setup, plan: plan, work: work, examine: examination) { silent[$0.key] = $1 }
-        var made: Set<String> = []
-        let failed = try await pass.run { picture, finding in
-            pictures.append(try report(of: picture, finding))
-            made.insert(pictures[pictures.count - 1].name)
-        }
-        pictures += rest(made: made, silent: silent)
+        let failed = try await pass.run { pictures.append(try report(of: $0, $1)) }
+        pictures += rest(made: Set(pictures.map(\.name)), silent: silent)
         pictures.sort { $0.precedes($1) }
         return (pictures, failed || !silent.isEmpty)
     }

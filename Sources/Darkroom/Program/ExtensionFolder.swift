@@ -8,9 +8,6 @@ enum ExtensionFolder {
         guard let executable = executable?.resolvingSymlinksInPath() else { return nil }
         let folder = executable.deletingLastPathComponent()
         if folder.pathExtension == "appex" { return folder }
-        let suffix = "_\(executable.lastPathComponent).resources"
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        guard let name = names.sorted().first(where: { $0.hasSuffix(suffix) }) else { return nil }
-        return folder.appendingPathComponent(name, isDirectory: true)
+        return ResourceBundles(beside: executable).of(executable.lastPathComponent).first
     }
 }

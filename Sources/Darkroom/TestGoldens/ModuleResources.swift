@@ -7,13 +7,10 @@ import Foundation
     public static func folders(
         of type: Any.Type, testModule: String, beside program: URL? = Bundle.main.executableURL
     ) -> [URL] {
-        guard let folder = program?.resolvingSymlinksInPath().deletingLastPathComponent() else { return [] }
-        let bundles = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
-            .filter { $0.hasSuffix(".resources") }.sorted()
-        let own = (modules(in: String(reflecting: type)) + [testModule]).uniqued().flatMap { module in
-            bundles.filter { $0.hasSuffix("_\(module).resources") }
-        }
-        return (own.isEmpty ? bundles : own).map { folder.appendingPathComponent($0, isDirectory: true) }
+        guard let program = program?.resolvingSymlinksInPath() else { return [] }
+        let bundles = ResourceBundles(beside: program)
+        let own = (modules(in: String(reflecting: type)) + [testModule]).uniqued().flatMap(bundles.of)
+        return own.isEmpty ? bundles.all : own
     }
 
     /// The first part of each dotted name: of `SwiftUI.ModifiedContent<Todo.Row, …>`, SwiftUI and Todo.

@@ -150,7 +150,7 @@ import Foundation
         names[place] = Set(report.pictures.map(\.name))
         guard !report.pictures.isEmpty else { return try VerificationFiles.removeEarlier(in: place.folder) }
         try PictureWriter(folder: place.folder, option: "DARKROOM_OUTPUT")
-            .write(Data((ReportEncoding.json(report) + "\n").utf8), to: "report.json")
+            .writeText(to: "report.json") { try report.writeJSON($0) }
         writeAtExit()
     }
 
