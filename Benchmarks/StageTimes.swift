@@ -1,8 +1,8 @@
 import CairoGraphics
 import DisplayList
 import Foundation
-@_spi(Darkroom) import SwiftUI
-@_spi(Darkroom) import SwiftUICore
+import SwiftUI
+import SwiftUICore
 
 /// The times of one picture's stages, and what came out.
 struct StageTimes {

@@ -2,8 +2,8 @@ import CairoGraphics
 import DisplayList
 import Foundation
 
-@_spi(Darkroom) import SwiftUI
-@_spi(Darkroom) import SwiftUICore
+import SwiftUI
+import SwiftUICore
 
 /// The fonts, symbols and renderer of all measurements.
 @MainActor final class FidelityStudio {

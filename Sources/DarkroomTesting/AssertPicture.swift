@@ -1,5 +1,5 @@
 import CairoGraphics
-@_spi(Darkroom) import Darkroom
+import Darkroom
 import Foundation
 
 /// Fails where a picture differs from its golden, `<name>.png`.

@@ -1,9 +1,9 @@
 import CairoGraphics
-@_spi(Darkroom) import Darkroom
+import Darkroom
 import Foundation
 import SwiftUI
 import WidgetKit
-@_spi(Darkroom) import WidgetKitCore
+import WidgetKitCore
 
 /// Fails where a picture of a widget's timeline differs from its golden, where entries come at other times, and where
 /// there are more or fewer of them.

@@ -1,9 +1,9 @@
 import CairoGraphics
-@_spi(Darkroom) import Darkroom
+import Darkroom
 import Foundation
 import SwiftUI
 import WidgetKit
-@_spi(Darkroom) import WidgetKitCore
+import WidgetKitCore
 
 /// What makes the pictures; its `standardDate` is the moment they show.
 public typealias PictureStudio = Darkroom.PictureStudio

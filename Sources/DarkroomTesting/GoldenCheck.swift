@@ -1,5 +1,5 @@
 import CairoGraphics
-@_spi(Darkroom) import Darkroom
+import Darkroom
 import Foundation
 
 /// Holds pictures against their goldens, pixel for pixel, and tells the test and the report of failures what differs.

@@ -1,4 +1,4 @@
-@_spi(Darkroom) import Darkroom
+import Darkroom
 import Foundation
 
 /// Where goldens are kept, and what pictures are made with.

@@ -1,4 +1,4 @@
-@_spi(Darkroom) import Darkroom
+import Darkroom
 import Foundation
 import Testing
 import XCTest

@@ -1,5 +1,5 @@
 import CairoGraphics
-@_spi(Darkroom) import Darkroom
+import Darkroom
 import Foundation
 
 /// Built programs, kept by what they were built of.

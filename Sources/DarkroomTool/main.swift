@@ -1,7 +1,7 @@
 import CairoGraphics
-@_spi(Darkroom) import Darkroom
+import Darkroom
 import Foundation
-@_spi(Darkroom) import WidgetKitCore
+import WidgetKitCore
 
 // Builds a folder of widget sources and becomes the program that comes out; without a folder, answers itself.
 

@@ -1,7 +1,7 @@
 import CairoGraphics
 import CoreGraphics
 import DisplayList
-@_spi(Darkroom) import SwiftUICore
+import SwiftUICore
 import UIKit
 
 /// Draws a view as a picture.

@@ -1,6 +1,6 @@
-@_spi(Darkroom) import Darkroom
+import Darkroom
 import SwiftUI
-@_spi(Darkroom) import WidgetKitCore
+import WidgetKitCore
 
 extension Widget {
     /// Makes the widget a program: its arguments name what to do, none prints the help.

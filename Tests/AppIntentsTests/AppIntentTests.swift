@@ -1,5 +1,5 @@
 import AppIntents
-@_spi(Darkroom) import AppIntents
+import AppIntents
 import Testing
 
 struct AppIntentTests {

@@ -1,6 +1,6 @@
 import AppIntents
-@_spi(Darkroom) import AppIntents
-@_spi(Darkroom) import FoundationSupplement
+import AppIntents
+import FoundationSupplement
 import Testing
 
 struct ConfigurationParameterTests {

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-@_spi(Darkroom) @testable import SwiftUICore
+@testable import SwiftUICore
 
 /// A shaper whose characters are all five points wide, and whose lines are as high as the font's size.
 private final class BlockShaper: TextShaper {

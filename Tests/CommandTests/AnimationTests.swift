@@ -2,7 +2,7 @@ import CairoGraphics
 import Foundation
 import Testing
 
-@_spi(Darkroom) import Darkroom
+import Darkroom
 
 /// `timeline --animate` and `--contact-sheet` with the real executables.
 @Suite struct AnimationTests {

@@ -2,7 +2,7 @@ import CairoGraphics
 import Foundation
 import Testing
 
-@_spi(Darkroom) import Darkroom
+import Darkroom
 
 /// A day of each example, made by its own program: what the manifest tells of it, and some of its pictures.
 @Suite struct ExampleTimelineTests {

@@ -1,5 +1,5 @@
 import CairoGraphics
-@_spi(Darkroom) import Darkroom
+import Darkroom
 import Foundation
 
 /// A picture in `golden/` that a program's is held against.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@_spi(Darkroom) import Darkroom
+import Darkroom
 
 /// `render --previews` with the real executable.
 @Suite struct PreviewTests {

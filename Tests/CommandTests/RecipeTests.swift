@@ -2,7 +2,7 @@ import CairoGraphics
 import Foundation
 import Testing
 
-@_spi(Darkroom) import Darkroom
+import Darkroom
 
 /// The scripts and descriptions of docs/ci, run as CI systems run them, with stand-ins for what those alone have.
 @Suite struct RecipeTests {

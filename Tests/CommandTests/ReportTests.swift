@@ -2,7 +2,7 @@ import CairoGraphics
 import Foundation
 import Testing
 
-@_spi(Darkroom) import Darkroom
+import Darkroom
 
 /// `darkroom report` and `darkroom report merge`, which need no widget.
 @Suite struct ReportTests {

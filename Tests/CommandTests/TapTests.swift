@@ -2,7 +2,7 @@ import CairoGraphics
 import Foundation
 import Testing
 
-@_spi(Darkroom) import Darkroom
+import Darkroom
 
 /// `render --tap` with the real executables.
 @Suite struct TapTests {

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @testable import DisplayList
-@_spi(Darkroom) @testable import SwiftUICore
+@testable import SwiftUICore
 
 /// Colours as widgets take them from UIKit to SwiftUI and back.
 @Suite struct UIColorTests {

@@ -1,5 +1,5 @@
 import CairoGraphics
-@_spi(Darkroom) @testable import Darkroom
+@testable import Darkroom
 import SwiftUI
 import Testing
 import WidgetKit

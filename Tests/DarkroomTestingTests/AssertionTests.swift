@@ -1,5 +1,5 @@
 import CairoGraphics
-@_spi(Darkroom) import Darkroom
+import Darkroom
 import SwiftUI
 import Testing
 import WidgetKit

@@ -2,9 +2,9 @@ import CairoGraphics
 import Foundation
 import Testing
 
-@_spi(Darkroom) @testable import Darkroom
-@_spi(Darkroom) import SwiftUICore
-@_spi(Darkroom) import WidgetKitCore
+@testable import Darkroom
+import SwiftUICore
+import WidgetKitCore
 
 /// A contact sheet of pictures that lie in a folder.
 @MainActor @Suite final class ContactSheetPictureTests {

@@ -2,8 +2,8 @@ import CairoGraphics
 import Foundation
 import Testing
 
-@_spi(Darkroom) @testable import Darkroom
-@_spi(Darkroom) import WidgetKitCore
+@testable import Darkroom
+import WidgetKitCore
 
 @Suite struct ContactSheetTests {
     private let start = Date(timeIntervalSince1970: 1_781_020_800)  // 9 June 2026, 16:00

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@_spi(Darkroom) @testable import Darkroom
+@testable import Darkroom
 
 @Suite struct FixtureListTests {
     private let folder = FileManager.default.temporaryDirectory

@@ -2,7 +2,7 @@ import CairoGraphics
 import Foundation
 import Testing
 
-@_spi(Darkroom) @testable import Darkroom
+@testable import Darkroom
 
 @Suite struct FrameTimesTests {
     /// Indices and milliseconds of what is shown; a minus stands before the seconds of an entry that changes nothing.

@@ -2,7 +2,7 @@ import CFrozenClock
 import Foundation
 import Testing
 
-@_spi(Darkroom) @testable import Darkroom
+@testable import Darkroom
 
 /// The clock is the process's own, so what it does to others is tested with the programs; here, what it says.
 @MainActor @Suite(.serialized) struct FrozenClockTests {

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @testable import Darkroom
-@_spi(Darkroom) import Darkroom
+import Darkroom
 
 @Suite final class GoldenArchiveTests {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @testable import Darkroom
-@_spi(Darkroom) import SwiftUICore
+import SwiftUICore
 
 @Suite struct GoldenLayoutTests {
     private func view(

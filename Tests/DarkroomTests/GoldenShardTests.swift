@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @testable import Darkroom
-@_spi(Darkroom) import Darkroom
+import Darkroom
 
 @Suite struct GoldenShardTests {
     private func shard(_ text: String, _ environment: [String: String] = [:]) throws -> String? {

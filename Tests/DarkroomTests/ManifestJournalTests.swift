@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-@_spi(Darkroom) @testable import Darkroom
-@_spi(Darkroom) @testable import SwiftUICore
+@testable import Darkroom
+@testable import SwiftUICore
 
 @Suite final class ManifestJournalTests {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)

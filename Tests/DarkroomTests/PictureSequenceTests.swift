@@ -2,8 +2,8 @@ import CairoGraphics
 import Foundation
 import Testing
 
-@_spi(Darkroom) @testable import Darkroom
-@_spi(Darkroom) import WidgetKitCore
+@testable import Darkroom
+import WidgetKitCore
 
 /// Animations and contact sheets of pictures that lie in a folder.
 @Suite final class PictureSequenceTests {

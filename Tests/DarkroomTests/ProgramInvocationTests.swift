@@ -1,6 +1,6 @@
 import Testing
 
-@_spi(Darkroom) @testable import Darkroom
+@testable import Darkroom
 
 @Suite struct ProgramInvocationTests {
     @Test(arguments: [

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-@_spi(Darkroom) @testable import Darkroom
-@_spi(Darkroom) import WidgetKitCore
+@testable import Darkroom
+import WidgetKitCore
 
 @Suite struct ReloadBudgetTests {
     private func date(_ seconds: Double) -> Date { Date(timeIntervalSinceReferenceDate: seconds) }

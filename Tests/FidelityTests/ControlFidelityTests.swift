@@ -1,8 +1,8 @@
 import DisplayList
 import Testing
 
-@_spi(Darkroom) import SwiftUI
-@_spi(Darkroom) import SwiftUICore
+import SwiftUI
+import SwiftUICore
 
 /// The measures of controls and symbols (M unless said otherwise).
 @MainActor @Suite struct ControlFidelityTests {

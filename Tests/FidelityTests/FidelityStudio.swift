@@ -3,8 +3,8 @@ import DisplayList
 import Foundation
 import Testing
 
-@_spi(Darkroom) import SwiftUI
-@_spi(Darkroom) import SwiftUICore
+import SwiftUI
+import SwiftUICore
 
 /// Lays views out with the pinned fonts and symbols, as pictures are made.
 @MainActor enum FidelityStudio {

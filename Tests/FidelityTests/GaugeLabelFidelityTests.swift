@@ -1,8 +1,8 @@
 import DisplayList
 import Testing
 
-@_spi(Darkroom) import SwiftUI
-@_spi(Darkroom) import SwiftUICore
+import SwiftUI
+import SwiftUICore
 
 /// Where a gauge's labels stand, in the pinned fonts (M).
 @MainActor @Suite struct GaugeLabelFidelityTests {

@@ -2,8 +2,8 @@ import CairoGraphics
 import DisplayList
 import Testing
 
-@_spi(Darkroom) import SwiftUI
-@_spi(Darkroom) import SwiftUICore
+import SwiftUI
+import SwiftUICore
 
 /// The heights of the letters that stand in for San Francisco's.
 @MainActor @Suite struct LetterHeightFidelityTests {

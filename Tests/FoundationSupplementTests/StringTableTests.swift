@@ -1,5 +1,5 @@
 import FoundationSupplement
-@_spi(Darkroom) import FoundationSupplement
+import FoundationSupplement
 import Testing
 
 /// Files of localised strings in their many shapes.

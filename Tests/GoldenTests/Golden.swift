@@ -1,4 +1,4 @@
-@_spi(Darkroom) import Darkroom
+import Darkroom
 import DarkroomTesting
 import Foundation
 import SwiftUI

@@ -1,6 +1,6 @@
-@_spi(Darkroom) import FoundationSupplement
+import FoundationSupplement
 import Intents
-@_spi(Darkroom) import Intents
+import Intents
 import Testing
 
 /// Works with what `Generated/` holds, as a widget's sources do.

@@ -2,7 +2,7 @@ import AppIntents
 import SwiftUI
 import Testing
 
-@_spi(Darkroom) @testable import WidgetKitCore
+@testable import WidgetKitCore
 
 private struct StartTimer: AppIntent {
     static let title: LocalizedStringResource = "Start"

@@ -2,7 +2,7 @@ import CairoGraphics
 import Foundation
 import Testing
 
-@_spi(Darkroom) @testable import WidgetKitCore
+@testable import WidgetKitCore
 
 @Suite struct DeviceTableTests {
     private let table = try! DeviceTable(resources: ResourceFolder.locate())

@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-@_spi(Darkroom) @testable import WidgetKitCore
+@testable import WidgetKitCore
 
 private struct Moment: TimelineEntry { let date: Date }
 

@@ -3,8 +3,8 @@ import Foundation
 import SwiftUI
 import Testing
 
-@_spi(Darkroom) import SwiftUICore
-@_spi(Darkroom) @testable import WidgetKitCore
+import SwiftUICore
+@testable import WidgetKitCore
 
 private struct Entry: TimelineEntry { let date: Date }
 

@@ -10,7 +10,7 @@ public final class IntentParameter<Value: _IntentValue>: @unchecked Sendable {
     /// What the parameter is for.
     public let description: LocalizedStringResource?
     /// The value until another is set.
-    @_spi(Darkroom) public let defaultValue: Value?
+    package let defaultValue: Value?
     /// The values to choose from, where the parameter itself says so.
     let options: ParameterOptions?
     /// What a value must satisfy besides its type: gives nil, or what is expected instead.
@@ -47,14 +47,12 @@ public final class IntentParameter<Value: _IntentValue>: @unchecked Sendable {
     public var projectedValue: IntentParameter<Value> { self }
 
     /// The value that was set, or the default, or no value where the type has one; nil where the parameter is unset.
-    @_spi(Darkroom)
-    public var currentValue: Value? {
+    package var currentValue: Value? {
         storage.withLock { $0 } ?? defaultValue ?? Value._emptyValue
     }
 
     /// Whether somebody set a value or the parameter has a default.
-    @_spi(Darkroom)
-    public var hasValue: Bool {
+    package var hasValue: Bool {
         storage.withLock { $0 } != nil || defaultValue != nil
     }
 }
@@ -82,7 +80,7 @@ public enum InputConnectionBehavior: Sendable {
 
 /// How many values a parameter that is a list holds.
 public struct IntentCollectionSize: Hashable, Sendable, ExpressibleByIntegerLiteral {
-    @_spi(Darkroom) public let bounds: ClosedRange<Int>
+    package let bounds: ClosedRange<Int>
 
     public init(integerLiteral value: Int) {
         bounds = value...max(value, value)

@@ -1,5 +1,5 @@
 import FoundationSupplement
-@_spi(Darkroom) import FoundationSupplement
+import FoundationSupplement
 
 extension AppIntent {
     /// The intent's parameters with the names of their properties, in the order of the source.
@@ -14,8 +14,7 @@ extension AppIntent {
 
     /// The parameters as a person at a terminal sees them, in the order of the source.
     /// - Throws: ``ConfigurationParameterError/choicesFailed(parameter:underlying:)``.
-    @_spi(Darkroom)
-    public func configurationParameters() async throws -> [ConfigurationParameter] {
+    package func configurationParameters() async throws -> [ConfigurationParameter] {
         try await EditedIntent.$current.withValue(self) {
             var list: [ConfigurationParameter] = []
             for (name, access) in parameters {
@@ -29,8 +28,7 @@ extension AppIntent {
     ///
     /// Enumerations and entities go by their identifier or by the name people see, lists are separated by commas.
     /// - Throws: ``ConfigurationParameterError``, with the names or values that would do.
-    @_spi(Darkroom)
-    public func setConfigurationParameter(_ name: String, from text: String) async throws {
+    package func setConfigurationParameter(_ name: String, from text: String) async throws {
         guard let access = parameters.first(where: { $0.name == name })?.access else {
             throw ConfigurationParameterError.unknownParameter(
                 name, configuration: String(describing: Self.self), known: parameters.map(\.name))
@@ -43,8 +41,7 @@ extension AppIntent {
     /// Gives every parameter that has no value the one its query or provider proposes, as the system does when a
     /// person adds a widget.
     /// - Throws: what a query throws.
-    @_spi(Darkroom)
-    public func setProposedParameterValues() async throws {
+    package func setProposedParameterValues() async throws {
         try await EditedIntent.$current.withValue(self) {
             for (_, access) in parameters {
                 try await access.setProposedValue()
@@ -53,8 +50,7 @@ extension AppIntent {
     }
 
     /// The parameters that must have a value and have none; reading them stops the program.
-    @_spi(Darkroom)
-    public var unsetParameterNames: [String] {
+    package var unsetParameterNames: [String] {
         parameters.filter(\.access.isUnset).map(\.name)
     }
 }

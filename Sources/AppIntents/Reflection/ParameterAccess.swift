@@ -1,5 +1,5 @@
 import FoundationSupplement
-@_spi(Darkroom) import FoundationSupplement
+import FoundationSupplement
 
 /// A parameter whatever its type.
 protocol ParameterAccess: AnyObject {

@@ -1,16 +1,16 @@
 /// Runs intents whose types are not known.
-@_spi(Darkroom) public enum IntentAction {
+package enum IntentAction {
     /// Runs an intent, as a tap on a widget's button does.
     ///
     /// - Parameter intent: a value of a type that conforms to `AppIntent`; others do nothing.
     /// - Throws: what the intent throws.
-    public static func perform(_ intent: Any) async throws {
+    package static func perform(_ intent: Any) async throws {
         guard let intent = intent as? any AppIntent else { return }
         _ = try await intent.perform()
     }
 
     /// The name people see of an intent's type.
-    public static func title(of intent: Any) -> String? {
+    package static func title(of intent: Any) -> String? {
         (intent as? any AppIntent).map { String(localized: type(of: $0).title) }
     }
 }

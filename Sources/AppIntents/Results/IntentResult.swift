@@ -29,13 +29,12 @@ public protocol OpensIntent: IntentResult {
 /// Any combination of what a result can have; `Never` stands for what one has not.
 public struct IntentResultContainer<Value, OpensIntentType, ViewType, DialogType>: IntentResult, @unchecked Sendable {
     public let value: Value?
-    @_spi(Darkroom) public let storedOpensIntent: OpensIntentType?
-    @_spi(Darkroom) public let storedView: ViewType?
-    @_spi(Darkroom) public let storedDialog: DialogType?
+    package let storedOpensIntent: OpensIntentType?
+    package let storedView: ViewType?
+    package let storedDialog: DialogType?
 
     /// Puts a result together.
-    @_spi(Darkroom)
-    public init(
+    package init(
         value: Value? = nil, opensIntent: OpensIntentType? = nil, view: ViewType? = nil, dialog: DialogType? = nil
     ) {
         self.value = value

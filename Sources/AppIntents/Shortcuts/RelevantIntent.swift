@@ -3,15 +3,14 @@ import FoundationSupplement
 /// When something matters to a person.
 public struct RelevantContext: Hashable, Sendable {
     /// What a context is about.
-    @_spi(Darkroom)
-    public enum Condition: Hashable, Sendable {
+    package enum Condition: Hashable, Sendable {
         case dates(from: Date, to: Date)
         case location(String)
         case sleep(String)
         case fitness(String)
     }
 
-    @_spi(Darkroom) public let condition: Condition
+    package let condition: Condition
 
     public static func date(_ date: Date) -> RelevantContext {
         RelevantContext(condition: .dates(from: date, to: date))

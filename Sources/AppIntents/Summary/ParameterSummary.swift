@@ -11,9 +11,9 @@ public struct EmptyParameterSummary: ParameterSummary {
 /// A sentence with parameters in it, and the parameters under it.
 public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary, @unchecked Sendable {
     /// The parameters of the sentence and under it, in that order.
-    @_spi(Darkroom) public let parameters: [PartialKeyPath<Intent>]
+    package let parameters: [PartialKeyPath<Intent>]
     /// The sentence's key: `Show %@`.
-    @_spi(Darkroom) public let format: String
+    package let format: String
 
     public init() {
         parameters = []

@@ -53,15 +53,14 @@ public struct DisplayRepresentation: Hashable, Sendable, ExpressibleByStringInte
         }
 
         /// Where the picture comes from.
-        @_spi(Darkroom)
-        public enum Source: Hashable, Sendable {
+        package enum Source: Hashable, Sendable {
             case named(String, bundle: URL?)
             case symbol(String)
             case data(Data)
             case url(URL)
         }
 
-        @_spi(Darkroom) public var source: Source
+        package var source: Source
         public var isTemplate: Bool?
         public var displayStyle: DisplayStyle
 

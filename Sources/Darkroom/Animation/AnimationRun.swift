@@ -1,6 +1,6 @@
 import CairoGraphics
 import Foundation
-@_spi(Darkroom) import WidgetKitCore
+import WidgetKitCore
 
 /// Makes animations of a run's finished pictures, several at a time; of each one picture is open at a time.
 struct AnimationRun: Sendable {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import CairoGraphics
 import Foundation
-@_spi(Darkroom) import WidgetKitCore
+import WidgetKitCore
 
 /// `doctor`: looks for what rendering needs, and says what is missing and how to get it.
 struct DoctorCommand: AsyncParsableCommand {

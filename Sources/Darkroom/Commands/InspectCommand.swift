@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
-@_spi(Darkroom) import SwiftUICore
-@_spi(Darkroom) import WidgetKitCore
+import SwiftUICore
+import WidgetKitCore
 
 /// `inspect`: the laid-out views of the entry that is current, for each widget, family and appearance.
 struct InspectCommand: AsyncParsableCommand {

@@ -1,8 +1,8 @@
 import ArgumentParser
 import CairoGraphics
 import Foundation
-@_spi(Darkroom) import SwiftUI
-@_spi(Darkroom) import WidgetKitCore
+import SwiftUI
+import WidgetKitCore
 
 /// `list`: what there is to make pictures of.
 struct ListCommand: AsyncParsableCommand {

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-@_spi(Darkroom) import SwiftUICore
+import SwiftUICore
 
 /// `render`: the entry that is current, for each widget, family and appearance.
 struct RenderCommand: AsyncParsableCommand {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import CairoGraphics
 import Foundation
-@_spi(Darkroom) import WidgetKitCore
+import WidgetKitCore
 
 /// `timeline`: all entries of a provider, or of all its timelines over a span of time.
 struct TimelineCommand: AsyncParsableCommand {

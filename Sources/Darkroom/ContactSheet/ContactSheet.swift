@@ -2,8 +2,8 @@ import CairoGraphics
 import DisplayList
 import Foundation
 import SwiftUI
-@_spi(Darkroom) import SwiftUICore
-@_spi(Darkroom) import WidgetKitCore
+import SwiftUICore
+import WidgetKitCore
 
 /// One picture of a run's pictures: families and appearances across, time down, dates beside.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Darkroom) import WidgetKitCore
+import WidgetKitCore
 
 /// A kind's part of a contact sheet: its families and appearances across, its moments down.
 struct ContactSheetSection {

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 import SwiftUI
-@_spi(Darkroom) import WidgetKitCore
+import WidgetKitCore
 
 /// A column of a contact sheet: a family in an appearance.
 struct ContactSheetColumn: Equatable {

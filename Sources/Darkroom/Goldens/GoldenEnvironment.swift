@@ -2,16 +2,16 @@ import CairoGraphics
 import Foundation
 
 /// What pictures depend on besides the widget and the options: it explains differences where it is not as it was.
-@_spi(Darkroom) public struct GoldenEnvironment: Codable, Equatable, Sendable {
+package struct GoldenEnvironment: Codable, Equatable, Sendable {
     /// The libraries that decide on pixels.
     private static let librariesThatDraw = ["cairo", "pango", "freetype", "harfbuzz"]
 
     /// Darkroom's version.
-    public var darkroom: String
+    package var darkroom: String
     /// The SHA-256 of each pinned font file.
-    public var fonts: [String: String]
+    package var fonts: [String: String]
     /// The versions of the libraries that draw.
-    public var libraries: [String: String]
+    package var libraries: [String: String]
 
     /// What is here now.
     ///

@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Darkroom) import SwiftUICore
+import SwiftUICore
 
 /// Where the views of a golden were, by which `verify` says which has moved: a view a line, each with its depth.
 struct GoldenLayout: Equatable, Sendable {

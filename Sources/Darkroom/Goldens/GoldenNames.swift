@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Darkroom) import WidgetKitCore
+import WidgetKitCore
 
 /// What goldens are called: their paths in the golden folder, without `.png`.
 @MainActor enum GoldenNames {

@@ -1,6 +1,6 @@
 import Foundation
-@_spi(Darkroom) import SwiftUI
-@_spi(Darkroom) import WidgetKitCore
+import SwiftUI
+import WidgetKitCore
 
 /// A picture that is to be made, or all pictures of a preview, whose entries nobody knows beforehand.
 struct GoldenTarget: Hashable, Sendable {

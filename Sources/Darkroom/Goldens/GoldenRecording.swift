@@ -1,6 +1,6 @@
 import CairoGraphics
 import Foundation
-@_spi(Darkroom) import SwiftUICore
+import SwiftUICore
 
 /// Makes goldens of pictures: those that are new or changed are written, all others are left alone.
 @MainActor struct GoldenRecording {

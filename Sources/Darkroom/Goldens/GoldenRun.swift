@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
-@_spi(Darkroom) import SwiftUICore
-@_spi(Darkroom) import WidgetKitCore
+import SwiftUICore
+import WidgetKitCore
 
 /// Lays out the pictures that a golden folder is for, one after the other.
 @MainActor struct GoldenRun {

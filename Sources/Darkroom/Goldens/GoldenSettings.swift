@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Darkroom) import WidgetKitCore
+import WidgetKitCore
 
 /// What the pictures of a golden folder are made with: the options of `render`, as their texts.
 ///

@@ -1,6 +1,6 @@
 import CairoGraphics
 import Foundation
-@_spi(Darkroom) import SwiftUICore
+import SwiftUICore
 
 /// Holds the pictures that a golden folder is for against its goldens.
 @MainActor struct GoldenVerification {

@@ -2,8 +2,8 @@ import CFrozenClock
 import CairoGraphics
 import DisplayList
 import Foundation
-@_spi(Darkroom) import SwiftUICore
-@_spi(Darkroom) import WidgetKitCore
+import SwiftUICore
+import WidgetKitCore
 
 /// Makes pictures inside a program that is not a widget's own, as a test's is.
 @MainActor public final class PictureStudio {
@@ -25,7 +25,7 @@ import Foundation
     /// The studio with these asset catalogs.
     ///
     /// - Throws: an error that says which fonts or catalogs are missing.
-    @_spi(Darkroom) public static func shared(assets: [URL]) throws -> PictureStudio {
+    package static func shared(assets: [URL]) throws -> PictureStudio {
         if let known = studios[assets] { return known }
         let studio = try PictureStudio(assets: assets)
         studios[assets] = studio
@@ -47,14 +47,14 @@ import Foundation
     }
 
     /// The picture of a view on a canvas of `size` points, on white or, in the dark, on black: a PNG's bytes.
-    @_spi(Darkroom) public func picture<V: View>(
+    package func picture<V: View>(
         of view: V, size: CGSize, scale: CGFloat, scheme: ColorScheme, date: Date = standardDate
     ) throws -> Data {
         try PNGEncoder().encode(bitmap(of: view, size: size, scale: scale, scheme: scheme, date: date), scale: scale)
     }
 
     /// The same as pixels.
-    @_spi(Darkroom) public func bitmap<V: View>(
+    package func bitmap<V: View>(
         of view: V, size: CGSize, scale: CGFloat, scheme: ColorScheme, date: Date = standardDate
     ) throws -> Bitmap {
         let session = session()
@@ -78,7 +78,7 @@ import Foundation
     /// nothing else: the network stays closed. Of two folders with a response the later one named answers.
     ///
     /// - Throws: `ProgramFailure` for a recording that cannot be read.
-    @_spi(Darkroom) public static func answerRequests(from folders: [URL]) throws {
+    package static func answerRequests(from folders: [URL]) throws {
         let new = folders.map(\.standardizedFileURL).filter { !answering.contains($0) }
         guard !new.isEmpty else { return }
         for folder in new {
@@ -92,23 +92,23 @@ import Foundation
     }
 
     /// What of a widget is drawn.
-    @_spi(Darkroom) public struct WidgetPlan: Sendable {
+    package struct WidgetPlan: Sendable {
         /// Nil for all that the widget supports and the device shows.
-        public var families: [WidgetFamily]?
-        public var schemes: [ColorScheme]
+        package var families: [WidgetFamily]?
+        package var schemes: [ColorScheme]
         /// Nil for every entry of the timeline.
-        public var request: WidgetEntryRequest?
+        package var request: WidgetEntryRequest?
         /// The first so many entries of a timeline; nil for all.
-        public var limit: Int?
-        public var date: Date
+        package var limit: Int?
+        package var date: Date
         /// A device's name; nil for the usual one.
-        public var device: String?
+        package var device: String?
         /// Pixels per point.
-        public var scale: CGFloat
+        package var scale: CGFloat
         /// How many seconds the provider may take.
-        public var timeout: Double
+        package var timeout: Double
 
-        public init(
+        package init(
             families: [WidgetFamily]?, schemes: [ColorScheme], request: WidgetEntryRequest?, limit: Int? = nil,
             date: Date, device: String?, scale: CGFloat, timeout: Double
         ) {
@@ -120,7 +120,7 @@ import Foundation
     /// Draws a widget, family by family, and hands each picture over.
     ///
     /// - Throws: `ProgramFailure` for a device that is not known, and where the provider or the views fail.
-    @_spi(Darkroom) public func draw(
+    package func draw(
         _ widget: WidgetDescription, _ plan: WidgetPlan, _ body: (StudioPicture) throws -> Void
     ) async throws {
         let devices = try DeviceTable.read(from: folder)

@@ -1,20 +1,20 @@
 import CairoGraphics
 import Foundation
-@_spi(Darkroom) import WidgetKitCore
+import WidgetKitCore
 
 /// A widget's picture that a `PictureStudio` has made.
-@_spi(Darkroom) public struct StudioPicture: Sendable {
-    public let family: WidgetFamily
-    public let isDark: Bool
+package struct StudioPicture: Sendable {
+    package let family: WidgetFamily
+    package let isDark: Bool
     /// The size in points.
-    public let size: CGSize
+    package let size: CGSize
     /// When the entry is due; nil where it is not one of a timeline.
-    public let date: Date?
-    public let bitmap: Bitmap
+    package let date: Date?
+    package let bitmap: Bitmap
 
     /// What tells it from the widget's other pictures: `systemSmall[-dark][-<date>]`, entries of one second with a
     /// number.
-    public let variant: String
+    package let variant: String
 
     init(
         surroundings: WidgetSurroundings, size: CGSize, date: Date? = nil, number: Int = 1, bitmap: Bitmap

@@ -2,29 +2,29 @@ import CairoGraphics
 
 extension VerificationReport {
     /// What `verify` found of one picture.
-    @dynamicMemberLookup public struct Picture: Codable, Equatable, Sendable {
+    @dynamicMemberLookup package struct Picture: Codable, Equatable, Sendable {
         /// The golden's path in the golden folder without `.png`, which tells pictures apart: `TodoWidget/systemSmall-dark`.
-        public var name: String
+        package var name: String
         /// The widget's kind, or the preview's name.
-        public var kind: String
+        package var kind: String
         /// Nil where a preview shows no widget.
-        public var family: String?
+        package var family: String?
         /// What `--preview` calls the preview; nil for a widget's picture.
-        public var preview: String?
-        public var scheme: String
-        public var outcome: Outcome
+        package var preview: String?
+        package var scheme: String
+        package var outcome: Outcome
         /// The picture's size in points, and its pixels per point.
-        public var width: Double
-        public var height: Double
-        public var scale: Double
+        package var width: Double
+        package var height: Double
+        package var scale: Double
         /// The SHA-256 of the golden's file as it was compared, by which `accept` sees that it has not changed since.
-        public var goldenHash: String?
+        package var goldenHash: String?
         /// How long the picture took, in seconds.
-        public var seconds: Double?
+        package var seconds: Double?
         /// Apart, for most pictures of a run of thousands have nothing of it.
         private var findings: SharedFindings?
 
-        public init(
+        package init(
             name: String, kind: String, family: String? = nil, scheme: String = "light", outcome: Outcome,
             message: String? = nil, width: Double = 0, height: Double = 0, scale: Double = 3
         ) {
@@ -38,7 +38,7 @@ extension VerificationReport {
             case name, kind, family, preview, scheme, outcome, width, height, scale, goldenHash, seconds
         }
 
-        public init(from decoder: any Decoder) throws {
+        package init(from decoder: any Decoder) throws {
             let values = try decoder.container(keyedBy: CodingKeys.self)
             name = try values.decode(String.self, forKey: .name)
             kind = try values.decode(String.self, forKey: .kind)
@@ -54,7 +54,7 @@ extension VerificationReport {
             findings = SharedFindings(try Findings(from: decoder))
         }
 
-        public func encode(to encoder: any Encoder) throws {
+        package func encode(to encoder: any Encoder) throws {
             var values = encoder.container(keyedBy: CodingKeys.self)
             try values.encode(name, forKey: .name)
             try values.encode(kind, forKey: .kind)
@@ -76,24 +76,24 @@ extension VerificationReport {
 
 extension VerificationReport.Picture {
     /// What there is to tell of a picture that is not simply as its golden.
-    public struct Findings: Codable, Equatable, Sendable {
+    package struct Findings: Codable, Equatable, Sendable {
         /// What is to be said of it, such as why there is no picture.
-        public var message: String?
+        package var message: String?
         /// What the golden allows, as `maxDifference=0-2;totalPixels=0-40`.
-        public var tolerance: String?
+        package var tolerance: String?
         /// Parts of the picture that are not compared, in pixels.
-        public var masks: [PictureDifference.Box]?
-        public var difference: PictureDifference?
+        package var masks: [PictureDifference.Box]?
+        package var difference: PictureDifference?
         /// The pictures' files; written for those that do not pass.
-        public var expected: String?
-        public var actual: String?
-        public var differencePicture: String?
+        package var expected: String?
+        package var actual: String?
+        package var differencePicture: String?
         /// The SHA-256 of the actual picture's file, by which `accept` sees that it is the one that was compared.
-        public var actualHash: String?
+        package var actualHash: String?
         /// The file that says where the actual picture's views are; written for those that do not pass.
-        public var actualLayout: String?
+        package var actualLayout: String?
         /// The views that are not where they were.
-        public var layout: [VerificationReport.LayoutChange]?
+        package var layout: [VerificationReport.LayoutChange]?
 
         fileprivate static let none = Findings()
     }
@@ -110,7 +110,7 @@ extension VerificationReport.Picture {
     }
 
     /// The findings, as if they were the picture's own.
-    public subscript<Value>(dynamicMember key: WritableKeyPath<Findings, Value>) -> Value {
+    package subscript<Value>(dynamicMember key: WritableKeyPath<Findings, Value>) -> Value {
         get { (findings?.value ?? .none)[keyPath: key] }
         set {
             var value = findings?.value ?? .none

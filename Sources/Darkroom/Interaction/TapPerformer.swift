@@ -1,7 +1,7 @@
-@_spi(Darkroom) import AppIntents
+import AppIntents
 import Foundation
-@_spi(Darkroom) import SwiftUICore
-@_spi(Darkroom) import WidgetKitCore
+import SwiftUICore
+import WidgetKitCore
 
 /// Taps on widgets: finds what a tap is on, and does what it does.
 @MainActor struct TapPerformer {

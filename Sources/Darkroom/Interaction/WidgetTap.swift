@@ -1,7 +1,7 @@
-@_spi(Darkroom) import AppIntents
+import AppIntents
 import Foundation
-@_spi(Darkroom) import SwiftUICore
-@_spi(Darkroom) import WidgetKitCore
+import SwiftUICore
+import WidgetKitCore
 
 /// A place of a picture, found by what `--tap` calls it.
 struct WidgetTap {

@@ -1,6 +1,6 @@
 import Foundation
 
-@_spi(Darkroom) import WidgetKitCore
+import WidgetKitCore
 
 /// All that `list` shows.
 struct ExtensionListing: Codable, Equatable, Sendable {

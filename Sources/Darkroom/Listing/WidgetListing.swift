@@ -1,6 +1,6 @@
 import Foundation
-@_spi(Darkroom) import FoundationSupplement
-@_spi(Darkroom) import WidgetKitCore
+import FoundationSupplement
+import WidgetKitCore
 
 /// A widget as `list` shows it.
 struct WidgetListing: Codable, Equatable, Sendable {

@@ -1,6 +1,6 @@
 import CairoGraphics
 import Foundation
-@_spi(Darkroom) import WidgetKitCore
+import WidgetKitCore
 
 /// The widgets and families that options name.
 @MainActor struct WidgetSelection {

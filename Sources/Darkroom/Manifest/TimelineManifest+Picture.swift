@@ -1,6 +1,6 @@
 import Foundation
-@_spi(Darkroom) import SwiftUICore
-@_spi(Darkroom) import WidgetKitCore
+import SwiftUICore
+import WidgetKitCore
 
 extension TimelineManifest.Picture {
     /// What there is to say of a picture before its file is written.

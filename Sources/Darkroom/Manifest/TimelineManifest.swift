@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Darkroom) import SwiftUICore
+import SwiftUICore
 
 /// What `timeline` made, as `manifest.json` tells it. Lengths are in points, dates are ISO 8601 in Universal Time.
 struct TimelineManifest: Codable, Equatable, Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Darkroom) import FoundationSupplement
+import FoundationSupplement
 
 /// Writes what a live run got from the network as a folder of fixtures, which `--fixtures` replays.
 ///

@@ -1,6 +1,6 @@
 import Foundation
 import FoundationNetworking
-@_spi(Darkroom) import FoundationSupplement
+import FoundationSupplement
 
 /// The real network, for a run that records what it answers.
 final class LiveNetwork: NSObject, URLSessionDataDelegate, @unchecked Sendable {

@@ -1,6 +1,6 @@
 import Foundation
 import FoundationNetworking
-@_spi(Darkroom) import FoundationSupplement
+import FoundationSupplement
 
 /// Hands recorded responses to the tasks that wait for them.
 enum ResponseDelivery {

@@ -1,4 +1,4 @@
-@_spi(Darkroom) import CairoGraphics
+import CairoGraphics
 
 /// Finds what an option's value names, and says what would do where it names nothing.
 enum Choice {

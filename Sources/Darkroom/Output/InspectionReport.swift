@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Darkroom) import SwiftUICore
+import SwiftUICore
 
 /// The layout trees of widgets, for `inspect`.
 struct InspectionReport: Codable, Equatable, Sendable {

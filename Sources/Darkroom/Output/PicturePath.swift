@@ -1,6 +1,6 @@
 import Foundation
-@_spi(Darkroom) import SwiftUICore
-@_spi(Darkroom) import WidgetKitCore
+import SwiftUICore
+import WidgetKitCore
 
 /// Where pictures lie in the output folder.
 enum PicturePath {

@@ -1,6 +1,6 @@
 import Foundation
-@_spi(Darkroom) import SwiftUI
-@_spi(Darkroom) import WidgetKitCore
+import SwiftUI
+import WidgetKitCore
 
 /// What the view of a preview is drawn on.
 @MainActor struct PreviewCanvas {

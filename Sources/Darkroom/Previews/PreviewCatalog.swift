@@ -1,6 +1,6 @@
 import Foundation
-@_spi(Darkroom) import SwiftUI
-@_spi(Darkroom) import WidgetKitCore
+import SwiftUI
+import WidgetKitCore
 
 /// Finds the program's previews and gives each a name of its own.
 @MainActor enum PreviewCatalog {

@@ -1,9 +1,9 @@
 import CairoGraphics
 import DisplayList
 import Foundation
-@_spi(Darkroom) import SwiftUI
-@_spi(Darkroom) import SwiftUICore
-@_spi(Darkroom) import WidgetKitCore
+import SwiftUI
+import SwiftUICore
+import WidgetKitCore
 
 /// Makes the pictures of previews: one of each view, entry or state in each appearance.
 @MainActor final class PreviewRun {

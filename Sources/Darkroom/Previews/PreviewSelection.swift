@@ -1,4 +1,4 @@
-@_spi(Darkroom) import WidgetKitCore
+import WidgetKitCore
 
 /// The previews that options name.
 @MainActor enum PreviewSelection {

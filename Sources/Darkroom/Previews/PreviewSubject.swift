@@ -1,6 +1,6 @@
 import Foundation
-@_spi(Darkroom) import SwiftUI
-@_spi(Darkroom) import WidgetKitCore
+import SwiftUI
+import WidgetKitCore
 
 /// A preview as the commands know it: what it is called, where it stands, and what it shows.
 @MainActor struct PreviewSubject {

@@ -1,8 +1,8 @@
 import Foundation
 
 /// The program's two outputs. Lines come whole, whichever thread writes them.
-@_spi(Darkroom) public final class Console: @unchecked Sendable {
-    public static let shared = Console()
+package final class Console: @unchecked Sendable {
+    package static let shared = Console()
 
     private let lock = NSLock()
     private var said: Set<String> = []

@@ -1,6 +1,6 @@
 import CairoGraphics
 import Foundation
-@_spi(Darkroom) import WidgetKitCore
+import WidgetKitCore
 
 /// Looks through the resource folder for what is missing or damaged.
 @MainActor struct Diagnosis {

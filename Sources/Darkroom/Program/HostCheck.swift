@@ -1,6 +1,6 @@
 import CFrozenClock
 import Foundation
-@_spi(Darkroom) import FoundationSupplement
+import FoundationSupplement
 
 /// Sees whether the process lets itself be told its locale, time zone, calendar and clock.
 ///

@@ -1,7 +1,7 @@
 import CFrozenClock
-@_spi(Darkroom) import FoundationSupplement
+import FoundationSupplement
 import Foundation
-@_spi(Darkroom) import WidgetKitCore
+import WidgetKitCore
 
 /// Makes the process what the options ask for: its language, its time zone, its clock, its network, its defaults.
 @MainActor enum HostSettings {

@@ -1,9 +1,9 @@
 import Foundation
 
 /// Why a command ends without having done all it was asked for.
-@_spi(Darkroom) public struct ProgramFailure: Error, Equatable, Sendable, CustomStringConvertible {
+package struct ProgramFailure: Error, Equatable, Sendable, CustomStringConvertible {
     /// What a program's exit status says.
-    public enum Status: Int32, Sendable {
+    package enum Status: Int32, Sendable {
         case success = 0
         /// Pictures differ from their goldens.
         case picturesDiffer = 1
@@ -13,16 +13,16 @@ import Foundation
         case widgetFailed = 3
     }
 
-    public let status: Status
+    package let status: Status
     /// What was wrong, where, and what to do.
-    public let message: String
-    public var description: String { message }
+    package let message: String
+    package var description: String { message }
 
-    public static func badInput(_ message: String) -> ProgramFailure {
+    package static func badInput(_ message: String) -> ProgramFailure {
         ProgramFailure(status: .badInput, message: message)
     }
 
-    public static func widgetFailed(_ message: String) -> ProgramFailure {
+    package static func widgetFailed(_ message: String) -> ProgramFailure {
         ProgramFailure(status: .widgetFailed, message: message)
     }
 }

@@ -1,12 +1,12 @@
 import Foundation
 
 /// How the program was started, in the words by which people start it again.
-@_spi(Darkroom) public enum ProgramInvocation {
+package enum ProgramInvocation {
     /// By which the tool tells the program that it has built how people started the tool.
-    public static let variable = "DARKROOM_TOOL"
+    package static let variable = "DARKROOM_TOOL"
 
     /// The words before the command: `darkroom`, `swift run StreakWidget`, `./StreakWidget`.
-    public static let words: [String] = {
+    package static let words: [String] = {
         defer { unsetenv(variable) }
         if let text = getenv(variable) { return String(cString: text).split(separator: "\n").map(String.init) }
         return words(for: CommandLine.arguments[0], in: FileManager.default.currentDirectoryPath)

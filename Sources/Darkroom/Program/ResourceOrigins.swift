@@ -1,9 +1,9 @@
 import Foundation
 
 /// Where the resources beside a built program came from, so that messages name the user's own files.
-@_spi(Darkroom) public struct ResourceOrigins: Sendable {
+package struct ResourceOrigins: Sendable {
     /// The file beside the bundle: in each line a resource's path in the bundle, a tab, and the path it was copied from.
-    public static let fileName = "origins"
+    package static let fileName = "origins"
 
     static let none = ResourceOrigins(pairs: [])
 

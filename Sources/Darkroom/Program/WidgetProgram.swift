@@ -1,15 +1,15 @@
 import ArgumentParser
 import CFrozenClock
 import Foundation
-@_spi(Darkroom) import WidgetKitCore
+import WidgetKitCore
 
 /// A widget extension as a program: its widgets, and the commands that make pictures of them.
-@_spi(Darkroom) @MainActor public enum WidgetProgram {
+@MainActor package enum WidgetProgram {
     /// What makes the widgets and activities, when a command first needs them.
     static var makeContents: @MainActor () -> ExtensionDescription = { .empty }
 
     /// Runs the command that the program's arguments name, and ends the program with its exit status.
-    public static func run(_ contents: @escaping @MainActor () -> ExtensionDescription) -> Never {
+    package static func run(_ contents: @escaping @MainActor () -> ExtensionDescription) -> Never {
         StackLimit.raise()
         guard Supervisor.privateHome != nil else {
             do {

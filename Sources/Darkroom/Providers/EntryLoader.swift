@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Darkroom) import WidgetKitCore
+import WidgetKitCore
 
 /// Asks a widget's provider for the entry to show.
 @MainActor struct EntryLoader {

@@ -1,6 +1,6 @@
 import Foundation
-@_spi(Darkroom) import FoundationSupplement
-@_spi(Darkroom) import WidgetKitCore
+import FoundationSupplement
+import WidgetKitCore
 
 /// Sets the parameters of widgets' configurations from texts.
 @MainActor enum WidgetParameters {

@@ -1,8 +1,8 @@
 import CairoGraphics
 import DisplayList
 import Foundation
-@_spi(Darkroom) import SwiftUICore
-@_spi(Darkroom) import WidgetKitCore
+import SwiftUICore
+import WidgetKitCore
 
 /// What all pictures of a run are made with.
 @MainActor struct RenderResources {

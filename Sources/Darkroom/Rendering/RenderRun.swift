@@ -1,8 +1,8 @@
 import CairoGraphics
 import DisplayList
 import Foundation
-@_spi(Darkroom) import SwiftUICore
-@_spi(Darkroom) import WidgetKitCore
+import SwiftUICore
+import WidgetKitCore
 
 /// Makes one picture of each widget, family and appearance, and again after each tap.
 @MainActor final class RenderRun {

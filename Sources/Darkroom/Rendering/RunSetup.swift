@@ -1,7 +1,7 @@
 import CairoGraphics
 import Foundation
-@_spi(Darkroom) import SwiftUICore
-@_spi(Darkroom) import WidgetKitCore
+import SwiftUICore
+import WidgetKitCore
 
 /// What the options come to: the process made what they ask for, resources opened, widgets chosen.
 @MainActor struct RunSetup {

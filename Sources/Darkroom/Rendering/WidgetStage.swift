@@ -1,7 +1,7 @@
 import Foundation
-@_spi(Darkroom) import FoundationSupplement
-@_spi(Darkroom) import SwiftUICore
-@_spi(Darkroom) import WidgetKitCore
+import FoundationSupplement
+import SwiftUICore
+import WidgetKitCore
 
 /// A widget in one family, configured, ready to be asked for entries and to be drawn in each appearance.
 @MainActor struct WidgetStage {

@@ -35,7 +35,7 @@ extension PictureDifference {
     }
 
     /// The difference in a few words, for lists.
-    @_spi(Darkroom) public var brief: String {
+    package var brief: String {
         guard isSameSize else { return "\(expectedSize.words) → \(actualSize.words) pixels" }
         guard differingPixels > 0 else { return "no pixel differs" }
         let share = ReportNumber.share(differingPixels, of: expectedSize.width * expectedSize.height)

@@ -1,13 +1,13 @@
 import Foundation
-@_spi(Darkroom) import SwiftUICore
+import SwiftUICore
 
 /// Says which views of a layout tree are not where they were.
-@_spi(Darkroom) public enum LayoutComparison {
+package enum LayoutComparison {
     /// The changes from one tree to another, from the top down.
     ///
     /// Views that merely move with the view they lie in are not listed, nor are those that fill it before and after, or lie
     /// in one that was added or removed; a view that has another parent is listed once. Where modifiers and the view inside them have one frame, the view stands for all.
-    public static func changes(from old: InspectedView, to new: InspectedView) -> [VerificationReport.LayoutChange] {
+    package static func changes(from old: InspectedView, to new: InspectedView) -> [VerificationReport.LayoutChange] {
         LayoutComparer(LayoutOutline(old), LayoutOutline(new)).changes()
     }
 }

@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Darkroom) import SwiftUICore
+import SwiftUICore
 
 /// A layout tree as a list, each view before those inside it, with what tells views apart wherever they lie.
 ///

@@ -2,23 +2,23 @@ import CairoGraphics
 import Foundation
 
 /// Writes a report as people and machines read it: `report.json`, `report.html`, `junit.xml` and `summary.md`.
-@_spi(Darkroom) public struct ReportWriter {
+package struct ReportWriter {
     /// The names of what is written, in the order it is.
     static let files = ["report.json", "summary.md", "junit.xml", "report.html"]
 
     /// The folder of the reports, which the pictures' paths begin at.
-    public let folder: URL
+    package let folder: URL
     /// Where the pictures lie and the reports are written while they are still to be put into the folder.
     private let place: URL
 
-    public init(folder: URL) { self.init(folder: folder, madeIn: folder) }
+    package init(folder: URL) { self.init(folder: folder, madeIn: folder) }
 
     init(folder: URL, madeIn place: URL) { (self.folder, self.place) = (folder, place) }
 
     /// Writes all four, each complete or not at all. The same report makes the same bytes.
     ///
     /// - Throws: `ProgramFailure` that names the file that cannot be written, or what the page is made of and missing.
-    public func write(_ report: VerificationReport) throws {
+    package func write(_ report: VerificationReport) throws {
         let page = try ReportPage(report, folder: folder, picturesIn: place)
         let writer = try PictureWriter(folder: place)
         try writer.writeText(to: "report.json") { try report.writeJSON($0) }

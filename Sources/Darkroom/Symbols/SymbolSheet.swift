@@ -2,7 +2,7 @@ import CairoGraphics
 import DisplayList
 import Foundation
 import SwiftUI
-@_spi(Darkroom) import SwiftUICore
+import SwiftUICore
 
 /// A picture of symbols with their names.
 @MainActor struct SymbolSheet {

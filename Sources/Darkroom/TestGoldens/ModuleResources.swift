@@ -1,10 +1,10 @@
 import Foundation
 
 /// The resources of the modules that a test draws from, as the build puts them beside the test's program.
-@_spi(Darkroom) public enum ModuleResources {
+package enum ModuleResources {
     /// Of each module that `type`'s name tells, in that order, then of the test's own, the resource bundles
     /// `<package>_<module>.resources` that there are; where these modules have none, all bundles in the order of their names.
-    public static func folders(
+    package static func folders(
         of type: Any.Type, testModule: String, beside program: URL? = Bundle.main.executableURL
     ) -> [URL] {
         guard let program = program?.resolvingSymlinksInPath() else { return [] }

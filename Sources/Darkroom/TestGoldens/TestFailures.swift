@@ -6,36 +6,36 @@ import Foundation
 ///
 /// The tests of one run share it, on any thread and in several processes. What an earlier run has left goes first, and
 /// what fails and then passes goes too.
-@_spi(Darkroom) public final class TestFailures: @unchecked Sendable {
+package final class TestFailures: @unchecked Sendable {
     /// Where failures are shown.
-    public struct Place: Hashable, Sendable {
+    package struct Place: Hashable, Sendable {
         /// The report's folder.
-        public let folder: URL
+        package let folder: URL
         /// The folder that the pictures' names begin at, in which the goldens lie.
-        public let goldens: URL
+        package let goldens: URL
 
-        public init(folder: URL, goldens: URL) {
+        package init(folder: URL, goldens: URL) {
             (self.folder, self.goldens) = (folder.standardizedFileURL, goldens.standardizedFileURL)
         }
 
         /// What the report calls a golden.
-        public func name(of golden: URL) -> String {
+        package func name(of golden: URL) -> String {
             RelativePath.from(goldens, to: golden.deletingPathExtension())
         }
     }
 
     /// The files of a picture; nil for what there is not.
-    public struct Pictures: Sendable {
-        public var expected: Data?
-        public var actual: Data
-        public var difference: Data?
+    package struct Pictures: Sendable {
+        package var expected: Data?
+        package var actual: Data
+        package var difference: Data?
 
-        public init(expected: Data? = nil, actual: Data, difference: Data? = nil) {
+        package init(expected: Data? = nil, actual: Data, difference: Data? = nil) {
             (self.expected, self.actual, self.difference) = (expected, actual, difference)
         }
     }
 
-    public static let shared = TestFailures()
+    package static let shared = TestFailures()
 
     private let lock = NSLock()
     /// The names that a place's report has.
@@ -47,7 +47,7 @@ import Foundation
     /// Shows a picture that does not pass; `picture` names it as the place does.
     ///
     /// - Throws: `ProgramFailure` where a file cannot be written.
-    public func add(_ picture: VerificationReport.Picture, _ pictures: Pictures, to place: Place) throws {
+    package func add(_ picture: VerificationReport.Picture, _ pictures: Pictures, to place: Place) throws {
         try lock.withLock {
             _ = try known(in: place)
             let writer = try PictureWriter(folder: place.folder, option: "DARKROOM_OUTPUT")
@@ -70,7 +70,7 @@ import Foundation
     /// Takes a picture away that passes, if it is shown.
     ///
     /// - Throws: `ProgramFailure` where the report cannot be written.
-    public func remove(_ name: String, from place: Place) throws {
+    package func remove(_ name: String, from place: Place) throws {
         try lock.withLock {
             guard try known(in: place).contains(name) else { return }
             try change(place) { report in
@@ -83,17 +83,17 @@ import Foundation
     }
 
     /// The command that makes a picture the golden.
-    public static func acceptCommand(_ name: String, in place: Place) -> String {
+    package static func acceptCommand(_ name: String, in place: Place) -> String {
         AcceptCommandLine.text(of: emptyReport(in: place), folder: place.folder.path, names: [name])
     }
 
     /// The page that shows all pictures of a place.
-    public static func page(of place: Place) -> URL { place.folder.appendingPathComponent("report.html") }
+    package static func page(of place: Place) -> URL { place.folder.appendingPathComponent("report.html") }
 
     /// Writes the reports that people read of all places that this process has changed.
     ///
     /// - Throws: `ProgramFailure` where one cannot be written.
-    public func writeReports() throws {
+    package func writeReports() throws {
         try lock.withLock {
             for place in names.keys.sorted(by: { $0.folder.path < $1.folder.path }) where isReport(in: place) {
                 let turn = try FolderLock(place.folder, option: "DARKROOM_OUTPUT", waits: true)

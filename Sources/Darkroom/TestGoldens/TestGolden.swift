@@ -2,9 +2,9 @@ import CairoGraphics
 import Foundation
 
 /// A picture on disk that a test's picture is held against.
-@_spi(Darkroom) public struct TestGolden: Sendable {
+package struct TestGolden: Sendable {
     /// How a picture stands to its golden.
-    public enum Outcome: Equatable, Sendable {
+    package enum Outcome: Equatable, Sendable {
         case same
         /// It differs by no more than it may.
         case tolerated(PictureDifference)
@@ -15,17 +15,17 @@ import Foundation
     }
 
     /// The golden's file, a PNG.
-    public let file: URL
-    public let tolerance: DifferenceTolerance
+    package let file: URL
+    package let tolerance: DifferenceTolerance
     /// Parts that are not compared, in pixels.
-    public let masks: [PictureDifference.Box]
+    package let masks: [PictureDifference.Box]
 
-    public init(file: URL, tolerance: DifferenceTolerance = .exact, masks: [PictureDifference.Box] = []) {
+    package init(file: URL, tolerance: DifferenceTolerance = .exact, masks: [PictureDifference.Box] = []) {
         (self.file, self.tolerance, self.masks) = (file, tolerance, masks)
     }
 
     /// Throws where there is a golden that cannot be read; the error says what to do.
-    public func compare(_ actual: Bitmap) throws -> Outcome {
+    package func compare(_ actual: Bitmap) throws -> Outcome {
         guard let data = try data() else { return .missing }
         let expected = try PNGIntake(data, name: file.path).bitmap()
         if expected == actual { return .same }
@@ -38,7 +38,7 @@ import Foundation
     ///
     /// - Parameter scale: pixels per point.
     /// - Throws: where the file cannot be written.
-    public func record(_ actual: Bitmap, scale: CGFloat) throws {
+    package func record(_ actual: Bitmap, scale: CGFloat) throws {
         if let data = try? data(), let golden = try? PNGIntake(data, name: file.path).bitmap(), golden == actual {
             return
         }

@@ -1,6 +1,6 @@
 import CairoGraphics
 import Foundation
-@_spi(Darkroom) import WidgetKitCore
+import WidgetKitCore
 
 /// The pictures of a kind, family and appearance in the order of time: what animations and contact sheets are made of.
 struct PictureSequence: Sendable {

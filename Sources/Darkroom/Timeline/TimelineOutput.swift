@@ -1,8 +1,8 @@
 import CairoGraphics
 import DisplayList
 import Foundation
-@_spi(Darkroom) import SwiftUICore
-@_spi(Darkroom) import WidgetKitCore
+import SwiftUICore
+import WidgetKitCore
 
 /// Takes the pictures of a timeline as they come: to the queue that draws them, and to the manifest.
 @MainActor final class TimelineOutput {

@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Darkroom) import WidgetKitCore
+import WidgetKitCore
 
 /// What is odd about a timeline, for its author to know; it is shown all the same.
 struct TimelineRemarks {

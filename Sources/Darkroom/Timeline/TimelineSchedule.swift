@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Darkroom) import WidgetKitCore
+import WidgetKitCore
 
 /// What happens to one widget as time goes by: when which entry is shown, and when the provider is asked again.
 struct TimelineSchedule {

@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Darkroom) import Intents
+import Intents
 
 /// The sources that Xcode would generate for a module.
 struct GeneratedSources {

@@ -2,35 +2,34 @@ import Foundation
 
 /// A parameter of a widget's configuration, as a person at a terminal sees it; the same for App Intents and the older
 /// Intents.
-@_spi(Darkroom)
-public struct ConfigurationParameter: Hashable, Sendable {
+package struct ConfigurationParameter: Hashable, Sendable {
     /// A value to choose.
-    public struct Choice: Hashable, Sendable {
+    package struct Choice: Hashable, Sendable {
         /// What to write for the value.
-        public var text: String
+        package var text: String
         /// The name people see.
-        public var title: String
+        package var title: String
 
-        public init(text: String, title: String) {
+        package init(text: String, title: String) {
             self.text = text
             self.title = title
         }
     }
 
     /// The name of the property in the source.
-    public var name: String
+    package var name: String
     /// The name people see.
-    public var title: String
+    package var title: String
     /// What to write for a value: "a whole number", "one of the choices" …
-    public var expectation: String
+    package var expectation: String
     /// Whether the parameter may go without a value.
-    public var isOptional: Bool
+    package var isOptional: Bool
     /// The value it has now, as it would be written; nil where it has none.
-    public var value: String?
+    package var value: String?
     /// The values to choose from; nil where any value that meets the expectation will do.
-    public var choices: [Choice]?
+    package var choices: [Choice]?
 
-    public init(
+    package init(
         name: String, title: String, expectation: String, isOptional: Bool, value: String?, choices: [Choice]?
     ) {
         self.name = name

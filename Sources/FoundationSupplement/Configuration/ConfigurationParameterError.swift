@@ -1,8 +1,7 @@
 import Foundation
 
 /// Why a parameter of a widget's configuration could not be set or listed.
-@_spi(Darkroom)
-public enum ConfigurationParameterError: LocalizedError, CustomStringConvertible {
+package enum ConfigurationParameterError: LocalizedError, CustomStringConvertible {
     /// The configuration has no parameter of that name.
     case unknownParameter(String, configuration: String, known: [String])
     /// The text stands for no value of the parameter.
@@ -12,7 +11,7 @@ public enum ConfigurationParameterError: LocalizedError, CustomStringConvertible
     /// What gives a parameter's choices threw an error.
     case choicesFailed(parameter: String, underlying: any Error)
 
-    public var description: String {
+    package var description: String {
         switch self {
         case .unknownParameter(let name, let configuration, let known) where known.isEmpty:
             "\(configuration) has no parameter “\(name)”; it has no parameters at all."
@@ -31,5 +30,5 @@ public enum ConfigurationParameterError: LocalizedError, CustomStringConvertible
         }
     }
 
-    public var errorDescription: String? { description }
+    package var errorDescription: String? { description }
 }

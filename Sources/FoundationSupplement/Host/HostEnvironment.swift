@@ -4,41 +4,40 @@ import Foundation
 ///
 /// Set before any widget code runs. Reading and writing is safe from any thread. Until it is set, the device is one
 /// in American English and Universal Time: nothing comes from the machine's settings.
-@_spi(Darkroom)
-public struct HostEnvironment: Sendable {
+package struct HostEnvironment: Sendable {
     /// What `Locale.current` is, and with it the locale that formatting and localised strings default to.
-    public var locale = Locale(identifier: "en_US")
+    package var locale = Locale(identifier: "en_US")
 
     /// What `TimeZone.current`, `Calendar.current` and new formatters use.
-    public var timeZone: TimeZone = .gmt
+    package var timeZone: TimeZone = .gmt
 
     /// The folders searched, in order, for what sources ask of the main bundle, before the main bundle itself.
-    public var resourceFolders: [URL] = []
+    package var resourceFolders: [URL] = []
 
     /// The folder that holds one folder for each app group; `nil` leaves apps without shared containers.
-    public var applicationGroupsFolder: URL?
+    package var applicationGroupsFolder: URL?
 
     /// The state of the device's low-power mode.
-    public var isLowPowerModeEnabled = false
+    package var isLowPowerModeEnabled = false
 
     /// The device's screen in points, upright.
-    public var screenSize = CGSize(width: 430, height: 932)
+    package var screenSize = CGSize(width: 430, height: 932)
 
     /// The screen's pixels per point.
-    public var screenScale: CGFloat = 3
+    package var screenScale: CGFloat = 3
 
     /// Whether the device is an iPad.
-    public var isPad = false
+    package var isPad = false
 
     /// Whether what is being drawn is dark.
-    public var isDark = false
+    package var isDark = false
 
-    public init() {}
+    package init() {}
 
     /// The environment of this process, or of the task where ``with(_:_:)`` gave it one.
     ///
     /// Setting it changes the process's.
-    public static var current: HostEnvironment {
+    package static var current: HostEnvironment {
         get { taskEnvironment ?? storage.withLock { $0 } }
         set {
             storage.withLock { $0 = newValue }
@@ -50,7 +49,7 @@ public struct HostEnvironment: Sendable {
     /// Runs `body` in another environment; tasks that do not begin in it see nothing of that.
     ///
     /// Only the time zone that `DateFormatter` and the other older formatters begin with stays the process's.
-    public static func with<Result>(_ environment: HostEnvironment, _ body: () throws -> Result) rethrows -> Result {
+    package static func with<Result>(_ environment: HostEnvironment, _ body: () throws -> Result) rethrows -> Result {
         try $taskEnvironment.withValue(environment, operation: body)
     }
 

@@ -4,10 +4,10 @@ extension String {
     /// A string's key in a table of localised strings, with the values its interpolations hold.
     public struct LocalizationValue: Hashable, Codable, Sendable, ExpressibleByStringInterpolation {
         /// The key: the text, with a format specifier for each interpolation.
-        @_spi(Darkroom) public var key: String
+        package var key: String
 
         /// The interpolated values, in the order of their specifiers.
-        @_spi(Darkroom) public var arguments: [FormatArgument]
+        package var arguments: [FormatArgument]
 
         public init(_ value: String) {
             key = value

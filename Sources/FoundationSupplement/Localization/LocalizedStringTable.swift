@@ -1,15 +1,14 @@
 import Foundation
 
 /// Looks up localised strings: `.strings` and `.stringsdict` in `.lproj` folders, and String Catalogs (`.xcstrings`).
-@_spi(Darkroom)
-public enum LocalizedStringTable {
+package enum LocalizedStringTable {
     /// What a bundle's table has for `key` in the language of `locale`, or `nil`.
     ///
     /// Languages are tried from the locale's own to its plain language; then the development language, then `Base`.
     /// - Parameters:
     ///   - table: the table's name; `nil` and the empty string mean `Localizable`.
     ///   - bundle: where to look; `nil` and the main bundle mean the host's resource folders, then the main bundle.
-    public static func format(forKey key: String, table: String?, bundle: Bundle?, locale: Locale) -> LocalizedFormat? {
+    package static func format(forKey key: String, table: String?, bundle: Bundle?, locale: Locale) -> LocalizedFormat? {
         let name = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
         guard bundle == nil else { return find(key, in: name, bundle: bundle, locale: locale) }
         let question = Question(
@@ -48,7 +47,7 @@ public enum LocalizedStringTable {
 
     /// The text for a key with its values in its places; the default value where no table has the key.
     /// - Parameter readsMarkdown: whether the inline Markdown of the text becomes attributes.
-    public static func text(
+    package static func text(
         key: String, defaultValue: String.LocalizationValue, table: String?, bundle: Bundle?, locale: Locale,
         readsMarkdown: Bool = false
     ) -> AttributedString {

@@ -1,12 +1,11 @@
 import FoundationSupplement
-@_spi(Darkroom) import FoundationSupplement
+import FoundationSupplement
 
 extension INIntent {
     /// The parameters as a person at a terminal sees them.
     ///
     /// Classes that describe their parameters list those; of others, the stored properties are listed.
-    @_spi(Darkroom)
-    public func configurationParameters() -> [ConfigurationParameter] {
+    package func configurationParameters() -> [ConfigurationParameter] {
         let descriptions = Self._parameterDescriptions
         guard descriptions.isEmpty else {
             return descriptions.map { description in
@@ -25,8 +24,7 @@ extension INIntent {
 
     /// Sets a parameter to the value that `text` stands for; cases of enumerations go by their name.
     /// - Throws: ``ConfigurationParameterError``, with the names or values that would do.
-    @_spi(Darkroom)
-    public func setConfigurationParameter(_ name: String, from text: String) throws {
+    package func setConfigurationParameter(_ name: String, from text: String) throws {
         let descriptions = Self._parameterDescriptions
         let intent = String(describing: Self.self)
         guard let description = descriptions.first(where: { $0.name == name }) else {
@@ -47,8 +45,7 @@ extension INIntent {
 
     /// Gives every parameter without a value the default of its definition, as the system does when a person adds a
     /// widget.
-    @_spi(Darkroom)
-    public func setProposedParameterValues() {
+    package func setProposedParameterValues() {
         for description in Self._parameterDescriptions where currentValue(of: description) == nil {
             if let text = description.defaultText, let value = description.value(from: text) {
                 setErasedParameter(value, named: description.name)

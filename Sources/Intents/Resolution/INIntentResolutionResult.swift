@@ -3,8 +3,7 @@ import FoundationSupplement
 /// What an app makes of the value of a parameter.
 open class INIntentResolutionResult: NSObject, @unchecked Sendable {
     /// What was made of it.
-    @_spi(Darkroom)
-    public enum Outcome {
+    package enum Outcome {
         case notRequired
         case needsValue
         case unsupported(reason: Int?)
@@ -13,7 +12,7 @@ open class INIntentResolutionResult: NSObject, @unchecked Sendable {
         case confirmationRequired(Any?)
     }
 
-    @_spi(Darkroom) public private(set) var outcome: Outcome = .notRequired
+    package private(set) var outcome: Outcome = .notRequired
 
     public required override init() {}
 

@@ -3,18 +3,16 @@ import FoundationSupplement
 /// A picture in an intent.
 open class INImage: NSObject, @unchecked Sendable {
     /// Where the picture comes from.
-    @_spi(Darkroom)
-    public enum Source: Hashable, Sendable {
+    package enum Source: Hashable, Sendable {
         case named(String)
         case symbol(String)
         case data(Data)
         case url(URL)
     }
 
-    @_spi(Darkroom) public let source: Source
+    package let source: Source
 
-    @_spi(Darkroom)
-    public init(source: Source) {
+    package init(source: Source) {
         self.source = source
     }
 

@@ -7,9 +7,9 @@
     /// What another module's previews show, such as a widget with entries.
     public let content: (any Sendable)?
     /// The canvas of a view.
-    @_spi(Darkroom) public internal(set) var layout = PreviewLayout.device
+    package internal(set) var layout = PreviewLayout.device
     /// How the canvas's device is held.
-    @_spi(Darkroom) public internal(set) var orientation = InterfaceOrientation.portrait
+    package internal(set) var orientation = InterfaceOrientation.portrait
     /// What traits do to the view, the innermost first.
     var modifiers: [@MainActor @Sendable (AnyView) async throws -> AnyView] = []
 
@@ -20,7 +20,7 @@
     /// The view with what the traits do to it; nil for previews of widgets.
     ///
     /// - Throws: what a modifier's `makeSharedContext()` throws.
-    @_spi(Darkroom) public func view() async throws -> AnyView? {
+    package func view() async throws -> AnyView? {
         guard var view = body?() else { return nil }
         for modifier in modifiers { view = try await modifier(view) }
         return view

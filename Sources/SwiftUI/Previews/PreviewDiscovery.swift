@@ -2,11 +2,11 @@ import CTypeDiscovery
 import Foundation
 
 /// A `#Preview` and where it stands.
-@_spi(Darkroom) @MainActor public struct FoundPreview {
-    public let preview: Preview
+@MainActor package struct FoundPreview {
+    package let preview: Preview
     /// Module and file, such as `Widget/View.swift`.
-    public let fileID: String
-    public let line: Int
+    package let fileID: String
+    package let line: Int
 }
 
 extension Preview {
@@ -14,7 +14,7 @@ extension Preview {
     static let typeSuffix = "7PreviewfMu_"
 
     /// The previews in the program's sources, file by file, those of a file in its order.
-    @_spi(Darkroom) public static func all() -> [FoundPreview] {
+    package static func all() -> [FoundPreview] {
         let found = types { type_discovery_each(typeSuffix, $0, $1) }
         return found.compactMap { $0 as? any PreviewRegistry.Type }
             .sorted { ($0.fileID, $0.line) < ($1.fileID, $1.line) }
@@ -22,7 +22,7 @@ extension Preview {
     }
 
     /// The program's types that conform to `PreviewProvider`, by their names.
-    @_spi(Darkroom) public static func providers() -> [any PreviewProvider.Type] {
+    package static func providers() -> [any PreviewProvider.Type] {
         let found = types { type_discovery_each_conforming("PreviewProvider", $0, $1) }
         return found.compactMap { $0 as? any PreviewProvider.Type }
             .map { (name: String(reflecting: $0), type: $0) }

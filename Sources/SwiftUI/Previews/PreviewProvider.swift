@@ -1,4 +1,4 @@
-@_spi(Darkroom) import SwiftUICore
+import SwiftUICore
 
 /// A type that shows views in a canvas; here `list` names them and `render --previews` draws them.
 @MainActor @preconcurrency public protocol PreviewProvider {
@@ -38,18 +38,18 @@ public enum PreviewLayout: Sendable {
 public enum InterfaceOrientation: Hashable, Sendable {
     case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
 
-    @_spi(Darkroom) public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+    package var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
 /// What a view says of the canvas it is shown on.
-@_spi(Darkroom) public struct PreviewWishes {
+package struct PreviewWishes {
     /// What the preview is called.
-    public var name: String?
+    package var name: String?
     /// Where it is shown, such as in a widget's place.
-    public var context: (any PreviewContext)?
-    public var layout: PreviewLayout?
-    public var device: PreviewDevice?
-    public var orientation: InterfaceOrientation?
+    package var context: (any PreviewContext)?
+    package var layout: PreviewLayout?
+    package var device: PreviewDevice?
+    package var orientation: InterfaceOrientation?
 }
 
 enum PreviewWishesKey: LayoutValueKey { static var defaultValue: PreviewWishes { PreviewWishes() } }
@@ -97,7 +97,7 @@ extension View {
 
 extension PreviewProvider {
     /// What each of the views says of its canvas, and the scheme it asks for; in the source's order.
-    @_spi(Darkroom) public static func members(
+    package static func members(
         with renderer: ViewRenderer
     ) -> [(wishes: PreviewWishes, colorScheme: ColorScheme?)] {
         renderer.members(of: previews).map {
@@ -106,5 +106,5 @@ extension PreviewProvider {
     }
 
     /// One of the views, alone.
-    @_spi(Darkroom) public static func member(_ index: Int) -> AnyView { AnyView(_ViewMember(index, of: previews)) }
+    package static func member(_ index: Int) -> AnyView { AnyView(_ViewMember(index, of: previews)) }
 }

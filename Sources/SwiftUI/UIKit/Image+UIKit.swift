@@ -1,6 +1,6 @@
 import CoreGraphics
 import DisplayList
-@_spi(Darkroom) import SwiftUICore
+import SwiftUICore
 import UIKit
 
 extension Image {

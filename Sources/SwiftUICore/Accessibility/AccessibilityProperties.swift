@@ -1,18 +1,18 @@
 import Foundation
 
 /// What a view says to those who cannot see it. Nothing of it is drawn.
-@_spi(Darkroom) public struct AccessibilityProperties: Sendable {
-    public internal(set) var label: Text?
-    public internal(set) var value: Text?
-    public internal(set) var hint: Text?
-    public internal(set) var identifier: String?
-    public internal(set) var inputLabels: [Text] = []
-    public internal(set) var isHidden: Bool?
-    public internal(set) var addedTraits: AccessibilityTraits = []
-    public internal(set) var removedTraits: AccessibilityTraits = []
-    public internal(set) var sortPriority: Double?
+package struct AccessibilityProperties: Sendable {
+    package internal(set) var label: Text?
+    package internal(set) var value: Text?
+    package internal(set) var hint: Text?
+    package internal(set) var identifier: String?
+    package internal(set) var inputLabels: [Text] = []
+    package internal(set) var isHidden: Bool?
+    package internal(set) var addedTraits: AccessibilityTraits = []
+    package internal(set) var removedTraits: AccessibilityTraits = []
+    package internal(set) var sortPriority: Double?
     /// How the view's children take part, where the view is an element of its own.
-    public internal(set) var children: AccessibilityChildBehavior?
+    package internal(set) var children: AccessibilityChildBehavior?
 }
 
 /// Keeps what a view says on its node.
@@ -48,15 +48,15 @@ final class AccessibilityNode: UnaryNode {
 }
 
 /// An element and where it is in the picture.
-@_spi(Darkroom) public struct PlacedAccessibilityElement {
-    public let properties: AccessibilityProperties
+package struct PlacedAccessibilityElement {
+    package let properties: AccessibilityProperties
     /// The smallest rectangle around it in the picture, in points.
-    public let frame: CGRect
+    package let frame: CGRect
 }
 
 extension ViewRenderer.Result {
     /// What views say of themselves, in drawing order, outer ones first.
-    @_spi(Darkroom) public var accessibilityElements: [PlacedAccessibilityElement] {
+    package var accessibilityElements: [PlacedAccessibilityElement] {
         var elements: [PlacedAccessibilityElement] = []
         root.collectAccessibilityElements(into: &elements)
         return elements

@@ -1,18 +1,18 @@
 import Foundation
 
 /// Something that VoiceOver would read, and where it is.
-@_spi(Darkroom) public struct SpokenElement: Equatable, Sendable {
-    public let label: String
-    public let value: String?
-    public let hint: String?
+package struct SpokenElement: Equatable, Sendable {
+    package let label: String
+    package let value: String?
+    package let hint: String?
     /// The smallest rectangle around it in the picture, in points.
-    public let frame: CGRect
+    package let frame: CGRect
 }
 
 extension _LayoutNode {
     /// What VoiceOver would read of the node and what is in it, in drawing order: labels that views were given, else
     /// their texts. Hidden views and images without a label are left out.
-    @_spi(Darkroom) public var spokenElements: [SpokenElement] {
+    package var spokenElements: [SpokenElement] {
         var elements: [SpokenElement] = []
         collectSpokenElements(into: &elements)
         return elements

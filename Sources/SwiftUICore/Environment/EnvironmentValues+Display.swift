@@ -23,7 +23,7 @@ extension EnvironmentValues {
     public var colorSchemeContrast: ColorSchemeContrast { self[ColorSchemeContrastKey.self] }
 
     /// `colorSchemeContrast` is read-only to views; what renders sets it here.
-    @_spi(Darkroom) public var renderedColorSchemeContrast: ColorSchemeContrast {
+    package var renderedColorSchemeContrast: ColorSchemeContrast {
         get { self[ColorSchemeContrastKey.self] }
         set { self[ColorSchemeContrastKey.self] = newValue }
     }
@@ -64,7 +64,7 @@ extension EnvironmentValues {
     }
 
     /// The moment the picture shows; nil is now.
-    @_spi(Darkroom) public var renderDate: Date? {
+    package var renderDate: Date? {
         get { self[RenderDateKey.self] }
         set { self[RenderDateKey.self] = newValue }
     }

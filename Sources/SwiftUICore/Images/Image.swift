@@ -85,10 +85,10 @@ extension Image {
     }
 
     /// A picture of ours, already loaded.
-    @_spi(Darkroom) public init(asset: ImageAsset) { self.init(source: .loaded(asset)) }
+    package init(asset: ImageAsset) { self.init(source: .loaded(asset)) }
 
     /// An image of an encoded file's bytes (PNG, JPEG, WebP, HEIC, SVG, PDF); `scale` is in pixels per point.
-    @_spi(Darkroom) public init(data: Data, scale: CGFloat, name: String, source: any ImageSource) {
+    package init(data: Data, scale: CGFloat, name: String, source: any ImageSource) {
         switch source.image(from: data, scale: scale, name: name) {
         case .success(let asset): self.init(source: .loaded(asset))
         case .failure(let failure): self.init(source: .failed(failure.message))

@@ -6,7 +6,7 @@ extension InspectedView {
     /// purple, containers and modifiers orange, what draws by itself blue, baselines red and dashed.
     ///
     /// - Parameter scale: pixels per point.
-    public func outline(scale: CGFloat) -> [DisplayItem] {
+    package func outline(scale: CGFloat) -> [DisplayItem] {
         var layers: [[DisplayItem]] = Array(repeating: [], count: 4)
         collect(into: &layers, pixel: 1 / scale)
         return layers.flatMap { $0 }

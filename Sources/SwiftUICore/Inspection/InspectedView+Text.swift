@@ -4,7 +4,7 @@ extension InspectedView {
     /// The tree as indented lines: type, frame (origin, size), proposal, baselines, details; lengths in points.
     ///
     /// A proposal is left out where it is the view's size.
-    public var text: String {
+    package var text: String {
         var lines: [String] = []
         write(into: &lines, indentation: "")
         return lines.joined(separator: "\n")

@@ -1,16 +1,16 @@
 import Foundation
 
 /// A view in a layout tree: what it is, where it lies, and what it was offered.
-@_spi(Darkroom) public struct InspectedView: Codable, Equatable, Sendable {
+package struct InspectedView: Codable, Equatable, Sendable {
     /// The smallest rectangle around a view in the picture, in points.
-    public struct Frame: Codable, Equatable, Sendable {
-        public let x: Double
-        public let y: Double
-        public let width: Double
-        public let height: Double
+    package struct Frame: Codable, Equatable, Sendable {
+        package let x: Double
+        package let y: Double
+        package let width: Double
+        package let height: Double
 
         /// The frame to a thousandth of a point: what lies beyond is the floating point's own.
-        public init(_ frame: CGRect) {
+        package init(_ frame: CGRect) {
             func rounded(_ value: CGFloat) -> Double { value.isFinite ? (value * 1000).rounded() / 1000 : value }
             (x, y) = (rounded(frame.minX), rounded(frame.minY))
             (width, height) = (rounded(frame.width), rounded(frame.height))
@@ -18,9 +18,9 @@ import Foundation
     }
 
     /// What a view was offered, in points; a length that is nil asks for the ideal one, and one may be infinite.
-    public struct Proposal: Codable, Equatable, Sendable {
-        public let width: Double?
-        public let height: Double?
+    package struct Proposal: Codable, Equatable, Sendable {
+        package let width: Double?
+        package let height: Double?
 
         init(_ proposal: ProposedViewSize) {
             (width, height) = (proposal.width.map(Double.init), proposal.height.map(Double.init))
@@ -28,34 +28,34 @@ import Foundation
     }
 
     /// What else there is to say of some views.
-    public struct Details: Codable, Equatable, Sendable {
+    package struct Details: Codable, Equatable, Sendable {
         /// A text's characters.
-        public var text: String?
+        package var text: String?
         /// The name of an image or a symbol.
-        public var image: String?
+        package var image: String?
         /// What a tap opens.
-        public var url: String?
+        package var url: String?
         /// The intent that a tap performs.
-        public var intent: String?
-        public var accessibilityLabel: String?
-        public var accessibilityValue: String?
-        public var accessibilityHint: String?
-        public var accessibilityIdentifier: String?
+        package var intent: String?
+        package var accessibilityLabel: String?
+        package var accessibilityValue: String?
+        package var accessibilityHint: String?
+        package var accessibilityIdentifier: String?
     }
 
-    public let type: String
-    public let frame: Frame
-    public let proposal: Proposal
+    package let type: String
+    package let frame: Frame
+    package let proposal: Proposal
     /// From the top of the frame, in points; nil where the view has none.
-    public let firstTextBaseline: Double?
-    public let lastTextBaseline: Double?
-    public let details: Details?
-    public let children: [InspectedView]
+    package let firstTextBaseline: Double?
+    package let lastTextBaseline: Double?
+    package let details: Details?
+    package let children: [InspectedView]
 }
 
 extension InspectedView {
     /// A view that was inspected at another time, as far as that was kept.
-    public init(type: String, frame: Frame, details: Details?, children: [InspectedView]) {
+    package init(type: String, frame: Frame, details: Details?, children: [InspectedView]) {
         (self.type, self.frame, self.details, self.children) = (type, frame, details, children)
         proposal = Proposal(.unspecified)
         (firstTextBaseline, lastTextBaseline) = (nil, nil)
@@ -65,7 +65,7 @@ extension InspectedView {
     /// the session inspects.
     ///
     /// A tree deeper than the stack allows is cut off there.
-    @MainActor public init(_ node: _LayoutNode) {
+    @MainActor package init(_ node: _LayoutNode) {
         let hasRoom = node.session.stack.hasRoom(reserving: StackGuard.layoutReserve)
         let children = hasRoom ? node.children.map { InspectedView($0) } : []
         var view = InspectedView(

@@ -2,13 +2,13 @@ import DisplayList
 import Foundation
 
 /// Something that kept a picture from being drawn as its source says.
-@_spi(Darkroom) public enum RenderFailure: Error, CustomStringConvertible {
+package enum RenderFailure: Error, CustomStringConvertible {
     case viewsTooDeep(type: Any.Type, depth: Int)
     case layoutTooDeep
     /// A view read an object that its environment does not have; `kind` is what SwiftUI calls such objects.
     case missingObject(kind: String, type: Any.Type)
 
-    public var description: String {
+    package var description: String {
         switch self {
         case .viewsTooDeep(let type, let depth):
             "the views are nested too deep: \(depth) bodies around \(type); does a body contain itself without an end?"
@@ -23,15 +23,15 @@ import Foundation
 }
 
 /// Says each message once.
-@_spi(Darkroom) public final class RenderDiagnostics {
+package final class RenderDiagnostics {
     /// The messages in the order in which they first came.
-    public private(set) var messages: [String] = []
+    package private(set) var messages: [String] = []
     private var seen: Set<String> = []
     private let handler: (String) -> Void
 
-    public init(handler: @escaping (String) -> Void = { _ in }) { self.handler = handler }
+    package init(handler: @escaping (String) -> Void = { _ in }) { self.handler = handler }
 
-    public func report(_ message: String) {
+    package func report(_ message: String) {
         guard seen.insert(message).inserted else { return }
         messages.append(message)
         handler(message)
@@ -39,24 +39,24 @@ import Foundation
 }
 
 /// What one picture is made with: the shaper, the assets, and where messages go.
-@_spi(Darkroom) public final class RenderSession {
-    public let shaper: any TextShaper
-    public let images: any ImageSource
+package final class RenderSession {
+    package let shaper: any TextShaper
+    package let images: any ImageSource
     let typesetters: TypesetterCache
-    public let diagnostics: RenderDiagnostics
+    package let diagnostics: RenderDiagnostics
     /// The first thing that kept the picture from being complete.
-    public private(set) var failure: RenderFailure?
+    package private(set) var failure: RenderFailure?
     /// Whether nodes keep the names of the views they came out of, for layout trees.
-    public var inspects = false
+    package var inspects = false
     /// Ends the program where a view cannot go on without what it asked for; bodies cannot throw.
-    public var onAbandon: (RenderFailure) -> Never = { fatalError("\($0)") }
+    package var onAbandon: (RenderFailure) -> Never = { fatalError("\($0)") }
     let stack = StackGuard.current
     /// Changes where sizes found so far no longer hold, because a container that views measure by has another size.
     @exclusivity(unchecked) var layoutVersion = 0
     /// What views keep and report while the picture is made.
     let updates = ViewUpdates()
 
-    public init(
+    package init(
         shaper: any TextShaper, images: any ImageSource, diagnostics: RenderDiagnostics = RenderDiagnostics(),
         typesetters: TypesetterCache = TypesetterCache()
     ) {

@@ -2,40 +2,40 @@ import DisplayList
 import Foundation
 
 /// Turns a view into a display list.
-@_spi(Darkroom) @MainActor public struct ViewRenderer {
+@MainActor package struct ViewRenderer {
     /// A view that has been resolved, laid out and can be drawn and asked.
-    @MainActor public struct Result {
+    @MainActor package struct Result {
         /// The picture.
-        public let displayList: DisplayList
+        package let displayList: DisplayList
         /// The root of the laid-out tree, for preferences and inspection.
-        public let root: _LayoutNode
+        package let root: _LayoutNode
 
         /// What the views inside said under `key`, or nil where none did.
-        public func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { root.preference(key) }
+        package func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { root.preference(key) }
     }
 
-    public let environment: EnvironmentValues
-    public let session: RenderSession
+    package let environment: EnvironmentValues
+    package let session: RenderSession
 
-    public init(environment: EnvironmentValues, session: RenderSession) {
+    package init(environment: EnvironmentValues, session: RenderSession) {
         self.environment = environment
         self.session = session
     }
 
     /// Resolves and lays out `view`, alone on a canvas of `size` points, in its middle where it is smaller.
-    public func render<V: View>(_ view: V, size: CGSize) -> Result {
+    package func render<V: View>(_ view: V, size: CGSize) -> Result {
         let root = place(view, proposal: ProposedViewSize(size), canvas: size)
         return Result(displayList: draw(root, size: size), root: root)
     }
 
     /// Resolves and lays out `view` at the size it takes when offered `proposal`.
-    public func render<V: View>(_ view: V, proposal: ProposedViewSize) -> Result {
+    package func render<V: View>(_ view: V, proposal: ProposedViewSize) -> Result {
         let root = place(view, proposal: proposal, canvas: nil)
         return Result(displayList: draw(root, size: root.frame.size), root: root)
     }
 
     /// What the views inside say under `key` once they are resolved; layout is not needed and not done.
-    public func preference<V: View, K: PreferenceKey>(_ key: K.Type, of view: V) -> K.Value? {
+    package func preference<V: View, K: PreferenceKey>(_ key: K.Type, of view: V) -> K.Value? {
         view.resolvedAsOne(in: context).preference(key)
     }
 

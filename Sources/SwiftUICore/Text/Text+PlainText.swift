@@ -1,4 +1,4 @@
-@_spi(Darkroom) import FoundationSupplement
+import FoundationSupplement
 import Foundation
 
 extension Text {

@@ -1,4 +1,4 @@
-@_spi(Darkroom) import SwiftUICore
+import SwiftUICore
 
 // The fixed colours, as UIKit documents their components.
 extension UIColor {

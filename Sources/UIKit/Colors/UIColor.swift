@@ -2,7 +2,7 @@ import CairoGraphics
 import CoreGraphics
 import DisplayList
 import Foundation
-@_spi(Darkroom) import SwiftUICore
+import SwiftUICore
 
 /// A colour, fixed or dependent on its surroundings.
 open class UIColor: NSObject, @unchecked Sendable {

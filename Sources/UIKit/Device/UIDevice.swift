@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Darkroom) import FoundationSupplement
+import FoundationSupplement
 
 /// The device of the run.
 open class UIDevice: NSObject, @unchecked Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Darkroom) import FoundationSupplement
+import FoundationSupplement
 
 /// The screen of the run's device.
 open class UIScreen: NSObject, @unchecked Sendable {

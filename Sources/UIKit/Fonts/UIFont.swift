@@ -1,6 +1,6 @@
 import DisplayList
 import Foundation
-@_spi(Darkroom) import SwiftUICore
+import SwiftUICore
 
 /// A font at a size in points.
 open class UIFont: NSObject, @unchecked Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Darkroom) import SwiftUICore
+import SwiftUICore
 
 /// What a font is to be like.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Darkroom) import SwiftUICore
+import SwiftUICore
 
 /// Lengths that grow with the user's text size as a text style does.
 open class UIFontMetrics: NSObject, @unchecked Sendable {

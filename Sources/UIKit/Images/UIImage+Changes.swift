@@ -2,7 +2,7 @@ import CairoGraphics
 import CoreGraphics
 import DisplayList
 import Foundation
-@_spi(Darkroom) import SwiftUICore
+import SwiftUICore
 
 extension UIImage {
     public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { changed(renderingMode: renderingMode) }

@@ -2,7 +2,7 @@ import CairoGraphics
 import CoreGraphics
 import DisplayList
 import Foundation
-@_spi(Darkroom) import SwiftUICore
+import SwiftUICore
 
 /// A picture: of an asset catalogue, a symbol, data at hand, or a drawing.
 open class UIImage: NSObject, @unchecked Sendable {

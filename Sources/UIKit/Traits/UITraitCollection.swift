@@ -1,8 +1,8 @@
 import CairoGraphics
 import DisplayList
 import Foundation
-@_spi(Darkroom) import FoundationSupplement
-@_spi(Darkroom) import SwiftUICore
+import FoundationSupplement
+import SwiftUICore
 
 /// The surroundings that colours and images choose their variants by.
 open class UITraitCollection: NSObject, @unchecked Sendable {

@@ -1,5 +1,5 @@
 import SwiftUI
-@_spi(Darkroom) import SwiftUICore
+import SwiftUICore
 
 extension ActivityAttributes {
     /// A Live Activity as a preview provider shows it. Such previews know only the attributes, not the widget that draws

@@ -40,7 +40,7 @@ import SwiftUI
     public let state: Attributes.ContentState
     public let isStale: Bool
 
-    @_spi(Darkroom) public init(
+    package init(
         activityID: String, attributes: Attributes, state: Attributes.ContentState, isStale: Bool
     ) {
         (self.activityID, self.attributes, self.state, self.isStale) = (activityID, attributes, state, isStale)

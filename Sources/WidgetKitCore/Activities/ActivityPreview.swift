@@ -38,17 +38,17 @@ import SwiftUI
 }
 
 /// The preview of a Live Activity.
-@_spi(Darkroom) public struct LiveActivityPreviewContent: @unchecked Sendable {
+package struct LiveActivityPreviewContent: @unchecked Sendable {
     /// The attributes' type.
-    public let attributes: String
-    public let viewKind: ActivityPreviewViewKind
+    package let attributes: String
+    package let viewKind: ActivityPreviewViewKind
     let activity: @MainActor () -> LiveActivityDescription?
     let makeAttributes: @MainActor () -> Any
     /// Makes the states, in their order.
-    public let states: @MainActor () async -> [Any]
+    package let states: @MainActor () async -> [Any]
 
     /// The form that is shown: `content`, `compact`, `minimal` or `expanded`.
-    public var form: String {
+    package var form: String {
         switch viewKind {
         case .content: "content"
         case .dynamicIsland(let state): "\(state)"

@@ -1,9 +1,9 @@
 import SwiftUI
 
 /// A Live Activity: it can be listed, and drawn in a state that a preview has.
-@_spi(Darkroom) public struct LiveActivityDescription: @unchecked Sendable {
+package struct LiveActivityDescription: @unchecked Sendable {
     /// The type of its attributes.
-    public let attributes: String
+    package let attributes: String
     /// What the activity shows with attributes and a state; nil where they are not of its types.
     let views: @MainActor (_ attributes: Any, _ state: Any) -> LiveActivityViews?
 }

@@ -1,18 +1,18 @@
 import DisplayList
 import Foundation
-@_spi(Darkroom) import SwiftUI
-@_spi(Darkroom) import SwiftUICore
+import SwiftUI
+import SwiftUICore
 
 /// Draws a Live Activity's preview.
-@_spi(Darkroom) @MainActor public struct LiveActivityStage {
-    public let content: LiveActivityPreviewContent
+@MainActor package struct LiveActivityStage {
+    package let content: LiveActivityPreviewContent
     /// The appearance; family and size do not count.
-    public let surroundings: WidgetSurroundings
+    package let surroundings: WidgetSurroundings
     /// The screen's width in points.
-    public let screenWidth: CGFloat
-    public let session: RenderSession
+    package let screenWidth: CGFloat
+    package let session: RenderSession
 
-    public init(
+    package init(
         content: LiveActivityPreviewContent, surroundings: WidgetSurroundings, screenWidth: CGFloat,
         session: RenderSession
     ) {
@@ -23,7 +23,7 @@ import Foundation
     /// The picture of a state; nil where the preview's widget is no activity of these attributes.
     ///
     /// - Throws: `RenderFailure` where the views are nested too deep.
-    public func picture(of state: Any) throws -> PreviewStage.Picture? {
+    package func picture(of state: Any) throws -> PreviewStage.Picture? {
         guard let views = content.activity()?.views(content.makeAttributes(), state) else { return nil }
         let shapes = DynamicIslandShapes(island: views.island, screenWidth: screenWidth)
         let laidOut: ViewRenderer.Result

@@ -3,7 +3,7 @@ import Foundation
 /// Where apps and widgets ask for new timelines. Nothing reloads by itself here: what was asked for is recorded.
 public final class WidgetCenter: @unchecked Sendable {
     /// What was asked for.
-    @_spi(Darkroom) public enum Reload: Hashable, Sendable {
+    package enum Reload: Hashable, Sendable {
         case allTimelines
         case timelines(kind: String)
     }
@@ -44,7 +44,7 @@ public final class WidgetCenter: @unchecked Sendable {
     public func currentConfigurations() async throws -> [WidgetInfo] { locked { infos } }
 
     /// What was asked for since the last call, in order.
-    @_spi(Darkroom) public func takeReloads() -> [Reload] {
+    package func takeReloads() -> [Reload] {
         locked {
             defer { recorded = [] }
             return recorded
@@ -52,7 +52,7 @@ public final class WidgetCenter: @unchecked Sendable {
     }
 
     /// Says which widgets are being rendered.
-    @_spi(Darkroom) public func setCurrentConfigurations(_ configurations: [WidgetInfo]) {
+    package func setCurrentConfigurations(_ configurations: [WidgetInfo]) {
         locked { infos = configurations }
     }
 

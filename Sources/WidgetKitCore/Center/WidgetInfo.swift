@@ -13,7 +13,7 @@ public struct WidgetInfo: Identifiable, Hashable, Sendable {
 
     public var id: ID { ID(kind: kind, family: family) }
 
-    @_spi(Darkroom) public init(kind: String, family: WidgetFamily, intent: WidgetIntent? = nil) {
+    package init(kind: String, family: WidgetFamily, intent: WidgetIntent? = nil) {
         (self.kind, self.family, self.intent) = (kind, family, intent)
     }
 

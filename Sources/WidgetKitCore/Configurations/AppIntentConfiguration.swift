@@ -1,4 +1,4 @@
-@_spi(Darkroom) import AppIntents
+import AppIntents
 import SwiftUI
 
 /// The content of a widget that an App Intent configures.

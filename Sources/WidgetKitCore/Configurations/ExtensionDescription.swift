@@ -1,12 +1,12 @@
 import SwiftUI
 
 /// What an extension has: widgets, which pictures are made of, and Live Activities and controls, which are listed.
-@_spi(Darkroom) @MainActor public struct ExtensionDescription {
-    public let widgets: [WidgetDescription]
-    public let activities: [LiveActivityDescription]
-    public let controls: [ControlDescription]
+@MainActor package struct ExtensionDescription {
+    package let widgets: [WidgetDescription]
+    package let activities: [LiveActivityDescription]
+    package let controls: [ControlDescription]
 
-    public static let empty = ExtensionDescription(widgets: [], activities: [], controls: [])
+    package static let empty = ExtensionDescription(widgets: [], activities: [], controls: [])
 
     private init(
         widgets: [WidgetDescription], activities: [LiveActivityDescription], controls: [ControlDescription]
@@ -15,7 +15,7 @@ import SwiftUI
     }
 
     /// What a widget, or a group of widgets, has; in its order.
-    public init<W: Widget>(of widget: W) {
+    package init<W: Widget>(of widget: W) {
         var values: [_WidgetConfigurationValues] = []
         W._describe(widget, into: &values)
         self.init(
@@ -25,5 +25,5 @@ import SwiftUI
     }
 
     /// What a bundle has, in its order.
-    public init<Bundle: WidgetBundle>(of bundle: Bundle) { self.init(of: bundle.body) }
+    package init<Bundle: WidgetBundle>(of bundle: Bundle) { self.init(of: bundle.body) }
 }

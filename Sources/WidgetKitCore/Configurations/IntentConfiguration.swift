@@ -1,4 +1,4 @@
-@_spi(Darkroom) import Intents
+import Intents
 import SwiftUI
 
 /// The content of a widget that a SiriKit intent configures.

@@ -2,16 +2,16 @@ import SwiftUI
 import SwiftUICore
 
 /// What a widget's configuration says of it: what can be listed and rendered.
-@_spi(Darkroom) @MainActor public struct WidgetDescription {
-    public let kind: String
+@MainActor package struct WidgetDescription {
+    package let kind: String
     /// The name for the gallery; the kind where the widget names none.
-    public let displayName: String
-    public let summary: String?
+    package let displayName: String
+    package let summary: String?
     /// The families the widget supports, in the order of their declaration.
-    public let families: [WidgetFamily]
-    public let disablesContentMargins: Bool
-    public let isContainerBackgroundRemovable: Bool
-    public let runner: WidgetRunner
+    package let families: [WidgetFamily]
+    package let disablesContentMargins: Bool
+    package let isContainerBackgroundRemovable: Bool
+    package let runner: WidgetRunner
 
     /// What `values` say; nil where they are of no widget.
     init?(_ values: _WidgetConfigurationValues) {
@@ -28,12 +28,12 @@ import SwiftUICore
     }
 
     /// The widgets of a bundle, in its order.
-    public static func all<Bundle: WidgetBundle>(of bundle: Bundle) -> [WidgetDescription] {
+    package static func all<Bundle: WidgetBundle>(of bundle: Bundle) -> [WidgetDescription] {
         all(of: bundle.body)
     }
 
     /// The widget itself, or those of a group of widgets.
-    public static func all<W: Widget>(of widget: W) -> [WidgetDescription] {
+    package static func all<W: Widget>(of widget: W) -> [WidgetDescription] {
         ExtensionDescription(of: widget).widgets
     }
 }

@@ -1,4 +1,4 @@
-@_spi(Darkroom) import AppIntents
+import AppIntents
 
 extension WidgetIntent {
     init<Intent: WidgetConfigurationIntent>(appIntent intent: Intent) {

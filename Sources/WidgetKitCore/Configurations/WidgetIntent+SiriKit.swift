@@ -1,4 +1,4 @@
-@_spi(Darkroom) import Intents
+import Intents
 
 extension WidgetIntent {
     init<Intent: INIntent>(siriKitIntent intent: Intent) {

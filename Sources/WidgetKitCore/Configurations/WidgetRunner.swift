@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 
 /// Which of a provider's entries is asked for.
-@_spi(Darkroom) public enum WidgetEntryRequest: String, CaseIterable, Sendable {
+package enum WidgetEntryRequest: String, CaseIterable, Sendable {
     /// The timeline's entry that is current.
     case current
     case snapshot
@@ -10,32 +10,32 @@ import SwiftUI
 }
 
 /// A ready-made configuration.
-@_spi(Darkroom) public struct WidgetRecommendation: Sendable {
+package struct WidgetRecommendation: Sendable {
     /// The name people see.
-    public let name: String
-    public let intent: WidgetIntent
+    package let name: String
+    package let intent: WidgetIntent
 }
 
 /// Asks a widget's provider for entries.
 ///
 /// Providers are called away from the main actor, as one that blocks must not keep the clock from being watched. The
 /// calls return when the provider has answered; who calls sets the limit to the waiting.
-@_spi(Darkroom) public struct WidgetRunner: @unchecked Sendable {
+package struct WidgetRunner: @unchecked Sendable {
     /// What a provider did that it should not.
-    public typealias Complaint = @Sendable (String) -> Void
+    package typealias Complaint = @Sendable (String) -> Void
 
     let placeholderEntry: @Sendable (TimelineProviderContext) -> WidgetEntry
     let snapshotEntry: @Sendable (TimelineProviderContext, WidgetIntent?, @escaping Complaint) async -> WidgetEntry
     let timelineEntries:
         @Sendable (TimelineProviderContext, WidgetIntent?, @escaping Complaint) async -> WidgetTimeline
     /// A new configuration with its defaults, where the widget has any.
-    public let makeIntent: @Sendable () -> WidgetIntent?
+    package let makeIntent: @Sendable () -> WidgetIntent?
     let recommendedIntents: @Sendable () -> [(description: Text, intent: WidgetIntent)]
     /// An entry that a preview lists, with the widget's view; nil where it is not of the provider's type.
     let listedEntry: @Sendable (any TimelineEntry) -> WidgetEntry?
 
     /// The provider's ready-made configurations with the names people see, for where a widget cannot be configured.
-    public func recommendations() async -> [WidgetRecommendation] {
+    package func recommendations() async -> [WidgetRecommendation] {
         await Task.detached {
             recommendedIntents().map { recommended in
                 WidgetRecommendation(
@@ -45,22 +45,22 @@ import SwiftUI
     }
 
     /// The entries that a preview lists, with the widget's views; nil where one is not of the provider's type.
-    public func entries(_ listed: [any TimelineEntry]) -> [WidgetEntry]? {
+    package func entries(_ listed: [any TimelineEntry]) -> [WidgetEntry]? {
         let entries = listed.compactMap(listedEntry)
         return entries.count == listed.count ? entries : nil
     }
 
-    public func placeholder(in context: TimelineProviderContext) async -> WidgetEntry {
+    package func placeholder(in context: TimelineProviderContext) async -> WidgetEntry {
         await Task.detached { placeholderEntry(context) }.value
     }
 
-    public func snapshot(
+    package func snapshot(
         in context: TimelineProviderContext, intent: WidgetIntent?, complain: @escaping Complaint
     ) async -> WidgetEntry {
         await Task.detached { await snapshotEntry(context, intent, complain) }.value
     }
 
-    public func timeline(
+    package func timeline(
         in context: TimelineProviderContext, intent: WidgetIntent?, complain: @escaping Complaint
     ) async -> WidgetTimeline {
         await Task.detached { await timelineEntries(context, intent, complain) }.value

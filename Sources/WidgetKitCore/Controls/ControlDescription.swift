@@ -2,11 +2,11 @@ import SwiftUI
 import SwiftUICore
 
 /// What a control's configuration says of it: what can be listed.
-@_spi(Darkroom) @MainActor public struct ControlDescription {
-    public let kind: String
+@MainActor package struct ControlDescription {
+    package let kind: String
     /// The name for the gallery; the kind where the control names none.
-    public let displayName: String
-    public let summary: String?
+    package let displayName: String
+    package let summary: String?
 
     /// What `values` say; nil where they are of no control.
     init?(_ values: _WidgetConfigurationValues) {

@@ -10,5 +10,5 @@ public struct WidgetRenderingMode: Hashable, Sendable, CustomStringConvertible {
     /// Without colours, as light on the lock screen's wallpaper.
     public static let vibrant = WidgetRenderingMode(description: "vibrant")
 
-    @_spi(Darkroom) public static let all: [WidgetRenderingMode] = [.fullColor, .accented, .vibrant]
+    package static let all: [WidgetRenderingMode] = [.fullColor, .accented, .vibrant]
 }

@@ -2,16 +2,16 @@ import CairoGraphics
 import Foundation
 
 /// The devices and the sizes of their widgets, read from the resource folder's `devices.json`.
-@_spi(Darkroom) public struct DeviceTable: Sendable {
+package struct DeviceTable: Sendable {
     /// The devices in the file's order.
-    public let devices: [WidgetDevice]
+    package let devices: [WidgetDevice]
     /// The device pictures are made for unless another one is asked for.
-    public let standard: WidgetDevice
+    package let standard: WidgetDevice
     /// The classes of screens, each as a device named after its screen.
     private let screens: [WidgetDevice]
 
     /// - Throws: `DeviceTableFailure` where the file is missing or is not what it should be.
-    public init(resources: ResourceFolder) throws {
+    package init(resources: ResourceFolder) throws {
         let file = resources.url.appendingPathComponent("devices.json")
         do {
             try self.init(contents: JSONDecoder().decode(Contents.self, from: Data(contentsOf: file)))
@@ -55,7 +55,7 @@ import Foundation
 
     /// The device of that name (capitals, spaces and punctuation do not matter) or with a screen of that size
     /// (`430x932`, either way round).
-    public func device(named name: String) -> WidgetDevice? {
+    package func device(named name: String) -> WidgetDevice? {
         let wanted = DeviceTable.plain(name)
         if let device = devices.first(where: { DeviceTable.plain($0.name) == wanted }) { return device }
         return (screens + devices).first { device in
@@ -65,7 +65,7 @@ import Foundation
     }
 
     /// What `--device` takes: names and the sizes of screens.
-    public var names: [String] { devices.map(\.name) + screens.map(\.name) }
+    package var names: [String] { devices.map(\.name) + screens.map(\.name) }
 
     private static func plain(_ name: String) -> String {
         name.lowercased().replacingOccurrences(of: "×", with: "x").filter { $0.isLetter || $0.isNumber }
@@ -118,7 +118,7 @@ import Foundation
 }
 
 /// Why there is no device table.
-@_spi(Darkroom) public struct DeviceTableFailure: Error, CustomStringConvertible {
-    public let message: String
-    public var description: String { message }
+package struct DeviceTableFailure: Error, CustomStringConvertible {
+    package let message: String
+    package var description: String { message }
 }

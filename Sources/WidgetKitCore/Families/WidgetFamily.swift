@@ -30,13 +30,13 @@
     public var debugDescription: String { description }
 
     /// The family of that name.
-    @_spi(Darkroom) public init?(name: String) {
+    package init?(name: String) {
         guard let family = WidgetFamily.allCases.first(where: { $0.description == name }) else { return nil }
         self = family
     }
 
     /// Whether it belongs to the lock screen, a watch face or the Smart Stack rather than the home screen.
-    @_spi(Darkroom) public var isAccessory: Bool {
+    package var isAccessory: Bool {
         switch self {
         case .accessoryCorner, .accessoryCircular, .accessoryRectangular, .accessoryInline: true
         default: false

@@ -1,26 +1,26 @@
 import DisplayList
 import Foundation
-@_spi(Darkroom) import SwiftUI
-@_spi(Darkroom) import SwiftUICore
+import SwiftUI
+import SwiftUICore
 
 /// Draws the view of a preview on its canvas.
-@_spi(Darkroom) @MainActor public struct PreviewStage {
+@MainActor package struct PreviewStage {
     /// What comes out.
-    public struct Picture {
-        public let displayList: DisplayList
-        public let root: _LayoutNode
+    package struct Picture {
+        package let displayList: DisplayList
+        package let root: _LayoutNode
     }
 
     /// The appearance; family and size do not count.
-    public let surroundings: WidgetSurroundings
-    public let session: RenderSession
+    package let surroundings: WidgetSurroundings
+    package let session: RenderSession
 
-    public init(surroundings: WidgetSurroundings, session: RenderSession) {
+    package init(surroundings: WidgetSurroundings, session: RenderSession) {
         (self.surroundings, self.session) = (surroundings, session)
     }
 
     /// What views are resolved with.
-    public var renderer: ViewRenderer {
+    package var renderer: ViewRenderer {
         ViewRenderer(
             environment: surroundings.environment(margins: EdgeInsets(), session: session), session: session)
     }
@@ -29,7 +29,7 @@ import Foundation
     /// leave free.
     ///
     /// - Throws: `RenderFailure` where the views are nested too deep.
-    public func picture<Content: View>(of content: Content, screen: CGSize, edges: EdgeInsets) throws -> Picture {
+    package func picture<Content: View>(of content: Content, screen: CGSize, edges: EdgeInsets) throws -> Picture {
         try picture {
             $0.render(
                 content.frame(maxWidth: .infinity, maxHeight: .infinity).safeAreaPadding(edges), size: screen)
@@ -37,12 +37,12 @@ import Foundation
     }
 
     /// The picture of a view in the middle of a canvas.
-    public func picture<Content: View>(of content: Content, size: CGSize) throws -> Picture {
+    package func picture<Content: View>(of content: Content, size: CGSize) throws -> Picture {
         try picture { $0.render(content, size: size) }
     }
 
     /// The picture of a view at the size it takes when offered a width alone.
-    public func picture<Content: View>(of content: Content, fitting width: CGFloat) throws -> Picture {
+    package func picture<Content: View>(of content: Content, fitting width: CGFloat) throws -> Picture {
         try picture { $0.render(content, proposal: ProposedViewSize(width: width, height: nil)) }
     }
 

@@ -1,13 +1,13 @@
 import SwiftUI
 
 /// What a widget's preview shows: a family, the widget, and its entries.
-@_spi(Darkroom) public struct WidgetPreviewContent: Sendable {
+package struct WidgetPreviewContent: Sendable {
     /// Makes the entries, in their order.
-    public typealias Entries =
+    package typealias Entries =
         @MainActor @Sendable (TimelineProviderContext, @escaping WidgetRunner.Complaint) async -> [any TimelineEntry]
 
-    public let family: WidgetFamily
-    public let entries: Entries
+    package let family: WidgetFamily
+    package let entries: Entries
     private let widgets: @MainActor @Sendable () -> [WidgetDescription]
 
     init<W: Widget>(
@@ -18,5 +18,5 @@ import SwiftUI
     }
 
     /// The widget shown; nil where its configuration is empty.
-    @MainActor public var widget: WidgetDescription? { widgets().first }
+    @MainActor package var widget: WidgetDescription? { widgets().first }
 }

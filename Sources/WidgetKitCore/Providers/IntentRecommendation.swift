@@ -3,9 +3,9 @@ import SwiftUI
 
 /// A ready-made configuration of a SiriKit intent.
 public struct IntentRecommendation<Intent: INIntent> {
-    @_spi(Darkroom) public let intent: Intent
+    package let intent: Intent
     /// What people see.
-    @_spi(Darkroom) public let description: Text
+    package let description: Text
 
     public init(intent: Intent, description: Text) { (self.intent, self.description) = (intent, description) }
 

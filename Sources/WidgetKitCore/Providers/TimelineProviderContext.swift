@@ -7,7 +7,7 @@ public struct TimelineProviderContext {
     @dynamicMemberLookup public struct EnvironmentVariants {
         private let variants: [EnvironmentValues]
 
-        @_spi(Darkroom) public init(_ variants: [EnvironmentValues] = [EnvironmentValues()]) {
+        package init(_ variants: [EnvironmentValues] = [EnvironmentValues()]) {
             self.variants = variants
         }
 
@@ -30,7 +30,7 @@ public struct TimelineProviderContext {
     /// The widget's size in points.
     public let displaySize: CGSize
 
-    @_spi(Darkroom) public init(
+    package init(
         family: WidgetFamily, isPreview: Bool, displaySize: CGSize,
         environmentVariants: EnvironmentVariants = EnvironmentVariants()
     ) {

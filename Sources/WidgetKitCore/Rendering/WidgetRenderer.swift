@@ -1,25 +1,25 @@
 import DisplayList
 import Foundation
-@_spi(Darkroom) import SwiftUI
-@_spi(Darkroom) import SwiftUICore
+import SwiftUI
+import SwiftUICore
 
 /// Lays out and draws a widget: its background, its margins, its content.
-@_spi(Darkroom) @MainActor public struct WidgetRenderer {
+@MainActor package struct WidgetRenderer {
     /// What comes out.
-    public struct Picture {
-        public let displayList: DisplayList
+    package struct Picture {
+        package let displayList: DisplayList
         /// What a tap on the widget opens.
-        public let widgetURL: URL?
+        package let widgetURL: URL?
         /// The root of the content's laid-out tree.
-        public let root: _LayoutNode
+        package let root: _LayoutNode
     }
 
     /// The widget's configuration; nil where a preview shows a view in a widget's place.
-    public let widget: WidgetDescription?
-    public let surroundings: WidgetSurroundings
-    public let session: RenderSession
+    package let widget: WidgetDescription?
+    package let surroundings: WidgetSurroundings
+    package let session: RenderSession
 
-    public init(widget: WidgetDescription?, surroundings: WidgetSurroundings, session: RenderSession) {
+    package init(widget: WidgetDescription?, surroundings: WidgetSurroundings, session: RenderSession) {
         (self.widget, self.surroundings, self.session) = (widget, surroundings, session)
     }
 
@@ -28,7 +28,7 @@ import Foundation
     /// A view with a container background gets the system's content margins, unless the widget disables them, and the
     /// background fills the whole widget; one without fills the widget itself, as before iOS 17.
     /// - Throws: `RenderFailure` where the views are nested too deep.
-    public func render<Content: View>(_ content: Content) throws -> Picture {
+    package func render<Content: View>(_ content: Content) throws -> Picture {
         let standard = surroundings.standardMargins
         let margins = disablesContentMargins ? EdgeInsets() : standard
         let content = AnyView(content)

@@ -1,43 +1,43 @@
 import Foundation
-@_spi(Darkroom) import SwiftUI
-@_spi(Darkroom) import SwiftUICore
+import SwiftUI
+import SwiftUICore
 
 /// Where and how a widget is shown: what decides its environment.
-@_spi(Darkroom) public struct WidgetSurroundings: Sendable {
-    public var family: WidgetFamily
+package struct WidgetSurroundings: Sendable {
+    package var family: WidgetFamily
     /// The widget's size in points.
-    public var size: CGSize
+    package var size: CGSize
     /// Pixels per point.
-    public var scale: CGFloat
-    public var colorScheme = ColorScheme.light
-    public var typeSize = DynamicTypeSize.large
-    public var renderingMode: WidgetRenderingMode
-    public var locale = Locale(identifier: "en_US")
-    public var timeZone = TimeZone.gmt
+    package var scale: CGFloat
+    package var colorScheme = ColorScheme.light
+    package var typeSize = DynamicTypeSize.large
+    package var renderingMode: WidgetRenderingMode
+    package var locale = Locale(identifier: "en_US")
+    package var timeZone = TimeZone.gmt
     /// The moment the picture shows; nil for the present.
-    public var date: Date?
+    package var date: Date?
     /// Whether the content is only hinted at, as in a placeholder.
-    public var isPlaceholder = false
+    package var isPlaceholder = false
     /// Why content is hidden, besides that it is a placeholder's.
-    public var redactionReasons: RedactionReasons = []
+    package var redactionReasons: RedactionReasons = []
     /// Whether the display is dimmed, as one that is always on.
-    public var isLuminanceReduced = false
+    package var isLuminanceReduced = false
     /// Whether a watch face shows the widget; those are always dark.
-    public var isWatch = false
+    package var isWatch = false
     /// The size in points of text that nothing else sizes; nil for the body style's.
-    public var textSize: CGFloat?
+    package var textSize: CGFloat?
     /// The colours of a generation of iOS: the name of a `SystemPalette`.
-    public var palette = SystemPalette.iOS18.name
+    package var palette = SystemPalette.iOS18.name
 
     /// - Parameter renderingMode: nil for the mode in which iPhones show the family: vibrant on the lock screen,
     ///   full colour elsewhere.
-    public init(family: WidgetFamily, size: CGSize, scale: CGFloat = 3, renderingMode: WidgetRenderingMode? = nil) {
+    package init(family: WidgetFamily, size: CGSize, scale: CGFloat = 3, renderingMode: WidgetRenderingMode? = nil) {
         (self.family, self.size, self.scale) = (family, size, scale)
         self.renderingMode = renderingMode ?? WidgetSurroundings.usualRenderingMode(of: family, isWatch: false)
     }
 
     /// As the device shows the family.
-    public init(
+    package init(
         family: WidgetFamily, size: CGSize, on device: WidgetDevice, scale: CGFloat,
         renderingMode: WidgetRenderingMode? = nil
     ) {
@@ -49,7 +49,7 @@ import Foundation
     }
 
     /// The mode in which the device shows the family where nothing else is asked for.
-    public var usualRenderingMode: WidgetRenderingMode {
+    package var usualRenderingMode: WidgetRenderingMode {
         WidgetSurroundings.usualRenderingMode(of: family, isWatch: isWatch)
     }
 
@@ -58,7 +58,7 @@ import Foundation
     }
 
     /// The margins that widgets with a container background keep: 16 points on the home screen, none elsewhere.
-    public var standardMargins: EdgeInsets {
+    package var standardMargins: EdgeInsets {
         family.isAccessory ? EdgeInsets() : EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
     }
 
@@ -66,7 +66,7 @@ import Foundation
     var removesBackground: Bool { family.isAccessory || renderingMode != .fullColor }
 
     /// What a provider is told of the environment.
-    public var environmentVariant: EnvironmentValues { environment(margins: standardMargins, session: nil) }
+    package var environmentVariant: EnvironmentValues { environment(margins: standardMargins, session: nil) }
 
     func environment(
         margins: EdgeInsets, showsBackground: Bool = true, session: RenderSession?

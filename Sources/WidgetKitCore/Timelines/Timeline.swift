@@ -14,12 +14,12 @@ extension Timeline: Sendable where EntryType: Sendable {}
 
 /// When WidgetKit asks a provider for a new timeline.
 public struct TimelineReloadPolicy: Hashable, Sendable {
-    @_spi(Darkroom) public enum Rule: Hashable, Sendable {
+    package enum Rule: Hashable, Sendable {
         case atEnd, never
         case after(Date)
     }
 
-    @_spi(Darkroom) public let rule: Rule
+    package let rule: Rule
 
     /// Once the date of the last entry has come.
     public static let atEnd = TimelineReloadPolicy(rule: .atEnd)

@@ -2,31 +2,31 @@ import Foundation
 import SwiftUI
 
 /// An entry whose type has been forgotten, with the view that shows it.
-@_spi(Darkroom) public struct WidgetEntry: @unchecked Sendable {
-    public let date: Date
-    public let relevance: TimelineEntryRelevance?
+package struct WidgetEntry: @unchecked Sendable {
+    package let date: Date
+    package let relevance: TimelineEntryRelevance?
     /// Makes the view; each call calls the widget's own closure.
-    public let content: @MainActor () -> AnyView
+    package let content: @MainActor () -> AnyView
 }
 
 /// A timeline whose type has been forgotten.
-@_spi(Darkroom) public struct WidgetTimeline: Sendable {
+package struct WidgetTimeline: Sendable {
     /// The entries in the provider's order.
-    public let entries: WidgetEntries
-    public let policy: TimelineReloadPolicy
+    package let entries: WidgetEntries
+    package let policy: TimelineReloadPolicy
 
-    public init(entries: WidgetEntries, policy: TimelineReloadPolicy) {
+    package init(entries: WidgetEntries, policy: TimelineReloadPolicy) {
         (self.entries, self.policy) = (entries, policy)
     }
 
     /// The entries in the order of their dates, those of the same date in the provider's.
-    public func sorted() -> WidgetTimeline { WidgetTimeline(entries: entries.sorted(), policy: policy) }
+    package func sorted() -> WidgetTimeline { WidgetTimeline(entries: entries.sorted(), policy: policy) }
 }
 
 /// A provider's own entries, each made a `WidgetEntry` when it is asked for: a long timeline is kept once.
-@_spi(Darkroom) public struct WidgetEntries: RandomAccessCollection, @unchecked Sendable {
-    public let startIndex = 0
-    public let endIndex: Int
+package struct WidgetEntries: RandomAccessCollection, @unchecked Sendable {
+    package let startIndex = 0
+    package let endIndex: Int
     private let entry: (Int) -> WidgetEntry
     private let date: (Int) -> Date
     /// The places of the entries among the provider's; nil where they are the same.
@@ -41,16 +41,16 @@ import SwiftUI
     }
 
     /// No entries.
-    public init() {
+    package init() {
         endIndex = 0
         entry = { _ in preconditionFailure("There are no entries.") }
         date = { _ in preconditionFailure("There are no entries.") }
     }
 
-    public subscript(index: Int) -> WidgetEntry { entry(place(of: index)) }
+    package subscript(index: Int) -> WidgetEntry { entry(place(of: index)) }
 
     /// The entries' dates.
-    public var dates: some RandomAccessCollection<Date> { indices.lazy.map { [self] in date(place(of: $0)) } }
+    package var dates: some RandomAccessCollection<Date> { indices.lazy.map { [self] in date(place(of: $0)) } }
 
     private func place(of index: Int) -> Int { order.map { Int($0[index]) } ?? index }
 

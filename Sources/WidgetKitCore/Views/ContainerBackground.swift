@@ -14,16 +14,16 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
 }
 
 /// A container background on its way to the widget, with the environment of the view that named it.
-@_spi(Darkroom) public struct WidgetBackground {
-    public let content: AnyView
-    public let environment: EnvironmentValues
+package struct WidgetBackground {
+    package let content: AnyView
+    package let environment: EnvironmentValues
 }
 
-@_spi(Darkroom) public enum WidgetBackgroundKey: PreferenceKey {
-    public static var defaultValue: WidgetBackground? { nil }
+package enum WidgetBackgroundKey: PreferenceKey {
+    package static var defaultValue: WidgetBackground? { nil }
 
     /// The first view that names one decides.
-    public static func reduce(value: inout WidgetBackground?, nextValue: () -> WidgetBackground?) {
+    package static func reduce(value: inout WidgetBackground?, nextValue: () -> WidgetBackground?) {
         value = value ?? nextValue()
     }
 }

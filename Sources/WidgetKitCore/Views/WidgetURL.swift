@@ -2,11 +2,11 @@ import Foundation
 import SwiftUI
 
 /// The URL that a tap on the widget opens.
-@_spi(Darkroom) public enum WidgetURLKey: PreferenceKey {
-    public static var defaultValue: URL? { nil }
+package enum WidgetURLKey: PreferenceKey {
+    package static var defaultValue: URL? { nil }
 
     /// The first view that names one decides.
-    public static func reduce(value: inout URL?, nextValue: () -> URL?) { value = value ?? nextValue() }
+    package static func reduce(value: inout URL?, nextValue: () -> URL?) { value = value ?? nextValue() }
 }
 
 extension View {

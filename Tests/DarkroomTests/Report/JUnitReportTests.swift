@@ -2,7 +2,7 @@ import Foundation
 import FoundationXML
 import Testing
 
-@_spi(Darkroom) @testable import Darkroom
+@testable import Darkroom
 
 @Suite struct JUnitReportTests {
     /// What an XML parser reads: elements with their attributes and texts.

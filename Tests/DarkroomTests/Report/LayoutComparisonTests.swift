@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-@_spi(Darkroom) @testable import Darkroom
-@_spi(Darkroom) import SwiftUICore
+@testable import Darkroom
+import SwiftUICore
 
 @Suite struct LayoutComparisonTests {
     /// A tree from lines `type x y width height ["text"]`, those inside a view indented by two spaces more.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@_spi(Darkroom) @testable import Darkroom
+@testable import Darkroom
 
 @Suite final class ReportMergeTests {
     private let folder: URL

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@_spi(Darkroom) @testable import Darkroom
+@testable import Darkroom
 
 /// The page, in a browser.
 @Suite(.serialized, .enabled(if: Browser.program != nil, Browser.absence)) final class ReportPageTests {

@@ -2,7 +2,7 @@ import CairoGraphics
 import Foundation
 import Testing
 
-@_spi(Darkroom) @testable import Darkroom
+@testable import Darkroom
 
 @Suite struct ReportWordsTests {
     @Test func sizesComeBeforePixels() {

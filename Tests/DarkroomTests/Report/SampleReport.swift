@@ -1,7 +1,7 @@
 import CairoGraphics
 import Foundation
 
-@_spi(Darkroom) @testable import Darkroom
+@testable import Darkroom
 
 /// Reports for tests, with the pictures that they name.
 enum SampleReport {

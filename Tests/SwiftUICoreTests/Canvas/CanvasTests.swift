@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 import Testing
 
-@_spi(Darkroom) @testable import SwiftUICore
+@testable import SwiftUICore
 
 /// What a canvas of 100 × 50 points draws, without the group that keeps it to its place.
 @MainActor private func drawn<Symbols: View>(

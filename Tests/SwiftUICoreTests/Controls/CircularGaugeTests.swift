@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 import Testing
 
-@_spi(Darkroom) @testable import SwiftUICore
+@testable import SwiftUICore
 
 /// The measures are read off images that SwiftUI rendered.
 @MainActor @Suite struct CircularGaugeTests {

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-@_spi(Darkroom) @testable import SwiftUICore
+@testable import SwiftUICore
 
 /// Draws `view` on a canvas of `width` by `height` points at one pixel a point, with the fake shaper.
 @MainActor func drawn<V: View>(

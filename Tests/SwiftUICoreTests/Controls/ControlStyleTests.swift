@@ -1,6 +1,6 @@
 import Testing
 
-@_spi(Darkroom) @testable import SwiftUICore
+@testable import SwiftUICore
 
 @MainActor @Suite struct ControlStyleTests {
     private struct Swapped: LabelStyle {

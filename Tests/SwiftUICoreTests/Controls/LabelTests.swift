@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 import Testing
 
-@_spi(Darkroom) @testable import SwiftUICore
+@testable import SwiftUICore
 
 @MainActor @Suite struct LabelTests {
     private var label: Label<some View, some View> {

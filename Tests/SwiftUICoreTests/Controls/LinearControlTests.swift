@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 import Testing
 
-@_spi(Darkroom) @testable import SwiftUICore
+@testable import SwiftUICore
 
 @MainActor @Suite struct LinearControlTests {
     @Test("(M) linearCapacity: 16 high, track (239,239,240)") func capacityBars() {

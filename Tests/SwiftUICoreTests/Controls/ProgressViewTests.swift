@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 import Testing
 
-@_spi(Darkroom) @testable import SwiftUICore
+@testable import SwiftUICore
 
 @MainActor @Suite struct ProgressViewTests {
     private func barWidth<V: View>(_ view: V, now: Date? = nil) -> CGFloat {

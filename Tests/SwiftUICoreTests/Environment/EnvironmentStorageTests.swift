@@ -1,6 +1,6 @@
 import Testing
 
-@_spi(Darkroom) @testable import SwiftUICore
+@testable import SwiftUICore
 
 private enum Key<Tag>: EnvironmentKey { static var defaultValue: Int { -1 } }
 private final class Thing {}

@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 import Testing
 
-@_spi(Darkroom) @testable import SwiftUICore
+@testable import SwiftUICore
 
 /// Layout trees: types, frames, proposals, baselines. Texts are measured by the fake shaper: half the size a letter.
 @MainActor @Suite struct InspectionTests {

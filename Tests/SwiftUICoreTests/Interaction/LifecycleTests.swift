@@ -2,7 +2,7 @@ import Combine
 import Foundation
 import Testing
 
-@_spi(Darkroom) @testable import SwiftUICore
+@testable import SwiftUICore
 
 /// A box as wide as a state that `change` sets.
 private struct Changing<Content: View>: View {

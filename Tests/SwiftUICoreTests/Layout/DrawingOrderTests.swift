@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 import Testing
 
-@_spi(Darkroom) @testable import SwiftUICore
+@testable import SwiftUICore
 
 /// What layout leaves to drawing: which view is in front, and whole pixels.
 @MainActor @Suite struct DrawingOrderTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@_spi(Darkroom) @testable import SwiftUICore
+@testable import SwiftUICore
 
 /// Frames in all the argument shapes that widgets use, and the modifiers around them.
 @MainActor @Suite struct FrameRules {

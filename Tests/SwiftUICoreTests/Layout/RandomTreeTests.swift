@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@_spi(Darkroom) @testable import SwiftUICore
+@testable import SwiftUICore
 
 /// Numbers that are the same in every run (SplitMix64).
 struct SeededGenerator: RandomNumberGenerator {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@_spi(Darkroom) @testable import SwiftUICore
+@testable import SwiftUICore
 
 private enum Waist: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 4 }

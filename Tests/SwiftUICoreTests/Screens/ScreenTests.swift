@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@_spi(Darkroom) @testable import SwiftUICore
+@testable import SwiftUICore
 
 /// An app's screen as sources that a widget shares with its app have it.
 private struct Screen: View {

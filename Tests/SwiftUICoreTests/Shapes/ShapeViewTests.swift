@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 import Testing
 
-@_spi(Darkroom) @testable import SwiftUICore
+@testable import SwiftUICore
 
 @MainActor @Suite struct ShapeViewTests {
     private let frame = CGRect(x: 0, y: 0, width: 40, height: 30)

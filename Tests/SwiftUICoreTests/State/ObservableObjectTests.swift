@@ -1,7 +1,7 @@
 import Testing
 
 // Nothing but SwiftUI's own names: objects need no `import Combine`.
-@_spi(Darkroom) import SwiftUICore
+import SwiftUICore
 
 private final class Counter: ObservableObject {
     @Published var width: CGFloat

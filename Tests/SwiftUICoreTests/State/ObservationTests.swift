@@ -1,6 +1,6 @@
 import Testing
 
-@_spi(Darkroom) import SwiftUICore
+import SwiftUICore
 
 @Observable private final class Model {
     var width: CGFloat = 3

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@_spi(Darkroom) @testable import SwiftUICore
+@testable import SwiftUICore
 
 /// One rule of layout: a view, the size it is laid out in, and the frames its named views have then.
 ///

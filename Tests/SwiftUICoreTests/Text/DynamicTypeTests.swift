@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 import Testing
 
-@_spi(Darkroom) @testable import SwiftUICore
+@testable import SwiftUICore
 
 /// The twelve text sizes a user can choose.
 @MainActor @Suite struct DynamicTypeTests {

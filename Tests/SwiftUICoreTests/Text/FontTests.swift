@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 import Testing
 
-@_spi(Darkroom) @testable import SwiftUICore
+@testable import SwiftUICore
 
 @MainActor @Suite struct FontTests {
     private func resolve(_ font: Font, _ change: (inout EnvironmentValues) -> Void = { _ in }) -> ResolvedFont {

@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 import Testing
 
-@_spi(Darkroom) @testable import SwiftUICore
+@testable import SwiftUICore
 
 /// In a font of 20 points every letter is 10 wide and a line is 24 high (23.87 rounded up).
 @MainActor @Suite struct LineBreakingTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@_spi(Darkroom) @testable import SwiftUICore
+@testable import SwiftUICore
 
 @MainActor @Suite struct LineHeightTests {
     private func pitches(_ height: AttributedString.LineHeight?, size: CGFloat = 20) -> [CGFloat] {

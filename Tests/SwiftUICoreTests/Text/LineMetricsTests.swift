@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 import Testing
 
-@_spi(Darkroom) @testable import SwiftUICore
+@testable import SwiftUICore
 
 /// Heights, pitches and baselines of lines that are not plain; for plain ones see `TextFidelityTests`.
 @MainActor @Suite struct LineMetricsTests {

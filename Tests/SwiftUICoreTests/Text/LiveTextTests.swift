@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@_spi(Darkroom) @testable import SwiftUICore
+@testable import SwiftUICore
 
 /// Texts that run on after the picture was made are as wide as they are offered.
 @MainActor @Suite struct LiveTextTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@_spi(Darkroom) @testable import SwiftUICore
+@testable import SwiftUICore
 
 /// Texts of time data sources; what the formats write is from the tables of Apple's documentation.
 @MainActor @Suite struct SystemFormatTests {

@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 import Testing
 
-@_spi(Darkroom) @testable import SwiftUICore
+@testable import SwiftUICore
 
 /// How Apple's SwiftUI sets lines, in numbers: measured on images it rendered (M), published by Apple (P), or
 /// reverse-engineered and checked against images (R).

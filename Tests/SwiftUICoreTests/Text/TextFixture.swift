@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-@_spi(Darkroom) @testable import SwiftUICore
+@testable import SwiftUICore
 
 /// A text as it was laid out and drawn.
 @MainActor struct TextFixture {

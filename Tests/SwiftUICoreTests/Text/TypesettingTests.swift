@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 import Testing
 
-@_spi(Darkroom) @testable import SwiftUICore
+@testable import SwiftUICore
 
 /// Languages, cases, scales and attributes that a text is set by.
 @MainActor @Suite struct TypesettingTests {

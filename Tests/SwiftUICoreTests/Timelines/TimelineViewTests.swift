@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@_spi(Darkroom) @testable import SwiftUICore
+@testable import SwiftUICore
 
 /// What a timeline shows at a moment, in seconds after another, and how often it would change.
 @MainActor private func shown<S: TimelineSchedule>(

@@ -4,7 +4,7 @@ private enum AccessoryGaugeDiameterKey: EnvironmentKey { static let defaultValue
 
 extension EnvironmentValues {
     /// The most points that a circular gauge may be wide; nil for the iPhone's width. Watches have smaller ones.
-    @_spi(Darkroom) public var accessoryGaugeDiameter: CGFloat? {
+    package var accessoryGaugeDiameter: CGFloat? {
         get { self[AccessoryGaugeDiameterKey.self] }
         set { self[AccessoryGaugeDiameterKey.self] = newValue }
     }

@@ -1,19 +1,19 @@
 import Foundation
 
 /// A part of a picture that can be tapped.
-@_spi(Darkroom) public struct PlacedTapTarget {
+package struct PlacedTapTarget {
     package let action: TapAction
     /// What the view says of itself to those who cannot see it, else what is written there.
-    public let label: String
+    package let label: String
     /// What is written there.
-    public let text: String
+    package let text: String
     /// The smallest rectangle around it in the picture, in points.
-    public let frame: CGRect
+    package let frame: CGRect
 
     /// What a tap opens, where it opens something.
-    public var url: URL? { if case .link(let url) = action { url } else { nil } }
+    package var url: URL? { if case .link(let url) = action { url } else { nil } }
     /// The intent that a tap performs, where it performs one: a value of a type that AppIntents knows.
-    public var intent: Any? { if case .intent(let intent) = action { intent } else { nil } }
+    package var intent: Any? { if case .intent(let intent) = action { intent } else { nil } }
 }
 
 extension ViewRenderer.Result {
@@ -23,7 +23,7 @@ extension ViewRenderer.Result {
 
 extension _LayoutNode {
     /// What can be tapped in the node, in drawing order: of two that overlap, the later one gets the tap.
-    @_spi(Darkroom) public var tapTargets: [PlacedTapTarget] {
+    package var tapTargets: [PlacedTapTarget] {
         var targets: [PlacedTapTarget] = []
         collectTapTargets(label: nil, into: &targets)
         return targets

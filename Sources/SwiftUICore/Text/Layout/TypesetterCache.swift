@@ -4,14 +4,14 @@ import Foundation
 /// The typesetters of texts laid out lately: most of a timeline's texts are in picture after picture.
 ///
 /// Sessions may share one where they share their shaper.
-@_spi(Darkroom) public final class TypesetterCache {
+package final class TypesetterCache {
     /// As many as have been used last are kept, and up to as many again.
     private static let kept = 64
 
     private var recent: [Key: TextTypesetter] = [:]
     private var earlier: [Key: TextTypesetter] = [:]
 
-    public init() {}
+    package init() {}
 
     func typesetter(for text: ResolvedText, style: TextLayoutStyle, shaper: any TextShaper) -> TextTypesetter {
         let key = Key(text: text, style: style)

@@ -1,5 +1,5 @@
 import DisplayList
-@_spi(Darkroom) import FoundationSupplement
+import FoundationSupplement
 import Foundation
 
 /// Turns texts into runs: looks strings up, formats dates, and finds each piece's font and paint.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@_spi(Darkroom) @testable import SwiftUICore
+@testable import SwiftUICore
 
 @MainActor @Suite struct ScrollViewTests {
     nonisolated static let rules = LayoutRules.list {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@_spi(Darkroom) @testable import SwiftUICore
+@testable import SwiftUICore
 
 /// Collects what views say, in the order in which they are reduced.
 private struct Names: PreferenceKey {
