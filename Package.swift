@@ -131,10 +131,13 @@ let package = Package(
         .target(name: "WidgetKit", dependencies: ["WidgetKitCore", "Darkroom"]),
         .target(name: "DarkroomTesting", dependencies: ["Darkroom", "WidgetKit", "CairoGraphics"]),
 
+        // Builds programs of folders of widgets' sources, Xcode projects and packages.
+        .target(name: "ProgramBuilding", dependencies: ["CairoGraphics", "Darkroom", "Intents"]),
+
         // The tool; it depends on all that widgets may import, so that all of it is built beside it.
         .executableTarget(
             name: "DarkroomTool",
-            dependencies: ["Darkroom", "CairoGraphics"] + companions),
+            dependencies: ["ProgramBuilding", "Darkroom", "WidgetKitCore", "CairoGraphics"] + companions),
 
         // The examples.
         .example("TodoWidget"),

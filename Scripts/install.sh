@@ -37,7 +37,7 @@ stage() {
     cp "$build/darkroom" "$build/PreviewMacros-tool" "$stage/"
     # One object in the place of a thousand, and without what only debuggers read.
     local files
-    mapfile -t files < <(grep -v '/DarkroomTool\.build/' "$objects")
+    mapfile -t files < <(grep -vE '/(DarkroomTool|ProgramBuilding)\.build/' "$objects")
     "$(linker)" -r --strip-debug -o "$stage/runtime.o" "${files[@]}"
 
     # A module belongs to it where one of its objects does.

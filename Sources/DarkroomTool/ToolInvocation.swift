@@ -1,4 +1,5 @@
 import Foundation
+import ProgramBuilding
 
 /// What the tool's arguments ask for.
 struct ToolInvocation {

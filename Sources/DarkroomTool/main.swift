@@ -1,6 +1,7 @@
 import CairoGraphics
 import Darkroom
 import Foundation
+import ProgramBuilding
 import WidgetKitCore
 
 // Builds a folder of widget sources and becomes the program that comes out; without a folder, answers itself.

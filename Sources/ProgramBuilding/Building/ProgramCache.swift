@@ -3,15 +3,17 @@ import Darkroom
 import Foundation
 
 /// Built programs, kept by what they were built of.
-struct ProgramCache {
+package struct ProgramCache {
     /// The folder that holds one folder for each widget extension.
     let root: URL
+
+    package init(root: URL) { self.root = root }
 
     /// The program of what was taken in, built where it is not there or not of these contents. It lies in a bundle laid
     /// out as an extension's, so that `Bundle.main` finds its resources.
     ///
     /// - Throws: `ToolFailure` where the sources do not compile or the cache cannot be written.
-    func program(of intake: Intake, for platform: Platform, runtime: Runtime) throws -> URL {
+    package func program(of intake: Intake, for platform: Platform, runtime: Runtime) throws -> URL {
         let name = intake.program.name
         let identity = intake.identity + [platform.rawValue]
         let place = ContentHash.sha256(Data(identity.joined(separator: "\n").utf8)).prefix(12)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// All that a widget extension's program is built of.
-struct Intake {
+package struct Intake {
     /// What makes this program another than the rest: paths and the target's name.
     var identity: [String]
     /// The module with the widgets.
@@ -9,7 +9,7 @@ struct Intake {
     /// Modules that the program imports, each after those that it imports itself.
     var libraries: [SourceModule] = []
     /// The system that the target is for, where a project says so.
-    var platform: Platform?
+    package var platform: Platform?
     /// The extension's property list, written into its bundle.
     var informationList: [String: Any] = [:]
     /// What is known about modules that are not there, by their names.

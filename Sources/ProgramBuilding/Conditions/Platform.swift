@@ -1,5 +1,5 @@
 /// The system that the sources' conditions ask about.
-enum Platform: String, CaseIterable {
+package enum Platform: String, CaseIterable {
     case iOS, watchOS, macOS, visionOS
 
     /// What `os(…)` calls the system.
@@ -26,7 +26,7 @@ enum Platform: String, CaseIterable {
     }
 
     /// A command's options with the device that the system is for, where none is named.
-    func options(for command: String, beside options: [String]) -> [String] {
+    package func options(for command: String, beside options: [String]) -> [String] {
         let isNamed = options.contains { $0 == "--device" || $0.hasPrefix("--device=") }
         let takesDevice = ["render", "timeline", "inspect", "record"].contains(command)
         guard self == .watchOS, takesDevice, !isNamed else { return options }
@@ -34,7 +34,7 @@ enum Platform: String, CaseIterable {
     }
 
     /// - Throws: `ToolFailure` that names the platforms there are.
-    static func named(_ name: String) throws -> Platform {
+    package static func named(_ name: String) throws -> Platform {
         if let platform = allCases.first(where: { $0.rawValue.lowercased() == name.lowercased() }) { return platform }
         let names = allCases.map(\.rawValue).joined(separator: ", ")
         throw ToolFailure("--platform: there is no \"\(name)\". It takes \(names).")

@@ -3,7 +3,7 @@ import Foundation
 
 /// Darkroom's own build, which widgets' sources are compiled and linked against: what lies beside the tool, in the build
 /// folder or where `make install` has put it.
-struct Runtime {
+package struct Runtime {
     /// The Swift modules.
     let modules: URL
     /// The object files of all modules; one where the tool is installed.
@@ -12,7 +12,7 @@ struct Runtime {
     let macros: URL
     /// What makes the C modules known to the compiler.
     let moduleMaps: [URL]
-    let resources: ResourceFolder
+    package let resources: ResourceFolder
     /// Changes whenever Darkroom is built anew.
     let stamp: String
 
@@ -25,7 +25,7 @@ struct Runtime {
     ]
 
     /// - Throws: `ToolFailure` where the build folder lacks something.
-    static func locate() throws -> Runtime {
+    package static func locate() throws -> Runtime {
         guard let tool = Bundle.main.executableURL?.resolvingSymlinksInPath() else {
             throw ToolFailure("The tool cannot find its own file. Is /proc there?")
         }
@@ -58,7 +58,7 @@ struct Runtime {
 
     private static func builtObjects(_ list: URL) throws -> [String] {
         try String(contentsOf: list, encoding: .utf8).split(separator: "\n").map(String.init)
-            .filter { !$0.contains("/DarkroomTool.build/") }
+            .filter { !$0.contains("/DarkroomTool.build/") && !$0.contains("/ProgramBuilding.build/") }
     }
 
     /// The maps of C modules in the folder's folders whose names end so.
@@ -70,7 +70,8 @@ struct Runtime {
 
     /// The maps of the system's libraries, in the package that this was built from.
     private static func libraryMaps() -> [URL] {
-        let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        let sources = URL(fileURLWithPath: #filePath)
+            .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         return libraryModules.map { sources.appendingPathComponent("CGraphicsLibraries/\($0)/module.modulemap") }
     }
 

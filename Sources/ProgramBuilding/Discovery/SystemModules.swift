@@ -1,14 +1,14 @@
 import Foundation
 
 /// Modules of the system that sources may name and that are made here where they do.
-enum SystemModules {
+package enum SystemModules {
     /// `Darwin`, the C library; it is not always there, because packages take it for a sign of Apple's systems.
     private static let darwin = "Darwin"
 
     /// Adds the modules that the sources name.
     ///
     /// - Throws: `ToolFailure` where the cache cannot be written.
-    static func add(to intake: inout Intake, cache: URL) throws {
+    package static func add(to intake: inout Intake, cache: URL) throws {
         guard !intake.modules.contains(where: { $0.name == darwin }),
             intake.modules.contains(where: { $0.sources.contains(where: names) })
         else { return }

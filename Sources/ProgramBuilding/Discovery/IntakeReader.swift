@@ -1,14 +1,18 @@
 import Foundation
 
 /// Finds out what the paths that were named mean: a project, a package, a target's folder, or sources as they are.
-struct IntakeReader {
+package struct IntakeReader {
     let cache: URL
     let platform: Platform?
     let target: String?
     let runtime: Runtime
 
+    package init(cache: URL, platform: Platform?, target: String?, runtime: Runtime) {
+        (self.cache, self.platform, self.target, self.runtime) = (cache, platform, target, runtime)
+    }
+
     /// - Throws: `ToolFailure` where nothing can be built of the paths.
-    func intake(of paths: [URL]) throws -> Intake {
+    package func intake(of paths: [URL]) throws -> Intake {
         for path in paths where !FileManager.default.fileExists(atPath: path.path) {
             throw ToolFailure("There is no \(path.path). Name the folder of a widget extension's sources.")
         }
