@@ -59,7 +59,7 @@ extension GoldenCheck {
                     check(
                         .init(
                             name: name, bitmap: picture.bitmap, scale: plan.scale, kind: widget.kind,
-                            family: "\(picture.family)", isDark: picture.isDark))
+                            family: picture.family.name, isDark: picture.isDark))
                 }
             } catch {
                 report.fail("\(widget.kind): \(error)")

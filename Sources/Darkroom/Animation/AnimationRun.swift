@@ -31,8 +31,8 @@ struct AnimationRun: Sendable {
         let path = "\(sequence.base).\(format.rawValue)"
         let surroundings = sequence.surroundings
         var made = TimelineManifest.Animation(
-            kind: sequence.kind, family: "\(surroundings.family)", scheme: "\(surroundings.colorScheme)",
-            renderingMode: "\(surroundings.renderingMode)", format: format.rawValue, frames: 0, duration: 0,
+            kind: sequence.kind, family: surroundings.family.name, scheme: surroundings.colorScheme.name,
+            renderingMode: surroundings.renderingMode.name, format: format.rawValue, frames: 0, duration: 0,
             file: path, hash: "")
         try writer.write(to: path) { file in
             let encoder = AnimationEncoder(format: format, file: file, scale: surroundings.scale)

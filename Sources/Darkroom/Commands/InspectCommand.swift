@@ -28,8 +28,8 @@ struct InspectCommand: AsyncParsableCommand {
                 let picture = try stage.requestedPicture(of: entry, in: surroundings, inspects: true)
                 report.widgets.append(
                     InspectionReport.Widget(
-                        kind: stage.widget.kind, family: "\(surroundings.family)",
-                        scheme: "\(surroundings.colorScheme)", date: entry.date, widgetURL: picture.widgetURL,
+                        kind: stage.widget.kind, family: surroundings.family.name,
+                        scheme: surroundings.colorScheme.name, date: entry.date, widgetURL: picture.widgetURL,
                         width: surroundings.size.width, height: surroundings.size.height,
                         view: InspectedView(picture.root)))
             }

@@ -179,12 +179,12 @@ extension RecordCommand {
 
     private func families() throws -> [String] {
         try pictures.family.map {
-            try "\(Choice.of($0, for: "--family", in: WidgetFamily.allCases, name: \.description))"
+            try Choice.of($0, for: "--family", in: WidgetFamily.allCases, name: \.name).name
         }
     }
 
     private func schemes() throws -> [String] {
-        try pictures.scheme.map { try "\(Choice.of($0, for: "--scheme", in: ColorScheme.allCases) { "\($0)" })" }
+        try pictures.scheme.map { try Choice.of($0, for: "--scheme", in: ColorScheme.allCases, name: \.name).name }
     }
 
     /// Puts the names that kinds and previews have themselves in the place of those that name them, such as a file's.

@@ -79,7 +79,7 @@ struct VerifyCommand: AsyncParsableCommand {
                 + (hasEarlier ? "the report in \(output.path) is that of an earlier run." : "there is no report.")
         }
         setup.beforeAbandoning = { pieces.cancel() }
-        let result: (pictures: [VerificationReport.Picture], failed: Bool)
+        let result: GoldenVerification.Result
         do {
             result = try await GoldenVerification(
                 setup: setup, plan: plan, archive: archive, tolerance: tolerance, writer: pending.writer, work: pieces
@@ -104,16 +104,16 @@ struct VerifyCommand: AsyncParsableCommand {
         } else if !work.quiet {
             console.print(VerificationSummary(report: report, folder: output).text)
         }
-        try end(report, failed: result.failed, console: console)
+        try end(report, result, console: console)
     }
 
     /// Ends the command with the status that the report comes to.
-    @MainActor private func end(_ report: VerificationReport, failed: Bool, console: Console) throws {
-        let unreadable = report.pictures.filter { $0.outcome == .failed }.compactMap { picture in
-            picture.message.flatMap { $0.hasPrefix("The golden ") ? $0 : nil }
-        }
-        for message in unreadable { console.error(message) }
-        if failed || report.count(of: .failed) > unreadable.count { throw StatusOnly(status: .widgetFailed) }
+    @MainActor private func end(
+        _ report: VerificationReport, _ result: GoldenVerification.Result, console: Console
+    ) throws {
+        let unreadable = report.pictures.filter { result.unreadable.contains($0.name) }
+        for message in unreadable.compactMap(\.message) { console.error(message) }
+        if result.failed || report.count(of: .failed) > unreadable.count { throw StatusOnly(status: .widgetFailed) }
         if !unreadable.isEmpty { throw StatusOnly(status: .badInput) }
         if !report.passes { throw StatusOnly(status: .picturesDiffer) }
     }

@@ -20,7 +20,7 @@ struct ContactSheetColumn: Equatable {
         }
         size = surroundings.size
         isOnDark = surroundings.renderingMode != .fullColor || surroundings.isWatch
-        name = "\(surroundings.family)"
+        name = surroundings.family.name
         detail = (["\(number(size.width)) × \(number(size.height)) pt"] + surroundings.variants).joined(separator: ", ")
     }
 }

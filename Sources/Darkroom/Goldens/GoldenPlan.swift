@@ -49,7 +49,7 @@ struct GoldenTarget: Hashable, Sendable {
                     widget: widget,
                     families: widget.families.filter { family in
                         settings.device.size(of: family) != nil
-                            && choice.includes(kind: widget.kind, family: "\(family)")
+                            && choice.includes(kind: widget.kind, family: family.name)
                     })
             }.filter { !$0.families.isEmpty }
         }
@@ -62,7 +62,7 @@ struct GoldenTarget: Hashable, Sendable {
                         GoldenTarget(
                             identity: GoldenIdentity(
                                 name: GoldenNames.widget(widget.kind, surroundings: surroundings, entry: request),
-                                kind: widget.kind, family: "\(family)", scheme: "\(surroundings.colorScheme)"),
+                                kind: widget.kind, family: family.name, scheme: surroundings.colorScheme.name),
                             entry: request))
                 }
             }
@@ -117,7 +117,7 @@ struct GoldenTarget: Hashable, Sendable {
 
     /// The pictures of a widget in a family that the run makes.
     func targets(of widget: WidgetDescription, _ family: WidgetFamily) -> [GoldenTarget] {
-        places[GoldenPlan.place(widget.kind, "\(family)")] ?? []
+        places[GoldenPlan.place(widget.kind, family.name)] ?? []
     }
 
     /// What stands for a preview's pictures, where the run makes them.

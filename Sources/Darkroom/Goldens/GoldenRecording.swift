@@ -80,7 +80,7 @@ import SwiftUICore
                 name: identity.name, kind: identity.kind, family: identity.family, scheme: identity.scheme,
                 preview: identity.preview, width: sheet.list.size.width, height: sheet.list.size.height,
                 hash: verdict.goldenHash ?? "", pixels: line?.pixels ?? verdict.pixels, cost: line?.cost ?? 0,
-                tolerance: tolerance.map { "\($0)" }, masks: masks.isEmpty ? nil : masks)
+                tolerance: tolerance?.description, masks: masks.isEmpty ? nil : masks)
             switch verdict.outcome {
             case .unchanged:
                 new.pixels = verdict.pixels

@@ -92,7 +92,7 @@ import WidgetKitCore
     }
 
     private func lay(_ entry: WidgetEntry, on stage: WidgetStage, for target: GoldenTarget) throws {
-        guard let surroundings = stage.surroundings.first(where: { "\($0.colorScheme)" == target.identity.scheme })
+        guard let surroundings = stage.surroundings.first(where: { $0.colorScheme.name == target.identity.scheme })
         else { return }
         let start = ContinuousClock.now
         let picture = try stage.requestedPicture(of: entry, target.entry, in: surroundings, inspects: true)

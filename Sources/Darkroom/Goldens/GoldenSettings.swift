@@ -51,11 +51,11 @@ struct GoldenSettings: Codable, Equatable, Sendable {
         let settings = setup.settings
         device = settings.device.name
         scale = options.scale ?? "3"
-        typeSize = "\(settings.typeSize)"
+        typeSize = settings.typeSize.name
         locale = options.locale ?? "en_US"
         calendar = options.calendar
         timeZone = options.timeZone ?? "UTC"
-        renderingMode = settings.renderingMode?.description
+        renderingMode = settings.renderingMode?.name
         redactions = GoldenSettings.unlessEmpty(settings.redactionReasons.names)
         isLuminanceReduced = settings.isLuminanceReduced ? true : nil
         date = GoldenSettings.text(of: setup.now)

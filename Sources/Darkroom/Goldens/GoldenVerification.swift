@@ -4,6 +4,16 @@ import SwiftUICore
 
 /// Holds the pictures that a golden folder is for against its goldens.
 @MainActor struct GoldenVerification {
+    /// What came of a verification.
+    struct Result {
+        /// The pictures in the order of their names.
+        var pictures: [VerificationReport.Picture] = []
+        /// The names of pictures whose goldens cannot be read.
+        var unreadable: Set<String> = []
+        /// Whether a widget failed.
+        var failed = false
+    }
+
     let setup: RunSetup
     let plan: GoldenPlan
     let archive: GoldenArchive
@@ -15,17 +25,21 @@ import SwiftUICore
 
     /// Draws, compares, and writes the pictures of what does not pass.
     ///
-    /// - Returns: the pictures in the order of their names, and whether a widget failed.
     /// - Throws: `ProgramFailure` for files that cannot be written, `CancellationError` where the run was interrupted.
-    func run() async throws -> (pictures: [VerificationReport.Picture], failed: Bool) {
-        var pictures: [VerificationReport.Picture] = []
-        pictures.reserveCapacity(archive.goldens.count)
+    func run() async throws -> Result {
+        var result = Result()
+        result.pictures.reserveCapacity(archive.goldens.count)
         var silent: [String: String] = [:]
         let pass = GoldenPass(setup: setup, plan: plan, work: work, examine: examination) { silent[$0.key] = $1 }
-        let failed = try await pass.run { pictures.append(try report(of: $0, $1)) }
-        pictures += rest(made: Set(pictures.map(\.name)), silent: silent)
-        pictures.sort { $0.precedes($1) }
-        return (pictures, failed || !silent.isEmpty)
+        let failed = try await pass.run { picture, finding in
+            let entry = try report(of: picture, finding)
+            if finding.verdict.isGoldenUnreadable { result.unreadable.insert(entry.name) }
+            result.pictures.append(entry)
+        }
+        result.pictures += rest(made: Set(result.pictures.map(\.name)), silent: silent)
+        result.pictures.sort { $0.precedes($1) }
+        result.failed = failed || !silent.isEmpty
+        return result
     }
 
     /// Goldens of which no picture was made: the picture's failure, or nothing makes it any more.

@@ -22,7 +22,7 @@ package struct StudioPicture: Sendable {
         (family, isDark) = (surroundings.family, surroundings.colorScheme == .dark)
         (self.size, self.date, self.bitmap) = (size, date, bitmap)
         let parts = [
-            "\(surroundings.family)", isDark ? "dark" : nil, date.map(PicturePath.name), number > 1 ? "\(number)" : nil,
+            surroundings.family.name, isDark ? "dark" : nil, date.map(PicturePath.name), number > 1 ? "\(number)" : nil,
         ]
         variant = parts.compactMap { $0 }.joined(separator: "-")
     }

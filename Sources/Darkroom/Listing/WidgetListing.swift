@@ -43,7 +43,7 @@ struct WidgetListing: Codable, Equatable, Sendable {
         description = widget.summary
         families = widget.families.map { family in
             let size = device.size(of: family)
-            return Family(name: "\(family)", width: size.map { $0.width }, height: size.map { $0.height })
+            return Family(name: family.name, width: size.map { $0.width }, height: size.map { $0.height })
         }
         do {
             var recommendations: [Recommendation] = []

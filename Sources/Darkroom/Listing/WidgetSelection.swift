@@ -47,16 +47,16 @@ import WidgetKitCore
             ? widgets
             : kinds.map { try Choice.of($0, for: "--kind", in: widgets, name: \.kind) }
         let wanted = try families.map {
-            try Choice.of($0, for: "--family", in: WidgetFamily.allCases, name: \.description)
+            try Choice.of($0, for: "--family", in: WidgetFamily.allCases, name: \.name)
         }
         for family in wanted where device.size(of: family) == nil {
             throw ProgramFailure.badInput(
                 "--family: \(device.name) shows no \(family) widgets; "
-                    + "it shows \(Choice.joined(device.families.map(\.description))). "
+                    + "it shows \(Choice.joined(device.families.map(\.name))). "
                     + Self.advice(showing: [family], among: devices))
         }
         for family in wanted where !chosen.contains(where: { $0.families.contains(family) }) {
-            let supported = chosen.map { "\($0.kind) supports \(Choice.joined($0.families.map(\.description)))" }
+            let supported = chosen.map { "\($0.kind) supports \(Choice.joined($0.families.map(\.name)))" }
             throw ProgramFailure.badInput(
                 "--family: no widget supports \(family); \(supported.joined(separator: "; ")).")
         }
@@ -70,7 +70,7 @@ import WidgetKitCore
         let reasons = unshown.map { widget in
             widget.families.isEmpty
                 ? "\(widget.kind) supports no family."
-                : "\(widget.kind) supports \(Choice.joined(widget.families.map(\.description))), of which \(device.name) "
+                : "\(widget.kind) supports \(Choice.joined(widget.families.map(\.name))), of which \(device.name) "
                     + "shows none. " + Self.advice(showing: widget.families, among: devices)
         }
         // Who names a kind wants to see it; of all there are, some may be for other devices.

@@ -9,8 +9,8 @@ extension TimelineManifest.Picture {
         kind: String, in surroundings: WidgetSurroundings
     ) {
         self.init(
-            kind: kind, family: "\(surroundings.family)", scheme: "\(surroundings.colorScheme)",
-            renderingMode: "\(surroundings.renderingMode)", width: surroundings.size.width,
+            kind: kind, family: surroundings.family.name, scheme: surroundings.colorScheme.name,
+            renderingMode: surroundings.renderingMode.name, width: surroundings.size.width,
             height: surroundings.size.height, date: date, entryDate: entry.date == date ? nil : entry.date,
             policy: policy.description,
             relevance: entry.relevance.map { .init(score: Double($0.score), duration: $0.duration) },

@@ -34,15 +34,15 @@ import WidgetKitCore
         device = try options.device.map { try PictureSettings.device($0, in: devices) } ?? devices.standard
         scale = try PictureNumbers.number(options.scale ?? "3", for: "--scale", in: 0.1...20)
         let schemes = try options.scheme.map {
-            try Choice.of($0, for: "--scheme", in: ColorScheme.allCases) { "\($0)" }
+            try Choice.of($0, for: "--scheme", in: ColorScheme.allCases, name: \.name)
         }
         self.schemes = schemes.isEmpty ? [.light] : PictureSettings.unique(schemes)
-        typeSize = try Choice.of(options.typeSize ?? "large", for: "--type-size", in: DynamicTypeSize.allCases) { "\($0)" }
+        typeSize = try Choice.of(options.typeSize ?? "large", for: "--type-size", in: DynamicTypeSize.allCases, name: \.name)
         let locale = try PictureSettings.locale(options.locale ?? "en_US")
         self.locale = try options.calendar.map { try CalendarOption.locale(locale, calendar: $0) } ?? locale
         timeZone = try PictureSettings.timeZone(options.timeZone ?? "UTC")
         renderingMode = try options.renderingMode.map {
-            try Choice.of($0, for: "--rendering-mode", in: WidgetRenderingMode.all, name: \.description)
+            try Choice.of($0, for: "--rendering-mode", in: WidgetRenderingMode.all, name: \.name)
         }
         redactionReasons = try options.redact.reduce(into: []) { reasons, name in
             reasons.formUnion(try Choice.of(name, for: "--redact", in: RedactionReasons.named, name: \.name).reason)

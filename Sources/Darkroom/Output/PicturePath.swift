@@ -7,7 +7,7 @@ enum PicturePath {
     /// A picture without its ending, or the folder of a sequence: `<kind>/<family>[-<variant>]`.
     static func base(kind: String, surroundings: WidgetSurroundings) -> String {
         let variants = surroundings.variants.map { "-\($0)" }.joined()
-        return "\(folder(of: kind))/\(surroundings.family)\(variants)"
+        return "\(folder(of: kind))/\(surroundings.family.name)\(variants)"
     }
 
     /// The picture of a sequence that shows `date`; `number` tells those of one second apart, from 1 on.
@@ -50,8 +50,8 @@ extension WidgetSurroundings {
     var variants: [String] {
         var variants: [String] = []
         if colorScheme == .dark { variants.append("dark") }
-        if renderingMode != usualRenderingMode { variants.append("\(renderingMode)") }
-        if typeSize != .large { variants.append("\(typeSize)") }
+        if renderingMode != usualRenderingMode { variants.append(renderingMode.name) }
+        if typeSize != .large { variants.append(typeSize.name) }
         if isLuminanceReduced { variants.append("dimmed") }
         return variants + redactionReasons.names
     }

@@ -205,7 +205,7 @@ import WidgetKitCore
         let file = PicturePath.preview(
             subject.name, entry: entry, surroundings: surroundings, format: format)
         let picture = PreviewReport.Picture(
-            file: file, scheme: "\(surroundings.colorScheme)", entry: entry?.number, date: date,
+            file: file, scheme: surroundings.colorScheme.name, entry: entry?.number, date: date,
             width: shot.displayList.size.width, height: shot.displayList.size.height, scale: surroundings.scale)
         try output(subject, picture, shot)
         note(picture)

@@ -46,9 +46,9 @@ extension PreviewSubject.Content {
     /// The family, or the form of an activity.
     var form: String? {
         switch self {
-        case .widget(let content): "\(content.family)"
+        case .widget(let content): content.family.name
         case .activity(let content): content.form
-        case .member(let member): member.family.map { "\($0)" }
+        case .member(let member): member.family?.name
         case .view: nil
         }
     }

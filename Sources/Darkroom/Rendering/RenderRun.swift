@@ -99,7 +99,7 @@ import WidgetKitCore
         try queue.add(list, path: path)
         pictures.append(
             PictureReport.Picture(
-                kind: kind, family: "\(surroundings.family)", scheme: "\(surroundings.colorScheme)",
+                kind: kind, family: surroundings.family.name, scheme: surroundings.colorScheme.name,
                 date: entry.date, file: path, width: surroundings.size.width, height: surroundings.size.height,
                 scale: surroundings.scale, url: picture.widgetURL))
         return picture

@@ -101,7 +101,7 @@ import WidgetKitCore
             .forEach(setup.console.warn)
         output.add(
             TimelineManifest.Reload(
-                kind: stage.widget.kind, family: "\(stage.family)", date: date, due: due, cause: cause,
+                kind: stage.widget.kind, family: stage.family.name, date: date, due: due, cause: cause,
                 policy: timeline.policy.description, entries: timeline.entries.count))
         return timeline
     }

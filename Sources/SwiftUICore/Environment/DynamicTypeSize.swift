@@ -4,6 +4,24 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
     public var isAccessibilitySize: Bool { self >= .accessibility1 }
+
+    /// The name by which options, files and reports know the size.
+    package var name: String {
+        switch self {
+        case .xSmall: "xSmall"
+        case .small: "small"
+        case .medium: "medium"
+        case .large: "large"
+        case .xLarge: "xLarge"
+        case .xxLarge: "xxLarge"
+        case .xxxLarge: "xxxLarge"
+        case .accessibility1: "accessibility1"
+        case .accessibility2: "accessibility2"
+        case .accessibility3: "accessibility3"
+        case .accessibility4: "accessibility4"
+        case .accessibility5: "accessibility5"
+        }
+    }
 }
 
 /// The older name of the same choice.

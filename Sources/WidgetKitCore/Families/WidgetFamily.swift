@@ -13,7 +13,10 @@
     case accessoryInline = 7
 
     /// The family's name, as the source writes it.
-    public var description: String {
+    public var description: String { name }
+
+    /// The name by which options, files and reports know the family.
+    package var name: String {
         switch self {
         case .systemSmall: "systemSmall"
         case .systemMedium: "systemMedium"
@@ -31,7 +34,7 @@
 
     /// The family of that name.
     package init?(name: String) {
-        guard let family = WidgetFamily.allCases.first(where: { $0.description == name }) else { return nil }
+        guard let family = WidgetFamily.allCases.first(where: { $0.name == name }) else { return nil }
         self = family
     }
 
