@@ -86,10 +86,10 @@ let package = Package(
         .target(name: "OSLog", dependencies: ["os"]),
         .target(name: "DeveloperToolsSupport"),
         // Frameworks that ask the device for what a picture has not: places, notifications, sound.
-        .target(name: "CoreLocation"),
-        .target(name: "UserNotifications"),
-        .target(name: "AVFAudio"),
-        .target(name: "AVFoundation", dependencies: ["AVFAudio"]),
+        .target(name: "CoreLocation", dependencies: ["FoundationSupplement"]),
+        .target(name: "UserNotifications", dependencies: ["FoundationSupplement"]),
+        .target(name: "AVFAudio", dependencies: ["FoundationSupplement"]),
+        .target(name: "AVFoundation", dependencies: ["AVFAudio", "FoundationSupplement"]),
         .target(
             name: "FoundationSupplement",
             // Foundation's own ICU, for the plural rules and units that Foundation keeps to itself on Linux.

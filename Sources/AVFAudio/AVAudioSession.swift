@@ -1,6 +1,8 @@
 @_exported import Foundation
+import FoundationSupplement
 
 /// How an app and the device's sound get along. Nothing sounds here: what is set is kept, and nothing else happens.
+// Open, so unchecked: every property that changes is guarded.
 open class AVAudioSession: NSObject, @unchecked Sendable {
     public struct Category: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -49,9 +51,9 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
 
     private static let shared = AVAudioSession()
 
-    open private(set) var category = Category.soloAmbient
-    open private(set) var mode = Mode.default
-    open private(set) var categoryOptions: CategoryOptions = []
+    @_Guarded open private(set) var category = Category.soloAmbient
+    @_Guarded open private(set) var mode = Mode.default
+    @_Guarded open private(set) var categoryOptions: CategoryOptions = []
     open var isOtherAudioPlaying: Bool { false }
     open var secondaryAudioShouldBeSilencedHint: Bool { false }
     /// Nobody hears anything.

@@ -1,15 +1,17 @@
 import Foundation
+import FoundationSupplement
 
 /// Something to be spoken.
+// Open, so unchecked: every property that changes is guarded.
 open class AVSpeechUtterance: NSObject, @unchecked Sendable {
     public let speechString: String
-    open var voice: AVSpeechSynthesisVoice?
-    open var rate = AVSpeechUtteranceDefaultSpeechRate
-    open var pitchMultiplier: Float = 1
-    open var volume: Float = 1
+    @_Guarded open var voice: AVSpeechSynthesisVoice?
+    @_Guarded open var rate = AVSpeechUtteranceDefaultSpeechRate
+    @_Guarded open var pitchMultiplier: Float = 1
+    @_Guarded open var volume: Float = 1
     /// In seconds.
-    open var preUtteranceDelay: TimeInterval = 0
-    open var postUtteranceDelay: TimeInterval = 0
+    @_Guarded open var preUtteranceDelay: TimeInterval = 0
+    @_Guarded open var postUtteranceDelay: TimeInterval = 0
 
     public init(string: String) { speechString = string }
 }
@@ -19,6 +21,7 @@ public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
 public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
 
 /// A voice: there is none here.
+// Open, so unchecked: all state is constant.
 open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
     public let language: String
 
@@ -31,6 +34,7 @@ open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
 public enum AVSpeechBoundary: Int, Sendable { case immediate, word }
 
 /// Speaks. Nothing sounds here: nothing is ever spoken.
+// Open, so unchecked: there is no state.
 open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
     open var isSpeaking: Bool { false }
     open var isPaused: Bool { false }

@@ -1,6 +1,8 @@
 @_exported import AVFAudio
+import FoundationSupplement
 
 /// Something that can be played.
+// Open, so unchecked: all state is constant.
 open class AVPlayerItem: NSObject, @unchecked Sendable {
     public let url: URL
 
@@ -8,11 +10,12 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
 }
 
 /// Plays sounds and films. Nothing sounds or moves here: nothing is ever played.
+// Open, so unchecked: every property that changes is guarded.
 open class AVPlayer: NSObject, @unchecked Sendable {
-    open private(set) var currentItem: AVPlayerItem?
-    open var rate: Float = 0
-    open var volume: Float = 1
-    open var isMuted = false
+    @_Guarded open private(set) var currentItem: AVPlayerItem?
+    @_Guarded open var rate: Float = 0
+    @_Guarded open var volume: Float = 1
+    @_Guarded open var isMuted = false
 
     public override init() {}
     public init(url URL: URL) { currentItem = AVPlayerItem(url: URL) }

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationSupplement
 
 /// Why an activity is not started.
 public enum ActivityAuthorizationError: Error, Equatable, Sendable {
@@ -18,14 +19,15 @@ public final class ActivityAuthorizationInfo: Sendable {
 }
 
 /// A Live Activity of an app. None is ever running here.
+// `Attributes` need not be Sendable, and is constant here; every property that changes is guarded.
 public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked Sendable
 where Attributes.ContentState: Sendable {
     public typealias ContentState = Attributes.ContentState
 
     public let id: String
     public let attributes: Attributes
-    public private(set) var content: ActivityContent<ContentState>
-    public private(set) var activityState = ActivityState.active
+    @_Guarded public private(set) var content: ActivityContent<ContentState>
+    @_Guarded public private(set) var activityState = ActivityState.active
     public var contentState: ContentState { content.state }
     public var pushToken: Data? { nil }
     public var isStale: Bool { activityState == .stale }

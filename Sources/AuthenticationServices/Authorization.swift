@@ -2,6 +2,7 @@
 @_exported import Foundation
 
 /// What is asked for.
+// Open, so unchecked: there is no state.
 open class ASAuthorizationRequest: NSObject, @unchecked Sendable {}
 
 /// Where an answer may come from.
@@ -11,6 +12,7 @@ public protocol ASAuthorizationProvider: NSObjectProtocol {}
 public protocol ASAuthorizationCredential: NSObjectProtocol {}
 
 /// Somebody's authorization.
+// Open, so unchecked: its one property is constant, and so is every credential.
 open class ASAuthorization: NSObject, @unchecked Sendable {
     public let credential: any ASAuthorizationCredential
     init(credential: any ASAuthorizationCredential) { self.credential = credential }

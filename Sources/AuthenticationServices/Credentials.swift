@@ -1,12 +1,14 @@
 import Foundation
 
 /// A name and a password.
+// Open, so unchecked: all state is constant.
 open class ASPasswordCredential: NSObject, ASAuthorizationCredential, @unchecked Sendable {
     public let user: String
     public let password: String
     public init(user: String, password: String) { (self.user, self.password) = (user, password) }
 }
 
+// Adds no state.
 open class ASAuthorizationPasswordRequest: ASAuthorizationRequest, @unchecked Sendable {}
 
 open class ASAuthorizationPasswordProvider: NSObject, ASAuthorizationProvider {
@@ -14,6 +16,7 @@ open class ASAuthorizationPasswordProvider: NSObject, ASAuthorizationProvider {
 }
 
 /// Somebody with an Apple account.
+// Open, so unchecked: all state is constant.
 open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential, @unchecked Sendable {
     public let user: String
     public var email: String? { nil }
@@ -23,6 +26,7 @@ open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential
     init(user: String) { self.user = user }
 }
 
+// Adds no state.
 open class ASAuthorizationAppleIDRequest: ASAuthorizationRequest, @unchecked Sendable {}
 
 open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider {
@@ -36,19 +40,27 @@ open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider {
 }
 
 /// A passkey that was made.
-open class ASAuthorizationPlatformPublicKeyCredentialRegistration: NSObject, ASAuthorizationCredential, @unchecked Sendable {
+// Open, so unchecked: all state is constant.
+open class ASAuthorizationPlatformPublicKeyCredentialRegistration: NSObject, ASAuthorizationCredential,
+    @unchecked Sendable
+{
     public let credentialID: Data
     init(credentialID: Data) { self.credentialID = credentialID }
 }
 
 /// A passkey that was used.
-open class ASAuthorizationPlatformPublicKeyCredentialAssertion: NSObject, ASAuthorizationCredential, @unchecked Sendable {
+// Open, so unchecked: all state is constant.
+open class ASAuthorizationPlatformPublicKeyCredentialAssertion: NSObject, ASAuthorizationCredential,
+    @unchecked Sendable
+{
     public let credentialID: Data
     public let userID: Data!
     init(credentialID: Data, userID: Data) { (self.credentialID, self.userID) = (credentialID, userID) }
 }
 
+// Adds no state.
 open class ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest: ASAuthorizationRequest, @unchecked Sendable {}
+// Adds no state.
 open class ASAuthorizationPlatformPublicKeyCredentialAssertionRequest: ASAuthorizationRequest, @unchecked Sendable {}
 
 open class ASAuthorizationPlatformPublicKeyCredentialProvider: NSObject, ASAuthorizationProvider {

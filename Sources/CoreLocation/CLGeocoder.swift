@@ -1,6 +1,7 @@
 import Foundation
 
 /// What lies at a place.
+// Open, so unchecked: all state is constant.
 open class CLPlacemark: NSObject, @unchecked Sendable {
     public let location: CLLocation?
     open var region: CLRegion? { nil }
@@ -26,6 +27,7 @@ public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> 
 
 /// Finds names of places and places of names. Apple's service cannot be asked here: every request fails as it does
 /// without a network.
+// Open, so unchecked: there is no state.
 open class CLGeocoder: NSObject, @unchecked Sendable {
     open var isGeocoding: Bool { false }
 

@@ -1,6 +1,8 @@
 import Foundation
+import FoundationSupplement
 
 /// A place on the earth and when something was there.
+// Open, so unchecked: all state is constant.
 open class CLLocation: NSObject, @unchecked Sendable {
     public let coordinate: CLLocationCoordinate2D
     /// In metres above the sea.
@@ -50,15 +52,17 @@ open class CLLocation: NSObject, @unchecked Sendable {
 }
 
 /// An area that something may enter or leave.
+// Open, so unchecked: every property that changes is guarded.
 open class CLRegion: NSObject, @unchecked Sendable {
     public let identifier: String
-    open var notifyOnEntry = true
-    open var notifyOnExit = true
+    @_Guarded open var notifyOnEntry = true
+    @_Guarded open var notifyOnExit = true
 
     init(identifier: String) { self.identifier = identifier }
 }
 
 /// A circle; its radius is in metres.
+// Open, so unchecked: all state is constant.
 open class CLCircularRegion: CLRegion, @unchecked Sendable {
     public let center: CLLocationCoordinate2D
     public let radius: CLLocationDistance

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationSupplement
 
 /// What a user allows.
 public enum CLAuthorizationStatus: Int32, Sendable {
@@ -27,15 +28,16 @@ extension CLLocationManagerDelegate {
 }
 
 /// Finds out where the device is: nowhere here. A widget meets what it meets on an iPhone whose user denies it.
+// Open, so unchecked: what changes is guarded, and reading and setting weak references is atomic.
 open class CLLocationManager: NSObject, @unchecked Sendable {
     open weak var delegate: (any CLLocationManagerDelegate)? {
         didSet { tell { $1.locationManagerDidChangeAuthorization($0) } }
     }
-    open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
-    open var distanceFilter: CLLocationDistance = kCLDistanceFilterNone
-    open var activityType: CLActivityType = .other
-    open var pausesLocationUpdatesAutomatically = true
-    open var allowsBackgroundLocationUpdates = false
+    @_Guarded open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
+    @_Guarded open var distanceFilter: CLLocationDistance = kCLDistanceFilterNone
+    @_Guarded open var activityType: CLActivityType = .other
+    @_Guarded open var pausesLocationUpdatesAutomatically = true
+    @_Guarded open var allowsBackgroundLocationUpdates = false
 
     public override init() {}
 

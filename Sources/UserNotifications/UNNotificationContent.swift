@@ -1,8 +1,10 @@
 @_exported import Foundation
+import FoundationSupplement
 
 /// What a notification says.
+// Open, so unchecked: every property that changes is guarded.
 open class UNNotificationContent: NSObject, @unchecked Sendable {
-    public fileprivate(set) var values = Values()
+    @_Guarded public fileprivate(set) var values = Values()
 
     /// All that a content holds.
     public struct Values {
@@ -44,6 +46,7 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
 }
 
 /// What a notification is to say.
+// Adds no state.
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
     open override var title: String { get { values.title } set { values.title = newValue } }
     open override var subtitle: String { get { values.subtitle } set { values.subtitle = newValue } }
@@ -84,6 +87,7 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
 public enum UNNotificationInterruptionLevel: UInt, Sendable { case passive, active, timeSensitive, critical }
 
 /// A file that a notification shows.
+// Open, so unchecked: all state is constant.
 open class UNNotificationAttachment: NSObject, @unchecked Sendable {
     public let identifier: String
     public let url: URL
@@ -101,6 +105,7 @@ public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
 }
 
 /// A sound, which nobody hears here.
+// Open, so unchecked: there is no state.
 open class UNNotificationSound: NSObject, @unchecked Sendable {
     open class var `default`: UNNotificationSound { UNNotificationSound() }
     open class var defaultCritical: UNNotificationSound { UNNotificationSound() }

@@ -1,6 +1,7 @@
 import Foundation
 
 /// A notification that is to come.
+// Open, so unchecked: all state is constant.
 open class UNNotificationRequest: NSObject, @unchecked Sendable {
     public let identifier: String
     public let content: UNNotificationContent
@@ -13,6 +14,7 @@ open class UNNotificationRequest: NSObject, @unchecked Sendable {
 }
 
 /// When a notification is to come.
+// Open, so unchecked: all state is constant.
 open class UNNotificationTrigger: NSObject, @unchecked Sendable {
     public let repeats: Bool
 
@@ -20,6 +22,7 @@ open class UNNotificationTrigger: NSObject, @unchecked Sendable {
 }
 
 /// At a time of the calendar.
+// Open, so unchecked: all state is constant.
 open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
     public let dateComponents: DateComponents
 
@@ -35,6 +38,7 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
 }
 
 /// In some seconds.
+// Open, so unchecked: all state is constant.
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
     public let timeInterval: TimeInterval
 
@@ -47,6 +51,7 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked 
 }
 
 /// A notification that has come.
+// Open, so unchecked: all state is constant.
 open class UNNotification: NSObject, @unchecked Sendable {
     public let date: Date
     public let request: UNNotificationRequest
@@ -55,6 +60,7 @@ open class UNNotification: NSObject, @unchecked Sendable {
 }
 
 /// What a user answered to a notification.
+// Open, so unchecked: all state is constant.
 open class UNNotificationResponse: NSObject, @unchecked Sendable {
     public let notification: UNNotification
     public let actionIdentifier: String
@@ -68,6 +74,7 @@ public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefa
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
 /// A button below a notification.
+// Open, so unchecked: all state is constant.
 open class UNNotificationAction: NSObject, @unchecked Sendable {
     public let identifier: String
     public let title: String
@@ -88,6 +95,7 @@ public struct UNNotificationActionOptions: OptionSet, Sendable {
 }
 
 /// Notifications of one kind.
+// Open, so unchecked: all state is constant.
 open class UNNotificationCategory: NSObject, @unchecked Sendable {
     public let identifier: String
     public let actions: [UNNotificationAction]

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// What an app may do.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
@@ -31,6 +32,7 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
 }
 
 /// What the user allows: nothing.
+// Open, so unchecked: there is no state.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
     open var authorizationStatus: UNAuthorizationStatus { .denied }
     open var alertSetting: UNNotificationSetting { .disabled }
@@ -67,11 +69,11 @@ extension UNUserNotificationCenterDelegate {
 
 /// Where notifications are asked for. A user who looks at a picture allows none: requests are kept for as long as the
 /// program runs, and never come.
+// Open, so unchecked: what changes is guarded, and reading and setting weak references is atomic.
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     private static let shared = UNUserNotificationCenter()
-    private let lock = NSLock()
-    private var requests: [UNNotificationRequest] = []
-    private var categories: Set<UNNotificationCategory> = []
+    private let requests = Mutex<[UNNotificationRequest]>([])
+    private let categories = Mutex<Set<UNNotificationCategory>>([])
 
     open weak var delegate: (any UNUserNotificationCenterDelegate)?
     open var supportsContentExtensions: Bool { false }
@@ -103,23 +105,23 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
     /// A request replaces an earlier one of its identifier.
     private func keep(_ request: UNNotificationRequest) {
-        lock.withLock {
+        requests.withLock { requests in
             requests.removeAll { $0.identifier == request.identifier }
             requests.append(request)
         }
     }
 
     open func getPendingNotificationRequests(completionHandler: @escaping ([UNNotificationRequest]) -> Void) {
-        completionHandler(lock.withLock { requests })
+        completionHandler(requests.withLock { $0 })
     }
 
-    open func pendingNotificationRequests() async -> [UNNotificationRequest] { lock.withLock { requests } }
+    open func pendingNotificationRequests() async -> [UNNotificationRequest] { requests.withLock { $0 } }
 
     open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
-        lock.withLock { requests.removeAll { identifiers.contains($0.identifier) } }
+        requests.withLock { $0.removeAll { identifiers.contains($0.identifier) } }
     }
 
-    open func removeAllPendingNotificationRequests() { lock.withLock { requests = [] } }
+    open func removeAllPendingNotificationRequests() { requests.withLock { $0 = [] } }
 
     open func getDeliveredNotifications(completionHandler: @escaping ([UNNotification]) -> Void) { completionHandler([]) }
     open func deliveredNotifications() async -> [UNNotification] { [] }
@@ -127,14 +129,14 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     open func removeAllDeliveredNotifications() {}
 
     open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
-        lock.withLock { self.categories = categories }
+        self.categories.withLock { $0 = categories }
     }
 
     open func getNotificationCategories(completionHandler: @escaping (Set<UNNotificationCategory>) -> Void) {
-        completionHandler(lock.withLock { categories })
+        completionHandler(categories.withLock { $0 })
     }
 
-    open func notificationCategories() async -> Set<UNNotificationCategory> { lock.withLock { categories } }
+    open func notificationCategories() async -> Set<UNNotificationCategory> { categories.withLock { $0 } }
 
     open func setBadgeCount(
         _ newBadgeCount: Int, withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil

@@ -1,4 +1,5 @@
 /// A lock around a value.
+// The state is touched with the lock held alone.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     private final class Storage: ManagedBuffer<State, pthread_mutex_t> {
         deinit {

@@ -1,31 +1,33 @@
 import FoundationSupplement
+import Synchronization
 
 /// A property of an entity that shortcuts and searches can use.
 @propertyWrapper
+// The value is guarded, and the title is constant.
 public final class EntityProperty<Value>: @unchecked Sendable {
-    private let storage: Locked<Value?>
+    private let storage: Mutex<Value?>
 
     /// The name people see.
     public let title: LocalizedStringResource?
 
     public init() {
         title = nil
-        storage = Locked(nil)
+        storage = Mutex(nil)
     }
 
     public init(title: LocalizedStringResource) {
         self.title = title
-        storage = Locked(nil)
+        storage = Mutex(nil)
     }
 
     public init(identifier: String) {
         title = nil
-        storage = Locked(nil)
+        storage = Mutex(nil)
     }
 
     public init(identifier: String, title: LocalizedStringResource) {
         self.title = title
-        storage = Locked(nil)
+        storage = Mutex(nil)
     }
 
     /// The value. Stops the program where it is read before it is set, as on a device; an optional one is nil.

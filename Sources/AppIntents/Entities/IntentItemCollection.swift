@@ -26,6 +26,7 @@ extension Array: ResultsCollection {
 }
 
 /// A value to choose, as it is shown.
+// As in App Intents: a provider gives its results away.
 public struct IntentItem<Result>: @unchecked Sendable {
     public var value: Result
     public var title: LocalizedStringResource?
@@ -55,6 +56,7 @@ public struct IntentItem<Result>: @unchecked Sendable {
 }
 
 /// Values to choose from under a heading.
+// As in App Intents: a provider gives its results away.
 public struct IntentItemSection<Result>: @unchecked Sendable {
     public var title: LocalizedStringResource?
     public var subtitle: LocalizedStringResource?
@@ -99,6 +101,7 @@ public struct IntentItemSection<Result>: @unchecked Sendable {
 }
 
 /// Values to choose from, in sections.
+// As in App Intents: a provider gives its results away.
 public struct IntentItemCollection<Result>: ResultsCollection, @unchecked Sendable {
     public var promptLabel: LocalizedStringResource?
     public var usesIndexedCollation: Bool

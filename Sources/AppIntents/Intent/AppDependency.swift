@@ -1,11 +1,12 @@
 import FoundationSupplement
+import Synchronization
 
 /// Holds what an app's intents and queries depend on.
-public final class AppDependencyManager: @unchecked Sendable {
+public final class AppDependencyManager: Sendable {
     /// The dependencies of the process.
     public static let shared = AppDependencyManager()
 
-    private let makers = Locked<[AnyHashable: () -> Any]>([:])
+    private let makers = Mutex<[AnyHashable: () -> Any]>([:])
 
     public init() {}
 
@@ -18,7 +19,7 @@ public final class AppDependencyManager: @unchecked Sendable {
     public func add<Dependency: Sendable>(
         key: AnyHashable, dependency: @autoclosure @escaping @Sendable () -> Dependency
     ) {
-        let made = Locked<Dependency?>(nil)
+        let made = Mutex<Dependency?>(nil)
         makers.withLock { makers in
             makers[key] = {
                 if let known = made.withLock({ $0 }) { return known }
@@ -41,6 +42,7 @@ public final class AppDependencyManager: @unchecked Sendable {
 
 /// A value that the app added to ``AppDependencyManager``.
 @propertyWrapper
+// All is constant, and `add` takes Sendable values alone.
 public struct AppDependency<Value>: @unchecked Sendable {
     private let key: AnyHashable?
     private let manager: AppDependencyManager

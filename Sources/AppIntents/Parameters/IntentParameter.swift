@@ -1,9 +1,11 @@
 import FoundationSupplement
+import Synchronization
 
 /// A parameter of an intent: its value, its name and what it may be.
 @propertyWrapper
+// The value is guarded, and the rest is constant.
 public final class IntentParameter<Value: _IntentValue>: @unchecked Sendable {
-    private let storage = Locked<Value?>(nil)
+    private let storage = Mutex<Value?>(nil)
 
     /// The name people see.
     public let title: LocalizedStringResource?

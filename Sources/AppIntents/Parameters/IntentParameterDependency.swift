@@ -2,6 +2,7 @@ import FoundationSupplement
 
 /// Lets a query or an options provider read other parameters of the intent that is being edited.
 @propertyWrapper
+// The closure captures key paths alone.
 public struct IntentParameterDependency<Intent: AppIntent>: @unchecked Sendable {
     /// Whether the parameters of an intent have values.
     private let isSatisfied: (Intent) -> Bool
@@ -25,6 +26,7 @@ public struct IntentParameterDependency<Intent: AppIntent>: @unchecked Sendable 
 
 /// The values of an intent's parameters.
 @dynamicMemberLookup
+// App Intents are Sendable by their protocol's rule that parameters alone change, which are guarded.
 public struct IntentProjection<Intent: AppIntent>: @unchecked Sendable {
     fileprivate let intent: Intent
 

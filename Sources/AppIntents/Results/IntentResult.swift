@@ -27,6 +27,7 @@ public protocol OpensIntent: IntentResult {
 }
 
 /// Any combination of what a result can have; `Never` stands for what one has not.
+// A constant that `perform()` gives away; SwiftUI's views in it are drawn on the main actor.
 public struct IntentResultContainer<Value, OpensIntentType, ViewType, DialogType>: IntentResult, @unchecked Sendable {
     public let value: Value?
     package let storedOpensIntent: OpensIntentType?

@@ -9,6 +9,7 @@ public struct EmptyParameterSummary: ParameterSummary {
 }
 
 /// A sentence with parameters in it, and the parameters under it.
+// Its key paths lead to parameters and capture nothing.
 public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary, @unchecked Sendable {
     /// The parameters of the sentence and under it, in that order.
     package let parameters: [PartialKeyPath<Intent>]
@@ -40,6 +41,7 @@ public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary, @unch
 }
 
 /// The sentence of a summary.
+// Its key paths lead to parameters and capture nothing.
 public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInterpolation, @unchecked Sendable {
     let format: String
     let parameters: [PartialKeyPath<Intent>]

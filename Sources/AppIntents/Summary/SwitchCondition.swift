@@ -58,9 +58,7 @@ public struct ParameterSummaryDefaultCaseCondition<Intent: AppIntent, Content: P
 }
 
 /// Several cases.
-public struct ParameterSummaryTupleCases<each Content: ParameterSummaryCases>: ParameterSummaryCases,
-    @unchecked Sendable
-{
+public struct ParameterSummaryTupleCases<each Content: ParameterSummaryCases>: ParameterSummaryCases {
     private let content: (repeat each Content)
 
     init(_ content: repeat each Content) {

@@ -72,6 +72,7 @@ public indirect enum IntentValueKind: Hashable, Sendable {
 }
 
 /// A value to choose for a parameter of an intent.
+// The value is a case or an entity, which App Intents requires to be Sendable.
 public struct IntentValueChoice: @unchecked Sendable {
     /// The text that stands for the value: the raw value of a case, the identifier of an entity.
     public var text: String

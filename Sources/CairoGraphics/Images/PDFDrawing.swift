@@ -1,6 +1,7 @@
 import CPoppler
 import DisplayList
 import Foundation
+import Synchronization
 
 /// The first page of a PDF file, drawn through poppler.
 final class PDFDrawing: VectorDrawing {
@@ -9,14 +10,17 @@ final class PDFDrawing: VectorDrawing {
     private let page: OpaquePointer
 
     /// Poppler keeps state for the whole process, so one thread at a time uses it.
-    private static let lock = NSLock()
+    private static let turn = Mutex(())
 
     /// - Throws: `AssetFailure` where it is damaged, locked or without pages.
     init(_ data: Data, name: String) throws {
         _ = LibraryMessages.silenced
         _ = VectorFonts.isolated
-        Self.lock.lock()
-        defer { Self.lock.unlock() }
+        (document, page, size) = try Self.turn.withLock { _ in try Self.open(data, name: name) }
+        try checkSize(name: name)
+    }
+
+    private static func open(_ data: Data, name: String) throws -> (OpaquePointer, OpaquePointer, CGSize) {
         let bytes = data.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
         defer { g_bytes_unref(bytes) }
         var error: UnsafeMutablePointer<GError>?
@@ -31,20 +35,17 @@ final class PDFDrawing: VectorDrawing {
         }
         var (width, height) = (0.0, 0.0)
         poppler_page_get_size(page, &width, &height)
-        (self.document, self.page, size) = (document, page, CGSize(width: width, height: height))
-        try checkSize(name: name)
+        return (document, page, CGSize(width: width, height: height))
     }
 
     deinit {
-        Self.lock.lock()
-        g_object_unref(UnsafeMutableRawPointer(page))
-        g_object_unref(UnsafeMutableRawPointer(document))
-        Self.lock.unlock()
+        Self.turn.withLock { _ in
+            g_object_unref(UnsafeMutableRawPointer(page))
+            g_object_unref(UnsafeMutableRawPointer(document))
+        }
     }
 
     func draw(in context: OpaquePointer) throws {
-        Self.lock.lock()
-        defer { Self.lock.unlock() }
-        poppler_page_render(page, context)
+        Self.turn.withLock { _ in poppler_page_render(page, context) }
     }
 }

@@ -15,7 +15,7 @@ public struct Bitmap: Sendable, Hashable {
     public static let longestEdge = 32_767
 
     /// Owns the pixels; written to only while the bitmap is made.
-    private final class Storage: @unchecked Sendable {
+    private final class Storage: @unchecked Sendable {  // No pixel changes once `init` has returned.
         let pixels: UnsafeMutableBufferPointer<UInt32>
 
         init(count: Int) {

@@ -1,9 +1,10 @@
 import CPango
 import DisplayList
 import Foundation
+import Synchronization
 
 /// A font file whose glyphs are taken as outlines. Any thread may use it; FreeType works for one at a time.
-final class OutlineFont: @unchecked Sendable {
+final class OutlineFont: @unchecked Sendable {  // FreeType's objects are touched in `turn` alone.
     /// The outline in ems, y down, its baseline at zero.
     struct Outline {
         var path: Path
@@ -12,7 +13,7 @@ final class OutlineFont: @unchecked Sendable {
 
     private let library: FT_Library
     private let face: FT_Face
-    private let lock = NSLock()
+    private let turn = Mutex(())
     private let name: String
     /// The tags of the variation axes in the font's order, with each one's default.
     private let axes: [(tag: String, standard: FT_Fixed)]
@@ -63,8 +64,10 @@ final class OutlineFont: @unchecked Sendable {
     func outline(
         glyph: UInt32, variations: [String: Double] = [:], holeGrowth: Double = 0
     ) throws -> Outline {
-        lock.lock()
-        defer { lock.unlock() }
+        try turn.withLock { _ in try load(glyph: glyph, variations: variations, holeGrowth: holeGrowth) }
+    }
+
+    private func load(glyph: UInt32, variations: [String: Double], holeGrowth: Double) throws -> Outline {
         if !axes.isEmpty {
             var coordinates = axes.map { axis in
                 variations[axis.tag].map { FT_Fixed(($0 * 65536).rounded()) } ?? axis.standard

@@ -1,23 +1,27 @@
 import CPango
 import DisplayList
 import Foundation
+import Synchronization
 
 /// The fonts that pictures are made with: the pinned files of one folder and those the program registers, and no
 /// others. The machine's fonts are looked at only for a family that the user names to be the system font.
 ///
 /// Files are mapped when a text first needs them. Any thread may use a catalogue.
-public final class FontCatalog: @unchecked Sendable {
+public final class FontCatalog: Sendable {
     /// The folder of the pinned files.
     public let folder: URL
 
     /// Tells this catalogue's faces from another's in a thread's memory.
     let identifier = UUID().uuidString
 
-    private let lock = NSLock()
-    private var files: [String: FontFile] = [:]
-    private var missing: Set<String> = []
-    private var registered: [RegisteredFont] = []
-    private var reported: Set<String> = []
+    private struct State {
+        var files: [String: FontFile] = [:]
+        var missing: Set<String> = []
+        var registered: [RegisteredFont]
+        var reported: Set<String> = []
+    }
+
+    private let state: Mutex<State>
     private let systemFamily: SystemFamily?
     private let report: @Sendable (String) -> Void
 
@@ -49,8 +53,9 @@ public final class FontCatalog: @unchecked Sendable {
     ) throws {
         self.folder = try folder ?? ResourceFolder.locate().fonts
         self.report = report
-        self.systemFamily = try systemFamily.map { try SystemFamily(named: $0, in: installed) }
-        registered = self.systemFamily?.all ?? []
+        let systemFamily = try systemFamily.map { try SystemFamily(named: $0, in: installed) }
+        self.systemFamily = systemFamily
+        state = Mutex(State(registered: systemFamily?.all ?? []))
         for name in [""] + Self.required {
             let url = self.folder.appendingPathComponent(name)
             guard FileManager.default.fileExists(atPath: url.path) else { throw FontFailure.missing(url) }
@@ -65,20 +70,20 @@ public final class FontCatalog: @unchecked Sendable {
 
     /// The face of a description's file; nil where the file is missing, damaged or unknown.
     func file(_ name: String, index: Int = 0) -> FontFile? {
-        lock.withLock {
+        state.withLock { state in
             let key = index == 0 ? name : "\(name)#\(index)"
-            if let file = files[key] { return file }
-            guard !missing.contains(key) else { return nil }
-            if let custom = registered.first(where: { $0.key == name }), custom.file.index == index {
-                files[key] = custom.file
+            if let file = state.files[key] { return file }
+            guard !state.missing.contains(key) else { return nil }
+            if let custom = state.registered.first(where: { $0.key == name }), custom.file.index == index {
+                state.files[key] = custom.file
                 return custom.file
             }
             let url = folder.appendingPathComponent(name)
             guard !name.contains("/"), let file = try? FontFile(url: url, index: index) else {
-                missing.insert(key)
+                state.missing.insert(key)
                 return nil
             }
-            files[key] = file
+            state.files[key] = file
             return file
         }
     }
@@ -98,17 +103,17 @@ public final class FontCatalog: @unchecked Sendable {
     public func register(file url: URL) throws {
         guard FileManager.default.fileExists(atPath: url.path) else { throw FontFailure.missing(url) }
         let faces = try RegisteredFont.faces(of: url)
-        lock.withLock {
-            for face in faces where !registered.contains(where: { $0.key == face.key }) {
-                registered.append(face)
-                missing.remove(face.key)
+        state.withLock { state in
+            for face in faces where !state.registered.contains(where: { $0.key == face.key }) {
+                state.registered.append(face)
+                state.missing.remove(face.key)
             }
         }
     }
 
     /// The registered face nearest to what a custom font asks for; nil, told once, where the name is unknown.
     func customFont(named name: String, weight: Double, isItalic: Bool) -> RegisteredFont? {
-        let fonts = lock.withLock { registered }
+        let fonts = state.withLock { $0.registered }
         if let font = RegisteredFont.nearest(to: name, weight: weight, isItalic: isItalic, among: fonts) { return font }
         tell(
             "The font \"\(name)\" is not registered; the system font stands in for it. "
@@ -122,7 +127,7 @@ public final class FontCatalog: @unchecked Sendable {
     }
 
     private func tell(_ message: String) {
-        let isNew = lock.withLock { reported.insert(message).inserted }
+        let isNew = state.withLock { $0.reported.insert(message).inserted }
         if isNew { report(message) }
     }
 }

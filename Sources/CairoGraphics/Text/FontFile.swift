@@ -2,7 +2,7 @@ import CPango
 import Foundation
 
 /// One face of a font file, mapped into memory; immutable, so any thread may shape with it.
-final class FontFile: @unchecked Sendable {
+final class FontFile: @unchecked Sendable {  // HarfBuzz made face and font immutable.
     /// A variation axis and its range.
     struct Axis {
         var tag: UInt32

@@ -1,9 +1,10 @@
 import CPango
 import DisplayList
 import Foundation
+import Synchronization
 
 /// Chooses faces for what layout asks for, and keeps them ready.
-final class FontResolver: @unchecked Sendable {
+final class FontResolver: Sendable {
     /// Which face of a font a character is drawn with.
     enum Role: Hashable, Sendable {
         case text
@@ -19,9 +20,12 @@ final class FontResolver: @unchecked Sendable {
     }
 
     let catalog: FontCatalog
-    private let lock = NSLock()
-    private var fonts: [Key: ShapingFont] = [:]
-    private var measured: [String: FontMetrics] = [:]
+    private struct State {
+        var fonts: [Key: ShapingFont] = [:]
+        var measured: [String: FontMetrics] = [:]
+    }
+
+    private let state = Mutex(State())
     private static let capacity = 512
 
     init(catalog: FontCatalog) { self.catalog = catalog }
@@ -29,11 +33,11 @@ final class FontResolver: @unchecked Sendable {
     /// The font of a role; nil where its file is missing.
     func font(_ descriptor: FontDescriptor, role: Role, splitsLigatures: Bool) -> ShapingFont? {
         let key = Key(descriptor: descriptor, role: role, splitsLigatures: splitsLigatures)
-        if let font = lock.withLock({ fonts[key] }) { return font }
+        if let font = state.withLock({ $0.fonts[key] }) { return font }
         guard let font = make(key) else { return nil }
-        return lock.withLock {
-            if fonts.count >= Self.capacity { fonts.removeAll(keepingCapacity: true) }
-            fonts[key] = font
+        return state.withLock { state in
+            if state.fonts.count >= Self.capacity { state.fonts.removeAll(keepingCapacity: true) }
+            state.fonts[key] = font
             return font
         }
     }
@@ -210,8 +214,8 @@ final class FontResolver: @unchecked Sendable {
             case .system(let design): catalog.systemFont(design, weight: weight, isItalic: descriptor.isItalic)
             }
         guard let font = found else { return .system(size: size) }
-        let ems = lock.withLock { measured[font.key] } ?? font.file.metricsPerEm()
-        lock.withLock { measured[font.key] = ems }
+        let ems = state.withLock { $0.measured[font.key] } ?? font.file.metricsPerEm()
+        state.withLock { $0.measured[font.key] = ems }
         return FontMetrics(
             ascent: ems.ascent * size, descent: ems.descent * size, lineGap: ems.lineGap * size,
             capHeight: ems.capHeight * size, xHeight: ems.xHeight * size)

@@ -76,7 +76,7 @@ final class FreeTypeFaces {
         return face
     }
 
-    /// Only the address counts.
+    // Only the address counts: nothing reads or writes what it points to.
     nonisolated(unsafe) private static let ownerKey = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)
 }
 

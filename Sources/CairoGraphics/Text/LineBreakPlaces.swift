@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 internal import _FoundationICU
 
 /// Where lines may break: Unicode's rules (UAX 14) with dictionaries for Thai, Lao, Khmer and Burmese, by Foundation's
@@ -38,18 +39,17 @@ enum LineBreakPlaces {
 /// ICU's iterator, opened once; one text at a time.
 ///
 /// Its locale is English, whose rules are the strict ones: no line starts with a small kana or a long vowel sign.
-private final class LineBreakIterator: @unchecked Sendable {
-    private let lock = NSLock()
-    private let iterator: OpaquePointer?
+private final class LineBreakIterator: Sendable {
+    private let iterator: Mutex<OpaquePointer?>
 
     init() {
         var status = U_ZERO_ERROR
-        iterator = swift_ubrk_open(UBRK_LINE, "en", nil, 0, &status)
+        iterator = Mutex(swift_ubrk_open(UBRK_LINE, "en", nil, 0, &status))
     }
 
     /// Calls `body` with the UTF-16 offset of each place.
     func visit(_ units: [UInt16], _ body: (Int) -> Void) {
-        lock.withLock {
+        iterator.withLock { iterator in
             units.withUnsafeBufferPointer { buffer in
                 var status = U_ZERO_ERROR
                 swift_ubrk_setText(iterator, buffer.baseAddress, Int32(clamping: buffer.count), &status)

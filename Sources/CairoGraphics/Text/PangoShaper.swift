@@ -6,7 +6,7 @@ import Foundation
 /// shaper) the glyphs, and the system font's glyphs are set on San Francisco's advances.
 ///
 /// Any thread may use a shaper. What it shaped lately it answers from memory.
-public final class PangoShaper: TextShaper, @unchecked Sendable {
+public final class PangoShaper: TextShaper, Sendable {
     private let resolver: FontResolver
     /// Some megabytes at most, and more than the texts of a few widgets.
     private let cache = ShapingCache(capacity: 2_000)

@@ -1,11 +1,12 @@
 import DisplayList
 import Foundation
+import Synchronization
 
 /// What was shaped lately, bounded by the number of clusters it holds.
 ///
 /// Two generations: when the young one is full it becomes the old one, and what was in the old one is forgotten. An
 /// old text that is asked for again becomes young.
-final class ShapingCache: @unchecked Sendable {
+final class ShapingCache: Sendable {
     /// A text by its bytes: Swift's strings are equal where only their composition differs, but their offsets are not.
     struct Key: Hashable {
         private struct Run: Hashable {
@@ -36,34 +37,37 @@ final class ShapingCache: @unchecked Sendable {
         }
     }
 
-    private let capacity: Int
-    private let lock = NSLock()
-    private var young: [Key: ShapedText] = [:]
-    private var old: [Key: ShapedText] = [:]
-    private var youngSize = 0
+    private struct Generations {
+        let capacity: Int
+        var young: [Key: ShapedText] = [:]
+        var old: [Key: ShapedText] = [:]
+        var youngSize = 0
+
+        mutating func insert(_ shaped: ShapedText, for key: Key) {
+            let size = shaped.clusters.count + 1
+            guard size <= capacity else { return }
+            if youngSize + size > capacity { (old, young, youngSize) = (young, [:], 0) }
+            if young.updateValue(shaped, forKey: key) == nil { youngSize += size }
+        }
+    }
+
+    private let generations: Mutex<Generations>
 
     /// - Parameter capacity: the clusters a generation holds at most.
-    init(capacity: Int) { self.capacity = capacity }
+    init(capacity: Int) { generations = Mutex(Generations(capacity: capacity)) }
 
     subscript(key: Key) -> ShapedText? {
         get {
-            lock.withLock {
-                if let shaped = young[key] { return shaped }
-                guard let shaped = old[key] else { return nil }
-                insert(shaped, for: key)
+            generations.withLock { generations in
+                if let shaped = generations.young[key] { return shaped }
+                guard let shaped = generations.old[key] else { return nil }
+                generations.insert(shaped, for: key)
                 return shaped
             }
         }
         set {
             guard let newValue else { return }
-            lock.withLock { insert(newValue, for: key) }
+            generations.withLock { $0.insert(newValue, for: key) }
         }
-    }
-
-    private func insert(_ shaped: ShapedText, for key: Key) {
-        let size = shaped.clusters.count + 1
-        guard size <= capacity else { return }
-        if youngSize + size > capacity { (old, young, youngSize) = (young, [:], 0) }
-        if young.updateValue(shaped, forKey: key) == nil { youngSize += size }
     }
 }

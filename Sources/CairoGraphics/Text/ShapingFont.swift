@@ -5,7 +5,7 @@ import Foundation
 /// A face at a size with its axes set: what HarfBuzz shapes with, and how wide its glyphs are set.
 ///
 /// Immutable, so any thread may shape with it.
-final class ShapingFont: @unchecked Sendable {
+final class ShapingFont: @unchecked Sendable {  // HarfBuzz made its font immutable.
     /// HarfBuzz's units in an em, fine enough that rounding to them never shows.
     static let unitsPerEm: Int32 = 1 << 16
 

@@ -1,36 +1,41 @@
 import Foundation
 import OpenCombine
+import Synchronization
 
 /// Hands on values that come by themselves: those that come while the subscriber asks for none are dropped.
-final class RelaySubscription<Downstream: Subscriber>: Subscription, @unchecked Sendable {
-    private let lock = NSLock()
-    private var downstream: Downstream?
-    private var demand = Subscribers.Demand.none
-    private var stop: (() -> Void)?
-
-    init(_ downstream: Downstream) { self.downstream = downstream }
-
-    /// Sets what ends the source of the values when the subscription is cancelled.
-    func onCancel(_ stop: @escaping () -> Void) { lock.withLock { self.stop = stop } }
-
-    func send(_ value: Downstream.Input) {
-        lock.lock()
-        guard let downstream, demand > .none else { return lock.unlock() }
-        demand -= 1
-        lock.unlock()
-        // The subscriber may ask for more or cancel while it receives.
-        let more = downstream.receive(value)
-        lock.withLock { demand += more }
+final class RelaySubscription<Downstream: Subscriber>: Subscription, Sendable {
+    private struct State {
+        var downstream: Downstream?
+        var demand = Subscribers.Demand.none
+        var stop: (() -> Void)?
     }
 
-    func request(_ demand: Subscribers.Demand) { lock.withLock { self.demand += demand } }
+    private let state: Mutex<State>
+
+    init(_ downstream: Downstream) { state = Mutex(State(downstream: downstream)) }
+
+    /// Sets what ends the source of the values when the subscription is cancelled.
+    func onCancel(_ stop: @escaping () -> Void) { state.withLock { $0.stop = stop } }
+
+    func send(_ value: Downstream.Input) {
+        let receiver = state.withLock { state -> Downstream? in
+            guard let downstream = state.downstream, state.demand > .none else { return nil }
+            state.demand -= 1
+            return downstream
+        }
+        guard let receiver else { return }
+        // The subscriber may ask for more or cancel while it receives.
+        let more = receiver.receive(value)
+        state.withLock { $0.demand += more }
+    }
+
+    func request(_ demand: Subscribers.Demand) { state.withLock { $0.demand += demand } }
 
     func cancel() {
-        lock.lock()
-        downstream = nil
-        let stop = stop
-        self.stop = nil
-        lock.unlock()
+        let stop = state.withLock { state in
+            defer { (state.downstream, state.stop) = (nil, nil) }
+            return state.stop
+        }
         stop?()
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import OpenCombine
+import Synchronization
 
 extension Timer {
     /// A publisher of the current date, again and again once it is connected.
@@ -15,7 +16,7 @@ extension Timer {
     }
 
     /// Publishes the current date again and again.
-    public final class TimerPublisher: ConnectablePublisher, @unchecked Sendable {
+    public final class TimerPublisher: ConnectablePublisher, @unchecked Sendable {  // The run loop takes any thread's timers.
         public typealias Output = Date
         public typealias Failure = Never
 
@@ -25,8 +26,7 @@ extension Timer {
         public let mode: RunLoop.Mode
         public let options: RunLoop.SchedulerOptions?
 
-        private let lock = NSLock()
-        private var receivers: [(id: CombineIdentifier, send: (Date) -> Void)] = []
+        private let receivers = Mutex<[(id: CombineIdentifier, send: (Date) -> Void)]>([])
 
         public init(
             interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode,
@@ -42,15 +42,15 @@ extension Timer {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let relay = RelaySubscription(subscriber)
             let id = relay.combineIdentifier
-            relay.onCancel { [weak self] in self?.lock.withLock { self?.receivers.removeAll { $0.id == id } } }
-            lock.withLock { receivers.append((id, relay.send)) }
+            relay.onCancel { [weak self] in self?.receivers.withLock { $0.removeAll { $0.id == id } } }
+            receivers.withLock { $0.append((id, relay.send)) }
             subscriber.receive(subscription: relay)
         }
 
         public func connect() -> Cancellable {
             let timer = Timer(timeInterval: interval, repeats: true) { [self] _ in
                 let date = Date()
-                for receiver in lock.withLock({ receivers }) { receiver.send(date) }
+                for receiver in receivers.withLock({ $0 }) { receiver.send(date) }
             }
             timer.tolerance = tolerance ?? 0
             runLoop.add(timer, forMode: mode)

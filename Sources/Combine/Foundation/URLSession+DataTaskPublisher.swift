@@ -1,6 +1,7 @@
 import Foundation
 import FoundationNetworking
 import OpenCombine
+import Synchronization
 
 extension URLSession {
     /// A publisher of what a URL answers.
@@ -30,44 +31,49 @@ extension URLSession {
 }
 
 /// A request that is sent when its answer is first asked for.
-private final class DataTaskSubscription<Downstream: Subscriber>: Subscription, @unchecked Sendable
+private final class DataTaskSubscription<Downstream: Subscriber>: Subscription, Sendable
 where Downstream.Input == URLSession.DataTaskPublisher.Output, Downstream.Failure == URLError {
-    private let lock = NSLock()
-    private var downstream: Downstream?
-    private let publisher: URLSession.DataTaskPublisher
-    private var task: URLSessionDataTask?
+    private struct State {
+        var downstream: Downstream?
+        var task: URLSessionDataTask?
+    }
+
+    private let session: URLSession
+    private let urlRequest: URLRequest
+    private let state: Mutex<State>
 
     init(_ publisher: URLSession.DataTaskPublisher, _ downstream: Downstream) {
-        (self.publisher, self.downstream) = (publisher, downstream)
+        (session, urlRequest) = (publisher.session, publisher.request)
+        state = Mutex(State(downstream: downstream))
     }
 
     func request(_ demand: Subscribers.Demand) {
-        lock.lock()
-        guard downstream != nil, task == nil, demand > .none else { return lock.unlock() }
-        let task = publisher.session.dataTask(with: publisher.request) { [self] data, response, error in
-            guard let downstream = takeDownstream() else { return }
-            if let response, error == nil {
-                _ = downstream.receive((data ?? Data(), response))
-                downstream.receive(completion: .finished)
-            } else {
-                downstream.receive(completion: .failure(error as? URLError ?? URLError(.unknown)))
+        let task = state.withLock { state -> URLSessionDataTask? in
+            guard state.downstream != nil, state.task == nil, demand > .none else { return nil }
+            state.task = session.dataTask(with: urlRequest) { [self] data, response, error in
+                guard let downstream = takeDownstream() else { return }
+                if let response, error == nil {
+                    _ = downstream.receive((data ?? Data(), response))
+                    downstream.receive(completion: .finished)
+                } else {
+                    downstream.receive(completion: .failure(error as? URLError ?? URLError(.unknown)))
+                }
             }
+            return state.task
         }
-        self.task = task
-        lock.unlock()
-        task.resume()
+        task?.resume()
     }
 
     func cancel() {
         guard takeDownstream() != nil else { return }
-        lock.withLock { task }?.cancel()
+        state.withLock { $0.task }?.cancel()
     }
 
     /// The subscriber, for the one who asks first.
     private func takeDownstream() -> Downstream? {
-        lock.withLock {
-            defer { downstream = nil }
-            return downstream
+        state.withLock { state in
+            defer { state.downstream = nil }
+            return state.downstream
         }
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import FoundationSupplement
+import Synchronization
 
 /// Writes what a live run got from the network as a folder of fixtures, which `--fixtures` replays.
 ///
@@ -7,7 +8,7 @@ import FoundationSupplement
 /// After every response the folder is whole: an interrupted run has recorded what it got.
 final class FixtureRecorder: Sendable {
     private let folder: URL
-    private let list: Locked<FixtureList>
+    private let list: Mutex<FixtureList>
 
     /// Headers that do not hold for the body as it is written, or that are secret.
     private static let unrecorded: Set = [
@@ -24,7 +25,7 @@ final class FixtureRecorder: Sendable {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             let list = try FixtureList(folder: folder)
             try list.write()
-            self.list = Locked(list)
+            self.list = Mutex(list)
         } catch let failure as ProgramFailure {
             throw failure
         } catch {

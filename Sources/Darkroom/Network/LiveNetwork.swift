@@ -1,6 +1,7 @@
 import Foundation
 import FoundationNetworking
 import FoundationSupplement
+import Synchronization
 
 /// The real network, for a run that records what it answers.
 final class LiveNetwork: NSObject, URLSessionDataDelegate, @unchecked Sendable {
@@ -9,7 +10,7 @@ final class LiveNetwork: NSObject, URLSessionDataDelegate, @unchecked Sendable {
 
     private let recorder: FixtureRecorder
     private let starts = DispatchQueue(label: "darkroom.live")
-    private let transfers = Locked([Int: Transfer]())
+    private let transfers = Mutex([Int: Transfer]())
     private lazy var session: URLSession = {
         let configuration = URLSessionConfiguration.default
         configuration.protocolClasses = NetworkDoor.liveLoader.map { [$0] }

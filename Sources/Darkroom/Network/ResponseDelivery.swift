@@ -1,11 +1,12 @@
 import Foundation
 import FoundationNetworking
 import FoundationSupplement
+import Synchronization
 
 /// Hands recorded responses to the tasks that wait for them.
 enum ResponseDelivery {
     /// Where download tasks find their files.
-    static let downloads = Locked((folder: FileManager.default.temporaryDirectory, count: 0))
+    static let downloads = Mutex((folder: FileManager.default.temporaryDirectory, count: 0))
 
     static func deliver(_ recorded: RecordedResponse, to request: NetworkRequest, of loader: URLProtocol) {
         do {

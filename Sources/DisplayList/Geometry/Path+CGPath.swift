@@ -1,11 +1,18 @@
 import Foundation
+import Synchronization
 
 /// Core Graphics' path, declared here because Foundation on Linux lacks it: a `Path` behind a reference.
+// Has a subclass, so unchecked: its one property is guarded.
 public class CGPath: Hashable, @unchecked Sendable {
-    /// Only a mutable path, while its one owner builds it, changes this.
-    package fileprivate(set) var path: Path
+    private let state: Mutex<Path>
 
-    package init(path: Path) { self.path = path }
+    /// Only a mutable path changes this.
+    package fileprivate(set) var path: Path {
+        get { state.withLock { $0 } }
+        set { state.withLock { $0 = newValue } }
+    }
+
+    package init(path: Path) { state = Mutex(path) }
 
     public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         self.init(path: Path(rect).applying(transform?.pointee ?? .identity))
@@ -83,6 +90,7 @@ public class CGPath: Hashable, @unchecked Sendable {
 public enum CGPathFillRule: Int, Hashable, Sendable { case winding, evenOdd }
 
 /// A Core Graphics path that can grow.
+// Adds no state.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
     public init() { super.init(path: Path()) }
 

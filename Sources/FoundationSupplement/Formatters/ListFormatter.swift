@@ -3,10 +3,11 @@ import Foundation
 /// Joins texts into a list: `a, b, and c`.
 ///
 /// Stands in for Foundation's class of this name, which Linux lacks.
+// Open, so unchecked: every property that changes is guarded.
 open class ListFormatter: Formatter, @unchecked Sendable {
-    open var locale: Locale! = .current
+    @_Guarded open var locale: Locale! = .current
     /// Writes items that are no texts.
-    open var itemFormatter: Formatter?
+    @_Guarded open var itemFormatter: Formatter?
 
     public override init() {
         super.init()

@@ -5,6 +5,7 @@ internal import _FoundationICU
 ///
 /// Words come from Foundation's own ICU in every language it knows. Stands in for Foundation's class of this name,
 /// which Linux lacks.
+// Open, so unchecked: every property that changes is guarded.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     /// Whether near days and years have names.
     public enum DateTimeStyle: Int, Sendable {
@@ -26,12 +27,12 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
         case abbreviated
     }
 
-    open var dateTimeStyle: DateTimeStyle = .numeric
-    open var unitsStyle: UnitsStyle = .full
+    @_Guarded open var dateTimeStyle: DateTimeStyle = .numeric
+    @_Guarded open var unitsStyle: UnitsStyle = .full
     /// Where in a sentence the text stands.
-    open var formattingContext: Formatter.Context = .unknown
-    open var calendar: Calendar! = .current
-    open var locale: Locale! = .current
+    @_Guarded open var formattingContext: Formatter.Context = .unknown
+    @_Guarded open var calendar: Calendar! = .current
+    @_Guarded open var locale: Locale! = .current
 
     public override init() {
         super.init()

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// What an app extension gets from the device it runs on and a process on Linux has to be told.
 ///
@@ -55,5 +56,5 @@ package struct HostEnvironment: Sendable {
 
     @TaskLocal private static var taskEnvironment: HostEnvironment?
 
-    private static let storage = Locked(HostEnvironment())
+    private static let storage = Mutex(HostEnvironment())
 }

@@ -1,25 +1,26 @@
 import Foundation
 
 /// What a user was doing, for handing over to another app or device. Widgets make them; nothing here sends them.
+// Open, so unchecked: every property that changes is guarded.
 open class NSUserActivity: NSObject, @unchecked Sendable {
     public typealias PersistentIdentifier = String
 
-    open private(set) var activityType: String
-    open var title: String?
-    open var userInfo: [AnyHashable: Any]?
-    open var requiredUserInfoKeys: Set<String>?
-    open var needsSave = false
-    open var webpageURL: URL?
-    open var referrerURL: URL?
-    open var expirationDate: Date?
-    open var keywords: Set<String> = []
-    open var isEligibleForHandoff = true
-    open var isEligibleForSearch = false
-    open var isEligibleForPublicIndexing = false
-    open var isEligibleForPrediction = false
-    open var persistentIdentifier: PersistentIdentifier?
-    open var targetContentIdentifier: String?
-    open var suggestedInvocationPhrase: String?
+    @_Guarded open private(set) var activityType: String
+    @_Guarded open var title: String?
+    @_Guarded open var userInfo: [AnyHashable: Any]?
+    @_Guarded open var requiredUserInfoKeys: Set<String>?
+    @_Guarded open var needsSave = false
+    @_Guarded open var webpageURL: URL?
+    @_Guarded open var referrerURL: URL?
+    @_Guarded open var expirationDate: Date?
+    @_Guarded open var keywords: Set<String> = []
+    @_Guarded open var isEligibleForHandoff = true
+    @_Guarded open var isEligibleForSearch = false
+    @_Guarded open var isEligibleForPublicIndexing = false
+    @_Guarded open var isEligibleForPrediction = false
+    @_Guarded open var persistentIdentifier: PersistentIdentifier?
+    @_Guarded open var targetContentIdentifier: String?
+    @_Guarded open var suggestedInvocationPhrase: String?
 
     public init(activityType: String) {
         self.activityType = activityType

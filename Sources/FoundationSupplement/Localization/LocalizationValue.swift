@@ -102,6 +102,7 @@ extension String.LocalizationValue {
 }
 
 /// A value and its format style: both are values that nobody changes after they are captured.
+// Foundation itself declares what is put here, `FormatInput`s and `FormatStyle`s, as values.
 private struct UncheckedSendable<Value>: @unchecked Sendable {
     let value: Value
 

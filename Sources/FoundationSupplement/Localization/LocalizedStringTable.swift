@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Looks up localised strings: `.strings` and `.stringsdict` in `.lproj` folders, and String Catalogs (`.xcstrings`).
 package enum LocalizedStringTable {
@@ -30,7 +31,7 @@ package enum LocalizedStringTable {
         let folders: [URL]
     }
 
-    private static let answers = Locked<[Question: LocalizedFormat?]>([:])
+    private static let answers = Mutex<[Question: LocalizedFormat?]>([:])
 
     private static func find(_ key: String, in name: String, bundle: Bundle?, locale: Locale) -> LocalizedFormat? {
         for folder in folders(of: bundle) {
@@ -85,7 +86,7 @@ package enum LocalizedStringTable {
         return names
     }
 
-    private static let loaded = Locked<[String: StringTables]>([:])
+    private static let loaded = Mutex<[String: StringTables]>([:])
 
     private static func loadedTables(named name: String, in folder: URL) -> StringTables {
         let identifier = folder.path + "\u{0}" + name

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 internal import _FoundationICU
 
 /// The plural categories of Unicode's language rules (CLDR, cardinal numbers).
@@ -15,7 +16,7 @@ public enum PluralCategory: String, CaseIterable, Sendable {
         }
     }
 
-    private static let rules = Locked<[String: PluralRules]>([:])
+    private static let rules = Mutex<[String: PluralRules]>([:])
 }
 
 /// The plural rules of a language; there is one object for each, for the life of the process.

@@ -1,5 +1,6 @@
 import Foundation
 import FoundationNetworking
+import Synchronization
 
 extension URLSession {
     /// The bytes of a response, one after the other. Here they are all there when the first one is.
@@ -29,7 +30,7 @@ extension URLSession {
     public func bytes(
         for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil
     ) async throws -> (URLSession.AsyncBytes, URLResponse) {
-        let running = Locked<URLSessionDataTask?>(nil)
+        let running = Mutex<URLSessionDataTask?>(nil)
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
                 let task = dataTask(with: request) { data, response, error in

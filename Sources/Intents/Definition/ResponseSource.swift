@@ -32,6 +32,7 @@ struct ResponseSource {
             """
             }
 
+            // Adds a code, which is set before the response is given out.
             open class \(name): INIntentResponse, @unchecked Sendable {
                 public fileprivate(set) var code: \(name)Code = .unspecified
 

@@ -1,21 +1,23 @@
 import FoundationSupplement
+import Synchronization
 
 /// An intent: a widget's configuration, or an action of an app.
 ///
 /// Classes that Xcode generates from an `.intentdefinition` file keep their parameters in their superclass there; here
 /// ``IntentDefinitionCompiler`` generates the same classes, with ``_parameter(_:)`` in place of `@NSManaged`.
+// Open, so unchecked: every property that changes is guarded.
 open class INIntent: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
-    private let storage = Locked<[String: AnyHashable]>([:])
-    private let images = Locked<[String: INImage]>([:])
+    private let storage = Mutex<[String: AnyHashable]>([:])
+    private let images = Mutex<[String: INImage]>([:])
 
     /// The name of this intent among others of its class.
-    open private(set) var identifier: String?
+    @_Guarded open private(set) var identifier: String?
     /// What the intent does, for people to read.
     open var intentDescription: String? { nil }
     /// What a person might say to run the intent.
-    open var suggestedInvocationPhrase: String?
+    @_Guarded open var suggestedInvocationPhrase: String?
     /// Where the system may propose the intent.
-    open var shortcutAvailability: INShortcutAvailabilityOptions = []
+    @_Guarded open var shortcutAvailability: INShortcutAvailabilityOptions = []
 
     public required override init() {}
 

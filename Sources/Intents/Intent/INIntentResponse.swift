@@ -1,11 +1,13 @@
 import FoundationSupplement
+import Synchronization
 
 /// What an app answers to an intent.
+// Open, so unchecked: every property that changes is guarded.
 open class INIntentResponse: NSObject, @unchecked Sendable {
-    private let storage = Locked<[String: AnyHashable]>([:])
+    private let storage = Mutex<[String: AnyHashable]>([:])
 
     /// What the app goes on with.
-    open var userActivity: NSUserActivity?
+    @_Guarded open var userActivity: NSUserActivity?
 
     public required override init() {}
 

@@ -13,14 +13,15 @@ public enum INInteractionDirection: Int, Sendable {
 }
 
 /// An intent that ran, and what came of it. Telling the system changes nothing: a picture has no system to learn.
+// Open, so unchecked: every property that changes is guarded.
 open class INInteraction: NSObject, @unchecked Sendable {
-    open private(set) var intent: INIntent
-    open private(set) var intentResponse: INIntentResponse?
+    @_Guarded open private(set) var intent: INIntent
+    @_Guarded open private(set) var intentResponse: INIntentResponse?
     open var intentHandlingStatus: INIntentHandlingStatus { .unspecified }
-    open var direction: INInteractionDirection = .unspecified
-    open var dateInterval: DateInterval?
-    open var identifier: String = ""
-    open var groupIdentifier: String?
+    @_Guarded open var direction: INInteractionDirection = .unspecified
+    @_Guarded open var dateInterval: DateInterval?
+    @_Guarded open var identifier: String = ""
+    @_Guarded open var groupIdentifier: String?
 
     public init(intent: INIntent, response: INIntentResponse?) {
         self.intent = intent
@@ -53,6 +54,7 @@ open class INInteraction: NSObject, @unchecked Sendable {
 }
 
 /// A parameter of a class of intents.
+// Open, so unchecked: only the initializer sets its properties.
 open class INParameter: NSObject, @unchecked Sendable {
     open private(set) var parameterClass: AnyClass
     open private(set) var parameterKeyPath: String

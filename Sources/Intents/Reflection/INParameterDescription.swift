@@ -3,6 +3,7 @@ import FoundationSupplement
 /// What a class of intents says about one of its parameters. Generated classes make these.
 public struct INParameterDescription: Sendable {
     /// A case of an enumeration.
+    // Generated code puts an enumeration's case into `value`.
     public struct Case: @unchecked Sendable {
         /// The name of the case in the source.
         public var name: String

@@ -1,6 +1,7 @@
 import FoundationSupplement
 
 /// What an app makes of the value of a parameter.
+// Open, so unchecked: only the functions that make a result set its outcome.
 open class INIntentResolutionResult: NSObject, @unchecked Sendable {
     /// What was made of it.
     package enum Outcome {
@@ -39,9 +40,11 @@ open class INIntentResolutionResult: NSObject, @unchecked Sendable {
 }
 
 /// What an app makes of a case of an enumeration. Classes for enumerations are generated.
+// Adds no state.
 open class INEnumResolutionResult: INIntentResolutionResult, @unchecked Sendable {}
 
 /// What an app makes of an object.
+// Adds no state.
 open class INObjectResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     open class func success(with resolvedObject: INObject) -> Self { _success(resolvedObject) }
     open class func disambiguation(with objectsToDisambiguate: [INObject]) -> Self {

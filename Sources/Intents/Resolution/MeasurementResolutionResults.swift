@@ -1,6 +1,7 @@
 import FoundationSupplement
 
 /// What an app makes of a length.
+// Adds no state.
 open class INLengthResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     open class func success(with resolvedLength: Measurement<UnitLength>) -> Self { _success(resolvedLength) }
     open class func disambiguation(with lengthsToDisambiguate: [Measurement<UnitLength>]) -> Self {
@@ -12,6 +13,7 @@ open class INLengthResolutionResult: INIntentResolutionResult, @unchecked Sendab
 }
 
 /// What an app makes of a mass.
+// Adds no state.
 open class INMassResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     open class func success(with resolvedMass: Measurement<UnitMass>) -> Self { _success(resolvedMass) }
     open class func disambiguation(with massToDisambiguate: [Measurement<UnitMass>]) -> Self {
@@ -23,6 +25,7 @@ open class INMassResolutionResult: INIntentResolutionResult, @unchecked Sendable
 }
 
 /// What an app makes of a speed.
+// Adds no state.
 open class INSpeedResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     open class func success(with resolvedSpeed: Measurement<UnitSpeed>) -> Self { _success(resolvedSpeed) }
     open class func disambiguation(with speedToDisambiguate: [Measurement<UnitSpeed>]) -> Self {
@@ -34,6 +37,7 @@ open class INSpeedResolutionResult: INIntentResolutionResult, @unchecked Sendabl
 }
 
 /// What an app makes of a temperature.
+// Adds no state.
 open class INTemperatureResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     open class func success(with resolvedTemperature: Measurement<UnitTemperature>) -> Self {
         _success(resolvedTemperature)
@@ -47,6 +51,7 @@ open class INTemperatureResolutionResult: INIntentResolutionResult, @unchecked S
 }
 
 /// What an app makes of a volume.
+// Adds no state.
 open class INVolumeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     open class func success(with resolvedVolume: Measurement<UnitVolume>) -> Self { _success(resolvedVolume) }
     open class func disambiguation(with volumeToDisambiguate: [Measurement<UnitVolume>]) -> Self {
@@ -58,6 +63,7 @@ open class INVolumeResolutionResult: INIntentResolutionResult, @unchecked Sendab
 }
 
 /// What an app makes of an energy.
+// Adds no state.
 open class INEnergyResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     open class func success(with resolvedEnergy: Measurement<UnitEnergy>) -> Self { _success(resolvedEnergy) }
     open class func disambiguation(with energyToDisambiguate: [Measurement<UnitEnergy>]) -> Self {

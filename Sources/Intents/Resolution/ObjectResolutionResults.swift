@@ -1,6 +1,7 @@
 import FoundationSupplement
 
 /// What an app makes of a span of time.
+// Adds no state.
 open class INDateComponentsRangeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     open class func success(with resolvedDateComponentsRange: INDateComponentsRange) -> Self {
         _success(resolvedDateComponentsRange)
@@ -14,6 +15,7 @@ open class INDateComponentsRangeResolutionResult: INIntentResolutionResult, @unc
 }
 
 /// What an app makes of a person.
+// Adds no state.
 open class INPersonResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     open class func success(with resolvedPerson: INPerson) -> Self { _success(resolvedPerson) }
     open class func disambiguation(with peopleToDisambiguate: [INPerson]) -> Self {
@@ -25,6 +27,7 @@ open class INPersonResolutionResult: INIntentResolutionResult, @unchecked Sendab
 }
 
 /// What an app makes of a file.
+// Adds no state.
 open class INFileResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     open class func success(with resolvedFile: INFile) -> Self { _success(resolvedFile) }
     open class func disambiguation(with filesToDisambiguate: [INFile]) -> Self { _disambiguation(filesToDisambiguate) }
@@ -32,6 +35,7 @@ open class INFileResolutionResult: INIntentResolutionResult, @unchecked Sendable
 }
 
 /// What an app makes of a word.
+// Adds no state.
 open class INSpeakableStringResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     open class func success(with resolvedString: INSpeakableString) -> Self { _success(resolvedString) }
     open class func disambiguation(with stringsToDisambiguate: [INSpeakableString]) -> Self {
@@ -43,6 +47,7 @@ open class INSpeakableStringResolutionResult: INIntentResolutionResult, @uncheck
 }
 
 /// What an app makes of an amount of money.
+// Adds no state.
 open class INCurrencyAmountResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     open class func success(with resolvedCurrencyAmount: INCurrencyAmount) -> Self { _success(resolvedCurrencyAmount) }
     open class func disambiguation(with currencyAmountsToDisambiguate: [INCurrencyAmount]) -> Self {

@@ -1,6 +1,7 @@
 import FoundationSupplement
 
 /// What an app makes of a text.
+// Adds no state.
 open class INStringResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     open class func success(with resolvedString: String) -> Self { _success(resolvedString) }
     open class func disambiguation(with stringsToDisambiguate: [String]) -> Self {
@@ -12,24 +13,28 @@ open class INStringResolutionResult: INIntentResolutionResult, @unchecked Sendab
 }
 
 /// What an app makes of a yes or no.
+// Adds no state.
 open class INBooleanResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     open class func success(with resolvedValue: Bool) -> Self { _success(resolvedValue) }
     open class func confirmationRequired(with valueToConfirm: Bool?) -> Self { _confirmationRequired(valueToConfirm) }
 }
 
 /// What an app makes of a whole number.
+// Adds no state.
 open class INIntegerResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     open class func success(with resolvedValue: Int) -> Self { _success(resolvedValue) }
     open class func confirmationRequired(with valueToConfirm: Int?) -> Self { _confirmationRequired(valueToConfirm) }
 }
 
 /// What an app makes of a number.
+// Adds no state.
 open class INDoubleResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     open class func success(with resolvedValue: Double) -> Self { _success(resolvedValue) }
     open class func confirmationRequired(with valueToConfirm: Double?) -> Self { _confirmationRequired(valueToConfirm) }
 }
 
 /// What an app makes of a duration in seconds.
+// Adds no state.
 open class INTimeIntervalResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     open class func success(with resolvedTimeInterval: TimeInterval) -> Self { _success(resolvedTimeInterval) }
     open class func confirmationRequired(with timeIntervalToConfirm: TimeInterval?) -> Self {
@@ -38,6 +43,7 @@ open class INTimeIntervalResolutionResult: INIntentResolutionResult, @unchecked 
 }
 
 /// What an app makes of a URL.
+// Adds no state.
 open class INURLResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     open class func success(with resolvedURL: URL) -> Self { _success(resolvedURL) }
     open class func disambiguation(with urlsToDisambiguate: [URL]) -> Self { _disambiguation(urlsToDisambiguate) }
@@ -45,6 +51,7 @@ open class INURLResolutionResult: INIntentResolutionResult, @unchecked Sendable 
 }
 
 /// What an app makes of a date.
+// Adds no state.
 open class INDateComponentsResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     open class func success(with resolvedDateComponents: DateComponents) -> Self { _success(resolvedDateComponents) }
     open class func disambiguation(with dateComponentsToDisambiguate: [DateComponents]) -> Self {

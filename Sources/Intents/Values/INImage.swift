@@ -1,6 +1,7 @@
 import FoundationSupplement
 
 /// A picture in an intent.
+// Open, so unchecked: all state is constant.
 open class INImage: NSObject, @unchecked Sendable {
     /// Where the picture comes from.
     package enum Source: Hashable, Sendable {

@@ -1,15 +1,17 @@
 import FoundationSupplement
+import Synchronization
 
 /// Something of an app's own that a parameter of an intent can be.
+// Open, so unchecked: every property that changes is guarded.
 open class INObject: NSObject, NSCopying, @unchecked Sendable {
-    private let storage = Locked<[String: AnyHashable]>([:])
+    private let storage = Mutex<[String: AnyHashable]>([:])
 
-    open private(set) var identifier: String?
-    open private(set) var displayString: String
-    open private(set) var pronunciationHint: String?
-    open var subtitleString: String?
-    open var displayImage: INImage?
-    open private(set) var alternativeSpeakableMatches: [INSpeakableString]?
+    @_Guarded open private(set) var identifier: String?
+    @_Guarded open private(set) var displayString: String
+    @_Guarded open private(set) var pronunciationHint: String?
+    @_Guarded open var subtitleString: String?
+    @_Guarded open var displayImage: INImage?
+    @_Guarded open private(set) var alternativeSpeakableMatches: [INSpeakableString]?
 
     public init(identifier: String?, display displayString: String, pronunciationHint: String?) {
         self.identifier = identifier

@@ -1,6 +1,7 @@
 import FoundationSupplement
 
 /// Objects to choose from under a heading.
+// Open, so unchecked: only the initializer sets its properties.
 open class INObjectSection<ObjectType: NSObjectProtocol>: NSObject, @unchecked Sendable {
     open private(set) var title: String?
     open private(set) var items: [ObjectType]
@@ -12,9 +13,10 @@ open class INObjectSection<ObjectType: NSObjectProtocol>: NSObject, @unchecked S
 }
 
 /// Objects to choose from, in sections.
+// Open, so unchecked: the initializer sets the sections, and the rest is guarded.
 open class INObjectCollection<ObjectType: NSObjectProtocol>: NSObject, @unchecked Sendable {
     open private(set) var sections: [INObjectSection<ObjectType>]
-    open var usesIndexedCollation = false
+    @_Guarded open var usesIndexedCollation = false
 
     public init(sections: [INObjectSection<ObjectType>]) {
         self.sections = sections

@@ -7,6 +7,7 @@ public enum INPersonHandleType: Int, Sendable {
 }
 
 /// How a person is reached.
+// Open, so unchecked: only the initializer sets its properties.
 open class INPersonHandle: NSObject, @unchecked Sendable {
     open private(set) var value: String?
     open private(set) var type: INPersonHandleType
@@ -25,6 +26,7 @@ open class INPersonHandle: NSObject, @unchecked Sendable {
 }
 
 /// A person whom an intent is about.
+// Open, so unchecked: only the initializer sets its properties.
 open class INPerson: NSObject, @unchecked Sendable {
     open private(set) var personHandle: INPersonHandle?
     open private(set) var nameComponents: PersonNameComponents?

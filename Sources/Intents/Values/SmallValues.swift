@@ -1,6 +1,7 @@
 import FoundationSupplement
 
 /// A word with how it is spoken.
+// Open, so unchecked: only the initializer sets its properties.
 open class INSpeakableString: NSObject, @unchecked Sendable {
     open private(set) var vocabularyIdentifier: String?
     open private(set) var spokenPhrase: String
@@ -25,9 +26,10 @@ open class INSpeakableString: NSObject, @unchecked Sendable {
 }
 
 /// A file in an intent.
+// Open, so unchecked: the name is guarded, and only the initializer sets the rest.
 open class INFile: NSObject, @unchecked Sendable {
     open private(set) var data: Data
-    open var filename: String
+    @_Guarded open var filename: String
     open private(set) var fileURL: URL?
     open private(set) var typeIdentifier: String?
 
@@ -54,6 +56,7 @@ open class INFile: NSObject, @unchecked Sendable {
 }
 
 /// An amount of money.
+// Open, so unchecked: only the initializer sets its properties.
 open class INCurrencyAmount: NSObject, @unchecked Sendable {
     open private(set) var amount: NSDecimalNumber?
     open private(set) var currencyCode: String?
@@ -72,6 +75,7 @@ open class INCurrencyAmount: NSObject, @unchecked Sendable {
 }
 
 /// A span between two dates.
+// Open, so unchecked: only the initializer sets its properties.
 open class INDateComponentsRange: NSObject, @unchecked Sendable {
     open private(set) var startDateComponents: DateComponents?
     open private(set) var endDateComponents: DateComponents?

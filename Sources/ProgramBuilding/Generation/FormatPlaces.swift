@@ -1,5 +1,6 @@
 /// The places for values in a format: `%@`, `%2$lld`, `%(count)lld`.
 enum FormatPlaces {
+    // `Regex` is a value, and this one has no transforms.
     nonisolated(unsafe) private static let place =
         #/%(?:\((?<name>\w+)\))?(?:(?<number>\d+)\$)?(?:\((?<later>\w+)\))?(?<flags>[-+ #0]*\d*(?:\.\d+)?)(?<conversion>(?:hh|h|ll|l|q|z|t|j|L)?[@dDiuUxXoOfFeEgGaAcCsSp])/#
 

@@ -79,7 +79,7 @@ extension GraphicsContext {
 
     private func node(of image: Image, shading: Shading?) -> _LayoutNode {
         let context = resolution(shading: shading)
-        return GraphicsContext.onMainActor { image.node(in: context) }
+        return onMainActor { image.node(in: context) }
     }
 
     /// The canvas's surroundings, with a shading for the foreground style.
@@ -140,7 +140,7 @@ extension GraphicsContext {
             var context = resolution
             let style = ShadingStyle(shading: shading.moved(to: origin))
             context.environment.setForegroundStyles([AnyShapeStyle(style)])
-            return GraphicsContext.onMainActor {
+            return onMainActor {
                 TextNode(TextResolver.resolve(text, in: context), context: context)
             }
         }

@@ -111,13 +111,6 @@ extension GraphicsContext {
         group.opacity = opacity.isFinite ? min(1, max(0, opacity)) : 1
         layer.append(group, mode: blendMode)
     }
-
-    /// What `body` makes on the main actor, where views are resolved and drawn.
-    static func onMainActor<Value>(_ body: @MainActor () -> Value) -> Value {
-        nonisolated(unsafe) var value: Value?
-        MainActor.assumeIsolated { value = body() }
-        return value!
-    }
 }
 
 /// What keeps drawing inside, in the canvas's coordinates.

@@ -18,7 +18,8 @@ extension AlignmentID {
 }
 
 /// An alignment guide on one axis.
-struct AlignmentKey: Hashable {
+// A type that conforms has no state to share: its guide is a static function.
+struct AlignmentKey: Hashable, @unchecked Sendable {
     let id: any AlignmentID.Type
     let axis: Axis
     /// Whether it is one of text's two, which most views know of.
@@ -39,7 +40,7 @@ struct AlignmentKey: Hashable {
 }
 
 /// An alignment along the horizontal axis.
-public struct HorizontalAlignment: Equatable, @unchecked Sendable {
+public struct HorizontalAlignment: Equatable, Sendable {
     let key: AlignmentKey
 
     public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .horizontal) }
@@ -54,7 +55,7 @@ public struct HorizontalAlignment: Equatable, @unchecked Sendable {
 }
 
 /// An alignment along the vertical axis.
-public struct VerticalAlignment: Equatable, @unchecked Sendable {
+public struct VerticalAlignment: Equatable, Sendable {
     let key: AlignmentKey
 
     public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .vertical) }

@@ -1,6 +1,7 @@
 import Foundation
 
 /// The size and place of a view, for what depends on it.
+// All is constant; the names of spaces are read where views are laid out alone.
 public struct GeometryProxy: @unchecked Sendable {
     /// In points.
     public let size: CGSize

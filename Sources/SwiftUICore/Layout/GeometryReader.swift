@@ -39,10 +39,7 @@ private final class GeometryReaderNode: _LayoutNode {
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize, context: PlacementContext) {
         let proxy = GeometryProxy(size: size, context: context)
-        // Layout runs where views are resolved: on the main actor.
-        nonisolated(unsafe) var nodes: [_LayoutNode] = []
-        MainActor.assumeIsolated { nodes = resolve(proxy) }
-        content = nodes
+        content = onMainActor { resolve(proxy) }
         for node in content { place(node, at: .zero, proposal: ProposedViewSize(size), in: size, context: context) }
     }
 }

@@ -23,7 +23,9 @@ import Foundation
     }
 }
 
+// Its node is touched where views are laid out alone, on the main actor.
 extension Anchor: @unchecked Sendable where Value: Sendable {}
+// Its closure does sums with constants.
 extension Anchor.Source: @unchecked Sendable where Value: Sendable {}
 
 extension Anchor: Equatable where Value: Equatable {

@@ -28,11 +28,8 @@ private final class PreferenceLayerNode<Key: PreferenceKey>: LayerNode {
     }
 
     override func layerOfPlacedChild() -> _LayoutNode? {
-        nonisolated(unsafe) let value = child.preference(Key.self) ?? Key.defaultValue
-        nonisolated(unsafe) var layer: _LayoutNode?
-        // Layout runs where views are resolved: on the main actor.
-        MainActor.assumeIsolated { layer = makeLayer(value) }
-        return layer
+        let value = child.preference(Key.self) ?? Key.defaultValue
+        return onMainActor { makeLayer(value) }
     }
 }
 

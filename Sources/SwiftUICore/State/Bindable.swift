@@ -25,4 +25,5 @@ extension Bindable: Identifiable where Value: Identifiable {
     public var id: Value.ID { wrappedValue.id }
 }
 
+// Its one stored property is the value.
 extension Bindable: @unchecked Sendable where Value: Sendable {}

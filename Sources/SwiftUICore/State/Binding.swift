@@ -38,6 +38,7 @@ extension Binding {
     }
 }
 
+// As in SwiftUI: whoever makes a binding answers for its closures. Those made here keep to the main actor.
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: Sequence where Value: MutableCollection {

@@ -42,5 +42,7 @@
     }
 }
 
+// Bound on the main actor before a body reads it; a constant afterwards.
 extension Environment: @unchecked Sendable where Value: Sendable {}
+// Key paths to values of the environment and the closures made here capture types alone.
 extension Environment.Source: @unchecked Sendable where Value: Sendable {}

@@ -26,6 +26,7 @@ import Combine
     }
 }
 
+// The main actor alone gives out the object.
 extension EnvironmentObject: @unchecked Sendable {}
 
 extension View {

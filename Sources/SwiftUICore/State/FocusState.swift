@@ -30,4 +30,5 @@
     public init<T: Hashable>() where Value == T? { storage = Storage(nil) }
 }
 
+// As in SwiftUI: a picture sets and reads its values on the main actor alone.
 extension FocusState: @unchecked Sendable where Value: Sendable {}

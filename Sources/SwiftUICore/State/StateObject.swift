@@ -28,4 +28,5 @@ import Combine
     }
 }
 
+// The main actor alone makes and gives out the object.
 extension StateObject: @unchecked Sendable {}

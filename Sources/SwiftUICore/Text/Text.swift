@@ -124,6 +124,7 @@ extension Text {
 }
 
 /// A value as an old formatter writes it; the formatter has a locale of its own.
+// As in SwiftUI: a view keeps the formatter, and only the main actor writes texts with it.
 private struct FormatterText: TextSource, @unchecked Sendable {
     let subject: Any
     let formatter: Formatter

@@ -5,6 +5,7 @@ import Foundation
 import SwiftUICore
 
 /// A colour, fixed or dependent on its surroundings.
+// Open, so unchecked: all state is constant.
 open class UIColor: NSObject, @unchecked Sendable {
     package let color: Color
 
@@ -41,6 +42,7 @@ open class UIColor: NSObject, @unchecked Sendable {
 
     /// A colour that `dynamicProvider` chooses for its surroundings.
     public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+        // As UIKit does: the provider is called on the thread that resolves the colour.
         nonisolated(unsafe) let provider = dynamicProvider
         color = Color(
             provider: .custom(

@@ -2,6 +2,7 @@ import Foundation
 import FoundationSupplement
 
 /// The device of the run.
+// Open, so unchecked: every property that changes is guarded.
 open class UIDevice: NSObject, @unchecked Sendable {
     public static let current = UIDevice()
 
@@ -16,7 +17,7 @@ open class UIDevice: NSObject, @unchecked Sendable {
     open var systemVersion: String { "18.0" }
     /// The same in every run.
     open var identifierForVendor: UUID? { UUID(uuidString: "00000000-0000-4000-8000-000000000000") }
-    open var isBatteryMonitoringEnabled = false
+    @_Guarded open var isBatteryMonitoringEnabled = false
     /// A picture is taken with a full battery.
     open var batteryLevel: Float { isBatteryMonitoringEnabled ? 1 : -1 }
     open var batteryState: BatteryState { isBatteryMonitoringEnabled ? .full : .unknown }

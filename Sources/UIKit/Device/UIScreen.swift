@@ -2,6 +2,7 @@ import Foundation
 import FoundationSupplement
 
 /// The screen of the run's device.
+// Open, so unchecked: there is no state.
 open class UIScreen: NSObject, @unchecked Sendable {
     public static let main = UIScreen()
 

@@ -2,6 +2,7 @@ import Foundation
 import SwiftUICore
 
 /// What a font is to be like.
+// Open, so unchecked: all state is constant.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
     public struct SymbolicTraits: OptionSet, Sendable {
         public let rawValue: UInt32

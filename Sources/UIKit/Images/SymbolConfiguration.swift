@@ -6,6 +6,7 @@ import SwiftUICore
 
 extension UIImage {
     /// What decides an image's variant.
+    // Open, so unchecked: it is set up before it is given out, and not changed again.
     open class Configuration: NSObject, @unchecked Sendable {
         public fileprivate(set) var traitCollection: UITraitCollection?
 
@@ -35,6 +36,7 @@ extension UIImage {
     }
 
     /// A symbol's size, weight and colours.
+    // Open, so unchecked: it is set up before it is given out, and not changed again.
     open class SymbolConfiguration: Configuration, @unchecked Sendable {
         fileprivate var pointSize: CGFloat?
         fileprivate var weight: SymbolWeight?

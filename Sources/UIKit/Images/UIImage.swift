@@ -5,6 +5,7 @@ import Foundation
 import SwiftUICore
 
 /// A picture: of an asset catalogue, a symbol, data at hand, or a drawing.
+// Open, so unchecked: all state is constant.
 open class UIImage: NSObject, @unchecked Sendable {
     /// Where the pixels turn up when they are shown as they are stored.
     public enum Orientation: Int, Sendable {

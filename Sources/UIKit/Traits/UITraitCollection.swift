@@ -5,6 +5,7 @@ import FoundationSupplement
 import SwiftUICore
 
 /// The surroundings that colours and images choose their variants by.
+// Open, so unchecked: it is set up before it is given out, and not changed again.
 open class UITraitCollection: NSObject, @unchecked Sendable {
     public private(set) var userInterfaceStyle = UIUserInterfaceStyle.unspecified
     public private(set) var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified

@@ -38,7 +38,7 @@ import SwiftUI
 }
 
 /// The preview of a Live Activity.
-package struct LiveActivityPreviewContent: @unchecked Sendable {
+package struct LiveActivityPreviewContent: @unchecked Sendable {  // Its closures run on the main actor alone.
     /// The attributes' type.
     package let attributes: String
     package let viewKind: ActivityPreviewViewKind

@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 
 /// A Live Activity in the Dynamic Island; previews draw it.
-@MainActor @preconcurrency public struct DynamicIsland: @unchecked Sendable {
+@MainActor @preconcurrency public struct DynamicIsland: Sendable {
     /// The views, made when they are drawn.
     struct Views {
         let regions: @MainActor () -> [DynamicIslandRegion]
@@ -83,7 +83,7 @@ public struct DynamicIslandExpandedRegionVerticalPlacement: Hashable, Sendable {
 }
 
 /// A region whose type has been forgotten.
-struct DynamicIslandRegion: @unchecked Sendable {
+struct DynamicIslandRegion: @unchecked Sendable {  // Its closure runs on the main actor alone.
     let position: DynamicIslandExpandedRegionPosition
     let priority: Double
     let content: @MainActor () -> AnyView

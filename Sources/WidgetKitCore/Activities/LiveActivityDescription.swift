@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// A Live Activity: it can be listed, and drawn in a state that a preview has.
-package struct LiveActivityDescription: @unchecked Sendable {
+package struct LiveActivityDescription: @unchecked Sendable {  // Its closure runs on the main actor alone.
     /// The type of its attributes.
     package let attributes: String
     /// What the activity shows with attributes and a state; nil where they are not of its types.

@@ -1,7 +1,8 @@
 import Foundation
+import Synchronization
 
 /// Where apps and widgets ask for new timelines. Nothing reloads by itself here: what was asked for is recorded.
-public final class WidgetCenter: @unchecked Sendable {
+public final class WidgetCenter: Sendable {
     /// What was asked for.
     package enum Reload: Hashable, Sendable {
         case allTimelines
@@ -17,9 +18,8 @@ public final class WidgetCenter: @unchecked Sendable {
 
     public static let shared = WidgetCenter()
 
-    private let lock = NSLock()
-    private var recorded: [Reload] = []
-    private var infos: [WidgetInfo] = []
+    private let recorded = Mutex<[Reload]>([])
+    private let infos = Mutex<[WidgetInfo]>([])
 
     private init() {}
 
@@ -38,14 +38,14 @@ public final class WidgetCenter: @unchecked Sendable {
     public func getCurrentConfigurations(
         _ completion: @escaping @Sendable (Result<[WidgetInfo], any Error>) -> Void
     ) {
-        completion(.success(locked { infos }))
+        completion(.success(infos.withLock { $0 }))
     }
 
-    public func currentConfigurations() async throws -> [WidgetInfo] { locked { infos } }
+    public func currentConfigurations() async throws -> [WidgetInfo] { infos.withLock { $0 } }
 
     /// What was asked for since the last call, in order.
     package func takeReloads() -> [Reload] {
-        locked {
+        recorded.withLock { recorded in
             defer { recorded = [] }
             return recorded
         }
@@ -53,14 +53,8 @@ public final class WidgetCenter: @unchecked Sendable {
 
     /// Says which widgets are being rendered.
     package func setCurrentConfigurations(_ configurations: [WidgetInfo]) {
-        locked { infos = configurations }
+        infos.withLock { $0 = configurations }
     }
 
-    private func record(_ reload: Reload) { locked { recorded.append(reload) } }
-
-    private func locked<Result>(_ body: () -> Result) -> Result {
-        lock.lock()
-        defer { lock.unlock() }
-        return body()
-    }
+    private func record(_ reload: Reload) { recorded.withLock { $0.append(reload) } }
 }

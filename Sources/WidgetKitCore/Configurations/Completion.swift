@@ -1,11 +1,11 @@
 import Foundation
+import Synchronization
 
 /// Turns a completion handler into an answer to wait for: the first call counts, any other is complained of.
 ///
 /// A handler that is let go without having been called leaves the caller waiting, as it would leave WidgetKit.
-final class Completion<Value>: @unchecked Sendable {
-    private let lock = NSLock()
-    private var continuation: UnsafeContinuation<Value, Never>?
+final class Completion<Value>: Sendable {
+    private let continuation: Mutex<UnsafeContinuation<Value, Never>?>
     private let method: String
     private let complain: WidgetRunner.Complaint
 
@@ -13,7 +13,8 @@ final class Completion<Value>: @unchecked Sendable {
         _ continuation: UnsafeContinuation<Value, Never>, method: String,
         complain: @escaping WidgetRunner.Complaint
     ) {
-        (self.continuation, self.method, self.complain) = (continuation, method, complain)
+        (self.method, self.complain) = (method, complain)
+        self.continuation = Mutex(continuation)
     }
 
     /// Calls `body` with a completion handler and waits for its answer; complaints name `method`.
@@ -28,11 +29,7 @@ final class Completion<Value>: @unchecked Sendable {
     }
 
     private func answer(_ value: Value) {
-        lock.lock()
-        let waiting = continuation
-        continuation = nil
-        lock.unlock()
-        guard let waiting else {
+        guard let waiting = continuation.withLock({ $0.take() }) else {
             complain("\(method) called its completion handler more than once; the first call counts")
             return
         }

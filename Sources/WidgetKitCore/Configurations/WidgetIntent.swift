@@ -1,7 +1,7 @@
 import FoundationSupplement
 
 /// A configuration of a widget: an App Intent or a SiriKit intent, and its parameters by name.
-package struct WidgetIntent: @unchecked Sendable {
+package struct WidgetIntent: @unchecked Sendable {  // `IntentValue`s and `INIntent`s are Sendable.
     /// The intent itself.
     package let value: Any
     /// The parameters as a person at a terminal sees them.

@@ -20,7 +20,7 @@ package struct WidgetRecommendation: Sendable {
 ///
 /// Providers are called away from the main actor, as one that blocks must not keep the clock from being watched. The
 /// calls return when the provider has answered; who calls sets the limit to the waiting.
-package struct WidgetRunner: @unchecked Sendable {
+package struct WidgetRunner: Sendable {
     /// What a provider did that it should not.
     package typealias Complaint = @Sendable (String) -> Void
 

@@ -39,4 +39,5 @@ public struct TimelineProviderContext {
     }
 }
 
+// A constant; nobody writes to what the values of its environments refer to.
 extension TimelineProviderContext: @unchecked Sendable {}

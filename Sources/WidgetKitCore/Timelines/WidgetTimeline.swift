@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 
 /// An entry whose type has been forgotten, with the view that shows it.
-package struct WidgetEntry: @unchecked Sendable {
+package struct WidgetEntry: @unchecked Sendable {  // Its closure runs on the main actor alone.
     package let date: Date
     package let relevance: TimelineEntryRelevance?
     /// Makes the view; each call calls the widget's own closure.
@@ -24,7 +24,7 @@ package struct WidgetTimeline: Sendable {
 }
 
 /// A provider's own entries, each made a `WidgetEntry` when it is asked for: a long timeline is kept once.
-package struct WidgetEntries: RandomAccessCollection, @unchecked Sendable {
+package struct WidgetEntries: RandomAccessCollection, @unchecked Sendable {  // The provider gave its entries away.
     package let startIndex = 0
     package let endIndex: Int
     private let entry: (Int) -> WidgetEntry

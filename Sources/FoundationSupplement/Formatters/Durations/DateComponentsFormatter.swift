@@ -4,6 +4,7 @@ import Foundation
 ///
 /// Words come from Foundation's own ICU in every language it knows; the phrases "About" and "remaining" are English
 /// everywhere. Stands in for Foundation's class of this name, which Linux lacks.
+// Open, so unchecked: every property that changes is guarded.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     /// How long the words are.
     public enum UnitsStyle: Int, Sendable {
@@ -39,26 +40,26 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         public static let pad = ZeroFormattingBehavior(rawValue: 1 << 16)
     }
 
-    open var unitsStyle: UnitsStyle = .positional
+    @_Guarded open var unitsStyle: UnitsStyle = .positional
     /// The units to write amounts of; empty means all from years to seconds.
-    open var allowedUnits: NSCalendar.Unit = []
-    open var zeroFormattingBehavior: ZeroFormattingBehavior = .default
+    @_Guarded open var allowedUnits: NSCalendar.Unit = []
+    @_Guarded open var zeroFormattingBehavior: ZeroFormattingBehavior = .default
     /// The calendar that tells how long units are; its locale gives the language.
-    open var calendar: Calendar? = .current
+    @_Guarded open var calendar: Calendar? = .current
     /// Where amounts that depend on a date (months, years) begin; nil means 1 January 2001.
-    open var referenceDate: Date?
+    @_Guarded open var referenceDate: Date?
     /// Whether the last unit may have decimals.
-    open var allowsFractionalUnits = false
+    @_Guarded open var allowsFractionalUnits = false
     /// How many units are written at most; 0 means any number.
-    open var maximumUnitCount = 0
+    @_Guarded open var maximumUnitCount = 0
     /// Whether one of the largest unit is written in the next one: `75 minutes`.
-    open var collapsesLargestUnit = false
+    @_Guarded open var collapsesLargestUnit = false
     /// Whether the text begins with "About".
-    open var includesApproximationPhrase = false
+    @_Guarded open var includesApproximationPhrase = false
     /// Whether the text ends with "remaining".
-    open var includesTimeRemainingPhrase = false
+    @_Guarded open var includesTimeRemainingPhrase = false
     /// Where in a sentence the text stands; amounts of time read alike everywhere.
-    open var formattingContext: Formatter.Context = .unknown
+    @_Guarded open var formattingContext: Formatter.Context = .unknown
 
     public override init() {
         super.init()

@@ -4,6 +4,7 @@ import Foundation
 ///
 /// Of `numberFormatter`, the digits after the point and the grouping count. Stands in for Foundation's class of this
 /// name, which Linux lacks.
+// Open, so unchecked: every property that changes is guarded.
 open class MeasurementFormatter: Formatter, @unchecked Sendable {
     /// Which unit is written.
     public struct UnitOptions: OptionSet, Sendable {
@@ -21,10 +22,10 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
         public static let temperatureWithoutUnit = UnitOptions(rawValue: 1 << 2)
     }
 
-    open var unitOptions: UnitOptions = []
-    open var unitStyle: Formatter.UnitStyle = .medium
-    open var locale: Locale! = .current
-    open var numberFormatter: NumberFormatter! = {
+    @_Guarded open var unitOptions: UnitOptions = []
+    @_Guarded open var unitStyle: Formatter.UnitStyle = .medium
+    @_Guarded open var locale: Locale! = .current
+    @_Guarded open var numberFormatter: NumberFormatter! = {
         let formatter = NumberFormatter()
         formatter.numberStyle = .decimal
         return formatter

@@ -45,6 +45,7 @@ extension TimeDataSource where Value == Duration {
 }
 
 /// A value that follows the time, with the format style that writes it.
+// Inputs and formats are values, and `write` captures nothing.
 private struct TimeText<Format: DiscreteFormatStyle>: TextSource, @unchecked Sendable {
     let source: TimeDataSource<Format.FormatInput>
     let format: Format

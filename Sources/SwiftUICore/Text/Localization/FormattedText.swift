@@ -1,6 +1,7 @@
 import Foundation
 
 /// A value with the format style that writes it.
+// Inputs and formats are values, and `write` captures nothing.
 struct FormattedText<Format: FormatStyle>: TextSource, @unchecked Sendable where Format.FormatInput: Equatable {
     let input: Format.FormatInput
     let format: Format

@@ -2,6 +2,7 @@
 public protocol TextAttribute {}
 
 /// An attribute of a part of a text, known by its type.
+// Only renderers of texts read the value, on the main actor.
 struct CustomTextAttribute: Equatable, @unchecked Sendable {
     let value: any TextAttribute
 
