@@ -131,8 +131,10 @@ let package = Package(
         .target(name: "WidgetKit", dependencies: ["WidgetKitCore", "Darkroom"]),
         .target(name: "DarkroomTesting", dependencies: ["Darkroom", "WidgetKit", "CairoGraphics"]),
 
-        // Builds programs of folders of widgets' sources, Xcode projects and packages.
-        .target(name: "ProgramBuilding", dependencies: ["CairoGraphics", "Darkroom", "Intents"]),
+        // Builds programs from folders of widgets' sources, Xcode projects and packages.
+        .target(
+            name: "ProgramBuilding", dependencies: ["CairoGraphics", "Darkroom", "Intents"],
+            swiftSettings: [.swiftLanguageMode(.v6)]),
 
         // The tool; it depends on all that widgets may import, so that all of it is built beside it.
         .executableTarget(

@@ -4,14 +4,14 @@ import Foundation
 import ProgramBuilding
 import WidgetKitCore
 
-// Builds a folder of widget sources and becomes the program that comes out; without a folder, answers itself.
+// Builds a folder of widget sources and becomes the built program; commands without a folder run in the tool itself.
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 do {
     let invocation = try ToolInvocation(arguments)
     switch invocation.task {
     case .ownCommand(let own):
-        // The command reads the process's own arguments, where the tool's are none of its business.
+        // The command reads the arguments of the process, which must not hold the tool's own options.
         if own != arguments, let tool = Bundle.main.executableURL {
             throw ToolFailure.system("\(tool.path) cannot be started", become(tool, own))
         }
@@ -21,25 +21,27 @@ do {
         exit(0)
     case .widget(let command, let paths, let options):
         let runtime = try Runtime.locate()
-        var intake = try IntakeReader(
-            cache: invocation.cache, platform: invocation.platform, target: invocation.target, runtime: runtime
-        ).intake(of: paths)
-        try SystemModules.add(to: &intake, cache: invocation.cache)
-        let platform = invocation.platform ?? intake.platform ?? .iOS
-        let program = try ProgramCache(root: invocation.cache).program(of: intake, for: platform, runtime: runtime)
-        // Programs in the cache lie nowhere near the resources.
+        var program = try ProgramDiscovery(
+            cache: invocation.cache, platform: invocation.platform, target: invocation.target,
+            providedModules: runtime.moduleNames
+        ).program(at: paths)
+        try SystemModules.add(to: &program, cache: invocation.cache)
+        let platform = invocation.platform ?? program.platform ?? .iOS
+        let executable = try ProgramCache(root: invocation.cache).executable(of: program, for: platform, runtime: runtime)
+        // A program in the cache does not find the resources by its own place.
         setenv(ResourceFolder.environmentVariable, runtime.resources.url.path, 0)
         setenv(ProgramInvocation.variable, ProgramInvocation.words.joined(separator: "\n"), 1)
         let words = [command] + platform.options(for: command, beside: options)
-        throw ToolFailure.system("\(program.path) cannot be started", become(program, words))
+        throw ToolFailure.system("\(executable.path) cannot be started", become(executable, words))
     }
 } catch {
     FileHandle.standardError.write(Data("error: \(error)\n".utf8))
     exit(2)
 }
 
-/// Replaces this process by the program, so that its exit status and its signals are the program's; returns the reason
-/// where that fails.
+/// Replaces this process by a program, so that the caller sees the program's exit status and signals.
+///
+/// - Returns: the error number where the program cannot be started.
 func become(_ program: URL, _ arguments: [String]) -> Int32 {
     var words = ([program.path] + arguments).map { strdup($0) } + [nil]
     execv(program.path, &words)

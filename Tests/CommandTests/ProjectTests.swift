@@ -79,7 +79,7 @@ import Testing
             ([Self.projects.path], "Name one of them: Harbor/Harbor.xcodeproj, Lagoon/Lagoon.xcodeproj."),
             ([harbor.path, "--target", "Boats"], "Harbor.xcodeproj has no target \"Boats\". It has \"Harbor\", "
                 + "\"Harbor Widgets\", \"HarborKit\", \"HarborIntents\"."),
-            ([harbor.appendingPathComponent("Harbor").path], "Harbor.xcodeproj, which is no widget extension. Name one with "
+            ([harbor.appendingPathComponent("Harbor").path], "Harbor.xcodeproj, which is not a widget extension. Name one with "
                 + "--target: \"Harbor Widgets\"."),
             ([lagoon.path, "--target", "OtherWidgets"], "The target OtherWidgets of"),
             ([harbor.appendingPathComponent("HarborWidgets/Info.plist").path, "--target", "X"], "no Xcode project"),
@@ -112,7 +112,7 @@ import Testing
         #expect(
             result.errors.contains(
                 "The package https://example.com/far/faraway.git, which has FarAway, is not on this disk, and Darkroom "
-                    + "fetches none. Put a checkout of it to \(checkout.path)."),
+                    + "fetches none. Put a checkout of it at \(checkout.path)."),
             "\(result.errors)")
         // With the checkout there, the module is.
         let sources = checkout.appendingPathComponent("Sources/FarAway")

@@ -1,34 +1,34 @@
 import CairoGraphics
 import Foundation
 
-/// What goes into an extension's bundle: its resources side by side, as Xcode copies them, those of packages in
-/// bundles of their own, and its property list.
+/// The content of an extension's bundle: its resources side by side, as Xcode copies them, the resources of packages in
+/// bundles of their own, and its Info.plist.
 struct BundleResources {
-    private let intake: Intake
+    private let program: ProgramDescription
 
-    init(_ intake: Intake) { self.intake = intake }
+    init(_ program: ProgramDescription) { self.program = program }
 
-    /// Puts the resources into `folder`, in place of what is there, but for the program.
+    /// Replaces the content of `folder`, except for the executable, by the resources.
     ///
-    /// - Returns: a line for each resource, for messages to name the user's file: where it lies in the folder, a tab,
-    ///   where it came from.
-    func write(to folder: URL, keeping program: String) throws -> String {
+    /// - Returns: a line for each resource, with which messages name the user's file: the path in the folder, a tab, and
+    ///   the path that the resource was copied from.
+    func write(to folder: URL, keeping executable: String) throws -> String {
         let temporary = folder.appendingPathExtension("part")
         try? FileManager.default.removeItem(at: temporary)
         try ProgramCache.makeFolder(temporary)
         var origins = ""
-        for module in intake.modules {
+        for module in program.modules {
             let place = module.bundle.map { temporary.appendingPathComponent($0, isDirectory: true) } ?? temporary
             for resource in module.resources {
                 let target = try put(resource, in: place).path.dropFirst(temporary.path.count + 1)
                 origins += "\(target)\t\(resource.url.path)\n"
             }
         }
-        try writeInformationList(to: temporary)
-        // The program itself is kept until another one takes its place.
-        let kept = folder.appendingPathComponent(program)
+        try writeInfoPlist(to: temporary)
+        // The old executable stays until a new one is linked.
+        let kept = folder.appendingPathComponent(executable)
         if FileManager.default.fileExists(atPath: kept.path) {
-            guard rename(kept.path, temporary.appendingPathComponent(program).path) == 0 else {
+            guard rename(kept.path, temporary.appendingPathComponent(executable).path) == 0 else {
                 throw ToolFailure.system("\(kept.path) cannot be moved", errno)
             }
         }
@@ -39,10 +39,10 @@ struct BundleResources {
         return origins
     }
 
-    /// - Returns: where the resource lies now.
+    /// - Returns: the place of the copy.
     private func put(_ resource: BundleResource, in folder: URL) throws -> URL {
         var target = folder.appendingPathComponent(resource.path)
-        // Catalogues are asked one after the other, whatever they are called.
+        // Every asset catalog is searched, so a second one may have any name.
         if resource.path.hasSuffix(".xcassets") {
             let name = target.deletingPathExtension().lastPathComponent
             var number = 2
@@ -56,7 +56,7 @@ struct BundleResources {
         return target
     }
 
-    /// Of two files of one name the first stays; folders of one name, as the same language's, are joined.
+    /// Of two files with the same name the first stays; folders with the same name, such as those of a language, are merged.
     private func copy(_ source: URL, to target: URL) throws {
         let manager = FileManager.default
         if manager.fileExists(atPath: target.path) {
@@ -75,9 +75,9 @@ struct BundleResources {
         }
     }
 
-    private func writeInformationList(to folder: URL) throws {
-        guard !intake.informationList.isEmpty else { return }
-        let data = try PropertyListSerialization.data(fromPropertyList: intake.informationList, format: .xml, options: 0)
+    private func writeInfoPlist(to folder: URL) throws {
+        guard !program.infoPlist.isEmpty else { return }
+        let data = try PropertyListSerialization.data(fromPropertyList: program.infoPlist, format: .xml, options: 0)
         try ProgramCache.write(data, to: folder.appendingPathComponent("Info.plist"))
     }
 }

@@ -1,23 +1,22 @@
 import CairoGraphics
 import Foundation
 
-/// Compiles one module's sources.
+/// Compiles the sources of one module.
 struct ModuleBuild {
     let module: SourceModule
     let runtime: Runtime
     let platform: Platform
-    /// Where intermediate files are kept, so that only what has changed is compiled again.
+    /// The folder of intermediate files. They are kept, so that only changed files are compiled again.
     let folder: URL
-    /// Where the modules lie that this one may import besides Darkroom's.
+    /// The folder of the modules that this one may import besides Darkroom's.
     let imports: URL
-    /// What the contents of these modules are known by; another one means compiling all again.
+    /// A hash of the contents of these modules; when it changes, every source is compiled again.
     let importsIdentity: String
     /// Whether other modules import this one.
     let isLibrary: Bool
 
-    /// The object files that come out.
-    ///
-    /// - Throws: `ToolFailure` with the compiler's own messages where the sources do not compile.
+    /// - Returns: the object files.
+    /// - Throws: `CompilerFailure` where the sources do not compile, `ToolFailure` where the compiler cannot be run.
     func run() throws -> [URL] {
         try ProgramCache.makeFolder(folder)
         let generated = try GeneratedSources(module: module).write(
@@ -52,15 +51,15 @@ struct ModuleBuild {
             "-c", "-incremental", "-output-file-map", mapFile.path, "-Onone", "-g", "-enable-batch-mode",
             "-j\(ProcessInfo.processInfo.activeProcessorCount)",
         ]
-        // All that is wrong is said at once.
+        // The compiler reports all errors at once.
         var arguments = ["-module-name", module.name, "-continue-building-after-errors", "-I", runtime.modules.path]
         arguments += module.language.arguments
         if !importsIdentity.isEmpty { arguments += ["-I", imports.path, "-DDARKROOM_IMPORTS_\(importsIdentity)"] }
-        // Sources that import Foundation alone use URLSession, geometry and the rest, as they can on Apple's systems.
-        var everywhere = ["FoundationNetworking", "FoundationSupplement", "CoreGraphics"]
+        // On Apple's systems, sources that import only Foundation can use URLSession, geometry types and more.
+        var implicitImports = ["FoundationNetworking", "FoundationSupplement", "CoreGraphics"]
         let darwin = imports.appendingPathComponent("Darwin.swiftmodule").path
-        if !importsIdentity.isEmpty, FileManager.default.fileExists(atPath: darwin) { everywhere.append("Darwin") }
-        for name in everywhere {
+        if !importsIdentity.isEmpty, FileManager.default.fileExists(atPath: darwin) { implicitImports.append("Darwin") }
+        for name in implicitImports {
             arguments += ["-Xfrontend", "-import-module", "-Xfrontend", name]
         }
         arguments += ["-Xfrontend", "-load-plugin-executable", "-Xfrontend", "\(runtime.macros.path)#PreviewMacros"]
@@ -68,11 +67,11 @@ struct ModuleBuild {
         for map in runtime.moduleMaps { arguments += ["-Xcc", "-fmodule-map-file=\(map.path)"] }
         for flag in try runtime.compilerFlags() { arguments += ["-Xcc", flag] }
         arguments += try SourceOverlay(
-            of: module.sources, platform: platform, in: folder.appendingPathComponent("answered", isDirectory: true)
+            of: module.sources, platform: platform, in: folder.appendingPathComponent("resolved", isDirectory: true)
         ).arguments
         let place = imports.appendingPathComponent("\(module.name).swiftmodule")
         let library = isLibrary ? ["-emit-module", "-emit-module-path", place.path] : []
-        let result = try Command("swiftc", making + library + arguments + files.map(\.path)).run()
+        let result = try Subprocess("swiftc", making + library + arguments + files.map(\.path)).run()
         guard result.status == 0 else {
             throw CompilerFailure(
                 module: module.name, output: result.output,
@@ -80,7 +79,7 @@ struct ModuleBuild {
         }
     }
 
-    /// What the compiler would say besides if the modules it does not find were there, and empty.
+    /// The messages that the compiler adds when the modules that it does not find exist and are empty.
     private func messagesBehindMissingModules(
         of output: String, _ files: [URL], arguments: [String]
     ) throws -> String {
@@ -91,10 +90,10 @@ struct ModuleBuild {
     }
 }
 
-/// What the compiler said of sources that do not compile.
+/// The compiler's messages about sources that do not compile.
 struct CompilerFailure: Error {
     let module: String
     let output: String
-    /// What it says besides where modules that it did not find are taken to be empty.
+    /// The messages that it adds when the modules that it did not find exist and are empty.
     let hiddenOutput: String
 }

@@ -1,23 +1,23 @@
 import CairoGraphics
 import Foundation
 
-/// Compiles and links a widget extension's sources, and the modules that they import.
+/// Compiles the modules of a program and links them.
 struct ProgramBuild {
-    let intake: Intake
+    let program: ProgramDescription
     let runtime: Runtime
     let platform: Platform
-    /// Where intermediate files are kept, so that only what has changed is compiled again.
+    /// The folder of intermediate files. They are kept, so that only changed files are compiled again.
     let folder: URL
 
     private var build: URL { folder.appendingPathComponent("build", isDirectory: true) }
-    private var name: String { intake.program.name }
+    private var name: String { program.widgetModule.name }
 
     /// - Throws: `ToolFailure` with the compiler's own messages where the sources do not compile.
-    func run(to program: URL) throws {
+    func run(to executable: URL) throws {
         let imports = build.appendingPathComponent("modules", isDirectory: true)
         try ProgramCache.makeFolder(imports)
         var (objects, identity): ([URL], String) = ([], "")
-        for module in intake.modules {
+        for module in program.modules {
             let isLibrary = module.name != name
             let place = isLibrary ? build.appendingPathComponent("libraries/\(module.name)", isDirectory: true) : build
             do {
@@ -34,15 +34,15 @@ struct ProgramBuild {
                 identity = String(ContentHash.sha256(Data((identity + ContentHash.sha256(data)).utf8)).prefix(16))
             }
         }
-        try link(objects, to: program)
+        try link(objects, to: executable)
     }
 
-    private func link(_ files: [URL], to program: URL) throws {
+    private func link(_ files: [URL], to executable: URL) throws {
         let list = build.appendingPathComponent("objects")
         let objects = files.map(\.path) + runtime.objects
         try ProgramCache.write(Data(objects.map { "\"\($0)\"" }.joined(separator: "\n").utf8), to: list)
         let temporary = build.appendingPathComponent("program.part")
-        let result = try Command(
+        let result = try Subprocess(
             "swiftc",
             [
                 "-emit-executable", "-o", temporary.path, "-module-name", name, "@\(list.path)",
@@ -55,15 +55,15 @@ struct ProgramBuild {
             unlink(temporary.path)
             throw ToolFailure("\(name) cannot be linked:\n\(result.output)" + advice(for: result.output))
         }
-        guard rename(temporary.path, program.path) == 0 else {
-            throw ToolFailure.system("\(program.path) cannot be written", errno)
+        guard rename(temporary.path, executable.path) == 0 else {
+            throw ToolFailure.system("\(executable.path) cannot be written", errno)
         }
     }
 
-    /// The names that are missing and what is known of them; else what to do.
+    /// The missing names and what is known about them; where none are missing, what to do.
     private func advice(for failure: CompilerFailure) throws -> String {
         let report = try MissingNameReport(
-            table: MissingNameTable(resources: runtime.resources), modules: intake.missingModules
+            table: MissingNameTable(resources: runtime.resources), modules: program.missingModules
         ).text(for: MissingName.all(in: failure.output + "\n" + failure.hiddenOutput))
         return report.isEmpty ? advice(for: failure.output) : report
     }
@@ -75,6 +75,6 @@ struct ProgramBuild {
         if output.contains("'main' attribute can only apply to one type") || output.contains("duplicate symbol: main\n") {
             return "Two types have @main: name the folder of one extension only."
         }
-        return "Mend the sources, and run the same command again."
+        return "Correct the sources, and run the same command again."
     }
 }

@@ -1,15 +1,15 @@
-/// Finds the conditions of `#if` and `#elseif`, and what is imported, in Swift source: not in comments, not in strings.
+/// Finds the conditions of `#if` and `#elseif`, and the imports, in Swift source. Comments and strings are skipped.
 ///
-/// Swift's own parser would do it, too, and take longer to build than all of Darkroom.
+/// SwiftSyntax finds them too, but takes longer to build than all of Darkroom.
 struct ConditionScanner {
     private let bytes: [UInt8]
     private var index = 0
-    /// The conditions' places among the bytes.
+    /// The byte ranges of the conditions, each up to the end of its line.
     private(set) var conditions: [Range<Int>] = []
-    /// The places of what follows the word `import`, up to the line's end.
+    /// The byte ranges after each `import`, up to the end of the line.
     private(set) var imports: [Range<Int>] = []
 
-    /// Scans the bytes of a source's UTF-8.
+    /// Scans a source in UTF-8.
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
         scanCode(until: nil)
@@ -20,14 +20,14 @@ struct ConditionScanner {
         return text.withUTF8Buffer { $0.elementsEqual(bytes[place..<place + $0.count]) }
     }
 
-    /// Whether blanks, or the beginning of the line, surround the next bytes.
+    /// Whether the next bytes stand alone: behind a blank, a semicolon or the start of a line, and before a blank.
     private func isWord(_ length: Int) -> Bool {
         let end = index + length
         guard end < bytes.count, bytes[end] == UInt8(ascii: " ") || bytes[end] == UInt8(ascii: "\t") else { return false }
         return index == 0 || [" ", "\t", "\n", "\r", ";"].contains(Character(UnicodeScalar(bytes[index - 1])))
     }
 
-    /// Reads code up to its end, or up to the bracket that closes an interpolation.
+    /// Reads code up to the end of the source, or up to the parenthesis that closes an interpolation.
     private mutating func scanCode(until closing: UInt8?) {
         var depth = 0
         var isLineStart = closing == nil
@@ -67,7 +67,7 @@ struct ConditionScanner {
         }
     }
 
-    /// The length of the directive here.
+    /// The length of the directive at the current position; nil where there is none.
     private func directive() -> Int? {
         for (name, length) in [("#elseif" as StaticString, 7), ("#if", 3)] where starts(with: name, at: index) {
             guard index + length < bytes.count else { return nil }
@@ -77,7 +77,7 @@ struct ConditionScanner {
         return nil
     }
 
-    /// How many number signs stand before a quotation mark here.
+    /// The number of number signs that open a raw string at the current position; nil where none starts here.
     private func rawString() -> Int? {
         let pounds = bytes[index...].prefix { $0 == UInt8(ascii: "#") }.count
         return index + pounds < bytes.count && bytes[index + pounds] == UInt8(ascii: "\"") ? pounds : nil
@@ -122,7 +122,7 @@ struct ConditionScanner {
                 index += quotes + pounds
                 return
             } else if byte == UInt8(ascii: "\n"), !isMultiline {
-                // A string without its end: the compiler will say so.
+                // The compiler reports the unterminated string.
                 return
             } else {
                 index += 1

@@ -1,8 +1,8 @@
-/// The system that the sources' conditions ask about.
+/// The system that the sources' conditions are resolved for.
 package enum Platform: String, CaseIterable {
     case iOS, watchOS, macOS, visionOS
 
-    /// What `os(…)` calls the system.
+    /// The system's names in `os(…)`.
     var names: Set<String> {
         switch self {
         case .iOS: ["iOS"]
@@ -12,7 +12,7 @@ package enum Platform: String, CaseIterable {
         }
     }
 
-    /// Modules that are there when sources are built here and would not be on the system.
+    /// Modules that exist on Linux or in Darkroom and do not exist on the system.
     var absentModules: Set<String> {
         let linux: Set = [
             "Glibc", "Musl", "Android", "FoundationNetworking", "FoundationXML", "FoundationEssentials",
@@ -25,7 +25,7 @@ package enum Platform: String, CaseIterable {
         }
     }
 
-    /// A command's options with the device that the system is for, where none is named.
+    /// A command's options, with a device of the system added where they name none.
     package func options(for command: String, beside options: [String]) -> [String] {
         let isNamed = options.contains { $0 == "--device" || $0.hasPrefix("--device=") }
         let takesDevice = ["render", "timeline", "inspect", "record"].contains(command)
@@ -33,7 +33,7 @@ package enum Platform: String, CaseIterable {
         return options + ["--device", "Apple Watch 45mm"]
     }
 
-    /// - Throws: `ToolFailure` that names the platforms there are.
+    /// - Throws: `ToolFailure` that lists the platforms, where there is none of that name.
     package static func named(_ name: String) throws -> Platform {
         if let platform = allCases.first(where: { $0.rawValue.lowercased() == name.lowercased() }) { return platform }
         let names = allCases.map(\.rawValue).joined(separator: ", ")

@@ -1,9 +1,9 @@
 import CairoGraphics
 import Foundation
 
-/// Shows the compiler the answered sources in the place of the user's own files.
+/// Makes the compiler read sources with resolved conditions in the place of the user's own files.
 struct SourceOverlay {
-    /// The compiler's arguments; none where no source asks.
+    /// The arguments for the compiler; none where no source changes.
     let arguments: [String]
 
     /// - Throws: `ToolFailure` where a source cannot be read or `folder` cannot be written.
@@ -22,7 +22,7 @@ struct SourceOverlay {
         struct File: Encodable {
             var version = 0
             var caseSensitive = "true"
-            /// The compiler's messages name the user's files.
+            /// False, so that the compiler's messages name the user's files.
             var useExternalNames = false
             let roots: [Entry]
 
@@ -38,10 +38,10 @@ struct SourceOverlay {
             guard let data = FileManager.default.contents(atPath: source.path) else {
                 throw ToolFailure("\(source.path) cannot be read. Check its rights.")
             }
-            guard let answered = conditions.answered(data) else { continue }
+            guard let resolved = conditions.resolved(data) else { continue }
             try ProgramCache.makeFolder(folder)
             let file = folder.appendingPathComponent(ContentHash.sha256(Data(source.path.utf8)) + ".swift")
-            if FileManager.default.contents(atPath: file.path) != answered { try ProgramCache.write(answered, to: file) }
+            if FileManager.default.contents(atPath: file.path) != resolved { try ProgramCache.write(resolved, to: file) }
             entries.append(
                 Entry(
                     name: source.deletingLastPathComponent().path, type: "directory",

@@ -1,21 +1,21 @@
 import Foundation
 
-/// Something that sources name and the compiler does not find, with all the places where they do.
+/// A name that sources use and the compiler does not find, with all places of its use.
 struct MissingName: Equatable {
     enum Kind: Equatable {
         case module
         /// A type, a function, a variable or a macro.
         case global
-        /// A member; `of` is the type as the compiler writes it.
+        /// A member of a type; `of` is the type as the compiler writes it.
         case member(of: String)
     }
 
     let kind: Kind
     let name: String
-    /// `file:line`, in the compiler's order.
+    /// Places in the form `file:line`, in the compiler's order.
     var places: [String]
 
-    /// The names that `output` complains of, in the order in which they first come.
+    /// The missing names in the compiler's output, in the order of their first places.
     static func all(in output: String) -> [MissingName] {
         var found: [MissingName] = []
         for line in output.split(separator: "\n") {

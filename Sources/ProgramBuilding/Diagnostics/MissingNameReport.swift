@@ -1,14 +1,14 @@
 import Foundation
 
-/// What the tool adds to the compiler's messages: all names that are missing, and what is known of them.
+/// The tool's addition to the compiler's messages: all missing names, and what is known about each.
 struct MissingNameReport {
     private let table: MissingNameTable
-    /// What is known of modules of the project's own, by their names.
+    /// Why modules of the project cannot be built, by the modules' names.
     private let modules: [String: String]
 
     init(table: MissingNameTable, modules: [String: String]) { (self.table, self.modules) = (table, modules) }
 
-    /// A paragraph that names each once, modules first; empty where nothing is missing.
+    /// A paragraph with a line for each name, modules first; empty where nothing is missing.
     func text(for names: [MissingName]) -> String {
         guard !names.isEmpty else { return "" }
         let ordered = names.filter { $0.kind == .module } + names.filter { $0.kind != .module }

@@ -1,19 +1,20 @@
 import CairoGraphics
 import Foundation
 
-/// What is known of names that Apple's frameworks have and Darkroom has not: `missing-names.json` of the resource folder.
+/// What is known about names that Apple's frameworks have and Darkroom lacks: `missing-names.json` in the resource
+/// folder.
 struct MissingNameTable: Decodable {
-    /// Why a name is missing, and what to do.
+    /// Why a name is missing, and what to do about it.
     struct Entry: Decodable {
         enum Status: String, Decodable {
-            /// iPhones have it.
+            /// The name exists on iOS.
             case notYet
-            /// iPhones do not have it either.
+            /// The name does not exist on iOS either.
             case notOnIOS
         }
 
         let status: Status
-        /// What to do; a sentence.
+        /// What to do, as a sentence.
         let advice: String
 
         var text: String {
@@ -24,9 +25,9 @@ struct MissingNameTable: Decodable {
         }
     }
 
-    /// Frameworks.
+    /// Frameworks, by their names.
     let modules: [String: Entry]
-    /// Types and functions by their names, members as `Type.member` or, whatever the type, `.member`.
+    /// Types and functions by their names; members as `Type.member`, or as `.member` for every type.
     let names: [String: Entry]
 
     /// - Throws: `ToolFailure` where the table cannot be read.
@@ -35,17 +36,17 @@ struct MissingNameTable: Decodable {
         do {
             self = try JSONDecoder().decode(MissingNameTable.self, from: Data(contentsOf: file))
         } catch {
-            throw ToolFailure("\(file.path) cannot be read: \(error). Take the one of the package.")
+            throw ToolFailure("\(file.path) cannot be read: \(error). Restore the package's own file.")
         }
     }
 
-    /// What is known of a name; nil where nothing is.
+    /// The entry for a name; nil where the table has none.
     func entry(for missing: MissingName) -> Entry? {
         switch missing.kind {
         case .module: return modules[missing.name]
         case .global: return names[missing.name]
         case .member(let type):
-            // Views' types are long; a member of any view is known by its name alone.
+            // Types of views are long, so modifiers are listed by their names alone.
             let plain = type.prefix { $0 != "<" }.replacingOccurrences(of: ".Type", with: "")
             return names["\(plain).\(missing.name)"] ?? names[".\(missing.name)"]
         }

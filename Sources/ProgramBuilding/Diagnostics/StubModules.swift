@@ -1,11 +1,11 @@
 import Foundation
 
-/// Empty modules in the place of those that are missing, so that the compiler goes on to what is wrong behind them.
+/// Empty modules in the place of missing ones. With them the compiler also reports the errors behind a failed import.
 struct StubModules {
     private let folder: URL
     private let names: [String]
 
-    /// Makes a module for each that `sources` import and the compiler, with `arguments`, does not find.
+    /// Makes an empty module for each import of `sources` that the compiler does not find with `arguments`.
     ///
     /// - Throws: `ToolFailure` where the modules cannot be made.
     init(of sources: [URL], arguments: [String], in folder: URL) throws {
@@ -15,22 +15,22 @@ struct StubModules {
         let question = folder.appendingPathComponent("Question.swift")
         let lines = imported.map { "#if !canImport(\($0))\n#warning(\"missing \($0)\")\n#endif\n" }
         try ProgramCache.write(Data(lines.joined().utf8), to: question)
-        let answer = try Command("swiftc", ["-typecheck"] + arguments + [question.path]).run().output
+        let answer = try Subprocess("swiftc", ["-typecheck"] + arguments + [question.path]).run().output
         names = imported.filter { answer.contains("missing \($0)\n") }
         let empty = folder.appendingPathComponent("Empty.swift")
         try ProgramCache.write(Data(), to: empty)
         for name in names {
             let module = folder.appendingPathComponent("\(name).swiftmodule")
-            let result = try Command(
+            let result = try Subprocess(
                 "swiftc", ["-emit-module", "-module-name", name, "-emit-module-path", module.path, empty.path]
             ).run()
             guard result.status == 0 else { throw ToolFailure("\(module.path) cannot be made:\n\(result.output)") }
         }
     }
 
-    /// What the compiler says of `sources` with the modules in place, which it still calls missing.
+    /// The compiler's messages about `sources` with the empty modules in place, which are still reported as missing.
     func messages(of sources: [URL], arguments: [String]) throws -> String {
-        let output = try Command(
+        let output = try Subprocess(
             "swiftc", ["-typecheck", "-Rmodule-loading", "-I", folder.path] + arguments + sources.map(\.path)
         ).run().output
         return output.split(separator: "\n", omittingEmptySubsequences: false).map { line in
@@ -41,7 +41,7 @@ struct StubModules {
         }.joined(separator: "\n")
     }
 
-    /// The modules that a file's lines import, whether or not its conditions leave them in.
+    /// The modules that a file imports, including imports that conditions exclude.
     private static func imports(of source: URL) -> [String] {
         guard let text = try? String(contentsOf: source, encoding: .utf8) else { return [] }
         return text.split(separator: "\n").compactMap { line in

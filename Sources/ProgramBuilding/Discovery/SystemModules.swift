@@ -1,16 +1,16 @@
 import Foundation
 
-/// Modules of the system that sources may name and that are made here where they do.
+/// Modules of Apple's systems that are made here when sources name them.
 package enum SystemModules {
-    /// `Darwin`, the C library; it is not always there, because packages take it for a sign of Apple's systems.
+    /// The C library. It is made on demand only, because packages test for it to recognise Apple's systems.
     private static let darwin = "Darwin"
 
     /// Adds the modules that the sources name.
     ///
     /// - Throws: `ToolFailure` where the cache cannot be written.
-    package static func add(to intake: inout Intake, cache: URL) throws {
-        guard !intake.modules.contains(where: { $0.name == darwin }),
-            intake.modules.contains(where: { $0.sources.contains(where: names) })
+    package static func add(to program: inout ProgramDescription, cache: URL) throws {
+        guard !program.modules.contains(where: { $0.name == darwin }),
+            program.modules.contains(where: { $0.sources.contains(where: namesDarwin) })
         else { return }
         let folder = cache.appendingPathComponent("system", isDirectory: true)
         let file = folder.appendingPathComponent("\(darwin).swift")
@@ -19,11 +19,10 @@ package enum SystemModules {
             try ProgramCache.makeFolder(folder)
             try ProgramCache.write(text, to: file)
         }
-        intake.libraries.insert(SourceModule(name: darwin, sources: [file]), at: 0)
+        program.libraries.insert(SourceModule(name: darwin, sources: [file]), at: 0)
     }
 
-    /// Whether a source has the module's name in it.
-    private static func names(_ source: URL) -> Bool {
+    private static func namesDarwin(_ source: URL) -> Bool {
         guard let data = FileManager.default.contents(atPath: source.path) else { return false }
         return data.range(of: Data(darwin.utf8)) != nil
     }

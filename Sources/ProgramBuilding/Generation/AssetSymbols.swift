@@ -1,8 +1,8 @@
 import CairoGraphics
 import Foundation
 
-/// The symbols of a module's asset catalogues: `ColorResource`s and `ImageResource`s, and colours and images of their
-/// names, as Xcode generates them.
+/// The symbols that Xcode generates for a module's asset catalogs: members of `ColorResource` and `ImageResource`, and
+/// members of the color and image types.
 struct AssetSymbols {
     private struct Asset {
         let name: String
@@ -14,7 +14,7 @@ struct AssetSymbols {
     private let images: [Asset]
     private let module: SourceModule
 
-    /// - Throws: `ToolFailure` where a catalogue cannot be read.
+    /// - Throws: `ToolFailure` where an asset catalog cannot be read.
     init(_ module: SourceModule) throws {
         self.module = module
         var (colors, images): (Set<String>, Set<String>) = ([], [])
@@ -31,7 +31,7 @@ struct AssetSymbols {
         self.images = AssetSymbols.assets(images, kind: "image")
     }
 
-    /// Of two assets whose names come to one symbol the first has it.
+    /// Of two assets with the same symbol only the first gets it.
     private static func assets(_ names: Set<String>, kind: String) -> [Asset] {
         var known: Set<[String]> = []
         return names.sorted().compactMap { name in
@@ -43,7 +43,7 @@ struct AssetSymbols {
         }
     }
 
-    /// The source; nil where there are no assets.
+    /// The generated source; nil where there are no assets.
     func text() -> String? {
         guard module.assetSymbols != .none, !colors.isEmpty || !images.isEmpty else { return nil }
         var text = """
@@ -62,7 +62,7 @@ struct AssetSymbols {
             }
         }
         guard module.assetSymbolExtensions != .none else { return text }
-        let declared = module.assetSymbolExtensions == .undeclared ? DeclaredNames(in: module.sources) : nil
+        let declared = module.assetSymbolExtensions == .undeclared ? DeclaredMembers(in: module.sources) : nil
         func free(_ assets: [Asset], _ taken: Set<String>) -> [Asset] {
             assets.filter { asset in
                 !asset.groups.isEmpty || !taken.contains(asset.symbol) && !(declared?.contains(asset.symbol) ?? false)
@@ -74,21 +74,21 @@ struct AssetSymbols {
                 return "nonisolated static var \(SymbolName.escaped(asset.symbol)): \(type) { .init(\(label)DeveloperToolsSupport.\(resource).\(path)) }"
             }
         }
-        let own = free(colors, TakenNames.color)
+        let own = free(colors, FrameworkMembers.color)
         text += block("extension SwiftUI.Color", own, members(of: "SwiftUI.Color", "", "ColorResource"))
         text += block(
             "extension SwiftUI.ShapeStyle where Self == SwiftUI.Color", own.filter { $0.groups.isEmpty },
             members(of: "SwiftUI.Color", "", "ColorResource"))
         text += block(
-            "extension UIKit.UIColor", free(colors, TakenNames.uiColor),
+            "extension UIKit.UIColor", free(colors, FrameworkMembers.uiColor),
             members(of: "UIKit.UIColor", "resource: ", "ColorResource"))
         text += block(
-            "extension UIKit.UIImage", free(images, TakenNames.uiImage),
+            "extension UIKit.UIImage", free(images, FrameworkMembers.uiImage),
             members(of: "UIKit.UIImage", "resource: ", "ImageResource"))
         return text
     }
 
-    /// An extension with a member for each asset, inside enumerations for the groups.
+    /// An extension with a member for each asset; assets in groups lie in nested enumerations.
     private func block(_ head: String, _ assets: [Asset], _ member: (Asset) -> String) -> String {
         guard !assets.isEmpty else { return "" }
         return "\n\(head) {\n" + lines(assets, depth: 0, member).map { "    \($0)\n" }.joined() + "}\n"
@@ -104,23 +104,5 @@ struct AssetSymbols {
             lines.append("}")
         }
         return lines
-    }
-}
-
-extension SymbolName {
-    /// A text as a literal in Swift.
-    static func quoted(_ text: String) -> String {
-        var literal = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"": literal += "\\\""
-            case "\\": literal += "\\\\"
-            case "\n": literal += "\\n"
-            case "\r": literal += "\\r"
-            case "\t": literal += "\\t"
-            default: literal.unicodeScalars.append(scalar)
-            }
-        }
-        return literal + "\""
     }
 }

@@ -1,6 +1,6 @@
-/// `Bundle.module`, as the package manager makes it for targets with resources.
+/// `Bundle.module`, which the package manager generates for targets with resources.
 enum BundleAccessor {
-    /// The accessor's source; nil for modules that are no package's.
+    /// The accessor's source; nil for modules outside packages and for those without resources.
     static func text(for module: SourceModule) -> String? {
         guard module.language.conditions.contains("SWIFT_PACKAGE"), module.bundle != nil || !module.resources.isEmpty else {
             return nil

@@ -1,25 +1,25 @@
 import Foundation
 import Intents
 
-/// The sources that Xcode would generate for a module.
+/// The sources that Xcode generates for a module.
 struct GeneratedSources {
     let module: SourceModule
 
-    /// Texts by the names of their files.
+    /// The texts of the sources, by the names of their files.
     ///
-    /// - Throws: `ToolFailure` where a file that sources are made of cannot be read.
+    /// - Throws: `ToolFailure` where a file that sources are generated from cannot be read.
     func texts() throws -> [String: String] {
         var texts: [String: String] = [:]
-        // What the sources have already is not made again.
+        // Files that the module already has are not generated again.
         let names = Set(module.sources.map(\.lastPathComponent))
         for definition in module.intentDefinitions {
-            let made: [String: String]
+            let generated: [String: String]
             do {
-                made = try IntentDefinitionCompiler().sources(from: Data(contentsOf: definition))
+                generated = try IntentDefinitionCompiler().sources(from: Data(contentsOf: definition))
             } catch {
                 throw ToolFailure("\(definition.path): \(error)")
             }
-            for (name, text) in made where !names.contains(name) { texts[name] = text }
+            for (name, text) in generated where !names.contains(name) { texts[name] = text }
         }
         if !names.contains("GeneratedAssetSymbols.swift") {
             texts["GeneratedAssetSymbols.swift"] = try AssetSymbols(module).text()
@@ -33,7 +33,9 @@ struct GeneratedSources {
         return texts
     }
 
-    /// Writes the sources into `folder`; returns their files in order.
+    /// Writes the sources into `folder` and removes others from it.
+    ///
+    /// - Returns: the files in alphabetical order.
     func write(to folder: URL) throws -> [URL] {
         let texts = try texts()
         let known = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
@@ -45,7 +47,7 @@ struct GeneratedSources {
         return try texts.sorted { $0.key < $1.key }.map { name, text in
             let file = folder.appendingPathComponent(name)
             let data = Data(text.utf8)
-            // A file that stays the same is not compiled again.
+            // The compiler skips a file that is not written again.
             if FileManager.default.contents(atPath: file.path) != data { try ProgramCache.write(data, to: file) }
             return file
         }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The symbols of a String Catalog's strings that are managed by hand, as Xcode generates them.
+/// The symbols that Xcode generates for the manually managed strings of a String Catalog.
 struct StringSymbols {
     private let catalog: Catalog
     private let table: String
@@ -26,15 +26,15 @@ struct StringSymbols {
         }
     }
 
-    /// A value that goes into a string.
+    /// A value that is formatted into a string.
     struct Argument: Equatable {
-        /// How a caller names it; nil where it has no name.
+        /// The argument label; nil where it has none.
         let label: String?
         let type: String
         let specifier: String
     }
 
-    /// - Throws: `ToolFailure` where the catalogue is no String Catalog.
+    /// - Throws: `ToolFailure` where the file is not a String Catalog.
     init(_ file: URL) throws {
         table = file.deletingPathExtension().lastPathComponent
         do {
@@ -44,14 +44,14 @@ struct StringSymbols {
         }
     }
 
-    /// The source; nil where no string is managed by hand.
+    /// The generated source; nil where no string is managed manually.
     func text(for module: SourceModule) -> String? {
         var known: Set<String> = []
-        let declared = module.stringSymbols == .undeclared ? DeclaredNames(in: module.sources) : nil
+        let declared = module.stringSymbols == .undeclared ? DeclaredMembers(in: module.sources) : nil
         let members = catalog.strings.sorted { $0.key < $1.key }.compactMap { key, entry -> String? in
             guard entry.extractionState == "manual" else { return nil }
             let arguments = arguments(of: key, entry)
-            let symbol = SymbolName.string(FormatPlaces.removed(from: key))
+            let symbol = SymbolName.string(FormatSpecifiers.removed(from: key))
             guard known.insert("\(symbol) \(arguments.map(\.label))").inserted, !(declared?.contains(symbol) ?? false) else {
                 return nil
             }
@@ -86,7 +86,7 @@ struct StringSymbols {
         let parameters = zip(arguments, names).map { argument, name in
             argument.label == nil ? "_ \(name): \(argument.type)" : "\(SymbolName.escaped(name)): \(argument.type)"
         }
-        // The text itself comes from the table; what stands here are its values, in their order.
+        // The text comes from the table at run time; the default value only passes the arguments in their order.
         let values = zip(arguments, names).map { argument, name in
             argument.type == "String"
                 ? "\\(\(SymbolName.escaped(name)))" : "\\(\(SymbolName.escaped(name)), specifier: \"\(argument.specifier)\")"
@@ -98,18 +98,18 @@ struct StringSymbols {
             """
     }
 
-    /// The text in the source language, as where the table is not found.
+    /// The text in the source language, which is shown where the table is not found.
     private func sourceText(of key: String) -> String {
         catalog.strings[key]?.localizations?[catalog.sourceLanguage]?.stringUnit?.value ?? key
     }
 
-    /// The values of a string, in the order of their numbers: those that substitutions have, those of the key, and those
-    /// of the text in the source language.
+    /// The values of a string in the order of their numbers. Labelled values of the text in the source language override
+    /// those of the key, and substitutions override both.
     private func arguments(of key: String, _ entry: Entry) -> [Argument] {
         var arguments: [Int: Argument] = [:]
         let text = entry.localizations?[catalog.sourceLanguage]?.stringUnit?.value ?? ""
         for source in [key, text] {
-            for (number, argument) in FormatPlaces.arguments(in: source) where arguments[number] == nil || argument.label != nil {
+            for (number, argument) in FormatSpecifiers.arguments(in: source) where arguments[number] == nil || argument.label != nil {
                 arguments[number] = argument
             }
         }
@@ -118,7 +118,7 @@ struct StringSymbols {
         for (offset, (name, substitution)) in substitutions.sorted(by: { $0.key < $1.key }).enumerated() {
             let specifier = substitution.formatSpecifier ?? "lld"
             arguments[substitution.argNum ?? offset + 1] = Argument(
-                label: SymbolName.string(name), type: FormatPlaces.type(of: specifier), specifier: "%\(specifier)")
+                label: SymbolName.string(name), type: FormatSpecifiers.type(of: specifier), specifier: "%\(specifier)")
         }
         return arguments.sorted { $0.key < $1.key }.map(\.value)
     }

@@ -1,7 +1,7 @@
-/// Names as Xcode makes symbols of assets' and strings' names.
+/// Names of generated symbols, made from names of assets and keys of strings by Xcode's rules.
 enum SymbolName {
-    /// An asset's symbol: the name's words in camel case without the kind at the end, as `brand` for `BrandColor`; names
-    /// without small letters keep their capitals, as `IMG_02` for `IMG02`.
+    /// The symbol of an asset: the words of its name in camel case without the kind at the end, such as `brand` for
+    /// `BrandColor`. Names without lowercase letters keep their capitals, such as `IMG_02` for `IMG02`.
     static func asset(_ name: String, kind: String) -> String {
         var words = words(of: name)
         if words.count > 1, words.last?.lowercased() == kind { words.removeLast() }
@@ -12,10 +12,10 @@ enum SymbolName {
         return identifier(first + words.dropFirst().map(capitalized).joined())
     }
 
-    /// A type's name, of a group that provides a namespace or of a table of strings.
+    /// The name of the type for a group that provides a namespace or for a table of strings.
     static func type(_ name: String) -> String { identifier(words(of: name).map(capitalized).joined()) }
 
-    /// A string's symbol: the words of its key, which stay as they are written but for their first letters.
+    /// The symbol of a string: the words of its key, in which only the first letters change.
     static func string(_ key: String) -> String {
         let words = key.split { !$0.isLetter && !$0.isNumber }.map { word -> String in
             let isAllCapitals = word.contains(where: \.isLetter) && !word.contains(where: \.isLowercase)
@@ -25,8 +25,8 @@ enum SymbolName {
         return identifier(first.prefix(1).lowercased() + first.dropFirst() + words.dropFirst().map(capitalized).joined())
     }
 
-    /// Words end where letters and figures meet, before a capital after a small letter, and before the last of several
-    /// capitals that a small letter follows.
+    /// A word ends between a letter and a digit, between a lowercase and an uppercase letter, and before the last of
+    /// several uppercase letters that a lowercase letter follows.
     private static func words(of name: String) -> [String] {
         var words: [String] = []
         var word = ""
@@ -60,8 +60,24 @@ enum SymbolName {
         return name.first?.isNumber ?? false ? "_" + name : name
     }
 
-    /// A name as sources may write it where Swift has a meaning of its own for it.
+    /// The name in backticks where it is a keyword of Swift.
     static func escaped(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
+
+    /// A text as a Swift string literal.
+    static func quoted(_ text: String) -> String {
+        var literal = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"": literal += "\\\""
+            case "\\": literal += "\\\\"
+            case "\n": literal += "\\n"
+            case "\r": literal += "\\r"
+            case "\t": literal += "\\t"
+            default: literal.unicodeScalars.append(scalar)
+            }
+        }
+        return literal + "\""
+    }
 
     private static let keywords: Set<String> = [
         "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else",

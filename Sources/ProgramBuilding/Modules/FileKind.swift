@@ -1,22 +1,24 @@
 import Foundation
 
-/// What a file of a target is for, by its name.
+/// What a file or folder of a target is for, judged by its name.
 enum FileKind {
     case source, intentDefinition, resource
-    /// A folder to look into.
+    /// A folder whose files are looked at one by one.
     case folder
-    /// What only Xcode reads.
+    /// A file that only Xcode reads.
     case ignored
-    /// What Xcode compiles into something that the sources may need; `String` says what it is.
+    /// A file that Xcode compiles and Darkroom does not; `String` describes it with its article.
     case unsupported(String)
 
-    /// Folders that are one resource.
-    private static let wholes: Set<String> = ["xcassets", "lproj", "bundle", "mlmodelc", "xcstickers", "scnassets"]
+    /// Folders that are copied as one resource.
+    private static let resourceFolders: Set<String> = [
+        "xcassets", "lproj", "bundle", "mlmodelc", "xcstickers", "scnassets",
+    ]
     private static let ignoredFiles: Set<String> = [
         "entitlements", "md", "pbxproj", "xcconfig", "xcscheme", "h", "hpp", "pch", "modulemap", "gitignore", "xib",
         "storyboard", "xctestplan", "plist~", "orig", "swiftlint", "xcprivacy",
     ]
-    private static let skippedFolders: Set<String> = [
+    private static let ignoredFolders: Set<String> = [
         "build", "DerivedData", "Pods", "Carthage", "node_modules", "Preview Content",
     ]
     private static let unsupportedFiles: [String: String] = [
@@ -27,24 +29,30 @@ enum FileKind {
     ]
 
     init(_ url: URL, isFolder: Bool) {
-        let kind = url.pathExtension.lowercased()
-        if let what = FileKind.unsupportedFiles[kind] {
-            self = .unsupported(what)
+        let name = url.lastPathComponent
+        let type = url.pathExtension.lowercased()
+        if let description = FileKind.unsupportedFiles[type] {
+            self = .unsupported(description)
         } else if isFolder {
-            if FileKind.wholes.contains(kind) || url.lastPathComponent == "Fixtures" {
+            if FileKind.resourceFolders.contains(type) || name == "Fixtures" {
                 self = .resource
-            } else if FileKind.skippedFolders.contains(url.lastPathComponent) || kind.hasPrefix("xc") || kind == "docc"
-                || kind == "framework" {
+            } else if FileKind.ignoredFolders.contains(name) || type.hasPrefix("xc") || type == "docc"
+                || type == "framework" {
                 self = .ignored
             } else {
                 self = .folder
             }
-        } else if kind == "swift" {
+        } else if type == "swift" {
             self = .source
-        } else if kind == "intentdefinition" {
+        } else if type == "intentdefinition" {
             self = .intentDefinition
         } else {
-            self = FileKind.ignoredFiles.contains(kind) ? .ignored : .resource
+            self = FileKind.ignoredFiles.contains(type) ? .ignored : .resource
         }
+    }
+
+    /// The warning about a file of the kind `unsupported`.
+    static func warning(_ url: URL, unsupported description: String) -> String {
+        "\(url.path) is \(description), which Darkroom does not compile; it is left out."
     }
 }

@@ -1,35 +1,59 @@
-/// How a module's sources are to be read: the compiler's options that its project or package sets.
+/// The compiler options that a module's project or package sets for its sources.
 struct LanguageSettings: Equatable {
-    /// `4`, `4.2`, `5` or `6`; five where nothing says so, as in Xcode's older projects.
+    /// The language mode, `4`, `4.2`, `5` or `6`; older Xcode projects that set none get 5.
     var version = "5"
-    /// What `#if NAME` finds defined; `DEBUG` always is, as in a debug build.
+    /// The names that `#if NAME` finds defined besides `DEBUG`, which every debug build defines.
     var conditions: [String] = []
     var upcomingFeatures: [String] = []
     var experimentalFeatures: [String] = []
     var isMainActorDefault = false
 
-    /// The compiler's arguments.
+    /// The arguments for the compiler.
     var arguments: [String] {
         var arguments = ["-swift-version", version]
         for condition in (["DEBUG"] + conditions).unique() { arguments.append("-D\(condition)") }
-        for feature in upcomingFeatures.unique() { arguments += ["-enable-upcoming-feature", feature] }
+        for feature in upcomingFeatures.unique() where version != "6" || !LanguageSettings.inSwift6.contains(feature) {
+            arguments += ["-enable-upcoming-feature", feature]
+        }
         for feature in experimentalFeatures.unique() { arguments += ["-enable-experimental-feature", feature] }
         if isMainActorDefault { arguments += ["-default-isolation", "MainActor"] }
         return arguments
     }
 
-    /// The mode for a version as projects and packages write it: `5.0`, `5.9`, `6`, `4.2`.
+    /// The language mode for a version as projects and packages write it: `5.0`, `5.9`, `6`, `4.2`.
     static func mode(for version: String) -> String {
         if version.hasPrefix("4.2") { return "4.2" }
         let major = version.prefix { $0.isNumber }
         return ["4", "5", "6"].contains(major) ? String(major) : "5"
     }
-}
 
-extension Array where Element: Hashable {
-    /// The elements without those that came before.
-    func unique() -> [Element] {
-        var known: Set<Element> = []
-        return filter { known.insert($0).inserted }
+    /// Adds those of a project's own compiler flags that change what sources mean. Others, such as optimization flags, are
+    /// ignored.
+    mutating func add(flags: [String]) {
+        var index = 0
+        while index < flags.count {
+            let (flag, value) = (flags[index], index + 1 < flags.count ? flags[index + 1] : nil)
+            index += 1
+            if flag == "-D" || flag == "-enable-upcoming-feature" || flag == "-enable-experimental-feature", let value {
+                index += 1
+                switch flag {
+                case "-D": conditions.append(value)
+                case "-enable-upcoming-feature": upcomingFeatures.append(value)
+                default: experimentalFeatures.append(value)
+                }
+            } else if flag.hasPrefix("-D"), flag.count > 2 {
+                conditions.append(String(flag.dropFirst(2)))
+            } else if flag == "-enable-bare-slash-regex" {
+                upcomingFeatures.append("BareSlashRegexLiterals")
+            }
+        }
     }
+
+    /// The upcoming features that are part of the Swift 6 language mode; enabling them there only causes a warning.
+    private static let inSwift6: Set<String> = [
+        "BareSlashRegexLiterals", "ConciseMagicFile", "DeprecateApplicationMain", "DisableOutwardActorInference",
+        "DynamicActorIsolation", "ForwardTrailingClosures", "GlobalActorIsolatedTypesUsability", "GlobalConcurrency",
+        "ImplicitOpenExistentials", "ImportObjcForwardDeclarations", "InferSendableFromCaptures",
+        "IsolatedDefaultValues", "NonfrozenEnumExhaustivity", "RegionBasedIsolation",
+    ]
 }

@@ -1,28 +1,31 @@
 import Foundation
 
-/// The files of one module, and how they are compiled.
+/// The files of one module and the settings that they are compiled with.
 struct SourceModule {
-    /// What its sources are imported by.
+    /// The name that other sources import it by.
     var name: String
     var sources: [URL] = []
     var intentDefinitions: [URL] = []
     var resources: [BundleResource] = []
     var language = LanguageSettings()
-    /// Symbols of its asset catalogues, and those of them that are members of colours and images.
-    var assetSymbols = GeneratedSymbols.undeclared
-    var assetSymbolExtensions = GeneratedSymbols.undeclared
-    /// Symbols of its String Catalogs.
-    var stringSymbols = GeneratedSymbols.undeclared
-    /// The bundle its resources lie in, inside the extension's own; nil puts them beside the extension's.
+    /// Whether symbols are generated for the assets of its catalogs.
+    var assetSymbols = SymbolGeneration.undeclared
+    /// Whether these symbols also become members of the color and image types.
+    var assetSymbolExtensions = SymbolGeneration.undeclared
+    /// Whether symbols are generated for the strings of its String Catalogs.
+    var stringSymbols = SymbolGeneration.undeclared
+    /// The name of the bundle that holds its resources, inside the extension's bundle; nil puts them into the extension's
+    /// bundle itself.
     var bundle: String?
 
     /// Every file that the module is made of.
     var files: [URL] { sources + intentDefinitions + resources.map(\.url) }
 }
 
-/// A file or a whole folder for a bundle, and its path there.
+/// A file, or a whole folder, that is copied into a bundle.
 struct BundleResource: Equatable {
     let url: URL
+    /// Its path in the bundle.
     let path: String
 
     init(_ url: URL, path: String? = nil) { (self.url, self.path) = (url, path ?? url.lastPathComponent) }

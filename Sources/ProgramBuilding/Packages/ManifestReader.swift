@@ -1,7 +1,7 @@
 import CairoGraphics
 import Foundation
 
-/// Reads packages' manifests through `swift package`, once for each content.
+/// Reads the manifests of packages with `swift package dump-package` and keeps them as long as their files stay the same.
 struct ManifestReader {
     /// The tool's cache.
     let cache: URL
@@ -16,7 +16,7 @@ struct ManifestReader {
             return manifest
         }
         try ProgramCache.makeFolder(folder)
-        let result = try Command(
+        let result = try Subprocess(
             "swift",
             [
                 "package", "--package-path", package.path, "--scratch-path", folder.appendingPathComponent("scratch").path,
@@ -33,11 +33,11 @@ struct ManifestReader {
             try ProgramCache.write(data, to: known)
             return manifest
         } catch let error as DecodingError {
-            throw ToolFailure("The manifest of the package \(package.path) is of a form that is not known: \(error)")
+            throw ToolFailure("The manifest of the package \(package.path) has an unknown form: \(error)")
         }
     }
 
-    /// What the manifest's meaning depends on.
+    /// A name that changes with everything the manifest depends on.
     private func identity(of package: URL) throws -> String {
         var text = package.path
         for name in try ManifestReader.files(of: package) {
@@ -46,7 +46,7 @@ struct ManifestReader {
         return ContentHash.sha256(Data(text.utf8))
     }
 
-    /// The manifest, and those for certain versions of Swift.
+    /// A package's manifests: `Package.swift` and those for particular versions of Swift.
     static func files(of package: URL) throws -> [URL] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: package.path)) ?? []
         let manifests = names.filter { $0 == "Package.swift" || ($0.hasPrefix("Package@swift-") && $0.hasSuffix(".swift")) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `swift package dump-package` says of a package, as far as building needs it.
+/// The parts of a package's manifest that building needs, in the form that `swift package dump-package` prints.
 struct PackageManifest: Decodable {
     let name: String
     let products: [Product]
@@ -31,14 +31,14 @@ struct PackageManifest: Decodable {
         let path: String
         let rule: [String: Rule]
 
-        /// `process` has a place for a localisation, the others have nothing.
+        /// The options of a rule, such as a localization; none is needed.
         struct Rule: Decodable {}
     }
 
     struct TargetDependency: Decodable {
         /// The target's or product's name.
         let name: String
-        /// The package a product is of, where it is named.
+        /// The package that has the product, where the manifest names it.
         let package: String?
 
         private enum Key: String, CodingKey { case byName, target, product }
@@ -46,7 +46,7 @@ struct PackageManifest: Decodable {
         init(from decoder: any Decoder) throws {
             let container = try decoder.container(keyedBy: Key.self)
             guard let key = container.allKeys.first else {
-                throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "no dependency"))
+                throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "a dependency of an unknown kind"))
             }
             var list = try container.nestedUnkeyedContainer(forKey: key)
             name = try list.decode(String.self)
@@ -57,8 +57,8 @@ struct PackageManifest: Decodable {
     struct Setting: Decodable {
         let tool: String
         let condition: Condition?
-        /// The setting's name and its value, `unsafeFlags` being the only one with several.
         let name: String
+        /// One value, except in `unsafeFlags`, which may have several.
         let values: [String]
 
         struct Condition: Decodable {
@@ -89,7 +89,7 @@ struct PackageManifest: Decodable {
 
     enum Dependency: Decodable {
         case local(identity: String, path: String, name: String?)
-        case remote(identity: String, location: String)
+        case remote(identity: String, address: String)
 
         private enum Key: String, CodingKey { case fileSystem, sourceControl, registry }
 
@@ -117,11 +117,11 @@ struct PackageManifest: Decodable {
                 self = .local(identity: local.identity, path: local.path, name: local.nameForTargetDependencyResolutionOnly)
             } else if let remote = try container.decodeIfPresent([Remote].self, forKey: .sourceControl)?.first {
                 let location = remote.location?.remote?.first?.urlString ?? remote.location?.local?.first
-                self = .remote(identity: remote.identity, location: location ?? remote.identity)
+                self = .remote(identity: remote.identity, address: location ?? remote.identity)
             } else if let registry = try container.decodeIfPresent([Remote].self, forKey: .registry)?.first {
-                self = .remote(identity: registry.identity, location: registry.identity)
+                self = .remote(identity: registry.identity, address: registry.identity)
             } else {
-                throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "no dependency"))
+                throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "a package dependency of an unknown kind"))
             }
         }
     }

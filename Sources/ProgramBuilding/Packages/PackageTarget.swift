@@ -1,16 +1,16 @@
 import Foundation
 
-/// The files of one target of a package, found as the package manager finds them.
+/// The files of one target of a package, found by the package manager's rules.
 struct PackageTarget {
     private(set) var module: SourceModule
     private(set) var warnings: [String] = []
-    /// Whether it has sources, none of which is Swift's.
-    private(set) var isForeign = false
+    /// Whether the target has sources and none of them is written in Swift.
+    private(set) var isWithoutSwift = false
     private let platform: Platform
 
-    /// - Throws: `ToolFailure` where the target's folder is not there.
+    /// - Throws: `ToolFailure` where the target's folder is missing.
     init(_ target: PackageManifest.Target, of manifest: PackageManifest, at package: URL, platform: Platform) throws {
-        module = SourceModule(name: SourceFolder.identifier(target.name))
+        module = SourceModule(name: ModuleName.identifier(target.name))
         self.platform = platform
         let folder = try PackageTarget.folder(of: target, in: manifest, at: package)
         readSettings(of: target, in: manifest)
@@ -20,7 +20,7 @@ struct PackageTarget {
         }
         for (url, isCopied) in declared {
             guard FileManager.default.fileExists(atPath: url.path) else {
-                warnings.append("\(url.path) is missing: the target \(target.name) has it among its resources.")
+                warnings.append("\(url.path) is missing: the target \(target.name) lists it among its resources.")
                 continue
             }
             if isCopied { module.resources.append(BundleResource(url)) } else { process(url, excluded) }
@@ -28,7 +28,7 @@ struct PackageTarget {
         let taken = excluded.union(declared.map(\.url.path))
         let roots = target.sources.map { $0.map { folder.appendingPathComponent($0).standardizedFileURL } } ?? [folder]
         for root in roots { collect(root, taken, isRoot: true) }
-        isForeign = module.sources.isEmpty && hasForeignSources(folder)
+        isWithoutSwift = module.sources.isEmpty && hasForeignSources(folder)
         if !module.resources.isEmpty { module.bundle = "\(manifest.name)_\(target.name).bundle" }
     }
 
@@ -36,7 +36,7 @@ struct PackageTarget {
         of target: PackageManifest.Target, in manifest: PackageManifest, at package: URL
     ) throws -> URL {
         var places = ["Sources", "Source", "src", "srcs"].map { "\($0)/\(target.name)" }
-        // A package's only target may lie in the folder of the sources itself.
+        // The sources of a package's only target may lie directly in Sources.
         if manifest.targets.count(where: { $0.type != "test" && $0.type != "plugin" }) == 1 { places.append("Sources") }
         if let path = target.path { places = [path] }
         for place in places {
@@ -64,7 +64,6 @@ struct PackageTarget {
             default: break
             }
         }
-        if language.version == "6" { language.upcomingFeatures.removeAll { LanguageSettings.inSwift6.contains($0) } }
         module.language = language
     }
 
@@ -75,38 +74,35 @@ struct PackageTarget {
         return names.isEmpty || names.contains(platform.rawValue.lowercased())
     }
 
-    /// Resources under `.process`: side by side, those of a language in its folder.
+    /// Adds the resources that `.process` names: files side by side, and folders of languages whole.
     private mutating func process(_ url: URL, _ excluded: Set<String>) {
         guard !excluded.contains(url.path), !url.lastPathComponent.hasPrefix(".") else { return }
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else { return }
-        switch FileKind(url, isFolder: isFolder.boolValue) {
+        guard let isFolder = FileManager.default.isFolder(url) else { return }
+        switch FileKind(url, isFolder: isFolder) {
         case .folder: for child in children(of: url) { process(child, excluded) }
         case .resource: module.resources.append(BundleResource(url))
-        case .unsupported(let what): warnings.append(SourceFolder.leftOut(url, what))
+        case .unsupported(let what): warnings.append(FileKind.warning(url, unsupported: what))
         case .source, .intentDefinition, .ignored: break
         }
     }
 
     private mutating func collect(_ url: URL, _ taken: Set<String>, isRoot: Bool) {
         guard isRoot || !taken.contains(url.path), !url.lastPathComponent.hasPrefix(".") else { return }
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else { return }
-        switch FileKind(url, isFolder: isFolder.boolValue) {
+        guard let isFolder = FileManager.default.isFolder(url) else { return }
+        switch FileKind(url, isFolder: isFolder) {
         case .folder: for child in children(of: url) { collect(child, taken, isRoot: false) }
         case .source: module.sources.append(url)
         case .intentDefinition: module.intentDefinitions.append(url)
-        // Without being declared, only what is a resource by its kind.
+        // These are resources even where the manifest does not declare them.
         case .resource where ["xcassets", "lproj", "xcstrings"].contains(url.pathExtension.lowercased()):
             module.resources.append(BundleResource(url))
-        case .unsupported(let what): warnings.append(SourceFolder.leftOut(url, what))
+        case .unsupported(let what): warnings.append(FileKind.warning(url, unsupported: what))
         case .resource, .ignored: if isRoot { for child in children(of: url) { collect(child, taken, isRoot: false) } }
         }
     }
 
     private func children(of folder: URL) -> [URL] {
-        ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
-            .map { folder.appendingPathComponent($0) }
+        FileManager.default.sortedNames(in: folder).map { folder.appendingPathComponent($0) }
     }
 
     private func hasForeignSources(_ folder: URL) -> Bool {

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A target's build settings in its debug configuration: the project's and the target's, each over its own
-/// configuration file.
+/// A target's build settings in its debug configuration. The target's settings override the project's, and each of the
+/// two overrides its own configuration file.
 struct BuildSettings {
     private var values: [String: String]
     /// The configuration files that were read.
     private(set) var files: [URL] = []
     private let platform: String
 
-    /// - Parameter predefined: what Xcode itself defines, as `TARGET_NAME`.
+    /// - Parameter predefined: the settings that Xcode itself defines, such as `TARGET_NAME`.
     init(project: ProjectObject, target: ProjectObject, paths: ProjectPaths, predefined: [String: String]) {
         values = predefined
         let wanted = BuildSettings.configuration(of: target, named: nil)
@@ -16,7 +16,7 @@ struct BuildSettings {
         var levels: [ProjectObject] = []
         if let found = BuildSettings.configuration(of: project, named: wanted?.string("name")) { levels.append(found) }
         if let wanted { levels.append(wanted) }
-        // The platform decides which conditions hold, and may itself be set.
+        // The conditions depend on the platform, which is itself a setting.
         let sdk = levels.reversed().lazy.compactMap { $0.dictionary("buildSettings")["SDKROOT"] as? String }.first
         platform = sdk.map { $0 == "auto" ? "iphoneos" : $0 } ?? "iphoneos"
         values["PLATFORM_NAME"] = platform
@@ -64,7 +64,7 @@ struct BuildSettings {
             .replacingOccurrences(of: "${inherited}", with: inherited)
     }
 
-    /// Whether `[sdk=iphoneos*][arch=*]` and the like hold on a device of the platform.
+    /// Whether conditions such as `[sdk=iphoneos*][arch=*]` hold for a device of the platform.
     private func conditionsHold(_ text: Substring) -> Bool {
         for match in text.matches(of: #/\[(\w+)=([^\]]*)\]/#) {
             let pattern = match.output.2
@@ -82,24 +82,24 @@ struct BuildSettings {
         return true
     }
 
-    /// A setting with the settings that it refers to in place.
+    /// The value of a setting, with references to other settings replaced by their values.
     subscript(key: String) -> String? { values[key].map { expanded($0) } }
 
     func isOn(_ key: String) -> Bool { ["YES", "TRUE", "1"].contains((self[key] ?? "").uppercased()) }
 
-    /// The words of a setting that is a list.
+    /// The words of a setting whose value is a list.
     func list(_ key: String) -> [String] {
         (self[key] ?? "").split(whereSeparator: \.isWhitespace)
             .map { $0.trimmingCharacters(in: CharacterSet(charactersIn: "\"'")) }.filter { !$0.isEmpty }
     }
 
-    /// All keys that begin so, in order.
+    /// All keys with a prefix, in alphabetical order.
     func keys(withPrefix prefix: String) -> [String] { values.keys.filter { $0.hasPrefix(prefix) }.sorted() }
 
-    /// A text with `$(NAME)`, `${NAME}` and `$(NAME:modifier)` in it replaced.
+    /// A text with every `$(NAME)`, `${NAME}` and `$(NAME:modifier)` replaced by the setting's value.
     func expanded(_ text: String, above: Set<String> = []) -> String {
         var text = text
-        // From the innermost out, as names may be put together of settings.
+        // References may be nested, as in $(A_$(B)): the innermost are replaced first.
         for _ in 0..<64 {
             guard let match = text.firstMatch(of: #/\$[({]([\w.]+)((?::[\w=]+)*)[)}]/#) else { break }
             let name = String(match.output.1)
@@ -115,7 +115,7 @@ struct BuildSettings {
 
     private static func modified(_ value: String, by modifier: Substring) -> String {
         switch modifier {
-        case "c99extidentifier", "identifier": return SourceFolder.identifier(value)
+        case "c99extidentifier", "identifier": return ModuleName.identifier(value)
         case "rfc1034identifier":
             return String(value.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "." || $0 == "-") ? $0 : "-" })
         case "lower": return value.lowercased()

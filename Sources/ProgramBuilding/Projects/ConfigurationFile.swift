@@ -1,15 +1,15 @@
 import Foundation
 
-/// The assignments of an `.xcconfig` file, those of the files that it includes in their places.
+/// The assignments of an `.xcconfig` file. Those of an included file stand in the place of the `#include`.
 struct ConfigurationFile {
     private(set) var assignments: [(key: String, value: String)] = []
-    /// The file and all that it includes.
+    /// The file itself and all files that it includes.
     private(set) var files: [URL] = []
 
     init(_ url: URL) { read(url, above: []) }
 
     private mutating func read(_ url: URL, above: Set<String>) {
-        // A file that includes itself, or is not there, is none to Xcode either.
+        // Xcode also ignores missing files and files that include themselves.
         guard !above.contains(url.path), let data = FileManager.default.contents(atPath: url.path) else { return }
         files.append(url)
         for line in String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline) {
@@ -30,7 +30,7 @@ struct ConfigurationFile {
         }
     }
 
-    /// The equals sign between key and value, not one of a condition in brackets.
+    /// The equals sign between key and value; those in the brackets of a condition do not count.
     private func assignment(in text: String) -> String.Index? {
         var depth = 0
         for index in text.indices {

@@ -1,16 +1,16 @@
 import Foundation
 
-/// An Xcode project's `project.pbxproj`: objects that refer to each other by identifiers.
+/// The `project.pbxproj` of an Xcode project: objects that refer to each other by identifiers.
 struct ProjectFile {
     /// The `.xcodeproj` folder.
     let url: URL
     fileprivate let objects: [String: [String: Any]]
     private let rootIdentifier: String
 
-    /// The file itself.
+    /// The `project.pbxproj` file.
     var contents: URL { url.appendingPathComponent("project.pbxproj") }
 
-    /// - Throws: `ToolFailure` where the file cannot be read or is no project.
+    /// - Throws: `ToolFailure` where the file cannot be read or is not a project.
     init(_ project: URL) throws {
         url = project
         let file = project.appendingPathComponent("project.pbxproj")
@@ -22,8 +22,8 @@ struct ProjectFile {
             let root = list["rootObject"] as? String
         else {
             throw ToolFailure(
-                "\(file.path) is not an Xcode project: a property list with objects is expected. Is it from a merge that "
-                    + "is not finished?")
+                "\(file.path) is not an Xcode project: a property list with objects is expected. Finish the merge if one "
+                    + "is under way, or let Xcode save it again.")
         }
         self.objects = objects.compactMapValues { $0 as? [String: Any] }
         rootIdentifier = root
@@ -44,7 +44,7 @@ struct ProjectFile {
     }
 }
 
-/// One object of a project's file. What refers to nothing is left out, as Xcode does.
+/// One object of a project file. References to objects that do not exist are ignored, as in Xcode.
 struct ProjectObject: Hashable {
     let identifier: String
     private let file: ProjectFile
@@ -56,7 +56,7 @@ struct ProjectObject: Hashable {
 
     private var values: [String: Any] { file.objects[identifier] ?? [:] }
 
-    /// The class, as `PBXNativeTarget`.
+    /// The object's class, such as `PBXNativeTarget`.
     var kind: String { string("isa") ?? "" }
 
     func string(_ key: String) -> String? { values[key] as? String }

@@ -1,8 +1,8 @@
 import Foundation
 
 extension XcodeProject {
-    /// Where a package's product that a target links comes from.
-    func packagePlace(of product: ProjectObject, named name: String) -> PackageLibraries.Place {
+    /// Where the package that has a linked product may be found.
+    func packageLocation(of product: ProjectObject, named name: String) -> PackageLibraries.Location {
         let reference = product.object("package")
         if reference?.kind == "XCLocalSwiftPackageReference", let path = reference?.string("relativePath") {
             return .local(paths.root.appendingPathComponent(path).standardizedFileURL)
@@ -11,7 +11,7 @@ extension XcodeProject {
         return .anyOf(localPackages)
     }
 
-    /// Packages on the disk that the project refers to; older projects have them among their files.
+    /// Packages on this disk that the project refers to. Older projects list them among their files.
     private var localPackages: [URL] {
         let references = file.all("XCLocalSwiftPackageReference").compactMap { $0.string("relativePath") }
             .map { paths.root.appendingPathComponent($0).standardizedFileURL }
@@ -20,7 +20,7 @@ extension XcodeProject {
             .filter { FileManager.default.fileExists(atPath: $0.appendingPathComponent("Package.swift").path) }
     }
 
-    /// Where Xcode, or who works without it, keeps checkouts of remote packages.
+    /// Folders that may hold checkouts of remote packages: Xcode's own and the package manager's.
     private var checkouts: [URL] {
         let folder = file.url.deletingLastPathComponent()
         return [folder.appendingPathComponent("SourcePackages/checkouts"), folder.appendingPathComponent(".build/checkouts")]

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where a project's files lie: paths are relative to the group around them.
+/// The places of a project's files. Most paths in a project are relative to the group that contains them.
 struct ProjectPaths {
-    /// What `SRCROOT` means.
+    /// The value of `SRCROOT`.
     let root: URL
     private var places: [String: URL] = [:]
 
@@ -29,6 +29,6 @@ struct ProjectPaths {
         }
     }
 
-    /// The place of a file or group; nil for what is the system's or is built.
+    /// The place of a file or group; nil for files of the system and for products.
     subscript(object: ProjectObject) -> URL? { places[object.identifier] }
 }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A folder that a project takes in as it is on the disk, with the exceptions its targets make.
+/// A folder whose files belong to a target without being listed in the project, except for those that targets exclude or
+/// add (Xcode's `PBXFileSystemSynchronizedRootGroup`).
 struct SynchronizedFolder {
     private let group: ProjectObject
     let url: URL
@@ -10,17 +11,18 @@ struct SynchronizedFolder {
         (self.group, self.url) = (group, url)
     }
 
-    /// Exceptions of a target, as paths in the folder: what an owner leaves out, or what another target takes in.
+    /// A target's exceptions, as paths in the folder: files that an owner of the folder excludes, or that another target
+    /// adds.
     private func exceptions(of target: ProjectObject) -> Set<String> {
         var paths: Set<String> = []
         let phases = Set(target.objects("buildPhases"))
         for set in group.objects("exceptions") {
-            // Either a target's own, or those of one of its build phases.
-            let isTargets = set.object("target") == target || set.object("buildPhase").map(phases.contains) ?? false
-            guard isTargets else { continue }
+            // A set of exceptions belongs to a target or to one of its build phases.
+            let isOfTarget = set.object("target") == target || set.object("buildPhase").map(phases.contains) ?? false
+            guard isOfTarget else { continue }
             for path in set.strings("membershipExceptions") {
                 paths.insert(path)
-                // A file of several languages: `/Localized: Localizable.strings`.
+                // A file with several localizations is written as `/Localized: Localizable.strings`.
                 if path.hasPrefix("/Localized: ") { paths.insert(String(path.dropFirst(12))) }
             }
         }
@@ -41,15 +43,14 @@ struct SynchronizedFolder {
         _ folder: URL, path: String, isMember isFolderMember: Bool, _ exceptions: Set<String>, _ wholes: Set<String>,
         into files: inout [(URL, String)]
     ) {
-        for name in ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted() {
+        for name in FileManager.default.sortedNames(in: folder) {
             guard !name.hasPrefix(".") else { continue }
             let (url, place) = (folder.appendingPathComponent(name), path.isEmpty ? name : "\(path)/\(name)")
-            var isFolder: ObjCBool = false
-            guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else { continue }
-            // An exception of a folder holds for all that is in it.
+            guard let isFolder = FileManager.default.isFolder(url) else { continue }
+            // An exception for a folder holds for everything in it.
             let isException = exceptions.contains(place) || exceptions.contains(Self.unlocalized(place))
             let isMember = isFolderMember != isException
-            guard isFolder.boolValue, !wholes.contains(place) else {
+            guard isFolder, !wholes.contains(place) else {
                 if isMember { files.append((url, place)) }
                 continue
             }
@@ -57,7 +58,7 @@ struct SynchronizedFolder {
             case .resource where name.hasSuffix(".lproj"), .folder:
                 collect(url, path: place, isMember: isMember, exceptions, wholes, into: &files)
             case .ignored where name == "Preview Content":
-                // Sources there are compiled in debug builds.
+                // Debug builds compile the sources in this folder.
                 collect(url, path: place, isMember: isMember, exceptions, wholes, into: &files)
             default:
                 if isMember { files.append((url, place)) }
@@ -65,7 +66,7 @@ struct SynchronizedFolder {
         }
     }
 
-    /// `en.lproj/Localizable.strings` as exceptions name it: without the language.
+    /// A path such as `en.lproj/Localizable.strings` without the folder of the language, as exceptions name it.
     private static func unlocalized(_ path: String) -> String {
         path.split(separator: "/").filter { !$0.hasSuffix(".lproj") }.joined(separator: "/")
     }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Which target of which project is meant.
+/// Chooses the target whose widgets are drawn.
 enum TargetChoice {
     /// - Parameters:
-    ///   - name: what `--target` says.
-    ///   - platform: the system that is preferred where the same widgets are built for several.
-    ///   - folder: a folder whose target is meant; nil where a project was named.
+    ///   - name: the value of `--target`.
+    ///   - platform: the preferred system where several targets build the same widgets.
+    ///   - folder: a folder with sources of the target; nil where the caller named a project.
     /// - Returns: nil where the folder belongs to none of the targets.
-    /// - Throws: `ToolFailure` that names the choices where there is not exactly one.
+    /// - Throws: `ToolFailure` that names the candidates where there is not exactly one.
     static func target(
         of projects: [XcodeProject], named name: String?, for platform: Platform, owning folder: URL?
     ) throws -> XcodeTarget? {
@@ -22,20 +22,20 @@ enum TargetChoice {
         var candidates = targets.filter(\.isWidgetExtension)
         if let folder {
             let members = targets.map { ($0, sources(of: $0, in: folder)) }.filter { !$0.1.isEmpty }
-            // Sources may be shared with the app; a folder is the extension's whose own sources are in it.
+            // An extension owns a folder that has sources of its own, not only sources that it shares with the app.
             let shared = Set(members.filter { !$0.0.isExtension }.flatMap(\.1))
             let owned = members.filter { $0.0.isWidgetExtension && !$0.1.subtracting(shared).isEmpty }
             let most = owned.map(\.1.count).max() ?? 0
             guard most > 0 || members.contains(where: { $0.0.isExtension == false && !$0.0.isLibrary }) else { return nil }
             if most == 0 {
                 throw ToolFailure(
-                    "\(folder.path) belongs to \(members[0].0.name) of \(place), which is no widget extension. "
+                    "\(folder.path) belongs to \(members[0].0.name) of \(place), which is not a widget extension. "
                         + (candidates.isEmpty
                             ? "The project has none." : "Name one with --target: \(names(candidates))."))
             }
             candidates = owned.filter { $0.1.count == most }.map(\.0)
         }
-        // The same widgets are often built once for each system.
+        // Projects often build the same widgets once for each system.
         let preferred = candidates.filter { $0.platform == platform }
         if preferred.count == 1 { return preferred[0] }
         switch candidates.count {

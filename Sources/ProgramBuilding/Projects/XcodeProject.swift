@@ -1,6 +1,6 @@
 import Foundation
 
-/// An Xcode project with its targets.
+/// An Xcode project: its file, and the places of the files that it refers to.
 struct XcodeProject {
     let file: ProjectFile
     let paths: ProjectPaths
@@ -15,25 +15,23 @@ struct XcodeProject {
         file.root.objects("targets").filter { $0.kind == "PBXNativeTarget" }.map { XcodeTarget($0, in: self) }
     }
 
-    /// The projects that this one refers to, and those in workspaces beside it.
+    /// The projects that this one refers to, and the projects of workspaces beside it.
     func neighbours() -> [XcodeProject] {
         var urls = file.all("PBXFileReference").compactMap { paths[$0] }
         let folder = file.url.deletingLastPathComponent()
-        let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
-        for name in names where name.hasSuffix(".xcworkspace") {
+        for name in FileManager.default.sortedNames(in: folder) where name.hasSuffix(".xcworkspace") {
             urls += XcodeProject.projects(ofWorkspace: folder.appendingPathComponent(name, isDirectory: true))
         }
         return urls.filter { $0.pathExtension == "xcodeproj" && $0.path != file.url.path }.map(\.standardizedFileURL).unique()
             .compactMap { try? XcodeProject($0) }
     }
 
-    /// The projects in a folder, or those of a workspace, in the order of their names.
+    /// The projects in a folder, in alphabetical order.
     static func projects(in folder: URL) -> [URL] {
-        let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
-        return names.filter { $0.hasSuffix(".xcodeproj") }.map { folder.appendingPathComponent($0, isDirectory: true) }
+        FileManager.default.sortedNames(in: folder).filter { $0.hasSuffix(".xcodeproj") }.map { folder.appendingPathComponent($0, isDirectory: true) }
     }
 
-    /// The projects that a workspace's file names.
+    /// The projects that a workspace names.
     static func projects(ofWorkspace workspace: URL) -> [URL] {
         let file = workspace.appendingPathComponent("contents.xcworkspacedata")
         let text = FileManager.default.contents(atPath: file.path).map { String(decoding: $0, as: UTF8.self) } ?? ""
@@ -42,22 +40,20 @@ struct XcodeProject {
         }
     }
 
-    /// The projects in the folders below, as far down as `depth`; not those of other people's code.
+    /// The projects in the folders below, down to `depth` levels; folders of dependencies are not searched.
     static func projects(below folder: URL, depth: Int) -> [URL] {
         guard depth > 0 else { return [] }
-        let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
-        return names.flatMap { name -> [URL] in
+        return FileManager.default.sortedNames(in: folder).flatMap { name -> [URL] in
             let url = folder.appendingPathComponent(name, isDirectory: true)
-            var isFolder: ObjCBool = false
-            guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), isFolder.boolValue,
-                !name.hasPrefix("."), case .folder = FileKind(url, isFolder: true)
-            else { return [] }
+            guard FileManager.default.isFolder(url) == true, !name.hasPrefix("."), case .folder = FileKind(url, isFolder: true) else {
+                return []
+            }
             let own = projects(in: url)
             return own.isEmpty ? projects(below: url, depth: depth - 1) : own
         }
     }
 
-    /// The nearest projects in the folders above, up to the one that is a repository's.
+    /// The nearest projects in the folders above, up to the root of the repository.
     static func projects(above folder: URL) -> [URL] {
         var folder = folder.standardizedFileURL
         while folder.path != "/" {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One target of a project: what it is, its files and its settings.
+/// One target of an Xcode project: its kind, its files, its settings and what it depends on.
 struct XcodeTarget {
     let object: ProjectObject
     let project: XcodeProject
@@ -23,20 +23,20 @@ struct XcodeTarget {
 
     var name: String { object.string("name") ?? object.identifier }
 
-    /// The last word of the product's type, as `app-extension`.
+    /// The type of the product, such as `com.apple.product-type.app-extension`.
     var productType: String { object.string("productType") ?? "" }
 
     var isExtension: Bool { productType.hasSuffix(".app-extension") || productType.hasSuffix(".extensionkit-extension") }
 
-    /// Whether its product is a module that other targets import.
+    /// Whether other targets can import the product.
     var isLibrary: Bool {
         [".framework", ".framework.static", ".library.static", ".library.dynamic"].contains { productType.hasSuffix($0) }
     }
 
-    /// Whether widgets are what it extends the system with.
+    /// Whether it is an extension that offers widgets.
     var isWidgetExtension: Bool {
         guard isExtension else { return false }
-        if let list = informationFile.flatMap(InformationList.read), let own = list["NSExtension"] as? [String: Any],
+        if let list = infoPlistFile.flatMap(InfoPlist.read), let own = list["NSExtension"] as? [String: Any],
             let point = own["NSExtensionPointIdentifier"] as? String {
             return settings.expanded(point) == "com.apple.widgetkit-extension"
         }
@@ -45,12 +45,12 @@ struct XcodeTarget {
         }
     }
 
-    var informationFile: URL? {
+    var infoPlistFile: URL? {
         guard let path = settings["INFOPLIST_FILE"], !path.isEmpty else { return nil }
         return URL(fileURLWithPath: path, relativeTo: project.paths.root).standardizedFileURL
     }
 
-    /// The system it is built for.
+    /// The system that it is built for.
     var platform: Platform {
         let name = settings["SDKROOT"] ?? "iphoneos"
         if name.hasPrefix("watch") { return .watchOS }
@@ -58,13 +58,13 @@ struct XcodeTarget {
         return name.hasPrefix("xr") ? .visionOS : .iOS
     }
 
-    /// A file of the target's and its path in a bundle.
+    /// A file of a target, and its path in the bundle.
     struct Member {
         let url: URL
         let path: String
     }
 
-    /// The target's files, in the order of the project: sources, then resources, then synchronized folders'.
+    /// The target's files in the order of the project: those of the build phases, then those of synchronized folders.
     func members() -> [Member] {
         var members: [Member] = []
         for phase in object.objects("buildPhases")
@@ -77,9 +77,9 @@ struct XcodeTarget {
         for group in project.file.all("PBXFileSystemSynchronizedRootGroup") {
             guard let folder = SynchronizedFolder(group, paths: project.paths) else { continue }
             for (url, path) in folder.files(of: object, isOwner: owned.contains(group.identifier)) {
-                // The property list is the target's, not one of its resources.
-                if url == informationFile { continue }
-                members.append(Member(url: url, path: Self.place(of: path)))
+                // The Info.plist is not a resource.
+                if url == infoPlistFile { continue }
+                members.append(Member(url: url, path: Self.bundlePath(of: path)))
             }
         }
         return members
@@ -90,14 +90,14 @@ struct XcodeTarget {
         case "PBXVariantGroup":
             for child in reference.objects("children") { add(child, to: &members) }
         default:
-            // Whatever is built or the system's has no place.
+            // Products and files of the system have no place in the project.
             guard let url = project.paths[reference] else { return }
-            members.append(Member(url: url, path: Self.place(of: url.path)))
+            members.append(Member(url: url, path: Self.bundlePath(of: url.path)))
         }
     }
 
-    /// In a bundle files lie side by side, but those of a language in its folder.
-    private static func place(of path: String) -> String {
+    /// Files lie side by side in a bundle, except those of a language, which lie in its folder.
+    private static func bundlePath(of path: String) -> String {
         let parts = path.split(separator: "/")
         guard parts.count > 1, parts[parts.count - 2].hasSuffix(".lproj") else { return String(parts.last ?? "") }
         return parts.suffix(2).joined(separator: "/")
@@ -116,7 +116,7 @@ struct XcodeTarget {
         return filters.contains(name)
     }
 
-    /// Targets of the same project that it depends on or links.
+    /// The targets of the same project that it depends on or links.
     func dependencies() -> [ProjectObject] {
         var targets = object.objects("dependencies").compactMap { $0.object("target") }
         targets += project.file.all("PBXNativeTarget").filter { target in
@@ -130,7 +130,7 @@ struct XcodeTarget {
             .flatMap { $0.objects("files") }.compactMap { $0.object("fileRef") }
     }
 
-    /// The names of frameworks that it links and that are built, but by none of this project's targets.
+    /// The names of the frameworks that it links and that another project builds.
     func foreignFrameworks() -> [String] {
         let own = Set(project.file.all("PBXNativeTarget").compactMap { $0.object("productReference") })
         return linkedFiles.filter { file in
@@ -145,7 +145,7 @@ struct XcodeTarget {
         }
     }
 
-    /// Packages' products that it links.
+    /// The products of packages that it links.
     func packageProducts() -> [ProjectObject] {
         var products = object.objects("packageProductDependencies")
         products += object.objects("dependencies").compactMap { $0.object("productRef") }

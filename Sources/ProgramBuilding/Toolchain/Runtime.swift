@@ -51,7 +51,7 @@ package struct Runtime {
     }
 
     /// What the modules are called that sources can import here already.
-    var moduleNames: Set<String> {
+    package var moduleNames: Set<String> {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: modules.path)) ?? []
         return Set(names.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(12)) })
     }
@@ -90,7 +90,7 @@ package struct Runtime {
 
     /// What pkg-config says of the libraries.
     private static func packageConfiguration(_ question: String) throws -> [String] {
-        let result = try Command("pkg-config", [question] + libraries).run()
+        let result = try Subprocess("pkg-config", [question] + libraries).run()
         guard result.status == 0 else {
             throw ToolFailure("pkg-config does not know all libraries; run make setup.\n\(result.output)")
         }

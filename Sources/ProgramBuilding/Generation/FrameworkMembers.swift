@@ -1,7 +1,5 @@
-import Foundation
-
-/// Names that frameworks' types have members of already; Xcode generates no others beside them.
-enum TakenNames {
+/// Members that the frameworks' color and image types already have; Xcode generates no symbols of these names.
+enum FrameworkMembers {
     static let color: Set<String> = [
         "red", "orange", "yellow", "green", "mint", "teal", "cyan", "indigo", "blue", "purple", "pink", "brown", "white",
         "gray", "black", "clear", "primary", "secondary", "accentColor",
@@ -19,21 +17,4 @@ enum TakenNames {
     ]
 
     static let uiImage: Set<String> = ["add", "remove", "actions", "checkmark", "strokedCheckmark"]
-}
-
-/// The names of static members that sources declare, wherever they do.
-struct DeclaredNames {
-    private var names: Set<String> = []
-
-    init(in sources: [URL]) {
-        for source in sources {
-            guard let data = FileManager.default.contents(atPath: source.path) else { continue }
-            let text = String(decoding: data, as: UTF8.self)
-            for match in text.matches(of: #/\b(?:static|class)\s+(?:\w+\s+)*?(?:let|var|func)\s+`?(\w+)/#) {
-                names.insert(String(match.output.1))
-            }
-        }
-    }
-
-    func contains(_ name: String) -> Bool { names.contains(name) }
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A program that is run to its end.
-struct Command {
+/// Another program, such as the compiler, which is run until it ends.
+struct Subprocess {
     struct Result {
         let status: Int32
-        /// What it wrote to both of its outputs.
+        /// Everything that it wrote to its standard output and its standard error.
         let output: String
     }
 
@@ -13,7 +13,7 @@ struct Command {
 
     init(_ name: String, _ arguments: [String]) { (self.name, self.arguments) = (name, arguments) }
 
-    /// - Throws: `ToolFailure` where the program is not there.
+    /// - Throws: `ToolFailure` where the program is not on the PATH or cannot be started.
     func run() throws -> Result {
         let path = (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":")
         guard let folder = path.first(where: { access("\($0)/\(name)", X_OK) == 0 }) else {

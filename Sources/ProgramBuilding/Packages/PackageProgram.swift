@@ -1,22 +1,24 @@
 import Foundation
 
-/// Makes of a package's target what its program is built of.
-enum PackageIntake {
+/// Describes the program that a package's target makes.
+enum PackageProgram {
     /// - Throws: `ToolFailure` that names the targets where none, or more than one, has widgets.
-    static func intake(of package: URL, target name: String?, packages: PackageLibraries) throws -> Intake {
-        let manifest = try packages.reader.manifest(of: package)
-        let target = try choose(from: manifest, at: package, named: name, platform: packages.platform)
-        let files = try PackageTarget(target, of: manifest, at: package, platform: packages.platform)
-        var intake = Intake(identity: [package.path, target.name], program: files.module)
-        // The program's own resources lie in the extension's bundle itself.
-        intake.program.bundle = nil
-        intake.warnings = files.warnings
-        intake.decidingFiles = try ManifestReader.files(of: package)
-        guard !intake.program.sources.isEmpty else {
+    static func program(
+        of package: URL, target name: String?, libraries: PackageLibraries
+    ) throws -> ProgramDescription {
+        let manifest = try libraries.manifest(package)
+        let target = try choose(from: manifest, at: package, named: name, platform: libraries.platform)
+        let files = try PackageTarget(target, of: manifest, at: package, platform: libraries.platform)
+        var program = ProgramDescription(identity: [package.path, target.name], widgetModule: files.module)
+        // The program's own resources go into the extension's bundle itself.
+        program.widgetModule.bundle = nil
+        program.warnings = files.warnings
+        program.configurationFiles = try ManifestReader.files(of: package)
+        guard !program.widgetModule.sources.isEmpty else {
             throw ToolFailure("The target \(target.name) of the package \(package.path) has no Swift files.")
         }
-        try packages.addDependencies(of: target, of: manifest, at: package, to: &intake)
-        return intake
+        try libraries.addDependencies(of: target, of: manifest, at: package, to: &program)
+        return program
     }
 
     private static func choose(
@@ -43,7 +45,7 @@ enum PackageIntake {
         return widgets[0]
     }
 
-    /// Whether a source imports WidgetKit and has the program's beginning.
+    /// Whether a source imports WidgetKit and has the program's entry point.
     private static func isMainFile(_ file: URL) -> Bool {
         let text = FileManager.default.contents(atPath: file.path).map { String(decoding: $0, as: UTF8.self) } ?? ""
         return text.contains(#/(?m)^\s*@main\b/#) && text.contains(#/(?m)^\s*import\s+WidgetKit\b/#)

@@ -1,5 +1,5 @@
 extension LanguageSettings {
-    /// What a target's settings say about how its sources are read.
+    /// The compiler options of an Xcode target.
     init(_ settings: BuildSettings) {
         self.init()
         version = LanguageSettings.mode(for: settings["SWIFT_VERSION"] ?? "5")
@@ -16,33 +16,9 @@ extension LanguageSettings {
             ]
         }
         add(flags: settings.list("OTHER_SWIFT_FLAGS"))
-        // A feature that its language mode has anyway would only draw a warning.
-        upcomingFeatures = upcomingFeatures.unique().filter { version != "6" || !LanguageSettings.inSwift6.contains($0) }
-        conditions = conditions.unique()
     }
 
-    /// Takes from a project's own arguments what changes how sources are read; all else is about how they are built.
-    mutating func add(flags: [String]) {
-        var index = 0
-        while index < flags.count {
-            let (flag, value) = (flags[index], index + 1 < flags.count ? flags[index + 1] : nil)
-            index += 1
-            if flag == "-D" || flag == "-enable-upcoming-feature" || flag == "-enable-experimental-feature", let value {
-                index += 1
-                switch flag {
-                case "-D": conditions.append(value)
-                case "-enable-upcoming-feature": upcomingFeatures.append(value)
-                default: experimentalFeatures.append(value)
-                }
-            } else if flag.hasPrefix("-D"), flag.count > 2 {
-                conditions.append(String(flag.dropFirst(2)))
-            } else if flag == "-enable-bare-slash-regex" {
-                upcomingFeatures.append("BareSlashRegexLiterals")
-            }
-        }
-    }
-
-    /// The compiler's names of features, by what follows `SWIFT_UPCOMING_FEATURE_`.
+    /// The compiler's names of upcoming features, by the ends of the settings' names after `SWIFT_UPCOMING_FEATURE_`.
     private static let features = [
         "BARE_SLASH_REGEX": "BareSlashRegexLiterals", "CONCISE_MAGIC_FILE": "ConciseMagicFile",
         "DEPRECATE_APPLICATION_MAIN": "DeprecateApplicationMain",
@@ -59,12 +35,5 @@ extension LanguageSettings {
         "NONFROZEN_ENUM_EXHAUSTIVITY": "NonfrozenEnumExhaustivity",
         "NONISOLATED_NONSENDING_BY_DEFAULT": "NonisolatedNonsendingByDefault",
         "REGION_BASED_ISOLATION": "RegionBasedIsolation",
-    ]
-
-    static let inSwift6: Set<String> = [
-        "BareSlashRegexLiterals", "ConciseMagicFile", "DeprecateApplicationMain", "DisableOutwardActorInference",
-        "DynamicActorIsolation", "ForwardTrailingClosures", "GlobalActorIsolatedTypesUsability", "GlobalConcurrency",
-        "ImplicitOpenExistentials", "ImportObjcForwardDeclarations", "InferSendableFromCaptures",
-        "IsolatedDefaultValues", "NonfrozenEnumExhaustivity", "RegionBasedIsolation",
     ]
 }

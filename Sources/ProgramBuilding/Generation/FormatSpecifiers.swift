@@ -1,14 +1,14 @@
-/// The places for values in a format: `%@`, `%2$lld`, `%(count)lld`.
-enum FormatPlaces {
+/// The format specifiers in a text: `%@`, `%2$lld`, `%(count)lld`.
+enum FormatSpecifiers {
     // `Regex` is a value, and this one has no transforms.
-    nonisolated(unsafe) private static let place =
+    nonisolated(unsafe) private static let specifier =
         #/%(?:\((?<name>\w+)\))?(?:(?<number>\d+)\$)?(?:\((?<later>\w+)\))?(?<flags>[-+ #0]*\d*(?:\.\d+)?)(?<conversion>(?:hh|h|ll|l|q|z|t|j|L)?[@dDiuUxXoOfFeEgGaAcCsSp])/#
 
-    /// The places by the numbers of their values, counted from one.
+    /// The values that a format takes, by their numbers, which start at one.
     static func arguments(in format: String) -> [Int: StringSymbols.Argument] {
         var arguments: [Int: StringSymbols.Argument] = [:]
         var next = 1
-        for match in format.replacing("%%", with: "").matches(of: place) {
+        for match in format.replacing("%%", with: "").matches(of: specifier) {
             let number = match.output.number.flatMap { Int($0) } ?? next
             if match.output.number == nil { next += 1 }
             let conversion = String(match.output.conversion)
@@ -19,10 +19,10 @@ enum FormatPlaces {
         return arguments
     }
 
-    /// The format without its places.
-    static func removed(from format: String) -> String { format.replacing(place, with: " ") }
+    /// The format with a blank in the place of each specifier.
+    static func removed(from format: String) -> String { format.replacing(specifier, with: " ") }
 
-    /// The type of a value for a conversion with its length, as C has it.
+    /// The Swift type of the value for a conversion with a length modifier, such as `lld`.
     static func type(of conversion: String) -> String {
         let length = conversion.dropLast()
         switch conversion.last {

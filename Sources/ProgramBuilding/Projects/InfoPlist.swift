@@ -1,14 +1,14 @@
 import Foundation
 
-/// A target's `Info.plist`: its file with settings in place, and what Xcode adds.
-enum InformationList {
-    /// The file's keys and values as they are written.
+/// The `Info.plist` of a target: the values that Xcode generates and those of the target's file.
+enum InfoPlist {
+    /// The keys and values of a property list file; nil where it cannot be read as one.
     static func read(_ file: URL) -> [String: Any]? {
         guard let data = FileManager.default.contents(atPath: file.path) else { return nil }
         return (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any]
     }
 
-    /// - Throws: `ToolFailure` where the target names a file that is no property list.
+    /// - Throws: `ToolFailure` where the target's file is not a property list.
     static func values(of target: XcodeTarget) throws -> [String: Any] {
         let settings = target.settings
         var values: [String: Any] = [
@@ -25,7 +25,7 @@ enum InformationList {
                 values[String(key.dropFirst(14))] = settings[key]
             }
         }
-        if let file = target.informationFile, FileManager.default.fileExists(atPath: file.path) {
+        if let file = target.infoPlistFile, FileManager.default.fileExists(atPath: file.path) {
             guard let own = read(file) else {
                 throw ToolFailure(
                     "The Info.plist of \(target.name), \(file.path), is not a property list that can be read.")

@@ -1,0 +1,31 @@
+import CairoGraphics
+import Foundation
+
+/// Everything that decides what a program's build produces: Darkroom's own build, compiler options, and the content of
+/// every file.
+struct BuildInputs {
+    /// A text that changes whenever an input does.
+    let text: String
+
+    /// - Throws: `ToolFailure` where a file cannot be read.
+    init(_ program: ProgramDescription, runtime: Runtime) throws {
+        var lines = [runtime.stamp]
+        for module in program.modules {
+            lines.append(([module.name, module.bundle ?? ""] + module.language.arguments).joined(separator: " "))
+            for url in module.files { try BuildInputs.add(url, to: &lines) }
+        }
+        for url in program.configurationFiles { try BuildInputs.add(url, to: &lines) }
+        text = lines.joined(separator: "\n")
+    }
+
+    private static func add(_ url: URL, to lines: inout [String]) throws {
+        if let names = try? FileManager.default.contentsOfDirectory(atPath: url.path) {
+            lines.append("\(url.path)/")
+            for name in names.sorted() where name != ".DS_Store" { try add(url.appendingPathComponent(name), to: &lines) }
+        } else if let data = FileManager.default.contents(atPath: url.path) {
+            lines.append("\(url.path) \(ContentHash.sha256(data))")
+        } else {
+            throw ToolFailure("\(url.path) cannot be read. Check its rights.")
+        }
+    }
+}
