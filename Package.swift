@@ -66,6 +66,9 @@ let package = Package(
         .systemLibrary(
             name: "CImageQuant", path: "Sources/CGraphicsLibraries/CImageQuant", pkgConfig: "imagequant",
             providers: [.apt(["libimagequant-dev"])]),
+        .systemLibrary(
+            name: "CGLib", path: "Sources/CGraphicsLibraries/CGLib", pkgConfig: "glib-2.0",
+            providers: [.apt(["libglib2.0-dev"])]),
         // Older distributions have no pkg-config file of this one.
         .systemLibrary(
             name: "CGIF", path: "Sources/CGraphicsLibraries/CGIF", providers: [.apt(["libgif-dev"])]),
@@ -74,6 +77,10 @@ let package = Package(
         .target(name: "CTypeDiscovery"),
         // Loops over pixels; in C, because Swift's debug builds are far slower at them and widgets run as debug builds.
         .target(name: "CPixels"),
+
+        // How a program fails, speaks and ends, and the files it reads and writes.
+        .target(name: "Processes", swiftSettings: [.swiftLanguageMode(.v6)]),
+        .target(name: "Files", dependencies: ["Processes", "CGLib"], swiftSettings: [.swiftLanguageMode(.v6)]),
 
         // Modules that other frameworks look for beside these names, so that files importing both compile.
         .target(name: "_Testing_CoreGraphics", path: "Sources/CrossImports/CoreGraphics"),
@@ -102,7 +109,7 @@ let package = Package(
         .target(
             name: "CairoGraphics",
             dependencies: [
-                "DisplayList", "CPixels", "CPango", "CPixbuf", "CRSVG", "CPoppler", "CDeflate", "CWebP", "CGIF",
+                "DisplayList", "Files", "CPixels", "CPango", "CPixbuf", "CRSVG", "CPoppler", "CDeflate", "CWebP", "CGIF",
                 "CImageQuant",
             ],
             // Foundation's own ICU, for line breaks.
@@ -125,21 +132,22 @@ let package = Package(
         .target(
             name: "Darkroom",
             dependencies: [
-                "WidgetKitCore", "CFrozenClock", "CDeflate",
+                "WidgetKitCore", "Files", "Processes", "CairoGraphics", "SwiftUI", "SwiftUICore", "DisplayList",
+                "FoundationSupplement", "AppIntents", "Intents", "CFrozenClock", "CDeflate",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .target(name: "WidgetKit", dependencies: ["WidgetKitCore", "Darkroom"]),
-        .target(name: "DarkroomTesting", dependencies: ["Darkroom", "WidgetKit", "CairoGraphics"]),
+        .target(name: "DarkroomTesting", dependencies: ["Darkroom", "Files", "Processes", "WidgetKit", "CairoGraphics"]),
 
         // Builds programs from folders of widgets' sources, Xcode projects and packages.
         .target(
-            name: "ProgramBuilding", dependencies: ["CairoGraphics", "Darkroom", "Intents"],
+            name: "ProgramBuilding", dependencies: ["CairoGraphics", "Darkroom", "Files", "Processes", "Intents"],
             swiftSettings: [.swiftLanguageMode(.v6)]),
 
         // The tool; it depends on all that widgets may import, so that all of it is built beside it.
         .executableTarget(
             name: "DarkroomTool",
-            dependencies: ["ProgramBuilding", "Darkroom", "WidgetKitCore", "CairoGraphics"] + companions),
+            dependencies: ["ProgramBuilding", "Darkroom", "Processes", "WidgetKitCore", "CairoGraphics"] + companions),
 
         // The examples.
         .example("TodoWidget"),
@@ -192,6 +200,8 @@ let package = Package(
             name: "Troubles", dependencies: ["SwiftUI", "WidgetKit", "AppIntents"], path: "Tests/Fixtures/Troubles"),
 
         // The tests, one target a module.
+        .testTarget(name: "ProcessesTests", dependencies: ["Processes"]),
+        .testTarget(name: "FilesTests", dependencies: ["Files"]),
         .testTarget(name: "DisplayListTests", dependencies: ["DisplayList"]),
         .testTarget(name: "CoverageTests", dependencies: ["darkroom-coverage"]),
         .testTarget(name: "CombineTests", dependencies: ["Combine"]),

@@ -2,6 +2,7 @@ import CairoGraphics
 import Darkroom
 import Foundation
 
+import Processes
 /// Holds pictures against their goldens, pixel for pixel, and tells the test and the report of failures what differs.
 struct GoldenCheck {
     /// A picture, and what is known of it.

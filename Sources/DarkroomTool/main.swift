@@ -2,6 +2,7 @@ import CairoGraphics
 import Darkroom
 import Foundation
 import ProgramBuilding
+import Processes
 import WidgetKitCore
 
 // Builds a folder of widget sources and becomes the built program; commands without a folder run in the tool itself.

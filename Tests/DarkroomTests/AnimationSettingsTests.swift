@@ -1,5 +1,6 @@
 import CairoGraphics
 import Foundation
+import Processes
 import Testing
 
 @testable import Darkroom

@@ -1,5 +1,7 @@
 import CairoGraphics
+import Files
 import Foundation
+import Processes
 import Testing
 
 @testable import Darkroom
@@ -31,7 +33,7 @@ import WidgetKitCore
             let picture = Bitmap(width: width, height: height) {
                 $0.update(repeating: pixel + UInt32(index) * step)
             }
-            try PictureWriter(folder: folder).write(PNGEncoder().encode(picture), to: sequence.file(at: index))
+            try FileWriter(folder: folder).write(PNGEncoder().encode(picture), to: sequence.file(at: index))
         }
     }
 
@@ -44,7 +46,7 @@ import WidgetKitCore
         let sheet = ContactSheet(
             session: session, fonts: catalog, locale: Locale(identifier: "en_GB"), timeZone: .gmt, folder: folder,
             scale: 1)
-        return try sheet.write(sequences, limit: limit, to: PictureWriter(folder: folder))
+        return try sheet.write(sequences, limit: limit, to: FileWriter(folder: folder))
     }
 
     @Test func translucentPicturesLieOnDarkAndPlacesStayEmptyUntilTheFirst() throws {
@@ -79,7 +81,7 @@ import WidgetKitCore
         try write(sequence, pixel: 0xFF00_0010, width: 60, height: 60)
         for content in [Data("no picture".utf8), nil] {
             unlink(folder.appendingPathComponent(file).path)
-            if let content { try PictureWriter(folder: folder).write(content, to: file) }
+            if let content { try FileWriter(folder: folder).write(content, to: file) }
             #expect {
                 try sheet([sequence])
             } throws: { ($0 as? ProgramFailure)?.message.contains(file) == true }

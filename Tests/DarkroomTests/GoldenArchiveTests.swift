@@ -1,5 +1,7 @@
 import CairoGraphics
+import Files
 import Foundation
+import Processes
 import Testing
 
 @testable import Darkroom
@@ -59,7 +61,7 @@ import Darkroom
 
     @Test func whatIsWrittenIsRead() throws {
         let archive = try archive([line("A/b"), line("A/a"), line("A/c")])
-        try archive.write(with: PictureWriter(folder: folder))
+        try archive.write(with: FileWriter(folder: folder))
         #expect(try GoldenArchive(in: folder) == archive)
         let lines = String(decoding: try archive.data(), as: UTF8.self).split(separator: "\n")
         // A golden a line, in order.
@@ -70,9 +72,9 @@ import Darkroom
         let archive = try archive([line("A/a")])
         let file = folder.appendingPathComponent("goldens.json")
         func number() throws -> Int? { try FileManager.default.attributesOfItem(atPath: file.path)[.systemFileNumber] as? Int }
-        try archive.write(with: PictureWriter(folder: folder))
+        try archive.write(with: FileWriter(folder: folder))
         let before = try number()
-        try archive.write(with: PictureWriter(folder: folder))
+        try archive.write(with: FileWriter(folder: folder))
         #expect(try number() == before)
     }
 

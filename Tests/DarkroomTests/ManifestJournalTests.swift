@@ -1,4 +1,6 @@
+import Files
 import Foundation
+import Processes
 import Testing
 
 @testable import Darkroom
@@ -32,7 +34,7 @@ import Testing
     private func line(_ number: Int) -> ManifestJournal.Line { .picture(picture(number), digest: number, size: 3) }
 
     @Test func picturesAreWrittenInTheirTurnWheneverTheyAreDone() throws {
-        let writer = try PictureWriter(folder: folder)
+        let writer = try FileWriter(folder: folder)
         let journal = ManifestJournal(header: header(), writer: writer)
         for turn in [2, 0, 3, 1] { journal.add(at: turn) { self.line(turn) } }
         journal.add(at: 5) { self.line(5) }
@@ -47,7 +49,7 @@ import Testing
     }
 
     @Test func whatWasMadeOfThePicturesIsNamed() throws {
-        let writer = try PictureWriter(folder: folder)
+        let writer = try FileWriter(folder: folder)
         let journal = ManifestJournal(header: header(), writer: writer)
         journal.add(at: 0) { self.line(0) }
         try journal.finish()
@@ -72,7 +74,7 @@ import Testing
     }
 
     @Test func whatIsFinishedIsFoundAgainAsLongAsItIsTheSame() throws {
-        let writer = try PictureWriter(folder: folder)
+        let writer = try FileWriter(folder: folder)
         let journal = ManifestJournal(header: header(), writer: writer)
         for turn in 0...2 { journal.add(at: turn) { self.line(turn) } }
         journal.close()
@@ -91,7 +93,7 @@ import Testing
     }
 
     @Test func aRunThatGoesOnKeepsWhatIsThereAndTellsItsOwnAlone() throws {
-        let writer = try PictureWriter(folder: folder)
+        let writer = try FileWriter(folder: folder)
         let first = ManifestJournal(header: header(), writer: writer)
         for turn in 0...2 { first.add(at: turn) { self.line(turn) } }
         first.close()
@@ -110,7 +112,7 @@ import Testing
     }
 
     @Test func aJournalThatCannotBeWrittenSaysWhere() throws {
-        let writer = try PictureWriter(folder: folder)
+        let writer = try FileWriter(folder: folder)
         try FileManager.default.createDirectory(
             at: folder.appendingPathComponent(ManifestJournal.fileName), withIntermediateDirectories: true)
         let journal = ManifestJournal(header: header(), writer: writer)
@@ -133,7 +135,7 @@ import Testing
 
     @Test func brokenAndMissingJournalsAreNone() throws {
         #expect(try FinishedPictures(in: folder) == nil)
-        let writer = try PictureWriter(folder: folder)
+        let writer = try FileWriter(folder: folder)
         for text in ["", "{", "{}\n", "nonsense\n", "\u{0}\u{0}\n"] {
             try writer.write(Data(text.utf8), to: ManifestJournal.fileName)
             #expect(try FinishedPictures(in: folder) == nil)
@@ -146,7 +148,7 @@ import Testing
     }
 
     @Test func newerVersionsAreRefused() throws {
-        let writer = try PictureWriter(folder: folder)
+        let writer = try FileWriter(folder: folder)
         try writer.write(Data("{\"version\":99,\"new\":true}\n".utf8), to: ManifestJournal.fileName)
         try writer.write(Data("{\"version\":99,\"pictures\":[]}".utf8), to: ManifestFile.name)
         #expect(throws: ProgramFailure.self) { try FinishedPictures(in: self.folder) }
@@ -156,7 +158,7 @@ import Testing
     }
 
     @Test func oneRunAFolder() throws {
-        _ = try PictureWriter(folder: folder)
+        _ = try FileWriter(folder: folder)
         var lock: FolderLock? = try FolderLock(folder)
         #expect(throws: ProgramFailure.self) { try FolderLock(self.folder) }
         withExtendedLifetime(lock) {}
@@ -166,7 +168,7 @@ import Testing
     }
 
     @Test func whatDeadProcessesLeftIsRemoved() throws {
-        let writer = try PictureWriter(folder: folder)
+        let writer = try FileWriter(folder: folder)
         // No process has this number: it is above the kernel's limit.
         try writer.write(Data(), to: "K/.a.png.4194305.part")
         try writer.write(Data(), to: "K/.b.png.\(ProcessInfo.processInfo.processIdentifier).part")

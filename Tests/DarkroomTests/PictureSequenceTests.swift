@@ -1,5 +1,7 @@
 import CairoGraphics
+import Files
 import Foundation
+import Processes
 import Testing
 
 @testable import Darkroom
@@ -21,7 +23,7 @@ import WidgetKitCore
     }
 
     private func write(_ widths: [Int], as format: String = "gif") async throws -> [TimelineManifest.Animation] {
-        let writer = try PictureWriter(folder: folder)
+        let writer = try FileWriter(folder: folder)
         let sequence = sequence(widths.indices.map { moment(Double($0)) })
         for (index, width) in widths.enumerated() where width >= 0 {
             let picture = Bitmap(width: width, height: 4) { $0.update(repeating: 0xFF00_0000 + UInt32(index)) }
@@ -68,7 +70,7 @@ import WidgetKitCore
 
     @Test func aFolderThatCannotBeWrittenToIsNamed() async throws {
         let sequence = sequence([moment(0)])
-        let writer = try PictureWriter(folder: folder)
+        let writer = try FileWriter(folder: folder)
         try writer.write(PNGEncoder().encode(Bitmap(width: 4, height: 4)), to: sequence.file(at: 0))
         try writer.write(Data(), to: "K/systemSmall.gif/in-the-way")
         let settings = try AnimationSettings(.parse(["--animate", "gif"]), format: .png)

@@ -1,4 +1,5 @@
 import DisplayList
+import Files
 import Foundation
 
 /// Reads a colour set's folder.

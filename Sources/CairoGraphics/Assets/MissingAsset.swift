@@ -1,5 +1,6 @@
 import DisplayList
 
+import Files
 /// What to say of an asset that no catalogue holds.
 enum MissingAsset {
     /// Says what was looked for and where, which names are near, and where the name means another kind of asset.

@@ -1,5 +1,6 @@
 import CPango
 import DisplayList
+import Files
 import Foundation
 
 /// An installed family that takes the system font's place: as it is, unscaled, on its own advances.

@@ -1,5 +1,7 @@
 import CairoGraphics
+import Files
 import Foundation
+import Processes
 import WidgetKitCore
 
 /// Makes animations of a run's finished pictures, several at a time; of each one picture is open at a time.
@@ -7,7 +9,7 @@ struct AnimationRun: Sendable {
     let settings: AnimationSettings
     /// The end of a simulated span.
     let end: Date?
-    let writer: PictureWriter
+    let writer: FileWriter
     /// How many animations are made at a time.
     let threads: Int
 

@@ -1,6 +1,8 @@
 import ArgumentParser
+import Files
 import Foundation
 
+import Processes
 /// `accept`: makes the pictures that `verify` has shown the goldens.
 struct AcceptCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -62,7 +64,7 @@ struct AcceptCommand: AsyncParsableCommand {
     private func accept(
         _ report: VerificationReport, in folder: URL, into archive: GoldenArchive, _ patterns: [String]
     ) throws -> GoldenAcceptance.Outcome {
-        let writer = try PictureWriter(folder: archive.folder, option: "--golden")
+        let writer = try FileWriter(folder: archive.folder, option: "--golden")
         let lock = try FolderLock(archive.folder, option: "--golden")
         defer { withExtendedLifetime(lock) {} }
         TemporaryFiles.removeAbandoned(in: archive.folder)

@@ -1,6 +1,8 @@
 import ArgumentParser
 import CairoGraphics
+import Files
 import Foundation
+import Processes
 import WidgetKitCore
 
 /// `doctor`: looks for what rendering needs, and says what is missing and how to get it.
@@ -34,7 +36,7 @@ struct DoctorCommand: AsyncParsableCommand {
         do { coverage = try SymbolCoverage(resources: folder) } catch { throw ProgramFailure.badInput("\(error)") }
         console.print("\(coverage.names.count) symbols. \(coverage.text)")
         guard let sheet else { return }
-        let writer = try PictureWriter(folder: URL(fileURLWithPath: sheet, isDirectory: true))
+        let writer = try FileWriter(folder: URL(fileURLWithPath: sheet, isDirectory: true))
         let resources = try RenderResources(
             folder: folder, devices: .read(from: folder), assets: [], systemFamily: nil, console: console)
         let page = SymbolPage(

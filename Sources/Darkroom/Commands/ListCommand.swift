@@ -1,6 +1,7 @@
 import ArgumentParser
 import CairoGraphics
 import Foundation
+import Processes
 import SwiftUI
 import WidgetKitCore
 

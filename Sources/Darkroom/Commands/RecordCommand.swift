@@ -1,6 +1,8 @@
 import ArgumentParser
 import CairoGraphics
+import Files
 import Foundation
+import Processes
 import SwiftUI
 import WidgetKitCore
 
@@ -102,11 +104,11 @@ struct RecordCommand: AsyncParsableCommand {
     ) async throws {
         let folder = archive.folder
         var lock: FolderLock?
-        let writer: PictureWriter
+        let writer: FileWriter
         if wishes.isDry {
-            writer = PictureWriter(unchecked: folder, option: "--golden")
+            writer = FileWriter(unchecked: folder, option: "--golden")
         } else {
-            writer = try PictureWriter(folder: folder, option: "--golden")
+            writer = try FileWriter(folder: folder, option: "--golden")
             lock = try FolderLock(folder, option: "--golden")
             TemporaryFiles.removeAbandoned(in: folder)
             try inputs.copy(with: writer)

@@ -1,5 +1,7 @@
 import ArgumentParser
+import Files
 import Foundation
+import Processes
 import SwiftUICore
 
 /// `render`: the entry that is current, for each widget, family and appearance.
@@ -40,7 +42,7 @@ struct RenderCommand: AsyncParsableCommand {
             ? PreviewSelection.of(
                 PreviewCatalog.all { setup.resources }, names: preview, kinds: pictures.kind, families: pictures.family)
             : []
-        let writer = try PictureWriter(folder: output.folder)
+        let writer = try FileWriter(folder: output.folder)
         let queue = RenderQueue(
             developer: setup.resources.developer(
                 format: output.format, scale: setup.settings.scale, console: console),

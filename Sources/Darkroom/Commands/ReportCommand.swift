@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 
+import Processes
 /// `report`: the reports of what `verify` found.
 struct ReportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

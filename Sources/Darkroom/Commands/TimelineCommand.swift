@@ -1,6 +1,8 @@
 import ArgumentParser
 import CairoGraphics
+import Files
 import Foundation
+import Processes
 import WidgetKitCore
 
 /// `timeline`: all entries of a provider, or of all its timelines over a span of time.
@@ -29,7 +31,7 @@ struct TimelineCommand: AsyncParsableCommand {
         }
         let animationSettings = try AnimationSettings(animations, format: output.format)
         let sheetSettings = try ContactSheetSettings(sheet, format: output.format)
-        let writer = try PictureWriter(folder: output.folder)
+        let writer = try FileWriter(folder: output.folder)
         let lock = try FolderLock(output.folder)
         defer { withExtendedLifetime(lock) {} }
         TemporaryFiles.removeAbandoned(in: output.folder)

@@ -1,6 +1,8 @@
 import ArgumentParser
 import CairoGraphics
+import Files
 import Foundation
+import Processes
 import SwiftUI
 import WidgetKitCore
 

@@ -1,6 +1,8 @@
 import CairoGraphics
 import DisplayList
+import Files
 import Foundation
+import Processes
 import SwiftUI
 import SwiftUICore
 import WidgetKitCore
@@ -66,7 +68,7 @@ import WidgetKitCore
     /// - Returns: what was written; nil where there are no pictures.
     /// - Throws: `ProgramFailure` for files that cannot be read or written.
     func write(
-        _ sequences: [PictureSequence], limit: Int, to writer: PictureWriter
+        _ sequences: [PictureSequence], limit: Int, to writer: FileWriter
     ) throws -> TimelineManifest.ContactSheet? {
         guard !sequences.isEmpty else { return nil }
         var limit = limit

@@ -1,6 +1,8 @@
 import CairoGraphics
+import Files
 import Foundation
 
+import Processes
 /// Makes the actual pictures of a report the goldens; only those that the report shows, as they are shown.
 struct GoldenAcceptance {
     /// What was done, for people and for `--json`.

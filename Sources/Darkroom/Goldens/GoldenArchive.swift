@@ -1,5 +1,7 @@
+import Files
 import Foundation
 
+import Processes
 /// A folder of goldens, with all that is needed to render them again.
 ///
 /// The pictures lie as `render` writes them, `<kind>/<family>[-<variant>].png`, previews in `previews/`; `goldens.json`
@@ -67,7 +69,7 @@ struct GoldenArchive: Equatable, Sendable {
     /// Writes the list, where it is not there in this form already.
     ///
     /// - Throws: `ProgramFailure` that names the file.
-    func write(with writer: PictureWriter) throws {
+    func write(with writer: FileWriter) throws {
         let data = try data()
         if FileManager.default.contents(atPath: file.path) == data { return }
         try writer.write(data, to: GoldenArchive.fileName)

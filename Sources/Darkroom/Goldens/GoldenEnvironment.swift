@@ -1,4 +1,5 @@
 import CairoGraphics
+import Files
 import Foundation
 
 /// What pictures depend on besides the widget and the options: it explains differences where it is not as it was.

@@ -1,5 +1,7 @@
+import Files
 import Foundation
 
+import Processes
 /// The files that a golden folder's pictures are made with, copied into it so that it is complete: `inputs/…`.
 struct GoldenInputs {
     /// The folder in the golden folder.
@@ -62,7 +64,7 @@ struct GoldenInputs {
     /// Copies what is not there yet in the same form.
     ///
     /// - Throws: `ProgramFailure` that names the file which cannot be read or written.
-    func copy(with writer: PictureWriter) throws {
+    func copy(with writer: FileWriter) throws {
         for (path, source) in sources.sorted(by: { $0.key < $1.key }) {
             var isDirectory: ObjCBool = false
             guard FileManager.default.fileExists(atPath: source.path, isDirectory: &isDirectory), isDirectory.boolValue
@@ -78,7 +80,7 @@ struct GoldenInputs {
         }
     }
 
-    private func copy(_ source: URL, to path: String, with writer: PictureWriter) throws {
+    private func copy(_ source: URL, to path: String, with writer: FileWriter) throws {
         guard let data = FileManager.default.contents(atPath: source.path) else {
             throw ProgramFailure.badInput("\(source.path) cannot be read. Check its rights.")
         }

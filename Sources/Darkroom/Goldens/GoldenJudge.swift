@@ -1,5 +1,6 @@
 import CairoGraphics
 import DisplayList
+import Files
 import Foundation
 
 /// Draws pictures and holds them against goldens, on any thread.

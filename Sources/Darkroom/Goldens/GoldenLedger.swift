@@ -1,14 +1,15 @@
+import Files
 import Foundation
 
 /// The list of a golden folder while it is being changed, on any thread.
 final class GoldenLedger: @unchecked Sendable {
     private let lock = NSLock()
     private var archive: GoldenArchive
-    private let writer: PictureWriter
+    private let writer: FileWriter
     /// How many goldens were written.
     private var count = 0
 
-    init(_ archive: GoldenArchive, writer: PictureWriter) { (self.archive, self.writer) = (archive, writer) }
+    init(_ archive: GoldenArchive, writer: FileWriter) { (self.archive, self.writer) = (archive, writer) }
 
     /// The list as it is now.
     var current: GoldenArchive { lock.withLock { archive } }

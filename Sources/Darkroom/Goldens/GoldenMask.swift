@@ -1,6 +1,7 @@
 import CairoGraphics
 import Foundation
 
+import Processes
 /// Rectangles of a picture that are not compared.
 enum GoldenMask {
     /// Reads the values of `--mask`; `none` takes all masks away.

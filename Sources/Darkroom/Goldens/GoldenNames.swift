@@ -1,4 +1,5 @@
 import Foundation
+import Processes
 import WidgetKitCore
 
 /// What goldens are called: their paths in the golden folder, without `.png`.

@@ -1,5 +1,6 @@
 import Foundation
 
+import Processes
 /// Draws the pictures that a plan has chosen, and tells what came of each.
 @MainActor struct GoldenPass {
     /// What was found out about a picture on a thread of its own.

@@ -1,4 +1,5 @@
 import CairoGraphics
+import Files
 import Foundation
 import SwiftUICore
 

@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import Processes
 import SwiftUICore
 import WidgetKitCore
 

@@ -1,5 +1,7 @@
 import CairoGraphics
+import Files
 import Foundation
+import Processes
 import SwiftUICore
 
 /// Holds the pictures that a golden folder is for against its goldens.
@@ -20,7 +22,7 @@ import SwiftUICore
     /// What may differ in this run, in place of what the goldens allow; nil for what they allow.
     let tolerance: ToleranceOption?
     /// Writes to the report's folder.
-    let writer: PictureWriter
+    let writer: FileWriter
     let work: GoldenWork<GoldenPass.Done>
 
     /// Draws, compares, and writes the pictures of what does not pass.

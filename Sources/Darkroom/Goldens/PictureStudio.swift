@@ -2,6 +2,7 @@ import CFrozenClock
 import CairoGraphics
 import DisplayList
 import Foundation
+import Processes
 import SwiftUICore
 import WidgetKitCore
 

@@ -1,3 +1,5 @@
+import Files
+
 /// What `record` found and did, for `--json` and for people.
 struct RecordReport: Codable, Equatable, Sendable {
     /// A picture that could not be made.

@@ -1,5 +1,7 @@
+import Files
 import Foundation
 
+import Processes
 /// What `verify` writes beside the report, and how an earlier run's files are told from others.
 enum VerificationFiles {
     /// The three pictures of what does not pass.

@@ -1,5 +1,6 @@
 import AppIntents
 import Foundation
+import Processes
 import SwiftUICore
 import WidgetKitCore
 

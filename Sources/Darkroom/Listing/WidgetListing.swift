@@ -1,5 +1,6 @@
 import Foundation
 import FoundationSupplement
+import Processes
 import WidgetKitCore
 
 /// A widget as `list` shows it.

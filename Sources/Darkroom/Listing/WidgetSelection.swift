@@ -1,5 +1,6 @@
 import CairoGraphics
 import Foundation
+import Processes
 import WidgetKitCore
 
 /// The widgets and families that options name.

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// What a run that was interrupted had finished.

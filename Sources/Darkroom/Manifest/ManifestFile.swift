@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// `manifest.json` of a finished run: one reload or picture a line, so that it is written and read in passing.
@@ -8,7 +9,7 @@ enum ManifestFile {
     ///
     /// - Parameter extras: what was made of the pictures.
     /// - Throws: `ProgramFailure` that names the file.
-    static func finish(with writer: PictureWriter, extras: TimelineManifest.Extras = .init()) throws {
+    static func finish(with writer: FileWriter, extras: TimelineManifest.Extras = .init()) throws {
         let journal = writer.folder.appendingPathComponent(ManifestJournal.fileName)
         try writer.write(to: name) { file in
             try write(into: file, from: journal, extras: extras)

@@ -1,6 +1,8 @@
 import CairoGraphics
+import Files
 import Foundation
 
+import Processes
 /// The manifest while it grows: a line for each thing that is complete, so that a run that was interrupted can go on.
 ///
 /// Pictures are finished in any order and written in theirs. Nothing of a run's length is kept in memory. A run that
@@ -28,7 +30,7 @@ final class ManifestJournal: @unchecked Sendable {
 
     private let lock = NSLock()
     private let header: Header
-    private let writer: PictureWriter
+    private let writer: FileWriter
     private let continues: Bool
     private var file: FileHandle?
     private let encoder = ReportEncoding.lineEncoder
@@ -47,7 +49,7 @@ final class ManifestJournal: @unchecked Sendable {
     /// A journal that takes the place of any that is there, as soon as it has a line to tell.
     ///
     /// - Parameter continues: whether the one that is there is of the same run, and is kept.
-    init(header: Header, writer: PictureWriter, continues: Bool = false) {
+    init(header: Header, writer: FileWriter, continues: Bool = false) {
         (self.header, self.writer, self.continues) = (header, writer, continues)
     }
 
@@ -101,7 +103,7 @@ final class ManifestJournal: @unchecked Sendable {
     }
 
     private func named(_ error: any Error) -> ProgramFailure {
-        error as? ProgramFailure ?? PictureWriter.failure(url, PictureWriter.reason(of: error))
+        error as? ProgramFailure ?? FileWriter.failure(url, FileWriter.reason(of: error))
     }
 
     private var url: URL { writer.folder.appendingPathComponent(ManifestJournal.fileName) }

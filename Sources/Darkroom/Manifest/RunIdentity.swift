@@ -1,4 +1,5 @@
 import CairoGraphics
+import Files
 import Foundation
 
 /// Tells whether an interrupted run's pictures are this run's, too.

@@ -1,5 +1,6 @@
 import Foundation
 
+import Processes
 /// The recorded responses of a folder: `fixtures.json`, and the bodies beside it.
 ///
 ///     {"responses": [{"url": "https://api.example.com/days?*", "file": "days.json"}]}

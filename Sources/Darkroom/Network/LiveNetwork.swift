@@ -3,6 +3,7 @@ import FoundationNetworking
 import FoundationSupplement
 import Synchronization
 
+import Processes
 /// The real network, for a run that records what it answers.
 final class LiveNetwork: NSObject, URLSessionDataDelegate, @unchecked Sendable {
     /// Stands where a request names the page it is for, which nobody sends; a loader's properties would not last.

@@ -1,6 +1,7 @@
 import Foundation
 import FoundationNetworking
 
+import Processes
 /// The network as widgets find it: recorded responses, and nothing beyond but what a run records.
 final class RecordedNetwork: @unchecked Sendable {
     static let shared = RecordedNetwork()

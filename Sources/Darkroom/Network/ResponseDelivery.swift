@@ -3,6 +3,7 @@ import FoundationNetworking
 import FoundationSupplement
 import Synchronization
 
+import Processes
 /// Hands recorded responses to the tasks that wait for them.
 enum ResponseDelivery {
     /// Where download tasks find their files.

@@ -2,6 +2,7 @@ import ArgumentParser
 import CairoGraphics
 import Foundation
 
+import Processes
 /// The options that make animations of a timeline.
 struct AnimationOptions: ParsableArguments {
     @Option(

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 
+import Processes
 /// The options that make a contact sheet of a timeline.
 struct ContactSheetOptions: ParsableArguments {
     @Flag(help: "Writes one picture of all, contact-sheet.png: families across, time down.")

@@ -1,5 +1,7 @@
 import CairoGraphics
+import Files
 import Foundation
+import Processes
 import SwiftUICore
 import WidgetKitCore
 

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// The pictures of previews, for `--json`.

@@ -1,3 +1,4 @@
+import Processes
 import WidgetKitCore
 
 /// The previews that options name.

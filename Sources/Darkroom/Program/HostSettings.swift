@@ -1,6 +1,7 @@
 import CFrozenClock
 import FoundationSupplement
 import Foundation
+import Processes
 import WidgetKitCore
 
 /// Makes the process what the options ask for: its language, its time zone, its clock, its network, its defaults.

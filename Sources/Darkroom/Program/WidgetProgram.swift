@@ -1,6 +1,7 @@
 import ArgumentParser
 import CFrozenClock
 import Foundation
+import Processes
 import WidgetKitCore
 
 /// A widget extension as a program: its widgets, and the commands that make pictures of them.

@@ -1,4 +1,5 @@
 import Foundation
+import Processes
 import WidgetKitCore
 
 /// Asks a widget's provider for the entry to show.

@@ -1,5 +1,6 @@
 import Foundation
 import FoundationSupplement
+import Processes
 import WidgetKitCore
 
 /// Sets the parameters of widgets' configurations from texts.

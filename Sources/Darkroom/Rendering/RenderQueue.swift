@@ -1,5 +1,6 @@
 import CairoGraphics
 import DisplayList
+import Files
 import Foundation
 
 /// Draws and writes pictures on threads of its own, a bounded number waiting at a time.
@@ -33,7 +34,7 @@ final class RenderQueue: @unchecked Sendable {
     }
 
     private let developer: PictureDeveloper
-    private let writer: PictureWriter
+    private let writer: FileWriter
     private var workers: WorkerThreads<Job>!
     /// How many files may be waiting for their pictures, equal ones and all.
     private static let fileCapacity = 64
@@ -50,7 +51,7 @@ final class RenderQueue: @unchecked Sendable {
     /// How many pictures were drawn, equal ones counted once.
     private(set) var drawn = 0
 
-    init(developer: PictureDeveloper, writer: PictureWriter, threads: Int) {
+    init(developer: PictureDeveloper, writer: FileWriter, threads: Int) {
         (self.developer, self.writer) = (developer, writer)
         workers = WorkerThreads(count: threads) { [self] job in develop(job) }
     }

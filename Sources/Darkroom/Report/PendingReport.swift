@@ -1,5 +1,7 @@
+import Files
 import Foundation
 
+import Processes
 /// A report that is made beside an earlier one, and takes its place when it is complete: whatever ends the run before that,
 /// the earlier one is still there.
 final class PendingReport {
@@ -11,7 +13,7 @@ final class PendingReport {
     let hasEarlier: Bool
     /// Writes the report's pictures, by the paths that they will have in the folder. Who does so on a thread that goes on
     /// while a signal ends the program does it uninterrupted, or something is written where all has just been removed.
-    let writer: PictureWriter
+    let writer: FileWriter
     /// The files of earlier reports.
     private let earlier: Set<String>
     private let lock: FolderLock
@@ -21,7 +23,7 @@ final class PendingReport {
     ///   is none of `verify`'s.
     init(in folder: URL) throws {
         self.folder = folder
-        _ = try PictureWriter(folder: folder)
+        _ = try FileWriter(folder: folder)
         lock = try FolderLock(folder)
         TemporaryFiles.removeAbandoned(in: folder)
         let place = folder.appendingPathComponent(PendingReport.placeName, isDirectory: true)
@@ -31,7 +33,7 @@ final class PendingReport {
         writer = try Interruption.shared.uninterrupted {
             TemporaryFiles.shared.add(place.path)
             try? FileManager.default.removeItem(at: place)
-            return try PictureWriter(folder: place)
+            return try FileWriter(folder: place)
         }
     }
 
@@ -48,7 +50,7 @@ final class PendingReport {
         try Interruption.shared.uninterrupted {
             try ReportWriter(folder: folder, madeIn: place).write(report)
             // All is written; from here on only names change.
-            let writer = try PictureWriter(folder: folder)
+            let writer = try FileWriter(folder: folder)
             var gone = earlier
             for path in report.pictures.lazy.flatMap(\.files) {
                 try writer.move(place.appendingPathComponent(path), to: path)

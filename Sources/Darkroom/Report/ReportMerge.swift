@@ -1,5 +1,6 @@
 import Foundation
 
+import Processes
 /// Joins the reports of a run's parts, their pictures included, into one.
 struct ReportMerge {
     private struct Part {

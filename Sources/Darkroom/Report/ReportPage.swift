@@ -1,6 +1,8 @@
 import CairoGraphics
+import Files
 import Foundation
 
+import Processes
 /// A report as one HTML file that needs nothing beside it.
 ///
 /// The list and the code that shows it come first, the pictures behind them, so that a page of any size is there at once.
@@ -91,7 +93,7 @@ extension ReportPage {
                 let file = folder.appendingPathComponent(name)
                 do { return try String(contentsOf: file, encoding: .utf8) } catch {
                     throw ProgramFailure.badInput(
-                        "\(file.path), a part of the report's page, cannot be read: \(PictureWriter.reason(of: error)). "
+                        "\(file.path), a part of the report's page, cannot be read: \(FileWriter.reason(of: error)). "
                             + "Take the Resources of this Darkroom.")
                 }
             }

@@ -1,5 +1,7 @@
+import Files
 import Foundation
 
+import Processes
 /// Reads a report that `verify` or `report` has written.
 struct ReportReader {
     /// The report's folder.
@@ -18,7 +20,7 @@ struct ReportReader {
         let file = folder.appendingPathComponent("report.json")
         let data: Data
         do { data = try Data(contentsOf: file) } catch {
-            let reason = access(file.path, R_OK) == 0 ? PictureWriter.reason(of: error) : String(cString: strerror(errno))
+            let reason = access(file.path, R_OK) == 0 ? FileWriter.reason(of: error) : String(cString: strerror(errno))
             throw ProgramFailure.badInput(
                 "\(file.path) cannot be read: \(reason). "
                     + "Name a folder that darkroom verify has written, with its report.json.")

@@ -1,4 +1,5 @@
 import CairoGraphics
+import Files
 import Foundation
 
 /// Writes a report as people and machines read it: `report.json`, `report.html`, `junit.xml` and `summary.md`.
@@ -20,7 +21,7 @@ package struct ReportWriter {
     /// - Throws: `ProgramFailure` that names the file that cannot be written, or what the page is made of and missing.
     package func write(_ report: VerificationReport) throws {
         let page = try ReportPage(report, folder: folder, picturesIn: place)
-        let writer = try PictureWriter(folder: place)
+        let writer = try FileWriter(folder: place)
         try writer.writeText(to: "report.json") { try report.writeJSON($0) }
         try writer.write(Data(MarkdownSummary(report: report).text.utf8), to: "summary.md")
         try writer.writeText(to: "junit.xml") { try JUnitReport(report: report).write($0) }

@@ -1,6 +1,8 @@
 import CairoGraphics
+import Files
 import Foundation
 
+import Processes
 /// The page that shows all symbols: a text and its pictures, which are WebP as the smallest that loses nothing.
 @MainActor struct SymbolPage {
     let coverage: SymbolCoverage
@@ -9,7 +11,7 @@ import Foundation
     /// Writes `symbols.md` and the pictures in `symbols/`.
     ///
     /// - Throws: `ProgramFailure` for files that cannot be written.
-    func write(to writer: PictureWriter) throws {
+    func write(to writer: FileWriter) throws {
         var lines = [
             "# Symbols", "", "<!-- Made by `make symbols`; not to be edited. -->", "",
             "`Image(systemName:)` draws these \(coverage.names.count) SF Symbols with glyphs of Cupertino Icons, Material "
@@ -24,7 +26,7 @@ import Foundation
         try writer.write(Data((lines.joined(separator: "\n")).utf8), to: "symbols.md")
     }
 
-    private func pictures(of names: [String], named base: String, to writer: PictureWriter) throws -> [String] {
+    private func pictures(of names: [String], named base: String, to writer: FileWriter) throws -> [String] {
         try stride(from: 0, to: names.count, by: SymbolSheet.capacity).flatMap { start -> [String] in
             let part = Array(names[start..<min(start + SymbolSheet.capacity, names.count)])
             let file = "symbols/\(base)-\(start / SymbolSheet.capacity + 1).webp"

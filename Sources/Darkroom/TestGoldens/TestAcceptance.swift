@@ -1,6 +1,8 @@
 import CairoGraphics
+import Files
 import Foundation
 
+import Processes
 /// Makes the actual pictures of tests' report their goldens; only those that the report shows, as they are shown.
 ///
 /// Tests' goldens have no list: what is known of them stands in the tests.
@@ -41,7 +43,7 @@ struct TestAcceptance {
             }
             taken.append(picture)
         }
-        let writer = try PictureWriter(folder: goldens, option: "--golden")
+        let writer = try FileWriter(folder: goldens, option: "--golden")
         for name in taken.map(\.name) + outcome.removed { try writer.checkReplaceable(GoldenArchive.path(of: name)) }
         // Pictures are read a second time, one by one, so that memory does not grow with their number.
         for picture in taken {

@@ -1,6 +1,8 @@
 import CairoGraphics
+import Files
 import Foundation
 
+import Processes
 /// The folder in which tests show what differs, laid out as `verify` lays out its own: `report.json`, the pictures, and
 /// as the process ends the reports that people read. `accept` takes it as it takes that of `verify`.
 ///
@@ -50,7 +52,7 @@ package final class TestFailures: @unchecked Sendable {
     package func add(_ picture: VerificationReport.Picture, _ pictures: Pictures, to place: Place) throws {
         try lock.withLock {
             _ = try known(in: place)
-            let writer = try PictureWriter(folder: place.folder, option: "DARKROOM_OUTPUT")
+            let writer = try FileWriter(folder: place.folder, option: "DARKROOM_OUTPUT")
             var picture = picture
             func write(_ data: Data?, _ part: VerificationFiles.Part) throws -> String? {
                 guard let data else { return nil }
@@ -149,7 +151,7 @@ package final class TestFailures: @unchecked Sendable {
         report.pictures.sort { $0.name < $1.name }
         names[place] = Set(report.pictures.map(\.name))
         guard !report.pictures.isEmpty else { return try VerificationFiles.removeEarlier(in: place.folder) }
-        try PictureWriter(folder: place.folder, option: "DARKROOM_OUTPUT")
+        try FileWriter(folder: place.folder, option: "DARKROOM_OUTPUT")
             .writeText(to: "report.json") { try report.writeJSON($0) }
         writeAtExit()
     }

@@ -1,6 +1,8 @@
 import CairoGraphics
+import Files
 import Foundation
 
+import Processes
 /// A picture on disk that a test's picture is held against.
 package struct TestGolden: Sendable {
     /// How a picture stands to its golden.
@@ -42,7 +44,7 @@ package struct TestGolden: Sendable {
         if let data = try? data(), let golden = try? PNGIntake(data, name: file.path).bitmap(), golden == actual {
             return
         }
-        try PictureWriter(folder: file.deletingLastPathComponent(), option: "GoldenFolder(goldens:)")
+        try FileWriter(folder: file.deletingLastPathComponent(), option: "GoldenFolder(goldens:)")
             .write(PNGEncoder.smallest.encode(actual, scale: scale), to: file.lastPathComponent)
     }
 

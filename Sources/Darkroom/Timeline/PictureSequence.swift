@@ -1,5 +1,7 @@
 import CairoGraphics
+import Files
 import Foundation
+import Processes
 import WidgetKitCore
 
 /// The pictures of a kind, family and appearance in the order of time: what animations and contact sheets are made of.
@@ -48,7 +50,7 @@ struct PictureSequence: Sendable {
             return try Data(contentsOf: url)
         } catch {
             throw ProgramFailure.badInput(
-                "\(url.path) cannot be read: \(PictureWriter.reason(of: error)). It was written by this run; let "
+                "\(url.path) cannot be read: \(FileWriter.reason(of: error)). It was written by this run; let "
                     + "nothing else change the folder, and run again.")
         }
     }

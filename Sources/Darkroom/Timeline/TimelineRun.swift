@@ -1,6 +1,7 @@
 import CairoGraphics
 import DisplayList
 import Foundation
+import Processes
 import SwiftUICore
 import WidgetKitCore
 

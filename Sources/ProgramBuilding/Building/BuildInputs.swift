@@ -1,4 +1,5 @@
 import CairoGraphics
+import Files
 import Foundation
 
 /// Everything that decides what a program's build produces: Darkroom's own build, compiler options, and the content of

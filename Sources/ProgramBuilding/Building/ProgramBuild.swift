@@ -1,4 +1,5 @@
 import CairoGraphics
+import Files
 import Foundation
 
 /// Compiles the modules of a program and links them.

@@ -1,6 +1,8 @@
 import CairoGraphics
 import Darkroom
+import Files
 import Foundation
+import Processes
 
 /// Keeps built programs, and builds them again only when something that they are built from has changed.
 package struct ProgramCache {

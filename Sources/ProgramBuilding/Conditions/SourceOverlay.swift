@@ -1,4 +1,5 @@
 import CairoGraphics
+import Files
 import Foundation
 
 /// Makes the compiler read sources with resolved conditions in the place of the user's own files.

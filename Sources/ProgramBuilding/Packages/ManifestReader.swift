@@ -1,4 +1,5 @@
 import CairoGraphics
+import Files
 import Foundation
 
 /// Reads the manifests of packages with `swift package dump-package` and keeps them as long as their files stay the same.

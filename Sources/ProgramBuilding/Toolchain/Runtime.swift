@@ -21,7 +21,7 @@ package struct Runtime {
         "libwebpdemux", "imagequant",
     ]
     private static let libraryModules = [
-        "CPango", "CPixbuf", "CRSVG", "CPoppler", "CDeflate", "CWebP", "CGIF", "CImageQuant",
+        "CPango", "CPixbuf", "CRSVG", "CPoppler", "CDeflate", "CWebP", "CGIF", "CImageQuant", "CGLib",
     ]
 
     /// - Throws: `ToolFailure` where the build folder lacks something.

@@ -1,4 +1,5 @@
 import DisplayList
+import Files
 import Foundation
 import Testing
 

@@ -1,4 +1,6 @@
+import Files
 import Foundation
+import Processes
 import Testing
 
 @testable import Darkroom
@@ -140,7 +142,7 @@ import Testing
         ),
     ]) func badReportsAreRefused(json: String, message: String) throws {
         let part = place("bad")
-        try PictureWriter(folder: part).write(Data(json.utf8), to: "report.json")
+        try FileWriter(folder: part).write(Data(json.utf8), to: "report.json")
         #expect(trouble(part)?.contains(message) == true, "\(trouble(part) ?? "")")
     }
 

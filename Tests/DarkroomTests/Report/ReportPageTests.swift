@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Testing
 
@@ -17,7 +18,7 @@ import Testing
         let file = folder.appendingPathComponent("report.html")
         if let limit {
             let page = try ReportPage(report, folder: folder, limit: limit)
-            try PictureWriter(folder: folder).writeText(to: "report.html") { try page.write($0) }
+            try FileWriter(folder: folder).writeText(to: "report.html") { try page.write($0) }
         } else {
             try ReportWriter(folder: folder).write(report)
         }
@@ -74,7 +75,7 @@ import Testing
         report.pictures = [SampleReport.picture("Kind/a", .new), SampleReport.picture("Kind/b", .new)]
         (report.pictures[0].actual, report.pictures[1].actual) = ("http://example.com/a.png", "//example.com/b.png")
         let page = try ReportPage(report, folder: folder)
-        try PictureWriter(folder: folder).writeText(to: "report.html") { try page.write($0) }
+        try FileWriter(folder: folder).writeText(to: "report.html") { try page.write($0) }
         let document = try Browser.document(of: folder.appendingPathComponent("report.html"))
         // Both are looked for on this disk.
         #expect(document.contains("<figcaption>Actual – <bdi>http%3A/example.com/a.png</bdi> is not beside this page</figcaption>"))

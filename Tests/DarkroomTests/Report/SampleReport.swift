@@ -1,4 +1,5 @@
 import CairoGraphics
+import Files
 import Foundation
 
 @testable import Darkroom
@@ -49,7 +50,7 @@ enum SampleReport {
         let png = try PNGEncoder().encode(Bitmap(width: 8, height: 8) { pixels in
             for index in pixels.indices { pixels[index] = 0xFF00_00FF }
         })
-        let writer = try PictureWriter(folder: folder)
+        let writer = try FileWriter(folder: folder)
         for path in report.pictures.flatMap(\.files) { try writer.write(png, to: path) }
     }
 }

@@ -1,7 +1,8 @@
 import Foundation
 
+import Processes
 /// Keeps a second run out of a folder.
-final class FolderLock {
+package final class FolderLock {
     private let descriptor: Int32
     private let path: String
 
@@ -9,7 +10,7 @@ final class FolderLock {
     ///   - option: the option that names another folder, for messages.
     ///   - waits: whether to wait for a run that holds the folder, as short ones do.
     /// - Throws: `ProgramFailure` where another run holds the folder.
-    init(_ folder: URL, option: String = "--output", waits: Bool = false) throws {
+    package init(_ folder: URL, option: String = "--output", waits: Bool = false) throws {
         let path = folder.appendingPathComponent(".darkroom.lock").path
         self.path = path
         let take = { try FolderLock.take(path, of: folder, option: option, waits: waits) }
@@ -21,7 +22,7 @@ final class FolderLock {
         while true {
             let file = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
             guard file >= 0 else {
-                throw PictureWriter.failure(
+                throw FileWriter.failure(
                     URL(fileURLWithPath: path), String(cString: strerror(errno)), option: option)
             }
             guard flock(file, waits ? LOCK_EX : LOCK_EX | LOCK_NB) == 0 else {

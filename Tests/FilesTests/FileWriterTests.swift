@@ -1,15 +1,16 @@
 import Foundation
+import Processes
 import Testing
 
-@testable import Darkroom
+@testable import Files
 
-@Suite struct PictureWriterTests {
+@Suite struct FileWriterTests {
     private let folder = FileManager.default.temporaryDirectory
         .appendingPathComponent("darkroom-writer-\(UUID().uuidString)")
 
     @Test func filesAppearUnderTheirOwnNamesAlone() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
-        let writer = try PictureWriter(folder: folder)
+        let writer = try FileWriter(folder: folder)
         try writer.write(Data("one".utf8), to: "Kind/small.png")
         try writer.write(Data("two".utf8), to: "Kind/small.png")
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.appendingPathComponent("Kind").path)
@@ -19,7 +20,7 @@ import Testing
 
     @Test func whatIsThereSurvivesAFailedWrite() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
-        let writer = try PictureWriter(folder: folder)
+        let writer = try FileWriter(folder: folder)
         try writer.write(Data("kept".utf8), to: "file")
         #expect(throws: ProgramFailure.self) { try writer.write(Data("lost".utf8), to: "file/inside.png") }
         #expect(try Data(contentsOf: folder.appendingPathComponent("file")) == Data("kept".utf8))
@@ -27,7 +28,7 @@ import Testing
 
     @Test func aFolderThatCannotBeMadeIsNamed() {
         #expect {
-            _ = try PictureWriter(folder: URL(fileURLWithPath: "/proc/nowhere"))
+            _ = try FileWriter(folder: URL(fileURLWithPath: "/proc/nowhere"))
         } throws: { error in
             (error as? ProgramFailure)?.message.contains("/proc/nowhere") == true
         }

@@ -13,7 +13,7 @@ package enum ProgramInvocation {
     }()
 
     /// The words that start the tool where tests run: theirs is no program with commands.
-    static let wordsOfTests: [String] = {
+    package static let wordsOfTests: [String] = {
         let program = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
         let words = ProgramInvocation.words(for: program, in: FileManager.default.currentDirectoryPath)
         return words.count > 1 ? words.dropLast() + ["darkroom"] : ["darkroom"]
@@ -22,7 +22,7 @@ package enum ProgramInvocation {
     /// - Parameters:
     ///   - argument: the program's first argument, as whoever started it has written it.
     ///   - directory: the working directory.
-    static func words(for argument: String, in directory: String) -> [String] {
+    package static func words(for argument: String, in directory: String) -> [String] {
         guard argument.contains("/") else { return [argument] }
         func parts(_ path: String) -> [String] { URL(fileURLWithPath: path).standardizedFileURL.pathComponents }
         let (here, program) = (parts(directory), parts(argument.hasPrefix("/") ? argument : "\(directory)/\(argument)"))

@@ -5,14 +5,14 @@ package struct ResourceOrigins: Sendable {
     /// The file beside the bundle: in each line a resource's path in the bundle, a tab, and the path it was copied from.
     package static let fileName = "origins"
 
-    static let none = ResourceOrigins(pairs: [])
+    package static let none = ResourceOrigins(pairs: [])
 
     private let pairs: [(copy: String, original: String)]
 
     private init(pairs: [(copy: String, original: String)]) { self.pairs = pairs }
 
     /// The origins of a bundle's resources; none where nobody wrote them down.
-    init(of bundle: URL) {
+    package init(of bundle: URL) {
         let file = bundle.deletingLastPathComponent().appendingPathComponent(ResourceOrigins.fileName)
         let lines = (try? String(contentsOf: file, encoding: .utf8))?.split(separator: "\n") ?? []
         let pairs = lines.compactMap { line -> (copy: String, original: String)? in
@@ -24,7 +24,7 @@ package struct ResourceOrigins: Sendable {
     }
 
     /// A message with the originals' paths in the copies' place.
-    func named(in message: String) -> String {
+    package func named(in message: String) -> String {
         pairs.reduce(message) { text, pair in
             text.contains(pair.copy) ? text.replacingOccurrences(of: pair.copy, with: pair.original) : text
         }

@@ -1,33 +1,33 @@
 import Foundation
 
 /// The files that are being written under temporary names, so that none stays behind where the program ends early.
-final class TemporaryFiles: @unchecked Sendable {
-    static let shared = TemporaryFiles()
+package final class TemporaryFiles: @unchecked Sendable {
+    package static let shared = TemporaryFiles()
     private static let ending = ".part"
 
     private let lock = NSLock()
     private var paths: Set<String> = []
 
     /// A name that tells which process it belongs to.
-    static func name(for file: String) -> String {
+    package static func name(for file: String) -> String {
         ".\(file).\(ProcessInfo.processInfo.processIdentifier)\(ending)"
     }
 
     /// Runs `body` while `file` is known as temporary.
-    func hold<Result>(_ file: URL, _ body: () throws -> Result) rethrows -> Result {
+    package func hold<Result>(_ file: URL, _ body: () throws -> Result) rethrows -> Result {
         add(file.path)
         defer { remove(file.path) }
         return try body()
     }
 
     /// Notes a file, or a folder with all that is in it, that is there for as long as the run is.
-    func add(_ path: String) { locked { _ = paths.insert(path) } }
+    package func add(_ path: String) { locked { _ = paths.insert(path) } }
 
     /// The file is no more.
-    func remove(_ path: String) { locked { _ = paths.remove(path) } }
+    package func remove(_ path: String) { locked { _ = paths.remove(path) } }
 
     /// Removes what is being written; for a process about to end, so who would write more waits for that.
-    func removeAll() {
+    package func removeAll() {
         lock.lock()
         for path in paths where unlink(path) != 0 && errno == EISDIR {
             // A file that was begun before this had its turn may come into a folder that is just being removed.
@@ -36,7 +36,7 @@ final class TemporaryFiles: @unchecked Sendable {
     }
 
     /// Removes what processes that are no more have left in `folder` and below.
-    static func removeAbandoned(in folder: URL) {
+    package static func removeAbandoned(in folder: URL) {
         let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
         for name in names where name.hasSuffix(ending) {
             let file = (name as NSString).lastPathComponent

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Darkroom
+@testable import Processes
 
 @Suite struct ProgramInvocationTests {
     @Test(arguments: [

@@ -1,13 +1,13 @@
 import Foundation
 
 /// Reads a file line by line.
-final class LineReader {
+package final class LineReader {
     private let handle: FileHandle
     private var buffer = Data()
     /// Where in the buffer the next line begins.
     private var start = 0
 
-    init?(_ url: URL) {
+    package init?(_ url: URL) {
         guard let handle = try? FileHandle(forReadingFrom: url) else { return nil }
         self.handle = handle
     }
@@ -15,7 +15,7 @@ final class LineReader {
     deinit { try? handle.close() }
 
     /// The next line without its end; nil after the last whole one.
-    func next() -> Data? {
+    package func next() -> Data? {
         while true {
             if let length = lengthOfLine() {
                 defer { start += length + 1 }

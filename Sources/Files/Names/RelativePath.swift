@@ -1,9 +1,9 @@
 import Foundation
 
 /// Paths from one place to another, so that files may name each other wherever they lie.
-enum RelativePath {
+package enum RelativePath {
     /// The path of `target` as it is written in `folder`: `../golden`; `.` for the folder itself.
-    static func from(_ folder: URL, to target: URL) -> String {
+    package static func from(_ folder: URL, to target: URL) -> String {
         let start = folder.standardizedFileURL.pathComponents
         let end = target.standardizedFileURL.pathComponents
         let common = zip(start, end).prefix { $0 == $1 }.count

@@ -2,8 +2,8 @@ import Dispatch
 import Foundation
 
 /// Ends the program in good order when somebody stops it: no half-written file stays behind.
-final class Interruption: @unchecked Sendable {
-    static let shared = Interruption()
+package final class Interruption: @unchecked Sendable {
+    package static let shared = Interruption()
 
     private let lock = NSLock()
     /// Held while something is done that is not to be left half-done, and for ever by who ends the program.
@@ -12,7 +12,7 @@ final class Interruption: @unchecked Sendable {
     private var sources: [any DispatchSourceSignal] = []
 
     /// Listens for the signals that ask a program to end.
-    func listen() {
+    package func listen() {
         // A queue of its own, as a widget may keep the main thread to itself.
         let queue = DispatchQueue(label: "Darkroom.Interruption")
         for number in [SIGINT, SIGTERM, SIGHUP] {
@@ -25,14 +25,14 @@ final class Interruption: @unchecked Sendable {
     }
 
     /// Sets what is to be done before the program ends; it returns what to say, if anything.
-    func setHandler(_ handler: (@Sendable () -> String?)?) {
+    package func setHandler(_ handler: (@Sendable () -> String?)?) {
         lock.lock()
         self.handler = handler
         lock.unlock()
     }
 
     /// Does what must not be left half-done: who stops the program waits for it.
-    func uninterrupted<Result>(_ body: () throws -> Result) rethrows -> Result {
+    package func uninterrupted<Result>(_ body: () throws -> Result) rethrows -> Result {
         turn.lock()
         defer { turn.unlock() }
         return try body()

@@ -1,10 +1,10 @@
 import Foundation
 
-extension PictureWriter {
+extension FileWriter {
     /// Writes a text that comes piece by piece.
     ///
     /// - Throws: `ProgramFailure` that names the file, or the one that `body` throws.
-    func writeText(to path: String, _ body: ((String) throws -> Void) throws -> Void) throws {
+    package func writeText(to path: String, _ body: ((String) throws -> Void) throws -> Void) throws {
         try write(to: path) { file in
             var pending = Data()
             try body { piece in

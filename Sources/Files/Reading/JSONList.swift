@@ -2,15 +2,15 @@ import Foundation
 
 /// A long list in a JSON document, read one element at a time: decoded as a whole, the document would be in memory several
 /// times over.
-struct JSONList {
+package struct JSONList {
     /// The document with the list empty.
-    let frame: Data
+    package let frame: Data
     private let document: Data
     private let elements: [Range<Int>]
 
     /// The list that the document's outermost object has under `key`; nil where there is none. Only as much is checked as it
     /// takes to tell elements apart: the rest is the decoder's.
-    init?(_ key: String, in document: Data) {
+    package init?(_ key: String, in document: Data) {
         var scan = Scan(key: Array(key.utf8))
         guard let place = document.withUnsafeBytes({ scan.list(in: $0) }) else { return nil }
         let start = document.startIndex
@@ -21,7 +21,7 @@ struct JSONList {
     /// Decodes one element after the other.
     ///
     /// - Throws: what the decoder and `body` throw.
-    func forEach<Element: Decodable>(_ type: Element.Type, _ body: (Element) throws -> Void) throws {
+    package func forEach<Element: Decodable>(_ type: Element.Type, _ body: (Element) throws -> Void) throws {
         let decoder = ReportEncoding.decoder
         for element in elements {
             let start = document.startIndex

@@ -1,21 +1,21 @@
 import Foundation
 
 /// How reports are written as JSON: the same bytes for the same report.
-enum ReportEncoding {
+package enum ReportEncoding {
     /// Keys in alphabetical order, dates as ISO 8601, numbers without an end as strings.
-    static func json(_ report: some Encodable) throws -> String {
+    package static func json(_ report: some Encodable) throws -> String {
         String(decoding: try encoder.encode(report), as: UTF8.self)
     }
 
     /// As `json`, in lines.
-    static var encoder: JSONEncoder {
+    package static var encoder: JSONEncoder {
         let encoder = lineEncoder
         encoder.outputFormatting.insert(.prettyPrinted)
         return encoder
     }
 
     /// As `json`, in one line.
-    static var lineEncoder: JSONEncoder {
+    package static var lineEncoder: JSONEncoder {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         encoder.dateEncodingStrategy = .iso8601
@@ -25,7 +25,7 @@ enum ReportEncoding {
     }
 
     /// Reads what the encoders write.
-    static var decoder: JSONDecoder {
+    package static var decoder: JSONDecoder {
         let decoder = JSONDecoder()
         decoder.dateDecodingStrategy = .iso8601
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(

@@ -1,36 +1,37 @@
 import Foundation
 
+import Processes
 /// Writes files that are complete or not there at all.
-struct PictureWriter: Sendable {
+package struct FileWriter: Sendable {
     /// The folder that all files lie in.
-    let folder: URL
+    package let folder: URL
     /// The option that names another folder, for messages.
-    let option: String
+    package let option: String
 
     /// Makes the folder, and makes sure that it can be written to before any work is done.
     ///
     /// - Throws: `ProgramFailure` that names the folder.
-    init(folder: URL, option: String = "--output") throws {
+    package init(folder: URL, option: String = "--output") throws {
         (self.folder, self.option) = (folder, option)
         try makeFolder(folder)
         guard access(folder.path, W_OK | X_OK) == 0 else { throw failure(folder, String(cString: strerror(errno))) }
     }
 
     /// A writer that will not write, to a folder that need not be there.
-    init(unchecked folder: URL, option: String) { (self.folder, self.option) = (folder, option) }
+    package init(unchecked folder: URL, option: String) { (self.folder, self.option) = (folder, option) }
 
     /// Writes `data` under a temporary name and then gives it its own.
     ///
     /// - Parameter path: where in the folder, its parts separated by slashes.
     /// - Throws: `ProgramFailure` that names the file.
-    func write(_ data: Data, to path: String) throws {
+    package func write(_ data: Data, to path: String) throws {
         try write(to: path) { try $0.write(contentsOf: data) }
     }
 
     /// Lets `body` write into a file with a temporary name and then gives it its own.
     ///
     /// - Throws: `ProgramFailure` that names the file, or the one that `body` throws.
-    func write(to path: String, _ body: (FileHandle) throws -> Void) throws {
+    package func write(to path: String, _ body: (FileHandle) throws -> Void) throws {
         try place(path) { temporary in
             // Foundation would make a file of its own first, which nobody removes where the program ends early.
             let descriptor = open(temporary.path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
@@ -50,7 +51,7 @@ struct PictureWriter: Sendable {
     /// Gives a file that is there already a second name, or, where the file system cannot, copies it.
     ///
     /// - Throws: `ProgramFailure` that names the file.
-    func link(_ existing: String, to path: String) throws {
+    package func link(_ existing: String, to path: String) throws {
         let source = folder.appendingPathComponent(existing)
         // A name that nobody has yet is given at once.
         if Glibc.link(source.path, "\(folder.path)/\(path)") == 0 { return }
@@ -60,7 +61,7 @@ struct PictureWriter: Sendable {
     /// Gives a file from elsewhere a name in the folder, too, or, where the file system cannot, copies it.
     ///
     /// - Throws: `ProgramFailure` that names the file.
-    func adopt(_ source: URL, as path: String) throws {
+    package func adopt(_ source: URL, as path: String) throws {
         try place(path) { temporary in
             if Glibc.link(source.path, temporary.path) == 0 { return }
             try FileManager.default.copyItem(at: source, to: temporary)
@@ -70,7 +71,7 @@ struct PictureWriter: Sendable {
     /// Gives a file from elsewhere a name in the folder in the place of its own, or, where the file system cannot, a copy.
     ///
     /// - Throws: `ProgramFailure` that names the file.
-    func move(_ source: URL, to path: String) throws {
+    package func move(_ source: URL, to path: String) throws {
         let file = folder.appendingPathComponent(path)
         try checkReplaceable(path)
         try makeFolder(file.deletingLastPathComponent())
@@ -81,7 +82,7 @@ struct PictureWriter: Sendable {
     /// rights on the file.
     ///
     /// - Throws: `ProgramFailure` that names the file.
-    func checkReplaceable(_ path: String) throws {
+    package func checkReplaceable(_ path: String) throws {
         let file = folder.appendingPathComponent(path)
         var status = stat()
         guard stat(file.path, &status) == 0 else { return }
@@ -103,7 +104,7 @@ struct PictureWriter: Sendable {
                 try make(temporary)
             } catch {
                 unlink(temporary.path)
-                throw error as? ProgramFailure ?? failure(file, PictureWriter.reason(of: error))
+                throw error as? ProgramFailure ?? failure(file, FileWriter.reason(of: error))
             }
             guard rename(temporary.path, file.path) == 0 else {
                 let reason = String(cString: strerror(errno))
@@ -119,11 +120,11 @@ struct PictureWriter: Sendable {
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         } catch {
-            throw failure(folder, PictureWriter.reason(of: error))
+            throw failure(folder, FileWriter.reason(of: error))
         }
     }
 
-    static func reason(of error: any Error) -> String {
+    package static func reason(of error: any Error) -> String {
         let error = error as NSError
         let inner = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
         if inner.domain == NSPOSIXErrorDomain { return String(cString: strerror(Int32(inner.code))) }
@@ -131,10 +132,10 @@ struct PictureWriter: Sendable {
     }
 
     private func failure(_ url: URL, _ reason: String) -> ProgramFailure {
-        PictureWriter.failure(url, reason, option: option)
+        FileWriter.failure(url, reason, option: option)
     }
 
-    static func failure(_ url: URL, _ reason: String, option: String = "--output") -> ProgramFailure {
+    package static func failure(_ url: URL, _ reason: String, option: String = "--output") -> ProgramFailure {
         .badInput("\(url.path) cannot be written: \(reason). Name another folder with \(option), or make room there.")
     }
 }

@@ -1,10 +1,10 @@
-import CPango
+import CGLib
 import Foundation
 
 /// Tells files apart by their content.
-public enum ContentHash {
+package enum ContentHash {
     /// The SHA-256 of `data` (FIPS 180-4), in hexadecimal.
-    public static func sha256(_ data: Data) -> String {
+    package static func sha256(_ data: Data) -> String {
         data.withUnsafeBytes { bytes in
             let start = bytes.bindMemory(to: UInt8.self).baseAddress
             let text = g_compute_checksum_for_data(G_CHECKSUM_SHA256, start, gsize(bytes.count))
@@ -14,7 +14,7 @@ public enum ContentHash {
     }
 
     /// The SHA-256 of what is left of `file`, however long, in hexadecimal. Throws where it cannot be read.
-    public static func sha256(_ file: FileHandle) throws -> String {
+    package static func sha256(_ file: FileHandle) throws -> String {
         guard let checksum = g_checksum_new(G_CHECKSUM_SHA256) else { return "" }
         defer { g_checksum_free(checksum) }
         while let part = try file.read(upToCount: 1 << 16), !part.isEmpty {

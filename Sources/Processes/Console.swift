@@ -11,30 +11,30 @@ package final class Console: @unchecked Sendable {
     /// Where the resources that messages name came from.
     private var origins = ResourceOrigins.none
 
-    init(out: FileHandle = .standardOutput, errors: FileHandle = .standardError) {
+    package init(out: FileHandle = .standardOutput, errors: FileHandle = .standardError) {
         (self.out, self.errors) = (out, errors)
     }
 
     /// Lets messages name the files that a bundle's resources were copied from.
-    func nameOrigins(of bundle: URL) {
+    package func nameOrigins(of bundle: URL) {
         let origins = ResourceOrigins(of: bundle)
         locked { self.origins = origins }
     }
 
     /// Writes a line to standard output.
-    func print(_ line: String) { locked { try? out.write(contentsOf: Data((line + "\n").utf8)) } }
+    package func print(_ line: String) { locked { try? out.write(contentsOf: Data((line + "\n").utf8)) } }
 
     /// Writes an error to standard error.
-    func error(_ message: String) { say("error: \(message)") }
+    package func error(_ message: String) { say("error: \(message)") }
 
     /// Writes a warning to standard error, each text once.
-    func warn(_ message: String) {
+    package func warn(_ message: String) {
         guard locked({ said.insert(message).inserted }) else { return }
         say("warning: \(message)")
     }
 
     /// Replaces the last line of a terminal's standard error.
-    func writeOver(_ line: String) { locked { try? errors.write(contentsOf: Data("\r\u{1B}[K\(line)".utf8)) } }
+    package func writeOver(_ line: String) { locked { try? errors.write(contentsOf: Data("\r\u{1B}[K\(line)".utf8)) } }
 
     private func say(_ line: String) {
         locked { try? errors.write(contentsOf: Data((origins.named(in: line) + "\n").utf8)) }

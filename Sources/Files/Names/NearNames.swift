@@ -30,7 +30,7 @@ package enum NearNames {
     }
 
     /// How many insertions, deletions, replacements and swaps of neighbours lie between two words.
-    static func distance(_ first: [UInt8], _ second: [UInt8]) -> Int {
+    package static func distance(_ first: [UInt8], _ second: [UInt8]) -> Int {
         var before: [Int] = []
         var above = Array(0...second.count)
         for row in first.indices {
