@@ -23,12 +23,12 @@ import Testing
     }
 
     @Test func thoseOfTheModuleThatDeclaresIt() {
-        #expect(names(of: Console.self) == ["App_Darkroom.resources", "Lib_Darkroom.resources"])
+        #expect(names(of: DarkroomCommand.self) == ["App_Darkroom.resources", "Lib_Darkroom.resources"])
     }
 
     @Test func modulesInTheOrderOfTheTypesName() {
         #expect(
-            names(of: (ModuleResourcesTests, Console).self)
+            names(of: (ModuleResourcesTests, DarkroomCommand).self)
                 == ["App_DarkroomTests.resources", "App_Darkroom.resources", "Lib_Darkroom.resources"])
     }
 
@@ -51,6 +51,6 @@ import Testing
     @Test func noneWhereTheBuildPutNone() {
         #expect(
             ModuleResources.folders(
-                of: Console.self, testModule: "T", beside: folder.appendingPathComponent("no/tests")).isEmpty)
+                of: DarkroomCommand.self, testModule: "T", beside: folder.appendingPathComponent("no/tests")).isEmpty)
     }
 }
