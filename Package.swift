@@ -115,11 +115,15 @@ let package = Package(
             // Foundation's own ICU, for line breaks.
             linkerSettings: [.linkedLibrary("_FoundationICU")]),
         .target(name: "UIKit", dependencies: ["CoreGraphics", "SwiftUICore", "CairoGraphics", "_Testing_UIKit"]),
+        .target(
+            name: "PictureEngine", dependencies: ["DisplayList", "SwiftUICore", "CairoGraphics"],
+            swiftSettings: [.swiftLanguageMode(.v6)]),
         .macro(name: "PreviewMacros"),
         .target(
             name: "SwiftUI",
             dependencies: [
-                "SwiftUICore", "CairoGraphics", "UIKit", "FoundationSupplement", "PreviewMacros", "CTypeDiscovery",
+                "SwiftUICore", "CairoGraphics", "PictureEngine", "UIKit", "FoundationSupplement", "PreviewMacros",
+                "CTypeDiscovery",
             ]),
         .target(name: "Charts", dependencies: ["SwiftUI"]),
         .target(name: "StoreKit", dependencies: ["SwiftUICore"]),
@@ -132,7 +136,7 @@ let package = Package(
         .target(
             name: "Darkroom",
             dependencies: [
-                "WidgetKitCore", "Files", "Processes", "CairoGraphics", "SwiftUI", "SwiftUICore", "DisplayList",
+                "WidgetKitCore", "PictureEngine", "Files", "Processes", "CairoGraphics", "SwiftUI", "SwiftUICore", "DisplayList",
                 "FoundationSupplement", "AppIntents", "Intents", "CFrozenClock", "CDeflate",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
@@ -161,7 +165,7 @@ let package = Package(
         .executableTarget(
             name: "darkroom-bench",
             dependencies: [
-                "SwiftUI", "CairoGraphics", "DisplayList",
+                "SwiftUI", "PictureEngine", "CairoGraphics", "DisplayList",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Benchmarks", exclude: ["RangerDay", "GoldenWall", "Goldens/measure-pixelmatch.py"]),
@@ -177,7 +181,7 @@ let package = Package(
         .executableTarget(
             name: "darkroom-fidelity",
             dependencies: [
-                "SwiftUI", "CairoGraphics", "DisplayList",
+                "SwiftUI", "PictureEngine", "CairoGraphics", "DisplayList",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Fidelity", exclude: ["Measures/README.md"], resources: [.copy("Measures/label-widths.tsv")]),
@@ -213,7 +217,7 @@ let package = Package(
         .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents"]),
         .testTarget(name: "IntentsTests", dependencies: ["Intents"]),
         .testTarget(name: "WidgetKitCoreTests", dependencies: ["WidgetKitCore"]),
-        .testTarget(name: "FidelityTests", dependencies: ["SwiftUI", "CairoGraphics", "DisplayList"]),
+        .testTarget(name: "FidelityTests", dependencies: ["SwiftUI", "PictureEngine", "CairoGraphics", "DisplayList"]),
         .testTarget(
             name: "DarkroomTestingTests", dependencies: ["DarkroomTesting", "Darkroom", "CairoGraphics", "DarkroomTool"],
             exclude: ["__Goldens__"]),
@@ -226,7 +230,7 @@ let package = Package(
                 "CairoGraphics", "Darkroom", "DarkroomTool", "TodoWidget", "StreakWidget", "DadJokesWidget", "EmojiRangerWidget",
                 "Hello", "Probe", "Troubles",
             ]),
-        .testTarget(name: "DarkroomTests", dependencies: ["Darkroom", "WidgetKit"]),
+        .testTarget(name: "DarkroomTests", dependencies: ["Darkroom", "PictureEngine", "WidgetKit"]),
     ],
     swiftLanguageModes: [.v5]
 )

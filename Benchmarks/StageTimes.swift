@@ -1,6 +1,7 @@
 import CairoGraphics
 import DisplayList
 import Foundation
+import PictureEngine
 import SwiftUI
 import SwiftUICore
 
@@ -17,26 +18,22 @@ struct StageTimes {
 
 /// Makes pictures and takes the time.
 @MainActor struct StageTimer {
-    let catalog: FontCatalog
-    let images: AssetLibrary
-    let renderer: BitmapRenderer
+    let engine: PictureEngine
     let scale: CGFloat
 
     init(scale: CGFloat) throws {
-        catalog = try FontCatalog()
-        images = try AssetLibrary()
-        renderer = BitmapRenderer(fonts: catalog, images: images.decoder)
+        engine = try PictureEngine(resources: .locate())
         self.scale = scale
     }
 
     /// One picture from the view value to the bytes of a file.
     func time<V: View>(_ view: V, size: CGSize) throws -> StageTimes {
         var times = StageTimes()
-        let shaper = TimedShaper(catalog: catalog)
+        let shaper = TimedShaper(catalog: engine.fonts)
         var environment = EnvironmentValues()
         environment.displayScale = scale
         environment.locale = Locale(identifier: "en_US")
-        let session = RenderSession(shaper: shaper, images: images)
+        let session = engine.session(shaper: shaper)
         var list = DisplayList(size: size)
         let viewTime = ContinuousClock().measure {
             list = ViewRenderer(environment: environment, session: session).render(view, size: size).displayList
@@ -51,7 +48,7 @@ struct StageTimes {
     /// The floor: the same display list drawn and encoded, with no view work.
     func replay(_ list: DisplayList) throws -> (raster: Duration, encoding: Duration, bytes: Int) {
         var bitmap: Bitmap?
-        let raster = try ContinuousClock().measure { bitmap = try renderer.render(list, scale: scale) }
+        let raster = try ContinuousClock().measure { bitmap = try engine.bitmaps.render(list, scale: scale) }
         var data = Data()
         let encoding = try ContinuousClock().measure { data = try PNGEncoder().encode(bitmap!, scale: scale) }
         return (raster, encoding, data.count)
@@ -61,7 +58,7 @@ struct StageTimes {
         var environment = EnvironmentValues()
         environment.displayScale = scale
         environment.locale = Locale(identifier: "en_US")
-        let session = RenderSession(shaper: PangoShaper(catalog: catalog), images: images)
+        let session = engine.session(shaper: PangoShaper(catalog: engine.fonts))
         return ViewRenderer(environment: environment, session: session).render(view, size: size).displayList
     }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import PictureEngine
 import SwiftUI
 
 /// Prints how far text widths are from San Francisco's, and how far pictures are from those that SwiftUI made.
@@ -15,10 +16,10 @@ import SwiftUI
 
     func run() throws {
         try MainActor.assumeIsolated {
-            let studio = try FidelityStudio()
-            try WidthTable(studio: studio).print()
+            let engine = try PictureEngine(resources: .locate())
+            try WidthTable(engine: engine).print()
             print("")
-            try ReferenceCheck(studio: studio, folder: folder, output: URL(fileURLWithPath: output, isDirectory: true))
+            try ReferenceCheck(engine: engine, folder: folder, output: URL(fileURLWithPath: output, isDirectory: true))
                 .print()
         }
     }

@@ -1,9 +1,10 @@
 import CairoGraphics
 import Foundation
+import PictureEngine
 
 /// Redraws the reference pictures and prints how far edges, baselines and line breaks are off.
 @MainActor struct ReferenceCheck {
-    let studio: FidelityStudio
+    let engine: PictureEngine
     let folder: URL
     let output: URL
 
@@ -35,7 +36,7 @@ import Foundation
     }
 
     private func compare(_ picture: ReferencePicture, with reference: Bitmap) throws {
-        let ours = try picture.draw(studio)
+        let ours = try picture.draw(engine)
         let scale = Double(picture.scale)
         let ignored = picture.artwork.map {
             CGRect(x: $0.minX * scale, y: $0.minY * scale, width: $0.width * scale, height: $0.height * scale)

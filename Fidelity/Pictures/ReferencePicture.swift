@@ -1,4 +1,5 @@
 import CairoGraphics
+import PictureEngine
 import SwiftUI
 
 /// One of the pictures that SwiftUI made, and the view that makes it here.
@@ -7,15 +8,15 @@ import SwiftUI
     let scale: CGFloat
     /// Rectangles in points with artwork that is not SwiftUI's: logos and icons of the pictures' makers.
     let artwork: [CGRect]
-    let draw: (FidelityStudio) throws -> Bitmap
+    let draw: (PictureEngine) throws -> Bitmap
 
     private init<V: View>(
         _ name: String, width: CGFloat, height: CGFloat, scale: CGFloat = 3, scheme: ColorScheme = .light,
         artwork: [CGRect] = [], view: V
     ) {
         (self.name, self.scale, self.artwork) = (name, scale, artwork)
-        draw = { studio in
-            try studio.draw(view, size: CGSize(width: width, height: height), scale: scale, scheme: scheme)
+        draw = { engine in
+            try engine.bitmap(of: view, size: CGSize(width: width, height: height), scale: scale, scheme: scheme)
         }
     }
 

@@ -1,9 +1,10 @@
 import DisplayList
 import Foundation
+import PictureEngine
 
 /// The errors of text widths by size and weight.
 @MainActor struct WidthTable {
-    let studio: FidelityStudio
+    let engine: PictureEngine
 
     private static let sizes = Array(stride(from: 10.0, through: 34, by: 1))
     private static let weights: [(name: String, value: Double)] = [
@@ -57,13 +58,13 @@ import Foundation
     }
 
     private func error(_ label: MeasuredWidth) -> Double {
-        let width = studio.width(of: label.text, size: label.size, weight: label.weight)
+        let width = engine.width(of: label.text, size: label.size, weight: label.weight)
         return (width / label.likeliest - 1) * 100
     }
 
     /// The error that is left where the width that was rounded up is the one nearest to ours.
     private func certainError(_ label: MeasuredWidth) -> Double {
-        let width = studio.width(of: label.text, size: label.size, weight: label.weight)
+        let width = engine.width(of: label.text, size: label.size, weight: label.weight)
         let nearest = min(max(width, label.width - 1 / label.scale), label.width)
         return (width / nearest - 1) * 100
     }
@@ -90,8 +91,8 @@ import Foundation
         Swift.print("Heights of the drawn letters H and x against San Francisco's, in percent:")
         for (name, weight) in Self.weights {
             let cells = [12.0, 17, 20, 28, 34].map { size -> String in
-                let capital = InkHeight(studio: studio).height(of: "H", size: size, weight: weight) / size
-                let small = InkHeight(studio: studio).height(of: "x", size: size, weight: weight) / size
+                let capital = InkHeight(engine: engine).height(of: "H", size: size, weight: weight) / size
+                let small = InkHeight(engine: engine).height(of: "x", size: size, weight: weight) / size
                 let known = size < 28 ? Double(metrics.xHeight) : Self.displayXHeight
                 return String(
                     format: "%.0f pt %+.1f %+.1f", size, (capital / Double(metrics.capHeight) - 1) * 100,

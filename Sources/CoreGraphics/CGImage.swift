@@ -3,13 +3,13 @@ import Foundation
 
 /// A picture of pixels, or a drawing that becomes pixels when it is shown.
 public final class CGImage: Hashable, Sendable {
-    package let resource: ImageResource
+    package let resource: DisplayImage
     /// In pixels.
     public let width: Int
     /// In pixels.
     public let height: Int
 
-    package init(resource: ImageResource, width: Int, height: Int) {
+    package init(resource: DisplayImage, width: Int, height: Int) {
         (self.resource, self.width, self.height) = (resource, width, height)
     }
 
@@ -36,7 +36,7 @@ public final class CGImage: Hashable, Sendable {
     /// A drawing whose points are pixels.
     package convenience init(list: DisplayList, name: String) {
         self.init(
-            resource: ImageResource(content: .displayList(list), size: list.size, isVector: true, name: name),
+            resource: DisplayImage(content: .displayList(list), size: list.size, isVector: true, name: name),
             width: Int(list.size.width), height: Int(list.size.height))
     }
 

@@ -1,12 +1,14 @@
 import CairoGraphics
 import CoreGraphics
 import DisplayList
+import PictureEngine
 import SwiftUICore
 import UIKit
 
 /// Draws a view as a picture.
 ///
-/// The fonts and symbols are the pinned ones of Darkroom's resource folder, which the first picture opens.
+/// Fonts, symbols and assets are those of the widget's own picture; without one, the first picture opens the pinned ones of
+/// Darkroom's resource folder.
 @MainActor public final class ImageRenderer<Content: View> {
     /// The view to draw.
     public var content: Content
@@ -25,7 +27,7 @@ import UIKit
     public var cgImage: CGImage? {
         guard let bitmap = try? bitmap() else { return nil }
         return CGImage(
-            resource: ImageResource(bitmap: bitmap, name: "a rendered view"), width: bitmap.width, height: bitmap.height)
+            resource: DisplayImage(bitmap: bitmap, name: "a rendered view"), width: bitmap.width, height: bitmap.height)
     }
 
     /// The picture at `scale`; nil where `cgImage` is.
@@ -52,23 +54,14 @@ import UIKit
     public func pngData() throws -> Data { try PNGEncoder().encode(bitmap(), scale: scale) }
 
     private func bitmap() throws -> Bitmap {
-        try ImageStudio.shared().renderer.render(
+        try PictureEngine.current().bitmaps.render(
             displayList(scale: scale), scale: scale, background: isOpaque ? .black : nil)
     }
 
     private func displayList(scale: CGFloat) throws -> DisplayList {
-        let studio = try ImageStudio.shared()
         var environment = EnvironmentValues()
         environment.displayScale = scale
-        let session = RenderSession(
-            shaper: studio.shaper, images: studio.images,
-            diagnostics: RenderDiagnostics { FileHandle.standardError.write(Data("warning: \($0)\n".utf8)) })
-        environment.colorAssets = ColorAssets(
-            source: studio.images, report: { session.diagnostics.report($0) })
-        let list = ViewRenderer(environment: environment, session: session)
-            .render(content, proposal: proposedSize).displayList
-        if let failure = session.failure { throw failure }
-        return list
+        return try PictureEngine.current().render(content, proposal: proposedSize, in: environment).displayList
     }
 }
 
@@ -86,26 +79,5 @@ extension CGImage {
                         naturalSize: CGSize(width: width, height: height), interpolation: .none))
             ])
         return try PNGEncoder().encode(BitmapRenderer(images: AssetLibrary.current?.decoder).render(list, scale: 1))
-    }
-}
-
-/// The fonts, symbols and renderer that all image renderers share.
-@MainActor private struct ImageStudio {
-    let shaper: PangoShaper
-    let images: AssetLibrary
-    let renderer: BitmapRenderer
-
-    private static var opened: ImageStudio?
-
-    static func shared() throws -> ImageStudio {
-        if let opened { return opened }
-        let resources = try ResourceFolder.locate()
-        let catalog = try FontCatalog(folder: resources.fonts)
-        let images = try AssetLibrary.current ?? AssetLibrary(resources: resources)
-        let studio = ImageStudio(
-            shaper: PangoShaper(catalog: catalog), images: images,
-            renderer: BitmapRenderer(fonts: catalog, images: images.decoder))
-        opened = studio
-        return studio
     }
 }

@@ -1,5 +1,6 @@
 import CairoGraphics
 import Foundation
+import PictureEngine
 import Processes
 import Testing
 

@@ -1,6 +1,7 @@
 import CairoGraphics
 import Files
 import Foundation
+import PictureEngine
 import Processes
 import Testing
 
@@ -38,14 +39,9 @@ import WidgetKitCore
     }
 
     private func sheet(_ sequences: [PictureSequence], limit: Int = 48) throws -> TimelineManifest.ContactSheet? {
-        let resources = try ResourceFolder.locate()
-        let catalog = try FontCatalog(folder: resources.fonts)
-        let session = RenderSession(
-            shaper: PangoShaper(catalog: catalog), images: try AssetLibrary(folders: [], resources: resources),
-            diagnostics: RenderDiagnostics { _ in })
         let sheet = ContactSheet(
-            session: session, fonts: catalog, locale: Locale(identifier: "en_GB"), timeZone: .gmt, folder: folder,
-            scale: 1)
+            engine: try PictureEngine(resources: .locate(), report: { _ in }), locale: Locale(identifier: "en_GB"),
+            timeZone: .gmt, folder: folder, scale: 1)
         return try sheet.write(sequences, limit: limit, to: FileWriter(folder: folder))
     }
 

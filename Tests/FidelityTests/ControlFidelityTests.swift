@@ -11,35 +11,35 @@ import SwiftUICore
     /// (M) Both circular gauges are 58×58.
     @Test("(M) Both circular gauges are 58×58") func circularGauges() {
         let gauge = Gauge(value: 0.5) { EmptyView() }
-        #expect(FidelityStudio.size(of: gauge.gaugeStyle(.accessoryCircular)) == CGSize(width: 58, height: 58))
-        #expect(FidelityStudio.size(of: gauge.gaugeStyle(.accessoryCircularCapacity)) == CGSize(width: 58, height: 58))
+        #expect(LaidOut.size(of: gauge.gaugeStyle(.accessoryCircular)) == CGSize(width: 58, height: 58))
+        #expect(LaidOut.size(of: gauge.gaugeStyle(.accessoryCircularCapacity)) == CGSize(width: 58, height: 58))
     }
 
     /// (M) A linear capacity's bar is 16 high, linear progress 4.
     @Test("(M) A linear capacity is 16 high, linear progress 4") func bars() {
         let gauge = Gauge(value: 0.5) { EmptyView() }.gaugeStyle(.linearCapacity)
-        #expect(FidelityStudio.size(of: gauge, in: wide).height == 16)
-        #expect(FidelityStudio.size(of: ProgressView(value: 0.5), in: wide).height == 4)
+        #expect(LaidOut.size(of: gauge, in: wide).height == 16)
+        #expect(LaidOut.size(of: ProgressView(value: 0.5), in: wide).height == 4)
     }
 
     /// (M) A divider is one physical pixel.
     @Test("(M) A divider is one physical pixel", arguments: [1, 2, 3] as [CGFloat]) func dividers(scale: CGFloat) {
-        #expect(abs(FidelityStudio.size(of: Divider(), in: wide, scale: scale).height - 1 / scale) < 1e-9)
+        #expect(abs(LaidOut.size(of: Divider(), in: wide, scale: scale).height - 1 / scale) < 1e-9)
     }
 
     /// (M) A group box pads its content by 16.
     @Test("(M) A group box pads by 16") func groupBoxes() {
-        let size = FidelityStudio.size(of: GroupBox { Rectangle().frame(width: 50, height: 50) })
+        let size = LaidOut.size(of: GroupBox { Rectangle().frame(width: 50, height: 50) })
         #expect(size == CGSize(width: 82, height: 82))
     }
 
     /// (M) Its label is a headline, its corners have a radius of 8: the corner's diagonal is cut by 8 − 8/√2 = 2.34.
     @Test("(M) A group box has a headline and corners of 8") func groupBoxLabelAndCorners() throws {
         let box = GroupBox { EmptyView() } label: { Text("Label") }
-        let headline = FidelityStudio.size(of: Text("Label").font(.headline))
-        #expect(FidelityStudio.size(of: box).width == headline.width + 32)
+        let headline = LaidOut.size(of: Text("Label").font(.headline))
+        #expect(LaidOut.size(of: box).width == headline.width + 32)
         let empty = GroupBox { Rectangle().frame(width: 50, height: 50) }
-        let items = FidelityStudio.layOut(empty, proposal: .unspecified, scale: 3).displayList.items
+        let items = LaidOut.picture(of: empty, proposal: .unspecified, scale: 3).displayList.items
         guard case .fill(let path, _, _) = try #require(items.first) else {
             Issue.record("no ground")
             return
@@ -52,7 +52,7 @@ import SwiftUICore
     @Test("(M) 8 between icon and title") func labels() {
         let icon = Rectangle().frame(width: 20, height: 10), title = Rectangle().frame(width: 30, height: 10)
         let label = Label { title } icon: { icon }
-        #expect(FidelityStudio.size(of: label).width == 58)
+        #expect(LaidOut.size(of: label).width == 58)
     }
 
     /// (M) Heights at title2: house 26.0, checkmark.circle.fill 25.67, wifi.router 24.0.
@@ -60,7 +60,7 @@ import SwiftUICore
         ("house", 26), ("checkmark.circle.fill", 25.67), ("wifi.router", 24),
     ] as [(String, CGFloat)])
     func symbols(name: String, height: CGFloat) {
-        let size = FidelityStudio.size(of: Image(systemName: name).font(.title2))
+        let size = LaidOut.size(of: Image(systemName: name).font(.title2))
         #expect(abs(size.height - thirds(height)) < 0.34, "\(size)")
     }
 
@@ -68,9 +68,9 @@ import SwiftUICore
     /// semibold 9.2; a bolt fitted to 18 points has 17.2 of ink, so that its frame is 1.05 of it.
     @Test("(M) Symbols of other sizes") func measuredSymbolFrames() {
         let arrow = Image(systemName: "arrow.up").font(.system(size: 22, weight: .bold, design: .rounded))
-        #expect(abs(FidelityStudio.size(of: arrow).width - 22.6) < 0.5)
+        #expect(abs(LaidOut.size(of: arrow).width - 22.6) < 0.5)
         let turn = Image(systemName: "arrow.clockwise").font(.system(size: 9, weight: .semibold))
-        #expect(abs(FidelityStudio.size(of: turn).width - 9.2) < 0.34)
+        #expect(abs(LaidOut.size(of: turn).width - 9.2) < 0.34)
     }
 
     /// (M) Continuous corners of radius 20 reach 22.0 along the edge: half a pixel is gone there, and no more.

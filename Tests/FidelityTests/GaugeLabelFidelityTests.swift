@@ -14,7 +14,7 @@ import SwiftUICore
 
     /// The lines of text that a view draws, from the left, sizes as asked for.
     private func lines<V: View>(of view: V) -> [Line] {
-        let list = FidelityStudio.layOut(view, proposal: ProposedViewSize(width: 100, height: 58), scale: 3).displayList
+        let list = LaidOut.picture(of: view, proposal: ProposedViewSize(width: 100, height: 58), scale: 3).displayList
         return runs(in: list.items).compactMap { run in
             guard let last = run.glyphs.last, let first = run.glyphs.first else { return nil }
             // Half a figure's width to the right of where the last one begins.

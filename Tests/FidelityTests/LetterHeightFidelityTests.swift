@@ -22,8 +22,8 @@ import SwiftUICore
     private func height(of letter: String, _ size: CGFloat, _ weight: Font.Weight) -> CGFloat {
         let text = Text(letter).font(.system(size: size, weight: weight)).foregroundStyle(.black)
         let view = text.frame(width: size * 2, height: size * 2)
-        let list = FidelityStudio.layOut(view, proposal: .unspecified, scale: 20).displayList
-        guard let bitmap = try? FidelityStudio.draw(list, scale: 20) else { return 0 }
+        let list = LaidOut.picture(of: view, proposal: .unspecified, scale: 20).displayList
+        guard let bitmap = try? LaidOut.bitmap(of: list, scale: 20) else { return 0 }
         let rows = (0..<bitmap.height).filter { y in
             (0..<bitmap.width).contains { bitmap.premultipliedPixel(x: $0, y: y) & 0xFF < 0x80 }
         }

@@ -31,9 +31,9 @@ import Testing
     func sideBySide(first: Neighbour, second: Neighbour) {
         func width(_ neighbour: Neighbour) -> CGFloat {
             // In a row a divider stands upright: one pixel.
-            neighbour == .divider ? 1.0 / 3 : FidelityStudio.size(of: neighbour.view).width
+            neighbour == .divider ? 1.0 / 3 : LaidOut.size(of: neighbour.view).width
         }
-        let row = FidelityStudio.size(of: HStack { first.view; second.view }).width
+        let row = LaidOut.size(of: HStack { first.view; second.view }).width
         #expect(abs(row - width(first) - width(second) - 8) < 0.34)
     }
 
@@ -49,7 +49,7 @@ import Testing
         if first.holdsOther && second.holdsOther { expected = max(expected, 8) }
         if first.holdsText && second.holdsOther { expected = max(expected, above) }
         if first.holdsOther && second.holdsText { expected = max(expected, below) }
-        let distance = FidelityStudio.distance(first.view, second.view, along: .vertical)
+        let distance = LaidOut.distance(first.view, second.view, along: .vertical)
         #expect(abs(distance - expected) < 0.34, "\(distance), expected \(expected)")
     }
 
@@ -60,16 +60,16 @@ import Testing
         let bar = Gauge(value: 0.5) { EmptyView() }.gaugeStyle(.linearCapacity).frame(width: 50)
         let row = HStack { Text("a"); Rectangle().frame(width: 9, height: 9) }.font(.callout)
         let note = Text("a").font(.footnote)
-        #expect(abs(FidelityStudio.distance(Text("a").font(.title3), shapes, along: .vertical) - 12.33) < 0.34)
-        #expect(abs(FidelityStudio.distance(Text("a").font(.body), bar, along: .vertical) - 10.4) < 0.34)
-        #expect(abs(FidelityStudio.distance(row, row, along: .vertical) - 9.83) < 0.34)
-        #expect(abs(FidelityStudio.distance(note, note, along: .vertical) - 2.5) < 0.34)
+        #expect(abs(LaidOut.distance(Text("a").font(.title3), shapes, along: .vertical) - 12.33) < 0.34)
+        #expect(abs(LaidOut.distance(Text("a").font(.body), bar, along: .vertical) - 10.4) < 0.34)
+        #expect(abs(LaidOut.distance(row, row, along: .vertical) - 9.83) < 0.34)
+        #expect(abs(LaidOut.distance(note, note, along: .vertical) - 2.5) < 0.34)
     }
 
     /// (M) A column of 16-point text has a pitch of 21.33 to 21.44.
     @Test("(M) Pitch of a column of texts") func pitchOfAColumnOfTexts() {
         let text = Text("a").font(.callout)
-        let pitch = FidelityStudio.distance(text, text, along: .vertical) + FidelityStudio.size(of: text).height
+        let pitch = LaidOut.distance(text, text, along: .vertical) + LaidOut.size(of: text).height
         #expect(pitch > 21.32 && pitch < 21.45)
     }
 
@@ -78,11 +78,11 @@ import Testing
         let box = Rectangle().frame(width: 20, height: 20)
         let columns = [GridItem(.fixed(20)), GridItem(.fixed(20))]
         let lazy = LazyVGrid(columns: columns) { box; box; box }
-        #expect(FidelityStudio.size(of: lazy) == CGSize(width: 48, height: 48))
+        #expect(LaidOut.size(of: lazy) == CGSize(width: 48, height: 48))
         let upright = LazyHGrid(rows: columns) { box; box; box }
-        #expect(FidelityStudio.size(of: upright) == CGSize(width: 48, height: 48))
+        #expect(LaidOut.size(of: upright) == CGSize(width: 48, height: 48))
         let plain = Grid { GridRow { box; box }; GridRow { box; box } }
-        #expect(FidelityStudio.size(of: plain) == CGSize(width: 48, height: 48))
+        #expect(LaidOut.size(of: plain) == CGSize(width: 48, height: 48))
     }
 
     /// (M) Text and a shape in a row have the shape's distance as well as the text's, above and below text.
@@ -90,21 +90,21 @@ import Testing
         let text = Text("x").font(.system(size: 16))
         let row = HStack { text; Rectangle().frame(width: 9, height: 9) }
         // Line height 19.09, d 2.0: 9.82 above a view, 5.86 below one.
-        #expect(abs(FidelityStudio.distance(text, row, along: .vertical) - 9.82) < 0.34)
-        #expect(abs(FidelityStudio.distance(row, text, along: .vertical) - 5.86) < 0.34)
+        #expect(abs(LaidOut.distance(text, row, along: .vertical) - 9.82) < 0.34)
+        #expect(abs(LaidOut.distance(row, text, along: .vertical) - 5.86) < 0.34)
     }
 
     /// (U) A spacer is 8 points long at least, and keeps no distance.
     @Test("(U) A spacer is 8 long at least") func spacers() {
         let box = Rectangle().frame(width: 20, height: 20)
-        #expect(FidelityStudio.size(of: HStack { box; Spacer(); box }, in: .zero).width == 48)
-        #expect(FidelityStudio.size(of: VStack { box; Spacer(); box }, in: .zero).height == 48)
-        #expect(FidelityStudio.size(of: HStack { box; Spacer(minLength: 0); box }, in: .zero).width == 40)
+        #expect(LaidOut.size(of: HStack { box; Spacer(); box }, in: .zero).width == 48)
+        #expect(LaidOut.size(of: VStack { box; Spacer(); box }, in: .zero).height == 48)
+        #expect(LaidOut.size(of: HStack { box; Spacer(minLength: 0); box }, in: .zero).width == 40)
     }
 
     /// (P) `.padding()` is 16.
     @Test("(P) Padding is 16") func padding() {
         let padded = Rectangle().frame(width: 10, height: 10).padding()
-        #expect(FidelityStudio.size(of: padded) == CGSize(width: 42, height: 42))
+        #expect(LaidOut.size(of: padded) == CGSize(width: 42, height: 42))
     }
 }

@@ -10,13 +10,13 @@ import Testing
 
     /// (M) "Hello!" in title is 70×34 at 1x.
     @Test("(M) “Hello!” in title is 70×34 at 1x") func helloInTitle() {
-        #expect(FidelityStudio.size(of: Text("Hello!").font(.title), scale: 1) == CGSize(width: 70, height: 34))
+        #expect(LaidOut.size(of: Text("Hello!").font(.title), scale: 1) == CGSize(width: 70, height: 34))
     }
 
     /// (M) A long title in 400 less 8 at either side is five lines high and spans from 12 to 389.
     @Test("(M) A long title spans from 12 to 389") func wrappedTitle() {
         let text = Text(long).font(.title)
-        let size = FidelityStudio.size(of: text, in: ProposedViewSize(width: 384, height: 400), scale: 1)
+        let size = LaidOut.size(of: text, in: ProposedViewSize(width: 384, height: 400), scale: 1)
         #expect(size.height == 170)
         #expect(size.width == 377)
     }
@@ -24,8 +24,8 @@ import Testing
     /// (M) The same in body is three lines and 376 or 377 wide, in large title six lines and 320 or 321.
     @Test("(M) The same in body and large title") func wrappedBodyAndLargeTitle() {
         let proposal = ProposedViewSize(width: 384, height: 400)
-        let body = FidelityStudio.size(of: Text(long).font(.body), in: proposal, scale: 1)
-        let large = FidelityStudio.size(of: Text(long).font(.largeTitle), in: proposal, scale: 1)
+        let body = LaidOut.size(of: Text(long).font(.body), in: proposal, scale: 1)
+        let large = LaidOut.size(of: Text(long).font(.largeTitle), in: proposal, scale: 1)
         #expect(body.height == 65 && abs(body.width - 376.5) <= 1)
         #expect(large.height == 246 && abs(large.width - 320.5) <= 1.5)
     }
@@ -33,7 +33,7 @@ import Testing
     /// (M) Three lines of `.system(size: 13)` in a rectangular accessory, pitch 15.67.
     @Test("(M) Three lines of 13 points, pitch 15.67") func threeLinesOnTheLockScreen() {
         let text = Text("No connection available, review your Home Assistant URL configuration").font(.system(size: 13))
-        let size = FidelityStudio.size(of: text, in: ProposedViewSize(width: 172, height: 76))
+        let size = LaidOut.size(of: text, in: ProposedViewSize(width: 172, height: 76))
         #expect(abs(size.height - 3 * thirds(15.67)) < 0.01)
     }
 
@@ -44,6 +44,6 @@ import Testing
     ] as [(CGFloat, Font.Design, CGFloat)])
     func lineHeights(size: CGFloat, design: Font.Design, height: CGFloat) {
         let text = Text("18").font(.system(size: size, design: design))
-        #expect(abs(FidelityStudio.size(of: text).height - thirds(height)) < 0.01)
+        #expect(abs(LaidOut.size(of: text).height - thirds(height)) < 0.01)
     }
 }

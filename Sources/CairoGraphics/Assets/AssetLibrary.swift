@@ -114,7 +114,7 @@ public final class AssetLibrary: ImageSource {
     }
 
     /// A bitmap's pixels are divided by `scale`; a drawing is as large as it says.
-    private func image(_ resource: ImageResource, scale: CGFloat) -> ImageAsset {
+    private func image(_ resource: DisplayImage, scale: CGFloat) -> ImageAsset {
         let divisor = resource.isVector || !scale.isFinite || scale <= 0 ? 1 : scale
         let size = CGSize(width: resource.size.width / divisor, height: resource.size.height / divisor)
         return ImageAsset(resource: resource, size: size)

@@ -60,10 +60,10 @@ enum ImageSet {
     }
 
     /// A picture drawn for right-to-left layouts alone, as left-to-right ones show it.
-    private static func mirrored(_ resource: ImageResource, size: CGSize) -> ImageResource {
+    private static func mirrored(_ resource: DisplayImage, size: CGSize) -> DisplayImage {
         let drawing = ImageDrawing(
             resource: resource, frame: CGRect(origin: .zero, size: size), naturalSize: size, isMirrored: true)
-        return ImageResource(
+        return DisplayImage(
             content: .displayList(DisplayList(size: size, items: [.image(drawing)])), size: size, isVector: true,
             name: resource.name)
     }

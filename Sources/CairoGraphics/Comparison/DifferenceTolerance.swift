@@ -21,10 +21,10 @@ public struct DifferenceTolerance: Hashable, Sendable, CustomStringConvertible {
     /// Reads `maxDifference=0-2;totalPixels=0-40`, or without the names `0-2;0-40`. A single number is exact, as it is
     /// there: `2;40` is `2-2;40-40`.
     ///
-    /// - Throws: `RenderFailure` where the text is something else; it says what.
+    /// - Throws: `PictureFailure` where the text is something else; it says what.
     public init(parsing text: String) throws {
-        func failure(_ reason: String) -> RenderFailure {
-            RenderFailure(
+        func failure(_ reason: String) -> PictureFailure {
+            PictureFailure(
                 message: "The tolerance \"\(text)\" is not understood: \(reason). Write it as in "
                     + "maxDifference=0-2;totalPixels=0-40, or 0-2;0-40.")
         }
@@ -78,7 +78,7 @@ extension DifferenceTolerance: Codable {
         let container = try decoder.singleValueContainer()
         do {
             try self.init(parsing: container.decode(String.self))
-        } catch let failure as RenderFailure {
+        } catch let failure as PictureFailure {
             throw DecodingError.dataCorruptedError(in: container, debugDescription: failure.message)
         }
     }

@@ -8,13 +8,13 @@ public struct JPEGEncoder: Hashable, Sendable {
 
     public init(quality: Double = 0.8) { self.quality = quality }
 
-    /// The file's bytes. Throws `RenderFailure` for a bitmap without pixels and where memory is short.
+    /// The file's bytes. Throws `PictureFailure` for a bitmap without pixels and where memory is short.
     public func encode(_ bitmap: Bitmap) throws -> Data {
         guard bitmap.width > 0, bitmap.height > 0,
             let pixbuf = gdk_pixbuf_new(GDK_COLORSPACE_RGB, 0, 8, Int32(bitmap.width), Int32(bitmap.height)),
             let pixels = gdk_pixbuf_get_pixels(pixbuf)
         else {
-            throw RenderFailure(message: "A JPEG of \(bitmap.width) by \(bitmap.height) pixels cannot be made.")
+            throw PictureFailure(message: "A JPEG of \(bitmap.width) by \(bitmap.height) pixels cannot be made.")
         }
         defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
         let stride = Int(gdk_pixbuf_get_rowstride(pixbuf))
@@ -40,7 +40,7 @@ public struct JPEGEncoder: Hashable, Sendable {
             g_free(buffer)
         }
         guard gdk_pixbuf_save_to_bufferv(pixbuf, &buffer, &size, "jpeg", &keys, &values, nil) != 0, let buffer else {
-            throw RenderFailure(message: "The JPEG could not be written: there is no memory, or no writer for JPEG.")
+            throw PictureFailure(message: "The JPEG could not be written: there is no memory, or no writer for JPEG.")
         }
         return Data(bytes: buffer, count: Int(size))
     }

@@ -4,21 +4,21 @@ import Foundation
 
 /// Reads PNG files into bitmaps.
 public enum PNGDecoder {
-    /// The picture in a PNG file's bytes. Throws `RenderFailure` where they are not a whole PNG file.
+    /// The picture in a PNG file's bytes. Throws `PictureFailure` where they are not a whole PNG file.
     public static func decode(_ data: Data) throws -> Bitmap {
         guard data.starts(with: [0x89, 0x50, 0x4E, 0x47]) else {
-            throw RenderFailure(message: "The data is not a PNG file.")
+            throw PictureFailure(message: "The data is not a PNG file.")
         }
         var error: UnsafeMutablePointer<GError>?
-        func failure() -> RenderFailure {
+        func failure() -> PictureFailure {
             let reason = error.map { String(cString: $0.pointee.message) } ?? "no reason given"
-            return RenderFailure(message: "The PNG file cannot be read: \(reason).")
+            return PictureFailure(message: "The PNG file cannot be read: \(reason).")
         }
         defer { if error != nil { g_error_free(error) } }
         // gdk-pixbuf takes a file that breaks off for a whole one.
         guard data.count > 45, data.suffix(12) == Data([0, 0, 0, 0, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82])
         else {
-            throw RenderFailure(message: "The PNG file breaks off after \(data.count) bytes.")
+            throw PictureFailure(message: "The PNG file breaks off after \(data.count) bytes.")
         }
         guard let loader = gdk_pixbuf_loader_new_with_type("png", &error) else { throw failure() }
         defer { g_object_unref(UnsafeMutableRawPointer(loader)) }

@@ -24,10 +24,10 @@ public struct PNGEncoder: Hashable, Sendable {
     }()
 
     /// The file's bytes. `scale` is pixels per point, which the file notes as 72 dots per inch times `scale`. Throws
-    /// `RenderFailure` for a bitmap without pixels and where memory is short.
+    /// `PictureFailure` for a bitmap without pixels and where memory is short.
     public func encode(_ bitmap: Bitmap, scale: CGFloat = 1) throws -> Data {
         guard bitmap.width > 0, bitmap.height > 0 else {
-            throw RenderFailure(
+            throw PictureFailure(
                 message: "A PNG needs at least one pixel; this picture is \(bitmap.width) by \(bitmap.height).")
         }
         if isSmallest { return try SmallestPNG(bitmap: bitmap, scale: scale).encode() }
@@ -45,7 +45,7 @@ public struct PNGEncoder: Hashable, Sendable {
         let count = bitmap.height * (1 + bitmap.width * (isOpaque ? 3 : 4))
         let level = Int32(max(0, min(12, compressionLevel)))
         guard let compressor = libdeflate_alloc_compressor(level), let lines = malloc(count) else {
-            throw RenderFailure(message: "There is no memory to compress \(count) bytes.")
+            throw PictureFailure(message: "There is no memory to compress \(count) bytes.")
         }
         defer {
             libdeflate_free_compressor(compressor)
@@ -58,12 +58,12 @@ public struct PNGEncoder: Hashable, Sendable {
         }
         let bound = libdeflate_zlib_compress_bound(compressor, count)
         guard isFiltered, bound < Int(Int32.max), let packed = malloc(bound) else {
-            throw RenderFailure(message: "There is no memory to compress \(count) bytes.")
+            throw PictureFailure(message: "There is no memory to compress \(count) bytes.")
         }
         let length = libdeflate_zlib_compress(compressor, lines, count, packed, bound)
         guard length > 0 else {
             free(packed)
-            throw RenderFailure(message: "The picture's \(count) bytes could not be compressed.")
+            throw PictureFailure(message: "The picture's \(count) bytes could not be compressed.")
         }
         return Data(bytesNoCopy: packed, count: length, deallocator: .free)
     }

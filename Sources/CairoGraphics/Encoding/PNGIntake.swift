@@ -23,7 +23,7 @@ public struct PNGIntake: Sendable {
     /// - Parameters:
     ///   - name: what messages call the picture, such as its path.
     ///   - remedy: what messages say is to be done.
-    /// - Throws: `RenderFailure` where it is not a whole PNG file of a kind that is read.
+    /// - Throws: `PictureFailure` where it is not a whole PNG file of a kind that is read.
     public init(
         _ data: Data, name: String, remedy: String = "Restore the file, or record the golden again."
     ) throws {
@@ -52,7 +52,7 @@ public struct PNGIntake: Sendable {
 
     /// The picture.
     ///
-    /// - Throws: `RenderFailure` where the pixels are not what the header says.
+    /// - Throws: `PictureFailure` where the pixels are not what the header says.
     public func bitmap() throws -> Bitmap {
         let channels = [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][colorType]!
         let length = (width * channels * bits + 7) / 8
@@ -73,7 +73,7 @@ public struct PNGIntake: Sendable {
     /// The lines, which must be as many bytes as the header says: more is not even looked at.
     private func unpacked(count: Int) throws -> [UInt8] {
         guard let decompressor = libdeflate_alloc_decompressor() else {
-            throw RenderFailure(message: "There is no memory to read \(failure.name).")
+            throw PictureFailure(message: "There is no memory to read \(failure.name).")
         }
         defer { libdeflate_free_decompressor(decompressor) }
         return try [UInt8](unsafeUninitializedCapacity: count) { lines, written in
@@ -123,5 +123,5 @@ struct PNGFailure: Sendable {
     let name: String
     let remedy: String
 
-    func callAsFunction(_ reason: String) -> RenderFailure { RenderFailure(message: "\(name) \(reason). \(remedy)") }
+    func callAsFunction(_ reason: String) -> PictureFailure { PictureFailure(message: "\(name) \(reason). \(remedy)") }
 }

@@ -11,7 +11,7 @@ struct PNGParts: Sendable {
     /// All that is packed.
     private(set) var pixels = Data()
 
-    /// - Throws: `RenderFailure` where the bytes are not a whole PNG file; it says what they are.
+    /// - Throws: `PictureFailure` where the bytes are not a whole PNG file; it says what they are.
     init(_ data: Data, _ failure: PNGFailure) throws {
         let data = data.startIndex == 0 ? data : Data(data)
         guard data.starts(with: PNGChunks.signature) else { throw Self.noPNG(data, failure) }
@@ -48,17 +48,17 @@ struct PNGParts: Sendable {
     }
 
     /// What it is that is no PNG file.
-    private static func noPNG(_ data: Data, _ failure: PNGFailure) -> RenderFailure {
+    private static func noPNG(_ data: Data, _ failure: PNGFailure) -> PictureFailure {
         if data.isEmpty { return failure("is an empty file") }
         if PNGChunks.signature.starts(with: data) {
             return failure("is cut off: its \(data.count) bytes end before the picture does")
         }
         if data.starts(with: Data("version https://git-lfs".utf8)) {
-            return RenderFailure(
+            return PictureFailure(
                 message: "\(failure.name) is a pointer of Git LFS in the place of the picture. Run git lfs pull.")
         }
         if data.starts(with: [0x89, 0x50, 0x4E, 0x47]) || data.starts(with: [0xEF, 0xBF, 0xBD, 0x50, 0x4E, 0x47]) {
-            return RenderFailure(
+            return PictureFailure(
                 message: "\(failure.name) was treated as text, which has broken the picture. Restore the file, and say "
                     + "\"*.png binary\" in .gitattributes.")
         }

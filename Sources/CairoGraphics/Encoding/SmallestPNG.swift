@@ -36,7 +36,7 @@ struct SmallestPNG {
 
     /// The file's bytes, of a picture with pixels.
     ///
-    /// - Throws: `RenderFailure` where memory is short.
+    /// - Throws: `PictureFailure` where memory is short.
     func encode() throws -> Data {
         var candidates: [Candidate] = []
         for layout in layouts() {
@@ -157,7 +157,7 @@ struct SmallestPNG {
         return file
     }
 
-    private static func noMemory(for count: Int) -> RenderFailure {
-        RenderFailure(message: "There is no memory to compress \(count) bytes.")
+    private static func noMemory(for count: Int) -> PictureFailure {
+        PictureFailure(message: "There is no memory to compress \(count) bytes.")
     }
 }

@@ -5,7 +5,7 @@ import Synchronization
 /// Decoded pictures, the least recently used dropped first when their pixels outgrow a limit. Any thread may use it.
 final class BitmapCache: Sendable {
     struct Key: Hashable, Sendable {
-        var resource: ImageResource
+        var resource: DisplayImage
         /// The size in pixels for drawings; zero for bitmaps, which have one size.
         var width = 0
         var height = 0

@@ -11,7 +11,7 @@ public final class ImageDecoder: ImageDecoding {
     /// - Parameter cacheLimit: the most bytes of decoded pixels that are kept.
     public init(cacheLimit: Int = 128 << 20) { cache = BitmapCache(byteLimit: cacheLimit) }
 
-    public func bitmap(for resource: ImageResource, width: Int, height: Int) throws -> Bitmap {
+    public func bitmap(for resource: DisplayImage, width: Int, height: Int) throws -> Bitmap {
         guard case .encoded(let data) = resource.content else {
             throw AssetFailure(message: "The image \(resource.name) is not encoded: there is nothing to decode.")
         }
@@ -34,14 +34,14 @@ public final class ImageDecoder: ImageDecoding {
     /// fails here, before layout, and not when it is drawn.
     ///
     /// - Throws: `AssetFailure` with the file's `name` and the reason.
-    public func resource(for data: Data, name: String) throws -> ImageResource {
+    public func resource(for data: Data, name: String) throws -> DisplayImage {
         let format = try Self.format(of: data, name: name)
         if format.isVector {
             let size = try Self.drawing(data, format: format, name: name).size
-            return ImageResource(content: .encoded(data), size: size, isVector: true, name: name)
+            return DisplayImage(content: .encoded(data), size: size, isVector: true, name: name)
         }
         let bitmap = try BitmapReader.read(data, format: format, name: name)
-        let resource = ImageResource(
+        let resource = DisplayImage(
             content: .encoded(data), size: CGSize(width: bitmap.width, height: bitmap.height), isVector: false,
             name: name)
         cache.insert(bitmap, for: BitmapCache.Key(resource: resource))
@@ -49,11 +49,11 @@ public final class ImageDecoder: ImageDecoding {
     }
 
     /// A drawing as pixels, for catalogues that ask for it to be turned into them when they are built.
-    func flattened(_ resource: ImageResource, scale: CGFloat) throws -> ImageResource {
+    func flattened(_ resource: DisplayImage, scale: CGFloat) throws -> DisplayImage {
         let width = Int((resource.size.width * scale).rounded(.up))
         let height = Int((resource.size.height * scale).rounded(.up))
         let bitmap = try bitmap(for: resource, width: width, height: height)
-        return ImageResource(bitmap: bitmap, name: resource.name)
+        return DisplayImage(bitmap: bitmap, name: resource.name)
     }
 
     private static func drawing(_ data: Data, format: ImageFormat, name: String) throws -> VectorDrawing {

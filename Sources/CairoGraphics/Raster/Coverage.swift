@@ -10,8 +10,8 @@ import Foundation
 extension Replay {
     /// Draws with the context's source where `shape` covers pixels of `extent`. `shape` fills or strokes on the canvas
     /// that it is given.
-    func cover(within extent: PixelRect, on canvas: Canvas, shape: (Canvas) -> Void) {
-        guard canvas.kind == .pixels, let mask = Canvas.coverage(extent, scale: canvas.scale) else {
+    func cover(within extent: PixelRect, on canvas: CairoCanvas, shape: (CairoCanvas) -> Void) {
+        guard canvas.kind == .pixels, let mask = CairoCanvas.coverage(extent, scale: canvas.scale) else {
             shape(canvas)
             return
         }
@@ -37,14 +37,14 @@ extension Replay {
     }
 }
 
-extension Canvas {
+extension CairoCanvas {
     /// Coverage alone, none yet; nil where memory is short.
-    fileprivate static func coverage(_ rect: PixelRect, scale: Double) -> Canvas? {
+    fileprivate static func coverage(_ rect: PixelRect, scale: Double) -> CairoCanvas? {
         guard let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(rect.width), Int32(rect.height))
         else { return nil }
         defer { cairo_surface_destroy(surface) }
         guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else { return nil }
-        return Canvas(kind: .pixels, surface: surface, rect: rect, scale: scale)
+        return CairoCanvas(kind: .pixels, surface: surface, rect: rect, scale: scale)
     }
 }
 

@@ -50,7 +50,7 @@ extension Replay {
         return bounds.expanded(x: 1, y: 1)
     }
 
-    func draw(_ run: GlyphRun, _ paint: Paint, through transform: CGAffineTransform, alpha: Double, on canvas: Canvas) {
+    func draw(_ run: GlyphRun, _ paint: Paint, through transform: CGAffineTransform, alpha: Double, on canvas: CairoCanvas) {
         let glyphs = cairoGlyphs(of: run)
         guard !glyphs.isEmpty else { return }
         if run.font.isColor {
@@ -92,7 +92,7 @@ extension Replay {
     /// Colour glyphs have no outlines, and Cairo does not fade them.
     private func drawColorGlyphs(
         _ glyphs: [cairo_glyph_t], of run: GlyphRun, through transform: CGAffineTransform, alpha: Double,
-        on canvas: Canvas
+        on canvas: CairoCanvas
     ) {
         let context = canvas.context
         canvas.setTransform(transform)

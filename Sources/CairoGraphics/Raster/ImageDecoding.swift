@@ -12,5 +12,5 @@ public protocol ImageDecoding: AnyObject, Sendable {
     /// pixels, upright (EXIF orientation applied); a decoder that can shrink while it reads may return fewer, but in
     /// the same proportions and never fewer than asked for in either direction. Throws where the data cannot be read;
     /// the message says why.
-    func bitmap(for resource: ImageResource, width: Int, height: Int) throws -> Bitmap
+    func bitmap(for resource: DisplayImage, width: Int, height: Int) throws -> Bitmap
 }

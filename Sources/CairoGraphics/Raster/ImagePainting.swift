@@ -4,7 +4,7 @@ import Foundation
 
 /// Draws images.
 extension Replay {
-    func draw(_ image: ImageDrawing, through transform: CGAffineTransform, alpha: Double, on canvas: Canvas) {
+    func draw(_ image: ImageDrawing, through transform: CGAffineTransform, alpha: Double, on canvas: CairoCanvas) {
         let frame = image.drawnFrame
         guard frame.isDrawable, image.naturalSize.width > 0, image.naturalSize.height > 0,
             image.naturalSize.width.isFinite, image.naturalSize.height.isFinite
@@ -40,7 +40,7 @@ extension Replay {
 
     /// Vector pictures get templates as pixels: Cairo's SVG puts masks that are cut to size in the wrong place.
     private func drawTemplateAsPixels(
-        _ image: ImageDrawing, through transform: CGAffineTransform, alpha: Double, on canvas: Canvas
+        _ image: ImageDrawing, through transform: CGAffineTransform, alpha: Double, on canvas: CairoCanvas
     ) {
         let bounds = canvas.setPath(Path(rect: image.drawnFrame), through: transform)
         cairo_new_path(canvas.context)
@@ -51,14 +51,14 @@ extension Replay {
             maxX: extent.maxX * density, maxY: extent.maxY * density)
         guard !rect.isEmpty, rect.area <= Self.layerBudget, max(rect.width, rect.height) <= Bitmap.longestEdge
         else { return }
-        let layer = Canvas.layer(rect, scale: canvas.scale * vectorDensity)
+        let layer = CairoCanvas.layer(rect, scale: canvas.scale * vectorDensity)
         let finer = transform.concatenating(CGAffineTransform(scaleX: vectorDensity, y: vectorDensity))
         draw(image, through: finer, alpha: 1, on: layer)
         composite(layer, onto: canvas, blendMode: .normal, alpha: alpha)
     }
 
     private func drawSlices(
-        of image: ImageDrawing, through transform: CGAffineTransform, alpha: Double, on canvas: Canvas
+        of image: ImageDrawing, through transform: CGAffineTransform, alpha: Double, on canvas: CairoCanvas
     ) {
         let frame = image.drawnFrame
         var transform = transform
@@ -90,7 +90,7 @@ extension Replay {
 
     private func draw(
         _ slice: ImageSlice, of bitmap: Bitmap, interpolation: ImageDrawing.Interpolation, isAntialiased: Bool,
-        through transform: CGAffineTransform, scaleX: Double, scaleY: Double, alpha: Double, on canvas: Canvas
+        through transform: CGAffineTransform, scaleX: Double, scaleY: Double, alpha: Double, on canvas: CairoCanvas
     ) {
         guard slice.target.isDrawable else { return }
         let target = CGRect(origin: slice.target.origin, size: slice.tile ?? slice.target.size)
@@ -114,8 +114,8 @@ extension Replay {
 
     /// Makes a repeated image the source; false where it has no pixels.
     func setImageSource(
-        _ resource: ImageResource, tile: CGRect, source: CGRect, through transform: CGAffineTransform, alpha: Double,
-        on canvas: Canvas
+        _ resource: DisplayImage, tile: CGRect, source: CGRect, through transform: CGAffineTransform, alpha: Double,
+        on canvas: CairoCanvas
     ) -> Bool {
         let source = source.intersection(CGRect(x: 0, y: 0, width: 1, height: 1))
         guard tile.isDrawable, source.isDrawable else { return false }
@@ -183,7 +183,7 @@ private struct Texture {
     }
 
     /// Makes the pixels the context's source, so that the part fills `target` (points). Keeps the current path.
-    func setSource(on canvas: Canvas, target: CGRect, through transform: CGAffineTransform, repeats: Bool) {
+    func setSource(on canvas: CairoCanvas, target: CGRect, through transform: CGAffineTransform, repeats: Bool) {
         let toPixels = CGAffineTransform(translationX: -target.minX, y: -target.minY)
             .concatenating(CGAffineTransform(scaleX: part.width / target.width, y: part.height / target.height))
             .concatenating(CGAffineTransform(translationX: part.minX, y: part.minY))

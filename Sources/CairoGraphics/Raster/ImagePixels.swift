@@ -5,7 +5,7 @@ import Foundation
 
 /// What the pixels of a resource depend on.
 struct BitmapKey: Hashable {
-    let resource: ImageResource
+    let resource: DisplayImage
     let width: Int
     let height: Int
 }
@@ -16,7 +16,7 @@ extension Replay {
     private static let longestDrawing = 8192
 
     /// The resource's pixels for a place of this many device pixels; nil (and a note) where they cannot be had.
-    func pixels(of resource: ImageResource, width: Double, height: Double) -> Bitmap? {
+    func pixels(of resource: DisplayImage, width: Double, height: Double) -> Bitmap? {
         guard width.isFinite, height.isFinite else { return nil }
         func whole(_ value: Double) -> Int { max(1, min(Self.longestDrawing, Int((value - 1e-3).rounded(.up)))) }
         let size = (width: whole(min(1e6, width)), height: whole(min(1e6, height)))
@@ -25,7 +25,7 @@ extension Replay {
         do {
             let bitmap = try load(resource, width: size.width, height: size.height)
             guard bitmap.width > 0, bitmap.height > 0 else {
-                throw RenderFailure(message: "it has no pixels")
+                throw PictureFailure(message: "it has no pixels")
             }
             bitmaps[key] = bitmap
             return bitmap
@@ -35,11 +35,11 @@ extension Replay {
         }
     }
 
-    private func load(_ resource: ImageResource, width: Int, height: Int) throws -> Bitmap {
+    private func load(_ resource: DisplayImage, width: Int, height: Int) throws -> Bitmap {
         switch resource.content {
         case .encoded:
             guard let images = resources.images else {
-                throw RenderFailure(message: "the renderer was given no decoder")
+                throw PictureFailure(message: "the renderer was given no decoder")
             }
             return try images.bitmap(for: resource, width: width, height: height)
         case .pixels(let data, let width, let height):
@@ -51,9 +51,9 @@ extension Replay {
 
     /// A list of ours as pixels.
     private func picture(_ list: DisplayList, width: Int, height: Int) throws -> Bitmap {
-        guard depth < 16 else { throw RenderFailure(message: "pictures are nested more than 16 deep") }
+        guard depth < 16 else { throw PictureFailure(message: "pictures are nested more than 16 deep") }
         guard CGRect(origin: .zero, size: list.size).isDrawable else {
-            throw RenderFailure(message: "its size is \(list.size.width) by \(list.size.height) points")
+            throw PictureFailure(message: "its size is \(list.size.width) by \(list.size.height) points")
         }
         let transform = CGAffineTransform(
             scaleX: Double(width) / list.size.width, y: Double(height) / list.size.height)
@@ -69,7 +69,7 @@ extension Bitmap {
         guard width > 0, height > 0, width <= Bitmap.longestEdge, height <= Bitmap.longestEdge,
             data.count >= width * height * 4
         else {
-            throw RenderFailure(
+            throw PictureFailure(
                 message: "\(data.count) bytes are not the pixels of a picture of \(width) by \(height)")
         }
         self.init(width: width, height: height) { pixels in
@@ -81,7 +81,7 @@ extension Bitmap {
     }
 
     /// A bitmap that `body` draws on.
-    static func drawn(width: Int, height: Int, _ body: (Canvas) throws -> Void) throws -> Bitmap {
+    static func drawn(width: Int, height: Int, _ body: (CairoCanvas) throws -> Void) throws -> Bitmap {
         try Bitmap(width: width, height: height) { pixels in
             let bytes = UnsafeMutableRawPointer(pixels.baseAddress!).assumingMemoryBound(to: UInt8.self)
             let surface = cairo_image_surface_create_for_data(
@@ -92,12 +92,12 @@ extension Bitmap {
             }
             let status = cairo_surface_status(surface)
             guard status == CAIRO_STATUS_SUCCESS else {
-                throw RenderFailure(
+                throw PictureFailure(
                     message: "Cairo has no surface of \(width) by \(height) pixels: "
                         + String(cString: cairo_status_to_string(status)) + ".")
             }
             let rect = PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)
-            try body(Canvas(kind: .pixels, surface: surface, rect: rect, scale: 1))
+            try body(CairoCanvas(kind: .pixels, surface: surface, rect: rect, scale: 1))
             cairo_surface_flush(surface)
         }
     }

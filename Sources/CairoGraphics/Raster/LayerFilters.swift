@@ -7,7 +7,7 @@ import Foundation
 extension Replay {
     /// Applies all of `filters` in turn; `ink` is where the layer has ink, in device pixels.
     func apply(
-        _ filters: [DisplayFilter], through transform: CGAffineTransform, ink: Bounds, to layer: Canvas
+        _ filters: [DisplayFilter], through transform: CGAffineTransform, ink: Bounds, to layer: CairoCanvas
     ) {
         var ink = ink
         for filter in filters {
@@ -44,7 +44,7 @@ extension Replay {
         }
     }
 
-    private func drawShadow(_ color: RGBAColor, _ measures: FilterMeasures, within rect: PixelRect, on layer: Canvas) {
+    private func drawShadow(_ color: RGBAColor, _ measures: FilterMeasures, within rect: PixelRect, on layer: CairoCanvas) {
         guard color.opacity > 0, !rect.isEmpty,
             let plane = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(rect.width), Int32(rect.height)),
             let painter = cairo_create(plane)
@@ -72,7 +72,7 @@ extension Replay {
         cairo_set_operator(layer.context, CAIRO_OPERATOR_OVER)
     }
 
-    private func blurKeepingEdges(_ measures: FilterMeasures, within rect: PixelRect, on layer: Canvas) {
+    private func blurKeepingEdges(_ measures: FilterMeasures, within rect: PixelRect, on layer: CairoCanvas) {
         guard !rect.isEmpty, measures.sigmaX > 0 || measures.sigmaY > 0 else { return }
         layer.withPixels { pixels, width, _ in
             let first = pixels + (rect.minY - layer.rect.minY) * width + rect.minX - layer.rect.minX

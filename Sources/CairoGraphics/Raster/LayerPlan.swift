@@ -34,7 +34,7 @@ struct LayerPlan {
 
     init(_ items: [DisplayItem], transform: CGAffineTransform, replay: Replay) {
         // Extents do not depend on what the context draws on.
-        let scratch = Canvas.layer(PixelRect(minX: 0, minY: 0, maxX: 1, maxY: 1), scale: 1)
+        let scratch = CairoCanvas.layer(PixelRect(minX: 0, minY: 0, maxX: 1, maxY: 1), scale: 1)
         var frames = [Frame(items: items, transform: transform, wantsInk: false)]
         while var frame = frames.popLast() {
             if frame.index < frame.items.count {
@@ -114,7 +114,7 @@ extension DisplayItem {
 
 extension Replay {
     /// Bounds of an item's ink in device pixels; a little too large at worst.
-    fileprivate func ink(of item: DisplayItem, through transform: CGAffineTransform, scratch: Canvas) -> Bounds {
+    fileprivate func ink(of item: DisplayItem, through transform: CGAffineTransform, scratch: CairoCanvas) -> Bounds {
         switch item {
         case .fill(let path, _, _):
             return PathTracing.append(path, through: transform, to: nil)

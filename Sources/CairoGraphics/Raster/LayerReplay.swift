@@ -7,7 +7,7 @@ import Foundation
 extension Replay {
     enum Beginning { case begun, invisible, tooLarge }
 
-    func begin(_ layer: Layer, on canvas: Canvas) -> Beginning {
+    func begin(_ layer: Layer, on canvas: CairoCanvas) -> Beginning {
         let group = layer.group
         if canvas.kind == .vector, group.filters.isEmpty, group.mask == nil || isUncut(canvas, by: group) {
             return beginVector(layer, on: canvas)
@@ -31,14 +31,14 @@ extension Replay {
             return .tooLarge
         }
         livePixels += rect.area
-        canvases.append(Canvas.layer(rect, scale: scale))
+        canvases.append(CairoCanvas.layer(rect, scale: scale))
         let inner = Layer(group: group, number: layer.number, transform: transform, alpha: layer.alpha)
         frames.append(Frame(items: group.items, transform: transform, alpha: 1, ending: .layer(inner)))
         return .begun
     }
 
     /// Whether neither the group nor anything around it clips; Cairo's SVG puts masks in the wrong place otherwise.
-    private func isUncut(_ canvas: Canvas, by group: DisplayGroup) -> Bool {
+    private func isUncut(_ canvas: CairoCanvas, by group: DisplayGroup) -> Bool {
         group.clips.isEmpty && canvas.visibleRect == canvas.rect
     }
 
@@ -65,7 +65,7 @@ extension Replay {
         let canvas = canvases[canvases.count - 1]
         if let mask = layer.group.mask, livePixels + canvas.rect.area <= Self.layerBudget {
             livePixels += canvas.rect.area
-            canvases.append(Canvas.layer(canvas.rect, scale: canvas.scale))
+            canvases.append(CairoCanvas.layer(canvas.rect, scale: canvas.scale))
             frames.append(Frame(items: mask, transform: layer.transform, alpha: 1, ending: .mask(layer)))
         } else {
             finish(layer)
@@ -101,7 +101,7 @@ extension Replay {
     }
 
     /// Leaves of `canvas` what lies inside all of `clips`.
-    private func cutOut(_ clips: [DisplayGroup.Clip], of canvas: Canvas, through transform: CGAffineTransform) {
+    private func cutOut(_ clips: [DisplayGroup.Clip], of canvas: CairoCanvas, through transform: CGAffineTransform) {
         for clip in clips {
             canvas.setPath(clip.path, through: transform)
             canvas.setFillStyle(clip.style)
@@ -112,7 +112,7 @@ extension Replay {
         }
     }
 
-    func composite(_ layer: Canvas, onto parent: Canvas, blendMode: BlendMode, alpha: Double) {
+    func composite(_ layer: CairoCanvas, onto parent: CairoCanvas, blendMode: BlendMode, alpha: Double) {
         let context = parent.context
         parent.setPixelTransform()
         let density = layer.scale / parent.scale
@@ -146,7 +146,7 @@ extension Replay {
     }
 
     /// Mixes the context's source, through its clip, by hand.
-    private func compositePlusDarker(onto parent: Canvas, alpha: Double) {
+    private func compositePlusDarker(onto parent: CairoCanvas, alpha: Double) {
         let context = parent.context
         guard parent.kind == .pixels else {
             note("SVG and PDF have no “plus darker” blend mode; “darken” stands in.")
@@ -162,7 +162,7 @@ extension Replay {
         cairo_paint_with_alpha(context, alpha)
         guard let pattern = cairo_pop_group(context) else { return }
         defer { cairo_pattern_destroy(pattern) }
-        let clipped = Canvas.layer(visible, scale: parent.scale)
+        let clipped = CairoCanvas.layer(visible, scale: parent.scale)
         cairo_translate(
             clipped.context, Double(parent.rect.minX - visible.minX), Double(parent.rect.minY - visible.minY))
         cairo_set_source(clipped.context, pattern)
@@ -177,7 +177,7 @@ extension Replay {
 
     // Vector pictures keep groups as groups.
 
-    private func beginVector(_ layer: Layer, on canvas: Canvas) -> Beginning {
+    private func beginVector(_ layer: Layer, on canvas: CairoCanvas) -> Beginning {
         canvas.save()
         for clip in layer.group.clips { canvas.clip(to: clip, through: layer.transform) }
         guard !canvas.visibleRect.isEmpty else {
@@ -210,7 +210,7 @@ extension Replay {
         cairo_pattern_destroy(mask)
     }
 
-    private func finishVector(_ layer: Layer, content: OpaquePointer, mask: OpaquePointer?, on canvas: Canvas) {
+    private func finishVector(_ layer: Layer, content: OpaquePointer, mask: OpaquePointer?, on canvas: CairoCanvas) {
         let context = canvas.context
         canvas.setPixelTransform()
         if let mask {

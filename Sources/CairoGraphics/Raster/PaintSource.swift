@@ -7,7 +7,7 @@ extension Replay {
     /// Sets `paint`, whose points `transform` maps to the device, as the source for drawing within `extent` (device
     /// pixels). Leaves the context's numbers as surface pixels. Answers false where there is nothing to draw with.
     func setSource(
-        _ paint: Paint, through transform: CGAffineTransform, extent: PixelRect, alpha: Double, on canvas: Canvas
+        _ paint: Paint, through transform: CGAffineTransform, extent: PixelRect, alpha: Double, on canvas: CairoCanvas
     ) -> Bool {
         canvas.setPixelTransform()
         switch paint {
@@ -28,7 +28,7 @@ extension Replay {
     }
 
     private func setPixelGradient(
-        _ paint: Paint, through transform: CGAffineTransform, extent: PixelRect, alpha: Double, on canvas: Canvas
+        _ paint: Paint, through transform: CGAffineTransform, extent: PixelRect, alpha: Double, on canvas: CairoCanvas
     ) -> Bool {
         // Inside a vector picture, a gradient of pixels is as fine as layers are.
         let density = canvas.kind == .vector ? vectorDensity : 1
@@ -78,7 +78,7 @@ extension Replay {
 
     /// Gradients that SVG and PDF have themselves; false for the others.
     private func setVectorGradient(
-        _ paint: Paint, through transform: CGAffineTransform, alpha: Double, on canvas: Canvas
+        _ paint: Paint, through transform: CGAffineTransform, alpha: Double, on canvas: CairoCanvas
     ) -> Bool {
         let pattern: OpaquePointer
         var toItem = canvas.local(transform).inverted()

@@ -6,7 +6,7 @@ import Foundation
 extension Replay {
     func fill(
         _ path: Path, _ style: FillStyle, _ paint: Paint, through transform: CGAffineTransform, alpha: Double,
-        on canvas: Canvas
+        on canvas: CairoCanvas
     ) {
         let bounds = PathTracing.append(path, through: transform, to: nil)
         let extent = bounds.isEmpty ? .empty : PixelRect(around: bounds).intersection(canvas.visibleRect)
@@ -14,7 +14,7 @@ extension Replay {
             setSource(paint, through: transform, extent: extent, alpha: alpha, on: canvas)
         else { return }
         cairo_set_operator(canvas.context, CAIRO_OPERATOR_OVER)
-        func fill(on canvas: Canvas) {
+        func fill(on canvas: CairoCanvas) {
             canvas.setPath(path, through: transform)
             canvas.setFillStyle(style)
             cairo_fill(canvas.context)
@@ -28,7 +28,7 @@ extension Replay {
 
     func stroke(
         _ path: Path, _ style: StrokeStyle, _ paint: Paint, through transform: CGAffineTransform, alpha: Double,
-        on canvas: Canvas
+        on canvas: CairoCanvas
     ) {
         guard style.lineWidth > 0, style.lineWidth.isFinite else { return }
         let bounds = PathTracing.append(path, through: transform, to: nil)

@@ -9,11 +9,11 @@ package struct PictureSize {
     /// Points times scale, rounded up to whole pixels. Throws where that is no size a picture can have.
     package init(_ size: CGSize, scale: CGFloat) throws {
         guard scale.isFinite, scale > 0 else {
-            throw RenderFailure(message: "A scale must be a number above zero, such as 3; this one is \(scale).")
+            throw PictureFailure(message: "A scale must be a number above zero, such as 3; this one is \(scale).")
         }
         let (width, height) = (size.width * scale, size.height * scale)
         guard width.isFinite, height.isFinite, width > 0, height > 0 else {
-            throw RenderFailure(
+            throw PictureFailure(
                 message: "A picture needs a width and a height above zero; this one is \(size.width) by "
                     + "\(size.height) points.")
         }
@@ -21,7 +21,7 @@ package struct PictureSize {
         let (columns, rows) = ((width - 1e-3).rounded(.up), (height - 1e-3).rounded(.up))
         let longest = Double(Bitmap.longestEdge)
         guard columns <= longest, rows <= longest, columns * rows <= Double(Self.mostPixels) else {
-            throw RenderFailure(
+            throw PictureFailure(
                 message: "A picture of \(size.width) by \(size.height) points at scale \(scale) is too large: the "
                     + "longest edge is \(Bitmap.longestEdge) pixels, the largest area "
                     + "\(Self.mostPixels >> 20) megapixels."

@@ -3,7 +3,7 @@ import DisplayList
 import Foundation
 
 /// What a replay draws with beside Cairo.
-struct RenderResources: Sendable {
+struct ReplayResources: Sendable {
     var fonts: (any GlyphFontProvider)?
     var images: (any ImageDecoding)?
     /// Told what could not be drawn, and why.
@@ -17,7 +17,7 @@ final class Replay {
     struct Frame {
         enum Ending {
             case nothing
-            case restoring(Canvas)
+            case restoring(CairoCanvas)
             case layer(Layer)
             case mask(Layer)
             case vectorLayer(Layer)
@@ -43,7 +43,7 @@ final class Replay {
         let alpha: Double
     }
 
-    let resources: RenderResources
+    let resources: ReplayResources
     let fontOptions: OpaquePointer
     /// The largest standard deviation of a blur, in units of the outermost canvas.
     let longestBlur: Double
@@ -51,7 +51,7 @@ final class Replay {
     let vectorDensity = 3.0
     /// How deeply pictures are drawn inside pictures.
     let depth: Int
-    var canvases: [Canvas]
+    var canvases: [CairoCanvas]
     var frames: [Frame] = []
     var plan: LayerPlan!
     var rampTables: [RampKey: [UInt32]] = [:]
@@ -65,7 +65,7 @@ final class Replay {
     /// Pixels that all layers alive may have: 256 MB.
     static let layerBudget = 64 << 20
 
-    init(on canvas: Canvas, resources: RenderResources, depth: Int = 0) {
+    init(on canvas: CairoCanvas, resources: ReplayResources, depth: Int = 0) {
         self.resources = resources
         self.depth = depth
         canvases = [canvas]
@@ -99,7 +99,7 @@ final class Replay {
         }
         let status = cairo_status(canvases[0].context)
         guard status == CAIRO_STATUS_SUCCESS else {
-            throw RenderFailure(
+            throw PictureFailure(
                 message: "Cairo could not draw the picture: \(String(cString: cairo_status_to_string(status))).")
         }
     }
@@ -124,7 +124,7 @@ final class Replay {
         }
     }
 
-    private func enter(_ group: DisplayGroup, from frame: Frame, on canvas: Canvas) {
+    private func enter(_ group: DisplayGroup, from frame: Frame, on canvas: CairoCanvas) {
         let number = nextGroup
         nextGroup += 1
         let planned = plan.groups[number]

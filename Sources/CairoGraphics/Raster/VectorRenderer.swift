@@ -9,14 +9,14 @@ import Foundation
 public struct VectorRenderer: Sendable {
     public enum Format: Hashable, Sendable { case svg, pdf }
 
-    private let resources: RenderResources
+    private let resources: ReplayResources
 
     /// The parameters are those of `BitmapRenderer`.
     public init(
         fonts: (any GlyphFontProvider)? = nil, images: (any ImageDecoding)? = nil,
         onNote: (@Sendable (String) -> Void)? = nil
     ) {
-        resources = RenderResources(fonts: fonts, images: images, onNote: onNote)
+        resources = ReplayResources(fonts: fonts, images: images, onNote: onNote)
     }
 
     /// The file's bytes; one unit of it is a point. Equal lists give equal bytes. Throws as `BitmapRenderer` does.
@@ -43,12 +43,12 @@ public struct VectorRenderer: Sendable {
         defer { cairo_surface_destroy(surface) }
         cairo_surface_set_fallback_resolution(surface, 216, 216)
         let rect = PixelRect(minX: 0, minY: 0, maxX: size.width, maxY: size.height)
-        let canvas = Canvas(kind: .vector, surface: surface, rect: rect, scale: 1)
+        let canvas = CairoCanvas(kind: .vector, surface: surface, rect: rect, scale: 1)
         try Replay(on: canvas, resources: resources).draw(list.items, through: .identity)
         cairo_surface_finish(surface)
         let status = cairo_surface_status(surface)
         guard status == CAIRO_STATUS_SUCCESS else {
-            throw RenderFailure(
+            throw PictureFailure(
                 message: "Cairo could not write the picture: \(String(cString: cairo_status_to_string(status))).")
         }
         let data = withExtendedLifetime(sink) { sink.data }

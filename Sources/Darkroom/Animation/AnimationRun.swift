@@ -46,7 +46,7 @@ struct AnimationRun: Sendable {
                     try encoder.add(try PNGDecoder.decode(data), for: duration)
                 }
                 try encoder.finish()
-            } catch let failure as RenderFailure {
+            } catch let failure as PictureFailure {
                 throw ProgramFailure.badInput("\(path) cannot be made of \(picture): \(failure.message)")
             }
             (made.frames, made.duration) = (encoder.frameCount, encoder.duration.seconds)

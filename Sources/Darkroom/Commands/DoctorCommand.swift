@@ -2,6 +2,7 @@ import ArgumentParser
 import CairoGraphics
 import Files
 import Foundation
+import PictureEngine
 import Processes
 import WidgetKitCore
 
@@ -37,10 +38,8 @@ struct DoctorCommand: AsyncParsableCommand {
         console.print("\(coverage.names.count) symbols. \(coverage.text)")
         guard let sheet else { return }
         let writer = try FileWriter(folder: URL(fileURLWithPath: sheet, isDirectory: true))
-        let resources = try RenderResources(
-            folder: folder, devices: .read(from: folder), assets: [], systemFamily: nil, console: console)
-        let page = SymbolPage(
-            coverage: coverage, sheet: SymbolSheet(session: resources.session(), fonts: resources.catalog))
+        let engine = try PictureEngine.opened(folder, assetFolders: [], console: console)
+        let page = SymbolPage(coverage: coverage, sheet: SymbolSheet(engine: engine))
         try page.write(to: writer)
         console.print("Wrote symbols.md to \(writer.folder.path).")
     }

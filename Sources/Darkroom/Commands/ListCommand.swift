@@ -1,6 +1,7 @@
 import ArgumentParser
 import CairoGraphics
 import Foundation
+import PictureEngine
 import Processes
 import SwiftUI
 import WidgetKitCore
@@ -28,9 +29,8 @@ struct ListCommand: AsyncParsableCommand {
             widgets.append(try await WidgetListing(widget, on: settings.device))
         }
         let previews = try PreviewCatalog.all {
-            try RenderResources(
-                folder: .located(), devices: devices, assets: ExtensionFolder.locate().map { [$0] } ?? [],
-                systemFamily: nil, console: .shared)
+            try PictureEngine.opened(
+                .located(), assetFolders: ExtensionFolder.locate().map { [$0] } ?? [], console: .shared)
         }
         let listing = ExtensionListing(
             device: settings.device.name, widgets: widgets,

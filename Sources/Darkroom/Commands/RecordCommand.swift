@@ -84,7 +84,7 @@ struct RecordCommand: AsyncParsableCommand {
             goldens: known?.goldens ?? [:])
         try check(plan, setup: setup, scope: scope, filter: filter)
 
-        let environment = GoldenEnvironment.current(fonts: setup.resources.catalog.folder)
+        let environment = GoldenEnvironment.current(fonts: setup.engine.fonts.folder)
         var archive = GoldenArchive(
             folder: folder, settings: settings, scope: scope, environment: kept?.environment ?? environment)
         archive.goldens = known?.goldens ?? [:]
@@ -197,7 +197,7 @@ extension RecordCommand {
         filter.kinds = filter.kinds.map { name in kinds.first { $0.lowercased() == name.lowercased() } ?? name }
         if !choice.preview.isEmpty {
             filter.previewNames = try PreviewSelection.of(
-                PreviewCatalog.all { setup.resources }, names: choice.preview, kinds: [], families: []
+                PreviewCatalog.all { setup.engine }, names: choice.preview, kinds: [], families: []
             ).map(\.name)
         }
     }

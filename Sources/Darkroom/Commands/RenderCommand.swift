@@ -1,6 +1,7 @@
 import ArgumentParser
 import Files
 import Foundation
+import PictureEngine
 import Processes
 import SwiftUICore
 
@@ -40,13 +41,12 @@ struct RenderCommand: AsyncParsableCommand {
         let setup = try RunSetup(pictures, console: console, selectsWidgets: !drawsPreviews)
         let subjects = try drawsPreviews
             ? PreviewSelection.of(
-                PreviewCatalog.all { setup.resources }, names: preview, kinds: pictures.kind, families: pictures.family)
+                PreviewCatalog.all { setup.engine }, names: preview, kinds: pictures.kind, families: pictures.family)
             : []
         let writer = try FileWriter(folder: output.folder)
         let queue = RenderQueue(
-            developer: setup.resources.developer(
-                format: output.format, scale: setup.settings.scale, console: console),
-            writer: writer, threads: output.threads)
+            encoder: setup.engine.encoder(format: output.format, scale: setup.settings.scale), writer: writer,
+            threads: output.threads)
         if drawsPreviews {
             let (report, failed) = try await render(subjects, setup: setup, format: output.format, queue: queue)
             if files.json {

@@ -49,8 +49,8 @@ struct TimelineCommand: AsyncParsableCommand {
             header: .init(identity: identity, now: setup.now, run: manifestRun(setup, span)), writer: writer,
             continues: finished != nil)
         let queue = RenderQueue(
-            developer: setup.resources.developer(format: output.format, scale: setup.settings.scale, console: console),
-            writer: writer, threads: output.threads)
+            encoder: setup.engine.encoder(format: output.format, scale: setup.settings.scale), writer: writer,
+            threads: output.threads)
         setup.beforeAbandoning = {
             queue.drain()
             journal.close()
@@ -78,8 +78,8 @@ struct TimelineCommand: AsyncParsableCommand {
             if !animationSettings.formats.isEmpty { extras.animations = try await run.write(sink.allSequences) }
             if let limit = sheetSettings.limit {
                 extras.contactSheet = try ContactSheet(
-                    session: setup.resources.session(), fonts: setup.resources.catalog, locale: setup.settings.locale,
-                    timeZone: setup.settings.timeZone, folder: output.folder, scale: setup.settings.scale
+                    engine: setup.engine, locale: setup.settings.locale, timeZone: setup.settings.timeZone,
+                    folder: output.folder, scale: setup.settings.scale
                 ).write(sink.allSequences, limit: limit, to: writer)
             }
             sink.add(files: extras.files)

@@ -96,7 +96,7 @@ struct VerifyCommand: AsyncParsableCommand {
             pictures: result.pictures)
         report.program = ProgramInvocation.words
         if !report.passes {
-            let environment = GoldenEnvironment.current(fonts: setup.resources.catalog.folder)
+            let environment = GoldenEnvironment.current(fonts: setup.engine.fonts.folder)
             if report.count(of: .changed) > 0 { report.causes = archive.environment.causes(in: environment) }
             if filter.isEmpty { report.environment = environment }
         }

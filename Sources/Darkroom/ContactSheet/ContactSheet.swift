@@ -2,6 +2,7 @@ import CairoGraphics
 import DisplayList
 import Files
 import Foundation
+import PictureEngine
 import Processes
 import SwiftUI
 import SwiftUICore
@@ -42,13 +43,10 @@ import WidgetKitCore
     private let notes = SharedText()
 
     /// - Parameters:
-    ///   - session: lays out.
-    ///   - fonts: what text is drawn in.
+    ///   - engine: lays out, with the fonts that text is drawn in.
     ///   - folder: where the pictures lie.
     ///   - scale: the pictures' pixels per point.
-    init(
-        session: RenderSession, fonts: FontCatalog, locale: Locale, timeZone: TimeZone, folder: URL, scale: CGFloat
-    ) {
+    init(engine: PictureEngine, locale: Locale, timeZone: TimeZone, folder: URL, scale: CGFloat) {
         dates = ContactSheetDates(locale: locale, timeZone: timeZone)
         (self.folder, self.scale) = (folder, scale)
         var environment = EnvironmentValues()
@@ -56,9 +54,9 @@ import WidgetKitCore
         environment.timeZone = timeZone
         environment.layoutDirection =
             locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
-        renderer = ViewRenderer(environment: environment, session: session)
+        renderer = ViewRenderer(environment: environment, session: engine.session())
         bitmaps = BitmapRenderer(
-            fonts: fonts, images: ImageDecoder(cacheLimit: 32 << 20), onNote: { [notes] in notes.set($0) })
+            fonts: engine.fonts, images: ImageDecoder(cacheLimit: 32 << 20), onNote: { [notes] in notes.set($0) })
     }
 
     /// Writes the sheet.
@@ -162,7 +160,7 @@ import WidgetKitCore
         guard let index = sequence.index(at: date) else { return nil }
         let file = sequence.file(at: index)
         let data = try PictureSequence.data(of: file, in: folder)
-        let resource = ImageResource(
+        let resource = DisplayImage(
             content: .encoded(data), size: CGSize(width: 1, height: 1), isVector: false, name: file)
         return SwiftUI.Image(asset: ImageAsset(resource: resource, size: sequence.surroundings.size))
     }

@@ -68,7 +68,7 @@ struct GoldenTarget: Hashable, Sendable {
             }
         }
         subjects = try scope.previews.map { choice in
-            try PreviewCatalog.all { [resources = setup.resources] in resources }.filter { subject in
+            try PreviewCatalog.all { [resources = setup.engine] in resources }.filter { subject in
                 choice.includes(kind: subject.content.kind, family: subject.content.form, name: subject.name)
             }
         } ?? []

@@ -62,7 +62,7 @@ import SwiftUICore
     ) -> @Sendable (GoldenRun.Sheet) throws -> GoldenJudge.Verdict {
         let judge = GoldenJudge(
             folder: ledger.current.folder, scale: setup.settings.scale,
-            bitmaps: setup.resources.bitmapRenderer(console: setup.console))
+            bitmaps: setup.engine.bitmaps)
         let (ledger, wishes) = (ledger, wishes)
         return { sheet in
             let identity = sheet.identity

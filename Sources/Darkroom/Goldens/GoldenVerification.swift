@@ -115,7 +115,7 @@ import SwiftUICore
     private var examination: @Sendable (GoldenRun.Sheet) throws -> GoldenJudge.Verdict {
         let judge = GoldenJudge(
             folder: archive.folder, scale: setup.settings.scale,
-            bitmaps: setup.resources.bitmapRenderer(console: setup.console))
+            bitmaps: setup.engine.bitmaps)
         let (goldens, run, writer) = (archive.goldens, tolerance, writer)
         return { sheet in
             let name = sheet.identity.name

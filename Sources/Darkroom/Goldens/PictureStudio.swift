@@ -2,6 +2,7 @@ import CFrozenClock
 import CairoGraphics
 import DisplayList
 import Foundation
+import PictureEngine
 import Processes
 import SwiftUICore
 import WidgetKitCore
@@ -17,10 +18,7 @@ import WidgetKitCore
     /// The folders whose recorded responses answer requests.
     private static var answering: [URL] = []
 
-    private let catalog: FontCatalog
-    private let shaper: PangoShaper
-    private let images: AssetLibrary
-    private let renderer: BitmapRenderer
+    private let engine: PictureEngine
     private let folder: ResourceFolder
 
     /// The studio with these asset catalogs.
@@ -35,16 +33,7 @@ import WidgetKitCore
 
     private init(assets: [URL]) throws {
         folder = try ResourceFolder.locate()
-        catalog = try FontCatalog(folder: folder.fonts)
-        shaper = PangoShaper(catalog: catalog)
-        images = try AssetLibrary(folders: assets, resources: folder)
-        renderer = BitmapRenderer(fonts: catalog, images: images.decoder)
-    }
-
-    private func session() -> RenderSession {
-        AssetLibrary.current = images
-        return RenderSession(
-            shaper: shaper, images: images, diagnostics: RenderDiagnostics { Console.shared.warn($0) })
+        engine = try PictureEngine(resources: folder, assetFolders: assets, report: { Console.shared.warn($0) })
     }
 
     /// The picture of a view on a canvas of `size` points, on white or, in the dark, on black: a PNG's bytes.
@@ -58,7 +47,6 @@ import WidgetKitCore
     package func bitmap<V: View>(
         of view: V, size: CGSize, scale: CGFloat, scheme: ColorScheme, date: Date = standardDate
     ) throws -> Bitmap {
-        let session = session()
         var environment = EnvironmentValues()
         environment.displayScale = scale
         environment.colorScheme = scheme
@@ -68,11 +56,7 @@ import WidgetKitCore
         calendar.timeZone = .gmt
         environment.calendar = calendar
         environment.renderDate = date
-        environment.colorAssets = ColorAssets(source: images, report: { session.diagnostics.report($0) })
-        let list = ViewRenderer(environment: environment, session: session).render(view, size: size).displayList
-        if let failure = session.failure { throw failure }
-        let ground: RGBAColor = scheme == .dark ? .black : .white
-        return try renderer.render(list, scale: scale, background: ground)
+        return try engine.bitmap(of: view, size: size, in: environment)
     }
 
     /// Lets requests be answered by what these folders have recorded, in all that the process asks from now on, and by
@@ -165,12 +149,12 @@ import WidgetKitCore
                     surroundings.date = date
                     frozen_clock_set(date.timeIntervalSince1970)
                 }
-                let list = try WidgetRenderer(widget: widget, surroundings: surroundings, session: session())
+                let list = try WidgetRenderer(widget: widget, surroundings: surroundings, session: engine.session())
                     .render(entry.content()).displayList
                 try body(
                     StudioPicture(
                         surroundings: surroundings, size: size, date: date, number: number,
-                        bitmap: renderer.render(list, scale: plan.scale)))
+                        bitmap: engine.bitmaps.render(list, scale: plan.scale)))
             }
         }
         if let request = plan.request {

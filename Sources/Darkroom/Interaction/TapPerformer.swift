@@ -13,7 +13,7 @@ import WidgetKitCore
     /// The first of the shown pictures that has a place called `text`, else one whose name begins so.
     ///
     /// - Throws: `ProgramFailure` that names the places there are.
-    func find(_ text: String, in shown: [(stage: WidgetStage, picture: WidgetRenderer.Picture)]) throws
+    func find(_ text: String, in shown: [(stage: WidgetStage, picture: RenderedView)]) throws
         -> (stage: WidgetStage, tap: WidgetTap)
     {
         for isMeant in [{ $0.isCalled(text) }, { $0.isCalledSomethingLike(text) }] as [(WidgetTap) -> Bool] {

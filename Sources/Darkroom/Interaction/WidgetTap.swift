@@ -18,7 +18,7 @@ struct WidgetTap {
     let action: Action
 
     /// The places of a picture; what is drawn later lies above and comes first, the widget itself is last.
-    @MainActor static func all(in picture: WidgetRenderer.Picture) -> [WidgetTap] {
+    @MainActor static func all(in picture: RenderedView) -> [WidgetTap] {
         let targets = picture.root.tapTargets.reversed().map { target in
             WidgetTap(
                 label: target.label, text: target.text == target.label ? "" : target.text,

@@ -5,7 +5,7 @@ import WidgetKitCore
 extension TimelineManifest.Picture {
     /// What there is to say of a picture before its file is written.
     @MainActor init(
-        _ picture: WidgetRenderer.Picture, of entry: WidgetEntry, from date: Date, policy: TimelineReloadPolicy,
+        _ picture: RenderedView, of entry: WidgetEntry, from date: Date, policy: TimelineReloadPolicy,
         kind: String, in surroundings: WidgetSurroundings
     ) {
         self.init(

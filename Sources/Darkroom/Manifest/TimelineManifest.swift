@@ -28,7 +28,7 @@ struct TimelineManifest: Codable, Equatable, Sendable {
         var date: Date
         /// When it was due; before `date` where the budget or the interval made it wait.
         var due: Date
-        var cause: TimelineSchedule.Cause
+        var cause: ReloadSchedule.Cause
         /// `atEnd`, `never`, or `after` with a date.
         var policy: String
         /// How many entries the provider gave.

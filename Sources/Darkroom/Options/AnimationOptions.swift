@@ -1,6 +1,7 @@
 import ArgumentParser
 import CairoGraphics
 import Foundation
+import PictureEngine
 
 import Processes
 /// The options that make animations of a timeline.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import PictureEngine
 
 import Processes
 /// The options that make a contact sheet of a timeline.

@@ -1,4 +1,5 @@
 import Foundation
+import PictureEngine
 
 /// What the options about files mean.
 @MainActor struct OutputSettings {

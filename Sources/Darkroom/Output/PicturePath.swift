@@ -1,4 +1,5 @@
 import Foundation
+import PictureEngine
 import SwiftUICore
 import WidgetKitCore
 

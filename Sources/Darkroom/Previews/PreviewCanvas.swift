@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import SwiftUICore
 import WidgetKitCore
 
 /// What the view of a preview is drawn on.
@@ -24,7 +25,7 @@ import WidgetKitCore
         return EdgeInsets(top: 0, leading: area.top, bottom: 21, trailing: area.top)
     }
 
-    func picture(of view: AnyView, on stage: PreviewStage) throws -> PreviewStage.Picture {
+    func picture(of view: AnyView, on stage: PreviewStage) throws -> RenderedView {
         switch layout {
         case .device: try stage.picture(of: view, screen: screen, edges: edges)
         case .sizeThatFits: try stage.picture(of: view, fitting: screen.width)

@@ -1,4 +1,5 @@
 import Foundation
+import PictureEngine
 import Processes
 import SwiftUI
 import WidgetKitCore
@@ -10,9 +11,9 @@ import WidgetKitCore
 
     /// All previews: each `#Preview`, file by file, then the views of each `PreviewProvider`.
     ///
-    /// - Parameter resources: opened only where there are providers, whose views say themselves what they are called.
-    /// - Throws: whatever `resources` throws.
-    static func all(with resources: () throws -> RenderResources) throws -> [PreviewSubject] {
+    /// - Parameter engine: opened only where there are providers, whose views say themselves what they are called.
+    /// - Throws: whatever `engine` throws.
+    static func all(with engine: () throws -> PictureEngine) throws -> [PreviewSubject] {
         var names = PreviewNames()
         var subjects = Preview.all().map { found -> PreviewSubject in
             let file = (found.fileID as NSString).lastPathComponent
@@ -24,7 +25,7 @@ import WidgetKitCore
         }
         let providers = Preview.providers()
         guard !providers.isEmpty else { return subjects }
-        let session = try resources().session()
+        let session = try engine().session()
         for provider in providers {
             let stage = PreviewStage(
                 surroundings: WidgetSurroundings(family: .systemMedium, size: .zero), session: session)

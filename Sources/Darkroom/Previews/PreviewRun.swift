@@ -1,6 +1,7 @@
 import CairoGraphics
 import DisplayList
 import Foundation
+import PictureEngine
 import Processes
 import SwiftUI
 import SwiftUICore
@@ -8,14 +9,8 @@ import WidgetKitCore
 
 /// Makes the pictures of previews: one of each view, entry or state in each appearance.
 @MainActor final class PreviewRun {
-    /// What is drawn in one place, before it is known in which appearances.
-    struct Shot {
-        let displayList: DisplayList
-        let root: _LayoutNode
-    }
-
     /// Takes a picture of a preview.
-    typealias Output = (PreviewSubject, PreviewReport.Picture, Shot) throws -> Void
+    typealias Output = (PreviewSubject, PreviewReport.Picture, RenderedView) throws -> Void
 
     private let setup: RunSetup
     private let format: PictureFormat
@@ -66,7 +61,7 @@ import WidgetKitCore
         case .activity(let content): try await draw(content, of: subject, note: note)
         case .view(let preview):
             let made = try await answer("what its modifiers share") { await ModifiedView(preview) }.result
-            guard let view = try shot(of: subject, { try made.get() }) else { return }
+            guard let view = try guarded(subject, { try made.get() }) else { return }
             let canvas = PreviewCanvas(
                 device: setup.settings.device, layout: preview.layout, orientation: preview.orientation)
             try draw(view, of: subject, on: canvas, colorScheme: nil, note: note)
@@ -97,7 +92,7 @@ import WidgetKitCore
             for surroundings in stage.surroundings {
                 let picture = try stage.picture(of: entry, in: surroundings, at: entry.date, inspects: inspects)
                 try write(
-                    Shot(displayList: picture.displayList, root: picture.root), of: subject, in: surroundings,
+                    picture, of: subject, in: surroundings,
                     entry: entries.count > 1 ? (index + 1, entries.count) : nil, date: entry.date, note: note)
             }
         }
@@ -125,13 +120,13 @@ import WidgetKitCore
                 let stage = LiveActivityStage(
                     content: content, surroundings: surroundings, screenWidth: setup.settings.device.screen.width,
                     session: session(for: subject))
-                guard let picture = try shot(of: subject, { try stage.picture(of: state) }) else {
+                guard let picture = try guarded(subject, { try stage.picture(of: state) }) else {
                     throw ProgramFailure.widgetFailed(
                         "its widget is no Live Activity of \(content.attributes). "
                             + "Show one whose ActivityConfiguration is for these.")
                 }
                 try write(
-                    Shot(picture), of: subject, in: surroundings,
+                    picture, of: subject, in: surroundings,
                     entry: states.count > 1 ? (index + 1, states.count) : nil, date: nil, note: note)
             }
         }
@@ -164,9 +159,9 @@ import WidgetKitCore
             surroundings.date = setup.now
             HostEnvironment.current.isDark = surroundings.colorScheme == .dark
             let renderer = WidgetRenderer(widget: nil, surroundings: surroundings, session: session(for: subject))
-            let picture = try shot(of: subject) { try renderer.render(view) }
+            let picture = try guarded(subject) { try renderer.render(view) }
             try write(
-                Shot(displayList: picture.displayList, root: picture.root), of: subject, in: asked, note: note)
+                picture, of: subject, in: asked, note: note)
         }
     }
 
@@ -176,15 +171,15 @@ import WidgetKitCore
     ) throws {
         for asked in viewSurroundings(on: canvas.device) {
             var surroundings = asked
-            let wish = try shot(of: subject) {
+            let wish = try guarded(subject) {
                 PreviewStage(surroundings: asked, session: session(for: subject)).renderer
                     .preference(PreferredColorSchemeKey.self, of: view) ?? nil
             }
             surroundings.colorScheme = wish ?? colorScheme ?? asked.colorScheme
             HostEnvironment.current.isDark = surroundings.colorScheme == .dark
             let stage = PreviewStage(surroundings: surroundings, session: session(for: subject))
-            let picture = try shot(of: subject) { try canvas.picture(of: view, on: stage) }
-            try write(Shot(picture), of: subject, in: asked, note: note)
+            let picture = try guarded(subject) { try canvas.picture(of: view, on: stage) }
+            try write(picture, of: subject, in: asked, note: note)
         }
     }
 
@@ -200,20 +195,20 @@ import WidgetKitCore
     // What all have in common.
 
     private func write(
-        _ shot: Shot, of subject: PreviewSubject, in surroundings: WidgetSurroundings,
+        _ view: RenderedView, of subject: PreviewSubject, in surroundings: WidgetSurroundings,
         entry: (number: Int, count: Int)? = nil, date: Date? = nil, note: (PreviewReport.Picture) -> Void
     ) throws {
         let file = PicturePath.preview(
             subject.name, entry: entry, surroundings: surroundings, format: format)
         let picture = PreviewReport.Picture(
             file: file, scheme: surroundings.colorScheme.name, entry: entry?.number, date: date,
-            width: shot.displayList.size.width, height: shot.displayList.size.height, scale: surroundings.scale)
-        try output(subject, picture, shot)
+            width: view.displayList.size.width, height: view.displayList.size.height, scale: surroundings.scale)
+        try output(subject, picture, view)
         note(picture)
     }
 
-    /// What `draw` draws; its failures are the preview's.
-    private func shot<Picture>(of subject: PreviewSubject, _ draw: () throws -> Picture) throws -> Picture {
+    /// What `draw` makes within the time limit; its failures are the preview's.
+    private func guarded<Value>(_ subject: PreviewSubject, _ draw: () throws -> Value) throws -> Value {
         do {
             return try Watchdog.guarding(
                 seconds: setup.settings.timeout,
@@ -224,7 +219,7 @@ import WidgetKitCore
     }
 
     private func session(for subject: PreviewSubject) -> RenderSession {
-        let session = setup.resources.session()
+        let session = setup.engine.session()
         session.inspects = inspects
         session.onAbandon = { [setup] failure in
             setup.beforeAbandoning()
@@ -244,12 +239,6 @@ import WidgetKitCore
             seconds: setup.settings.timeout, isStuck: ProgramEnd.afterStuckWidget(message, setup.console), for: ask)
         guard let answer else { throw ProgramFailure.widgetFailed(message) }
         return answer
-    }
-}
-
-extension PreviewRun.Shot {
-    fileprivate init(_ picture: PreviewStage.Picture) {
-        self.init(displayList: picture.displayList, root: picture.root)
     }
 }
 

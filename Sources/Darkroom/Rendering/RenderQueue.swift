@@ -2,6 +2,7 @@ import CairoGraphics
 import DisplayList
 import Files
 import Foundation
+import PictureEngine
 
 /// Draws and writes pictures on threads of its own, a bounded number waiting at a time.
 ///
@@ -33,7 +34,7 @@ final class RenderQueue: @unchecked Sendable {
         init(list: DisplayList) { (self.list, targets) = (list, []) }
     }
 
-    private let developer: PictureDeveloper
+    private let encoder: PictureEncoder
     private let writer: FileWriter
     private var workers: WorkerThreads<Job>!
     /// How many files may be waiting for their pictures, equal ones and all.
@@ -51,9 +52,9 @@ final class RenderQueue: @unchecked Sendable {
     /// How many pictures were drawn, equal ones counted once.
     private(set) var drawn = 0
 
-    init(developer: PictureDeveloper, writer: FileWriter, threads: Int) {
-        (self.developer, self.writer) = (developer, writer)
-        workers = WorkerThreads(count: threads) { [self] job in develop(job) }
+    init(encoder: PictureEncoder, writer: FileWriter, threads: Int) {
+        (self.encoder, self.writer) = (encoder, writer)
+        workers = WorkerThreads(count: threads) { [self] job in make(job) }
     }
 
     /// Hands over a picture to be drawn and written to `path`; waits while the queue is full.
@@ -120,7 +121,7 @@ final class RenderQueue: @unchecked Sendable {
         workers.cancel()
     }
 
-    private func develop(_ job: Job) {
+    private func make(_ job: Job) {
         condition.lock()
         defer { condition.unlock() }
         while failure == nil, let target = job.targets.first {
@@ -157,7 +158,7 @@ final class RenderQueue: @unchecked Sendable {
             try writer.link(existing.path, to: path)
             return Output(path: path, hash: existing.hash, size: existing.size)
         }
-        let data = try developer.data(of: list)
+        let data = try encoder.data(of: list)
         try writer.write(data, to: path)
         return Output(path: path, hash: ContentHash.sha256(data), size: data.count)
     }

@@ -1,6 +1,7 @@
 import CairoGraphics
 import DisplayList
 import Foundation
+import PictureEngine
 import Processes
 import SwiftUICore
 import WidgetKitCore
@@ -13,7 +14,7 @@ import WidgetKitCore
     private let queue: RenderQueue
     private var pictures: [PictureReport.Picture] = []
     /// The widgets as they are shown now, in their first appearance.
-    private var shown: [(stage: WidgetStage, picture: WidgetRenderer.Picture)] = []
+    private var shown: [(stage: WidgetStage, picture: RenderedView)] = []
 
     /// - Parameter outlines: whether the views' frames are drawn over the pictures.
     init(setup: RunSetup, format: PictureFormat, outlines: Bool, queue: RenderQueue) {
@@ -80,7 +81,7 @@ import WidgetKitCore
     }
 
     /// Draws a widget in all appearances, and returns the first picture.
-    private func draw(_ stage: WidgetStage, afterTaps taps: Int) async throws -> WidgetRenderer.Picture {
+    private func draw(_ stage: WidgetStage, afterTaps taps: Int) async throws -> RenderedView {
         let entry = try await stage.entry()
         let pictures = try stage.surroundings.map { surroundings in
             try draw(entry, on: stage, in: surroundings, afterTaps: taps)
@@ -90,7 +91,7 @@ import WidgetKitCore
 
     private func draw(
         _ entry: WidgetEntry, on stage: WidgetStage, in surroundings: WidgetSurroundings, afterTaps taps: Int
-    ) throws -> WidgetRenderer.Picture {
+    ) throws -> RenderedView {
         let picture = try stage.requestedPicture(of: entry, in: surroundings, inspects: outlines)
         var list = picture.displayList
         if outlines { list.items += InspectedView(picture.root).outline(scale: surroundings.scale) }

@@ -1,5 +1,6 @@
 import CairoGraphics
 import Foundation
+import PictureEngine
 import Processes
 import SwiftUICore
 import WidgetKitCore
@@ -7,7 +8,7 @@ import WidgetKitCore
 /// What the options come to: the process made what they ask for, resources opened, widgets chosen.
 @MainActor struct RunSetup {
     let settings: PictureSettings
-    let resources: RenderResources
+    let engine: PictureEngine
     /// The widgets and families chosen.
     var selection: WidgetSelection
     /// The moment that is the present of the run.
@@ -42,11 +43,10 @@ import WidgetKitCore
             selection = .none
         }
         for reason in selection.leftOut { console.warn(reason) }
-        resources = try RenderResources(
-            folder: folder, devices: devices,
-            assets: settings.assets.map { [$0] } ?? extensionFolder.map { [$0] } ?? [],
+        engine = try PictureEngine.opened(
+            folder, assetFolders: settings.assets.map { [$0] } ?? extensionFolder.map { [$0] } ?? [],
             systemFamily: settings.systemFamily, console: console)
-        resources.registerFonts(in: extensionFolder)
+        if let extensionFolder { engine.registerFonts(in: extensionFolder) }
     }
 
     /// What is said of something that takes longer than the options allow.
@@ -96,6 +96,25 @@ extension ResourceFolder {
     /// - Throws: `ProgramFailure` that says where it was looked for.
     static func located() throws -> ResourceFolder {
         do { return try locate() } catch { throw ProgramFailure.badInput("\(error)") }
+    }
+}
+
+extension PictureEngine {
+    /// The engine of a run.
+    /// - Throws: `ProgramFailure` that says what is missing.
+    static func opened(
+        _ resources: ResourceFolder, assetFolders: [URL], systemFamily: String? = nil, console: Console
+    ) throws -> PictureEngine {
+        do {
+            let engine = try PictureEngine(
+                resources: resources, assetFolders: assetFolders, systemFamily: systemFamily,
+                report: { console.warn($0) })
+            // Widgets may ask for images and colors by name before anything is drawn.
+            engine.makeCurrent()
+            return engine
+        } catch {
+            throw ProgramFailure.badInput("\(error)")
+        }
     }
 }
 

@@ -55,13 +55,13 @@ import WidgetKitCore
     func picture(
         of entry: WidgetEntry, in surroundings: WidgetSurroundings, at date: Date, isPlaceholder: Bool = false,
         inspects: Bool = false
-    ) throws -> WidgetRenderer.Picture {
+    ) throws -> RenderedView {
         var surroundings = surroundings
         surroundings.date = date
         surroundings.isPlaceholder = isPlaceholder
         HostSettings.freeze(at: entry.date)
         HostEnvironment.current.isDark = surroundings.colorScheme == .dark
-        let session = setup.resources.session()
+        let session = setup.engine.session()
         session.inspects = inspects
         session.onAbandon = { [setup, widget, family] failure in
             setup.beforeAbandoning()
@@ -86,7 +86,7 @@ import WidgetKitCore
     func requestedPicture(
         of entry: WidgetEntry, _ request: WidgetEntryRequest? = nil, in surroundings: WidgetSurroundings,
         inspects: Bool = false
-    ) throws -> WidgetRenderer.Picture {
+    ) throws -> RenderedView {
         defer { HostSettings.freeze(at: setup.now) }
         let request = request ?? setup.settings.request
         return try picture(

@@ -1,6 +1,7 @@
 import CairoGraphics
 import DisplayList
 import Foundation
+import PictureEngine
 import SwiftUI
 import SwiftUICore
 
@@ -11,8 +12,7 @@ import SwiftUICore
     static let rows = 40
     static let capacity = columns * rows
 
-    let session: RenderSession
-    let fonts: FontCatalog
+    let engine: PictureEngine
     /// Pixels per point.
     var scale: CGFloat = 1
 
@@ -20,10 +20,8 @@ import SwiftUICore
     func bitmap(of names: [String]) throws -> Bitmap {
         var environment = EnvironmentValues()
         environment.displayScale = scale
-        let list = ViewRenderer(environment: environment, session: session)
-            .render(SymbolGrid(names: names), proposal: .unspecified).displayList
-        if let failure = session.failure { throw failure }
-        return try BitmapRenderer(fonts: fonts, images: nil).render(list, scale: scale)
+        let picture = try engine.render(SymbolGrid(names: names), proposal: .unspecified, in: environment)
+        return try engine.bitmaps.render(picture.displayList, scale: scale)
     }
 }
 

@@ -1,6 +1,7 @@
 import CairoGraphics
 import Files
 import Foundation
+import PictureEngine
 import Processes
 import WidgetKitCore
 

@@ -1,6 +1,7 @@
 import CairoGraphics
 import DisplayList
 import Foundation
+import PictureEngine
 import SwiftUICore
 import WidgetKitCore
 
@@ -75,7 +76,7 @@ import WidgetKitCore
     ///
     /// - Throws: what keeps pictures from being drawn or written.
     func add(
-        _ picture: WidgetRenderer.Picture, of entry: WidgetEntry, from date: Date, policy: TimelineReloadPolicy,
+        _ picture: RenderedView, of entry: WidgetEntry, from date: Date, policy: TimelineReloadPolicy,
         kind: String, in surroundings: WidgetSurroundings
     ) throws {
         try journal.check()

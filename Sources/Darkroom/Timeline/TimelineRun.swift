@@ -10,13 +10,13 @@ import WidgetKitCore
     /// A widget in one family, and what it is about to show.
     private final class Line {
         let stage: WidgetStage
-        var schedule: TimelineSchedule
+        var schedule: ReloadSchedule
         var timeline = WidgetTimeline(entries: WidgetEntries(), policy: .never)
         var hasFailed = false
 
         init(stage: WidgetStage, budget: ReloadBudget) {
             self.stage = stage
-            schedule = TimelineSchedule(budget: budget)
+            schedule = ReloadSchedule(budget: budget)
         }
     }
 
@@ -73,8 +73,8 @@ import WidgetKitCore
     }
 
     /// The earliest event of the span; of those of one moment the first widget's.
-    private func next() -> (Line, Date, TimelineSchedule.Event)? {
-        var earliest: (line: Line, date: Date, event: TimelineSchedule.Event)?
+    private func next() -> (Line, Date, ReloadSchedule.Event)? {
+        var earliest: (line: Line, date: Date, event: ReloadSchedule.Event)?
         for line in lines where !line.hasFailed {
             guard let (date, event) = line.schedule.upcoming, span.until.map({ date <= $0 }) ?? true else { continue }
             if earliest.map({ date < $0.date }) ?? true { earliest = (line, date, event) }
@@ -83,7 +83,7 @@ import WidgetKitCore
     }
 
     private func reload(
-        _ line: Line, at date: Date, cause: TimelineSchedule.Cause, due: Date
+        _ line: Line, at date: Date, cause: ReloadSchedule.Cause, due: Date
     ) async throws {
         line.timeline = try await ask(line, at: date, cause: cause, due: due)
         let current = line.schedule.load(
@@ -93,7 +93,7 @@ import WidgetKitCore
     }
 
     private func ask(
-        _ line: Line, at date: Date, cause: TimelineSchedule.Cause, due: Date
+        _ line: Line, at date: Date, cause: ReloadSchedule.Cause, due: Date
     ) async throws -> WidgetTimeline {
         HostSettings.freeze(at: date)
         let stage = line.stage

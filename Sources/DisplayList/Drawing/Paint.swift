@@ -11,7 +11,7 @@ public enum Paint: Hashable, Sendable {
     /// A conic gradient, clockwise from `start` to `end`; outside that range the nearer end's colour goes on.
     case angularGradient(GradientRamp, center: CGPoint, start: Angle, end: Angle)
     /// An image repeated over the plane; `rect` is one tile in points, `source` the part of the image in 0…1.
-    case image(ImageResource, tile: CGRect, source: CGRect)
+    case image(DisplayImage, tile: CGRect, source: CGRect)
 
     public static let black = Paint.color(.black)
 }

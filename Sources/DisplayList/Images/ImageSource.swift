@@ -30,7 +30,7 @@ public struct AssetTraits: Hashable, Sendable {
 public struct ImageAsset: Hashable, Sendable {
     public enum RenderingMode: Hashable, Sendable { case original, template }
 
-    public var resource: ImageResource
+    public var resource: DisplayImage
     /// The size in points.
     public var size: CGSize
     public var renderingMode: RenderingMode?
@@ -40,7 +40,7 @@ public struct ImageAsset: Hashable, Sendable {
     public var isMirroredInRightToLeft: Bool
 
     public init(
-        resource: ImageResource, size: CGSize, renderingMode: RenderingMode? = nil,
+        resource: DisplayImage, size: CGSize, renderingMode: RenderingMode? = nil,
         resizing: ImageDrawing.Resizing? = nil, isMirroredInRightToLeft: Bool = false
     ) {
         self.resource = resource

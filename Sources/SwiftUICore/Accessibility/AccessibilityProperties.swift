@@ -54,7 +54,7 @@ package struct PlacedAccessibilityElement {
     package let frame: CGRect
 }
 
-extension ViewRenderer.Result {
+extension RenderedView {
     /// What views say of themselves, in drawing order, outer ones first.
     package var accessibilityElements: [PlacedAccessibilityElement] {
         var elements: [PlacedAccessibilityElement] = []

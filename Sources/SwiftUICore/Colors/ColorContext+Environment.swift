@@ -16,6 +16,13 @@ package struct ColorAssets {
     }
 }
 
+extension RenderSession {
+    /// The session's own catalogues, with messages among the session's.
+    package var colorAssets: ColorAssets {
+        ColorAssets(source: images, report: { [diagnostics] in diagnostics.report($0) })
+    }
+}
+
 extension EnvironmentValues {
     package var systemPalette: SystemPalette {
         get { self[SystemPaletteKey.self] }

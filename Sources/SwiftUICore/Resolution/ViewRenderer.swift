@@ -3,17 +3,6 @@ import Foundation
 
 /// Turns a view into a display list.
 @MainActor package struct ViewRenderer {
-    /// A view that has been resolved, laid out and can be drawn and asked.
-    @MainActor package struct Result {
-        /// The picture.
-        package let displayList: DisplayList
-        /// The root of the laid-out tree, for preferences and inspection.
-        package let root: _LayoutNode
-
-        /// What the views inside said under `key`, or nil where none did.
-        package func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { root.preference(key) }
-    }
-
     package let environment: EnvironmentValues
     package let session: RenderSession
 
@@ -23,15 +12,15 @@ import Foundation
     }
 
     /// Resolves and lays out `view`, alone on a canvas of `size` points, in its middle where it is smaller.
-    package func render<V: View>(_ view: V, size: CGSize) -> Result {
+    package func render<V: View>(_ view: V, size: CGSize) -> RenderedView {
         let root = place(view, proposal: ProposedViewSize(size), canvas: size)
-        return Result(displayList: draw(root, size: size), root: root)
+        return RenderedView(displayList: draw(root, size: size), root: root)
     }
 
     /// Resolves and lays out `view` at the size it takes when offered `proposal`.
-    package func render<V: View>(_ view: V, proposal: ProposedViewSize) -> Result {
+    package func render<V: View>(_ view: V, proposal: ProposedViewSize) -> RenderedView {
         let root = place(view, proposal: proposal, canvas: nil)
-        return Result(displayList: draw(root, size: root.frame.size), root: root)
+        return RenderedView(displayList: draw(root, size: root.frame.size), root: root)
     }
 
     /// What the views inside say under `key` once they are resolved; layout is not needed and not done.

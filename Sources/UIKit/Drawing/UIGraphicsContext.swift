@@ -76,7 +76,7 @@ extension UIImage {
         }
         self.init(
             asset: ImageAsset(
-                resource: ImageResource(
+                resource: DisplayImage(
                     content: .displayList(list), size: list.size, isVector: true, name: "a drawing"),
                 size: list.size),
             scale: scale)

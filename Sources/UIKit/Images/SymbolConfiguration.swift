@@ -106,7 +106,7 @@ extension UIImage {
         let list = DisplayList(size: box, items: outline.items(size: size, paint: paint))
         self.init(
             asset: ImageAsset(
-                resource: ImageResource(content: .displayList(list), size: box, isVector: true, name: name),
+                resource: DisplayImage(content: .displayList(list), size: box, isVector: true, name: name),
                 size: box, renderingMode: symbol?.color == nil ? .template : .original),
             scale: scale, isSymbol: true)
     }

@@ -16,7 +16,7 @@ extension UIImage {
         let list = DisplayList(size: size, items: [.image(drawing)])
         return UIImage(
             asset: ImageAsset(
-                resource: ImageResource(
+                resource: DisplayImage(
                     content: .displayList(list), size: size, isVector: true, name: asset.resource.name),
                 size: size, renderingMode: renderingMode == .alwaysTemplate ? .template : .original),
             scale: scale, orientation: imageOrientation,

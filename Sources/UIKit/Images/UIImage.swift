@@ -48,7 +48,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         let nothing = DisplayList(size: .zero)
         self.init(
             asset: ImageAsset(
-                resource: ImageResource(
+                resource: DisplayImage(
                     content: .displayList(nothing), size: .zero, isVector: true, name: "an empty image"),
                 size: .zero),
             scale: 1)
@@ -115,7 +115,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     open var cgImage: CGImage? {
         guard let bitmap = bitmap() else { return nil }
         return CGImage(
-            resource: ImageResource(bitmap: bitmap, name: asset.resource.name), width: bitmap.width,
+            resource: DisplayImage(bitmap: bitmap, name: asset.resource.name), width: bitmap.width,
             height: bitmap.height)
     }
 
@@ -179,7 +179,7 @@ extension ImageAsset {
         group.transform = turn
         let list = DisplayList(size: turned, items: [.group(group)])
         return ImageAsset(
-            resource: ImageResource(
+            resource: DisplayImage(
                 content: .displayList(list), size: turned, isVector: resource.isVector, name: resource.name),
             size: turned, renderingMode: renderingMode)
     }

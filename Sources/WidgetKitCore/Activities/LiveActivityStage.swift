@@ -23,10 +23,10 @@ import SwiftUICore
     /// The picture of a state; nil where the preview's widget is no activity of these attributes.
     ///
     /// - Throws: `RenderFailure` where the views are nested too deep.
-    package func picture(of state: Any) throws -> PreviewStage.Picture? {
+    package func picture(of state: Any) throws -> RenderedView? {
         guard let views = content.activity()?.views(content.makeAttributes(), state) else { return nil }
         let shapes = DynamicIslandShapes(island: views.island, screenWidth: screenWidth)
-        let laidOut: ViewRenderer.Result
+        let laidOut: RenderedView
         switch content.viewKind {
         case .content: laidOut = lockScreen(views.content)
         case .dynamicIsland(.compact): laidOut = island(shapes.compact)
@@ -34,12 +34,12 @@ import SwiftUICore
         case .dynamicIsland(.expanded): laidOut = island(shapes.expanded)
         }
         if let failure = session.failure { throw failure }
-        return PreviewStage.Picture(displayList: laidOut.displayList, root: laidOut.root)
+        return laidOut
     }
 
     /// As on the lock screen: 11 points from the screen's edges, up to 160 points high, on the tint that the view asks
     /// for, or else on white and black, as Apple's guidelines have it.
-    private func lockScreen(_ view: AnyView) -> ViewRenderer.Result {
+    private func lockScreen(_ view: AnyView) -> RenderedView {
         let renderer = PreviewStage(surroundings: surroundings, session: session).renderer
         let tint = renderer.preference(ActivityBackgroundTintKey.self, of: view) ?? nil
         let background = tint ?? (surroundings.colorScheme == .dark ? .black : .white)
@@ -52,7 +52,7 @@ import SwiftUICore
     }
 
     /// The island is black in either scheme, so what lies on it is as in the dark.
-    private func island<Shape: View>(_ shape: Shape) -> ViewRenderer.Result {
+    private func island<Shape: View>(_ shape: Shape) -> RenderedView {
         var dark = surroundings
         dark.colorScheme = .dark
         return PreviewStage(surroundings: dark, session: session).renderer.render(shape, proposal: .unspecified)

@@ -5,12 +5,6 @@ import SwiftUICore
 
 /// Draws the view of a preview on its canvas.
 @MainActor package struct PreviewStage {
-    /// What comes out.
-    package struct Picture {
-        package let displayList: DisplayList
-        package let root: _LayoutNode
-    }
-
     /// The appearance; family and size do not count.
     package let surroundings: WidgetSurroundings
     package let session: RenderSession
@@ -29,7 +23,7 @@ import SwiftUICore
     /// leave free.
     ///
     /// - Throws: `RenderFailure` where the views are nested too deep.
-    package func picture<Content: View>(of content: Content, screen: CGSize, edges: EdgeInsets) throws -> Picture {
+    package func picture<Content: View>(of content: Content, screen: CGSize, edges: EdgeInsets) throws -> RenderedView {
         try picture {
             $0.render(
                 content.frame(maxWidth: .infinity, maxHeight: .infinity).safeAreaPadding(edges), size: screen)
@@ -37,21 +31,21 @@ import SwiftUICore
     }
 
     /// The picture of a view in the middle of a canvas.
-    package func picture<Content: View>(of content: Content, size: CGSize) throws -> Picture {
+    package func picture<Content: View>(of content: Content, size: CGSize) throws -> RenderedView {
         try picture { $0.render(content, size: size) }
     }
 
     /// The picture of a view at the size it takes when offered a width alone.
-    package func picture<Content: View>(of content: Content, fitting width: CGFloat) throws -> Picture {
+    package func picture<Content: View>(of content: Content, fitting width: CGFloat) throws -> RenderedView {
         try picture { $0.render(content, proposal: ProposedViewSize(width: width, height: nil)) }
     }
 
-    private func picture(_ render: (ViewRenderer) -> ViewRenderer.Result) throws -> Picture {
+    private func picture(_ render: (ViewRenderer) -> RenderedView) throws -> RenderedView {
         let laidOut = render(renderer)
         if let failure = session.failure { throw failure }
         var list = laidOut.displayList
         let background = surroundings.colorScheme == .dark ? RGBAColor.black : RGBAColor.white
         list.items.insert(.fill(Path(CGRect(origin: .zero, size: list.size)), FillStyle(), .color(background)), at: 0)
-        return Picture(displayList: list, root: laidOut.root)
+        return RenderedView(displayList: list, root: laidOut.root)
     }
 }

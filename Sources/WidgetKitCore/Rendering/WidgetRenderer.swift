@@ -5,15 +5,6 @@ import SwiftUICore
 
 /// Lays out and draws a widget: its background, its margins, its content.
 @MainActor package struct WidgetRenderer {
-    /// What comes out.
-    package struct Picture {
-        package let displayList: DisplayList
-        /// What a tap on the widget opens.
-        package let widgetURL: URL?
-        /// The root of the content's laid-out tree.
-        package let root: _LayoutNode
-    }
-
     /// The widget's configuration; nil where a preview shows a view in a widget's place.
     package let widget: WidgetDescription?
     package let surroundings: WidgetSurroundings
@@ -26,9 +17,10 @@ import SwiftUICore
     /// The picture of a view in the widget's place.
     ///
     /// A view with a container background gets the system's content margins, unless the widget disables them, and the
-    /// background fills the whole widget; one without fills the widget itself, as before iOS 17.
+    /// background fills the whole widget; one without fills the widget itself, as before iOS 17. The tree is the
+    /// content's, without the background's.
     /// - Throws: `RenderFailure` where the views are nested too deep.
-    package func render<Content: View>(_ content: Content) throws -> Picture {
+    package func render<Content: View>(_ content: Content) throws -> RenderedView {
         let standard = surroundings.standardMargins
         let margins = disablesContentMargins ? EdgeInsets() : standard
         let content = AnyView(content)
@@ -43,9 +35,7 @@ import SwiftUICore
         }
         items += recolored(laidOut.displayList.items)
         if let failure = session.failure { throw failure }
-        return Picture(
-            displayList: DisplayList(size: surroundings.size, items: items),
-            widgetURL: laidOut.preference(WidgetURLKey.self) ?? nil, root: laidOut.root)
+        return RenderedView(displayList: DisplayList(size: surroundings.size, items: items), root: laidOut.root)
     }
 
     private var showsBackground: Bool {
@@ -55,7 +45,7 @@ import SwiftUICore
     private var disablesContentMargins: Bool { widget?.disablesContentMargins ?? false }
 
     /// Takes the content in a known type: looking up what `some View` hides of one that is not takes its time.
-    private func layOut(_ content: AnyView, margins: EdgeInsets) -> ViewRenderer.Result {
+    private func layOut(_ content: AnyView, margins: EdgeInsets) -> RenderedView {
         let size = surroundings.size
         let environment = surroundings.environment(
             // A view that disables the margins is told those it would have had.

@@ -98,10 +98,7 @@ package struct WidgetSurroundings: Sendable {
         environment.widgetContentMargins = margins
         environment.showsWidgetContainerBackground = showsBackground
         environment.systemPalette = SystemPalette.named(palette) ?? .iOS18
-        if let session {
-            environment.colorAssets = ColorAssets(
-                source: session.images, report: { session.diagnostics.report($0) })
-        }
+        if let session { environment.colorAssets = session.colorAssets }
         return environment
     }
 }

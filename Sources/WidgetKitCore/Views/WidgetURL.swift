@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import SwiftUICore
 
 /// The URL that a tap on the widget opens.
 package enum WidgetURLKey: PreferenceKey {
@@ -14,4 +15,9 @@ extension View {
     nonisolated public func widgetURL(_ url: URL?) -> some View {
         preference(key: WidgetURLKey.self, value: url)
     }
+}
+
+extension RenderedView {
+    /// What a tap on the widget opens.
+    package var widgetURL: URL? { preference(WidgetURLKey.self) ?? nil }
 }

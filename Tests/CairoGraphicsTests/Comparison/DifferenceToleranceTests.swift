@@ -32,7 +32,7 @@ import Testing
         ("maxDifference=;4", "\"\" is no number"), ("a=b=c;4", "there is no \"a\""), ("+2;4", "\"+2\""),
     ])
     func whatIsMalformedIsSaid(text: String, reason: String) throws {
-        let failure = #expect(throws: RenderFailure.self) { try DifferenceTolerance(parsing: text) }
+        let failure = #expect(throws: PictureFailure.self) { try DifferenceTolerance(parsing: text) }
         let message = try #require(failure).message
         #expect(message.contains(reason) && message.contains("\"\(text)\""))
         #expect(message.contains("maxDifference=0-2;totalPixels=0-40"))

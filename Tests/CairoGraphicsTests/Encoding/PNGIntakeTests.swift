@@ -34,7 +34,7 @@ import Testing
             _ = try PNGIntake(data, name: "golden/ring.png").bitmap()
             return nil
         } catch {
-            return (error as? RenderFailure)?.message
+            return (error as? PictureFailure)?.message
         }
     }
 

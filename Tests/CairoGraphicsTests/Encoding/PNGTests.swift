@@ -45,13 +45,13 @@ import Testing
     }
 
     @Test func emptyPictureIsRefused() {
-        #expect(throws: RenderFailure.self) { try PNGEncoder().encode(Bitmap(width: 0, height: 5)) }
+        #expect(throws: PictureFailure.self) { try PNGEncoder().encode(Bitmap(width: 0, height: 5)) }
     }
 
     @Test func brokenFilesAreRefused() throws {
         let file = try PNGEncoder().encode(noise(opaque: true))
         for data in [Data(), Data([1, 2, 3]), file.prefix(8), file.prefix(60), file.prefix(file.count / 2)] {
-            #expect(throws: RenderFailure.self) { try PNGDecoder.decode(data) }
+            #expect(throws: PictureFailure.self) { try PNGDecoder.decode(data) }
         }
     }
 }

@@ -99,6 +99,6 @@ import Testing
     }
 
     @Test func emptyPictureIsRefused() {
-        #expect(throws: RenderFailure.self) { try PNGEncoder.smallest.encode(Bitmap(width: 5, height: 0) { _ in }) }
+        #expect(throws: PictureFailure.self) { try PNGEncoder.smallest.encode(Bitmap(width: 5, height: 0) { _ in }) }
     }
 }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct BitmapCacheTests {
     private func key(_ name: String) -> BitmapCache.Key {
         BitmapCache.Key(
-            resource: ImageResource(
+            resource: DisplayImage(
                 content: .encoded(Data(name.utf8)), size: CGSize(width: 1, height: 1), isVector: false, name: name))
     }
 

@@ -85,7 +85,7 @@ import Testing
     }
 
     @Test func onlyEncodedImagesAreDecoded() {
-        let resource = ImageResource(
+        let resource = DisplayImage(
             content: .pixels(Data(count: 4), width: 1, height: 1), size: CGSize(width: 1, height: 1), isVector: false,
             name: "dot")
         #expect(throws: AssetFailure.self) { try ImageDecoder().bitmap(for: resource, width: 1, height: 1) }

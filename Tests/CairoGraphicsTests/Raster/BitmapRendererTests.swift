@@ -31,12 +31,12 @@ import Testing
     ])
     func absurdSizesAreRefused(points: Double, scale: Double) {
         let list = DisplayList(size: CGSize(width: points, height: 10))
-        #expect(throws: RenderFailure.self) { try BitmapRenderer().render(list, scale: scale) }
+        #expect(throws: PictureFailure.self) { try BitmapRenderer().render(list, scale: scale) }
     }
 
     @Test func hugeAreaIsRefused() {
         let list = DisplayList(size: CGSize(width: 30_000, height: 30_000))
-        #expect(throws: RenderFailure.self) { try BitmapRenderer().render(list, scale: 1) }
+        #expect(throws: PictureFailure.self) { try BitmapRenderer().render(list, scale: 1) }
     }
 
     @Test func halfTransparentColorIsPremultiplied() throws {

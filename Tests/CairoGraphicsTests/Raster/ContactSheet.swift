@@ -157,7 +157,7 @@ enum ContactSheet {
     }
 
     /// A picture of 16 pixels' side: four coloured quarters with a white dot in each.
-    static let quarters: ImageResource = {
+    static let quarters: DisplayImage = {
         var data = Data()
         for y in 0..<16 {
             for x in 0..<16 {
@@ -169,13 +169,13 @@ enum ContactSheet {
                 data.append(contentsOf: isDot ? [255, 255, 255, 255] : color)
             }
         }
-        return ImageResource(
+        return DisplayImage(
             content: .pixels(data, width: 16, height: 16), size: CGSize(width: 16, height: 16), isVector: false,
             name: "quarters")
     }()
 
     /// Fine lines that turn to noise where pixels are skipped.
-    static let lines: ImageResource = {
+    static let lines: DisplayImage = {
         var data = Data()
         for y in 0..<400 {
             for x in 0..<400 {
@@ -184,7 +184,7 @@ enum ContactSheet {
                 data.append(contentsOf: [value, value, value, 255])
             }
         }
-        return ImageResource(
+        return DisplayImage(
             content: .pixels(data, width: 400, height: 400), size: CGSize(width: 400, height: 400), isVector: false,
             name: "lines")
     }()
@@ -198,7 +198,7 @@ enum ContactSheet {
             return [.image(image)]
         }
         let caps = ImageDrawing.CapInsets(top: 6, left: 6, bottom: 6, right: 6)
-        let drawing = ImageResource(
+        let drawing = DisplayImage(
             content: .displayList(DisplayList(size: CGSize(width: 60, height: 60), items: groups[2])),
             size: CGSize(width: 60, height: 60), isVector: true, name: "drawing")
         return [

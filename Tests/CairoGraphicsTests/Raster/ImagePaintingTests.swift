@@ -6,13 +6,13 @@ import Testing
 
 @Suite struct ImagePaintingTests {
     /// Red, green, blue, white in a square of two pixels by two.
-    private let four = ImageResource(
+    private let four = DisplayImage(
         content: .pixels(
             Data([255, 0, 0, 255, 0, 255, 0, 255, 0, 0, 255, 255, 255, 255, 255, 255]), width: 2, height: 2),
         size: CGSize(width: 2, height: 2), isVector: false, name: "four")
 
     private func picture(
-        _ resource: ImageResource, _ frame: CGRect, natural: CGFloat = 2,
+        _ resource: DisplayImage, _ frame: CGRect, natural: CGFloat = 2,
         _ change: (inout ImageDrawing) -> Void = { _ in }
     ) -> DisplayItem {
         var image = ImageDrawing(
@@ -68,7 +68,7 @@ import Testing
                 data.append(contentsOf: isCorner ? [255, 0, 0, 255] : [0, 255, 0, 255])
             }
         }
-        let nine = ImageResource(
+        let nine = DisplayImage(
             content: .pixels(data, width: 4, height: 4), size: CGSize(width: 4, height: 4), isVector: false,
             name: "nine")
         let caps = ImageDrawing.CapInsets(top: 1, left: 1, bottom: 1, right: 1)
@@ -93,7 +93,7 @@ import Testing
     }
 
     @Test func templatesTakeThePaint() throws {
-        let half = ImageResource(
+        let half = DisplayImage(
             content: .pixels(Data([128, 0, 0, 128]), width: 1, height: 1), size: CGSize(width: 1, height: 1),
             isVector: false, name: "half")
         let bitmap = try draw([picture(half, frame, natural: 1) { $0.template = .color(.pureBlue) }])
@@ -105,7 +105,7 @@ import Testing
         for y in 0..<100 {
             for x in 0..<100 { data.append(contentsOf: (x + y) % 2 == 0 ? [255, 255, 255, 255] : [0, 0, 0, 255]) }
         }
-        let checks = ImageResource(
+        let checks = DisplayImage(
             content: .pixels(data, width: 100, height: 100), size: CGSize(width: 100, height: 100), isVector: false,
             name: "checks")
         let bitmap = try draw([picture(checks, frame, natural: 100) { $0.interpolation = .medium }])
@@ -115,7 +115,7 @@ import Testing
     @Test func drawingsAreSharpAtAnySize() throws {
         let list = DisplayList(
             size: CGSize(width: 2, height: 2), items: [.box(0, 0, 1, 2, .pureRed), .box(1, 0, 5, 2, .pureGreen)])
-        let drawing = ImageResource(content: .displayList(list), size: list.size, isVector: true, name: "drawing")
+        let drawing = DisplayImage(content: .displayList(list), size: list.size, isVector: true, name: "drawing")
         for change in [{ (_: inout ImageDrawing) in }, { $0.isMirrored = true }] {
             let bitmap = try draw([picture(drawing, CGRect(x: 1, y: 1, width: 8, height: 8), change)], scale: 3)
             #expect(Set([bitmap.color(x: 14, y: 9), bitmap.color(x: 15, y: 9)]) == [red, green])
@@ -129,14 +129,14 @@ import Testing
     }
 
     private final class Decoder: ImageDecoding, @unchecked Sendable {
-        func bitmap(for resource: ImageResource, width: Int, height: Int) throws -> Bitmap {
-            guard resource.isVector else { throw RenderFailure(message: "broken") }
+        func bitmap(for resource: DisplayImage, width: Int, height: Int) throws -> Bitmap {
+            guard resource.isVector else { throw PictureFailure(message: "broken") }
             return Bitmap(width: width, height: height) { $0.update(repeating: 0xFF00_0000 | UInt32(width)) }
         }
     }
 
     @Test func encodedImagesComeFromTheDecoderAtDeviceSize() throws {
-        let vector = ImageResource(
+        let vector = DisplayImage(
             content: .encoded(Data([1])), size: CGSize(width: 5, height: 5), isVector: true, name: "v")
         let bitmap = try draw([picture(vector, frame)], scale: 3, renderer: BitmapRenderer(images: Decoder()))
         #expect(bitmap.color(x: 5, y: 5) == Bitmap.Color(0, 0, 30))
@@ -144,9 +144,9 @@ import Testing
 
     @Test func imagesThatCannotBeReadAreNotedOnce() throws {
         let notes = NoteCollector()
-        let broken = ImageResource(
+        let broken = DisplayImage(
             content: .encoded(Data([1])), size: CGSize(width: 5, height: 5), isVector: false, name: "holiday")
-        let short = ImageResource(
+        let short = DisplayImage(
             content: .pixels(Data([1]), width: 4, height: 4), size: CGSize(width: 4, height: 4), isVector: false,
             name: "short")
         let items = [

@@ -42,6 +42,6 @@ import Testing
 
     @Test func absurdSizesAreRefused() {
         let list = DisplayList(size: CGSize(width: CGFloat.nan, height: 10))
-        #expect(throws: RenderFailure.self) { try VectorRenderer().render(list, as: .svg) }
+        #expect(throws: PictureFailure.self) { try VectorRenderer().render(list, as: .svg) }
     }
 }

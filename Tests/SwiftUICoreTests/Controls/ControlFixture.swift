@@ -7,7 +7,7 @@ import Foundation
 @MainActor func drawn<V: View>(
     _ width: CGFloat, _ height: CGFloat, _ change: (inout EnvironmentValues) -> Void = { _ in },
     @ViewBuilder _ view: () -> V
-) -> ViewRenderer.Result {
+) -> RenderedView {
     var environment = EnvironmentValues()
     environment.displayScale = 1
     change(&environment)
@@ -16,7 +16,7 @@ import Foundation
         .render(view(), size: CGSize(width: width, height: height))
 }
 
-extension ViewRenderer.Result {
+extension RenderedView {
     /// Everything that is drawn, groups opened.
     var items: [DisplayItem] { displayList.items.flatMap(\.opened) }
 

@@ -34,18 +34,18 @@ public final class AnimationEncoder {
 
     /// Shows `picture` for `duration` after those before it; at most for ten minutes.
     ///
-    /// Throws `RenderFailure` for a picture without pixels or of another size than the first, and where the format does
+    /// Throws `PictureFailure` for a picture without pixels or of another size than the first, and where the format does
     /// not know pictures of that size; and what keeps the file from being written.
     public func add(_ picture: Bitmap, for duration: FrameDuration) throws {
         if let size {
             guard size == (picture.width, picture.height) else {
-                throw RenderFailure(
+                throw PictureFailure(
                     message: "An animation's pictures are of one size; the first is \(size.width) by \(size.height) "
                         + "pixels, and this one \(picture.width) by \(picture.height).")
             }
         } else {
             guard picture.width > 0, picture.height > 0 else {
-                throw RenderFailure(message: "An animation needs pictures of at least one pixel.")
+                throw PictureFailure(message: "An animation needs pictures of at least one pixel.")
             }
             frames = try makeFrames(picture.width, picture.height)
             size = (picture.width, picture.height)
@@ -57,9 +57,9 @@ public final class AnimationEncoder {
         waiting = (picture, duration)
     }
 
-    /// Ends the file. Throws `RenderFailure` where there was no picture, and what keeps the file from being written.
+    /// Ends the file. Throws `PictureFailure` where there was no picture, and what keeps the file from being written.
     public func finish() throws {
-        guard let waiting, let frames else { throw RenderFailure(message: "An animation needs a picture.") }
+        guard let waiting, let frames else { throw PictureFailure(message: "An animation needs a picture.") }
         try write(waiting.picture, for: waiting.duration)
         self.waiting = nil
         try frames.finish()

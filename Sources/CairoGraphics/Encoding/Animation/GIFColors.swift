@@ -12,10 +12,10 @@ struct GIFColors {
     /// The colour that leaves a pixel as it was.
     let transparentIndex: UInt8
 
-    /// Throws `RenderFailure` where memory is short. Every pixel is opaque.
+    /// Throws `PictureFailure` where memory is short. Every pixel is opaque.
     init(of picture: Bitmap) throws {
         GIFColors.useOneThread()
-        let shortage = RenderFailure(message: "There is no memory to choose a GIF's colours.")
+        let shortage = PictureFailure(message: "There is no memory to choose a GIF's colours.")
         let count = picture.width * picture.height
         guard let attributes = liq_attr_create() else { throw shortage }
         defer { liq_attr_destroy(attributes) }

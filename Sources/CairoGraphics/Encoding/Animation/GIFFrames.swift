@@ -20,7 +20,7 @@ final class GIFFrames: AnimationFrames {
 
     init(width: Int, height: Int, ground: Bitmap.Color, file: FileHandle) throws {
         guard width <= UInt16.max, height <= UInt16.max else {
-            throw RenderFailure(
+            throw PictureFailure(
                 message: "GIF pictures have at most 65535 pixels a side; this one has \(width) by \(height).")
         }
         (self.width, self.height) = (width, height)
@@ -34,7 +34,7 @@ final class GIFFrames: AnimationFrames {
                 return Unmanaged<GIFOutput>.fromOpaque(gif.pointee.UserData).takeUnretainedValue()
                     .write(bytes, count: Int(count))
             }, &code)
-        guard let opened else { throw RenderFailure(message: "The GIF could not be begun: \(GIFFrames.reason(code)).") }
+        guard let opened else { throw PictureFailure(message: "The GIF could not be begun: \(GIFFrames.reason(code)).") }
         gif = opened
         EGifSetGifVersion(gif, true)
         try check(EGifPutScreenDesc(gif, Int32(width), Int32(height), 8, 0, nil))
@@ -69,7 +69,7 @@ final class GIFFrames: AnimationFrames {
         let isClosed = EGifCloseFile(gif, &code) != GIF_ERROR
         if let failure = output.failure { throw failure }
         guard isClosed else {
-            throw RenderFailure(message: "The GIF could not be ended: \(GIFFrames.reason(code)).")
+            throw PictureFailure(message: "The GIF could not be ended: \(GIFFrames.reason(code)).")
         }
     }
 
@@ -89,7 +89,7 @@ final class GIFFrames: AnimationFrames {
         EGifGCBToExtension(&control, &bytes)
         try check(EGifPutExtension(gif, GRAPHICS_EXT_FUNC_CODE, 4, bytes))
         guard let map = GifMakeMapObject(Int32(colors.table.count), colors.table) else {
-            throw RenderFailure(message: "There is no memory for a GIF's colours.")
+            throw PictureFailure(message: "There is no memory for a GIF's colours.")
         }
         defer { GifFreeMapObject(map) }
         try check(
@@ -106,7 +106,7 @@ final class GIFFrames: AnimationFrames {
     private func check(_ result: Int32) throws {
         if let failure = output.failure { throw failure }
         guard result == GIF_ERROR else { return }
-        throw RenderFailure(message: "The GIF could not be written: \(GIFFrames.reason(gif.pointee.Error)).")
+        throw PictureFailure(message: "The GIF could not be written: \(GIFFrames.reason(gif.pointee.Error)).")
     }
 
     private static func reason(_ code: Int32) -> String {

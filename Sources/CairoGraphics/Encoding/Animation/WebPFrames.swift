@@ -17,7 +17,7 @@ final class WebPFrames: AnimationFrames {
         self.file = file
         let longest = Int(WEBP_MAX_DIMENSION)
         guard width <= longest, height <= longest else {
-            throw RenderFailure(
+            throw PictureFailure(
                 message: "WebP pictures have at most \(longest) pixels a side; this one has \(width) by \(height). "
                     + "Choose a smaller scale, or another format.")
         }
@@ -25,19 +25,19 @@ final class WebPFrames: AnimationFrames {
         // Compressing is nearly all of the time; the fourth of ten levels is where files stop becoming much smaller.
         guard WebPAnimEncoderOptionsInit(&options) != 0, WebPConfigInit(&configuration) != 0,
             WebPConfigLosslessPreset(&configuration, 4) != 0, WebPPictureInit(&picture) != 0
-        else { throw RenderFailure(message: "The libwebp of this machine is not the one Darkroom was built with.") }
+        else { throw PictureFailure(message: "The libwebp of this machine is not the one Darkroom was built with.") }
         configuration.exact = 1
         // No frame is there to start from, as nobody seeks in these; each would be a whole picture.
         options.kmax = 0
         picture.use_argb = 1
         (picture.width, picture.height) = (Int32(width), Int32(height))
         guard let encoder = WebPAnimEncoderNew(Int32(width), Int32(height), &options) else {
-            throw RenderFailure(message: "There is no memory for an animation of \(width) by \(height) pixels.")
+            throw PictureFailure(message: "There is no memory for an animation of \(width) by \(height) pixels.")
         }
         self.encoder = encoder
         guard WebPPictureAlloc(&picture) != 0 else {
             WebPAnimEncoderDelete(encoder)
-            throw RenderFailure(message: "There is no memory for a picture of \(width) by \(height) pixels.")
+            throw PictureFailure(message: "There is no memory for a picture of \(width) by \(height) pixels.")
         }
     }
 
@@ -72,7 +72,7 @@ final class WebPFrames: AnimationFrames {
 
     private func check(_ result: Int32) throws {
         guard result == 0 else { return }
-        throw RenderFailure(
+        throw PictureFailure(
             message: "The WebP animation could not be made: \(String(cString: WebPAnimEncoderGetError(encoder))).")
     }
 }

@@ -85,13 +85,13 @@ struct MeshBitmap {
         }
     }
 
-    var image: ImageResource {
+    var image: DisplayImage {
         var data = Data(capacity: pixels.count * 4)
         for pixel in pixels {
             for index in 0..<4 { data.append(UInt8(min(255, max(0, (pixel[index] * 255).rounded())))) }
         }
         let side = MeshBitmap.side
-        return ImageResource(
+        return DisplayImage(
             content: .pixels(data, width: side, height: side), size: CGSize(width: side, height: side),
             isVector: false, name: "mesh gradient")
     }

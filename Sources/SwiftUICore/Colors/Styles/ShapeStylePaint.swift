@@ -10,9 +10,9 @@ public struct ShapeStylePaint: Hashable, Sendable {
         case ellipticalGradient(GradientRamp, center: UnitPoint, startFraction: CGFloat, endFraction: CGFloat)
         case angularGradient(GradientRamp, center: UnitPoint, start: Angle, end: Angle)
         /// A picture stretched over the frame.
-        case stretched(ImageResource)
+        case stretched(DisplayImage)
         /// An image repeated from the frame's top left corner; `size` is one tile in points, `source` is in 0…1.
-        case tiled(ImageResource, size: CGSize, source: CGRect)
+        case tiled(DisplayImage, size: CGSize, source: CGRect)
     }
 
     package var fill: Fill

@@ -16,7 +16,7 @@ package struct PlacedTapTarget {
     package var intent: Any? { if case .intent(let intent) = action { intent } else { nil } }
 }
 
-extension ViewRenderer.Result {
+extension RenderedView {
     /// What can be tapped, in drawing order: of two that overlap, the later one gets the tap.
     package var tapTargets: [PlacedTapTarget] { root.tapTargets }
 }

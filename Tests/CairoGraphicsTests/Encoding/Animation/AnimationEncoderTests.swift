@@ -137,8 +137,8 @@ import Testing
     }
 
     @Test(arguments: AnimationFormat.allCases) func nothingIsNoAnimation(format: AnimationFormat) {
-        #expect(throws: RenderFailure.self) { try write([], as: format) }
-        #expect(throws: RenderFailure.self) { try write([Bitmap(width: 0, height: 4) { _ in }], as: format) }
+        #expect(throws: PictureFailure.self) { try write([], as: format) }
+        #expect(throws: PictureFailure.self) { try write([Bitmap(width: 0, height: 4) { _ in }], as: format) }
     }
 
     @Test func sizesThatAFormatDoesNotKnowAreNamed() {

@@ -3,7 +3,7 @@ import Foundation
 /// An image's data as it came, decoded where it is drawn.
 ///
 /// Equality goes by content, so equal pictures make equal display lists wherever they were loaded from.
-public final class ImageResource: Hashable, Sendable {
+public final class DisplayImage: Hashable, Sendable {
     public enum Content: Hashable, Sendable {
         /// The bytes of a file of any format the renderer reads (PNG, JPEG, WebP, HEIC, SVG, PDF).
         case encoded(Data)
@@ -32,7 +32,7 @@ public final class ImageResource: Hashable, Sendable {
         contentHash = hasher.finalize()
     }
 
-    public static func == (lhs: ImageResource, rhs: ImageResource) -> Bool {
+    public static func == (lhs: DisplayImage, rhs: DisplayImage) -> Bool {
         lhs === rhs || (lhs.contentHash == rhs.contentHash && lhs.content == rhs.content)
     }
 
@@ -66,7 +66,7 @@ public struct ImageDrawing: Hashable, Sendable {
         }
     }
 
-    public var resource: ImageResource
+    public var resource: DisplayImage
     /// Where the image goes, in points.
     public var frame: CGRect
     /// The image's own size in points, by which caps and tiles are measured.
@@ -80,7 +80,7 @@ public struct ImageDrawing: Hashable, Sendable {
     public var isMirrored: Bool
 
     public init(
-        resource: ImageResource, frame: CGRect, naturalSize: CGSize, resizing: Resizing = .stretch(.zero),
+        resource: DisplayImage, frame: CGRect, naturalSize: CGSize, resizing: Resizing = .stretch(.zero),
         interpolation: Interpolation = .medium, template: Paint? = nil, isAntialiased: Bool = true,
         isMirrored: Bool = false
     ) {

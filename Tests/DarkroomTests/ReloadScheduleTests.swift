@@ -31,19 +31,19 @@ import WidgetKitCore
     }
 }
 
-@Suite struct TimelineScheduleTests {
+@Suite struct ReloadScheduleTests {
     private func date(_ minutes: Double) -> Date { Date(timeIntervalSinceReferenceDate: minutes * 60) }
 
     private func schedule(
         _ minutes: [Double], _ policy: TimelineReloadPolicy.Rule, now: Double = 0, perDay: Int = 70
-    ) -> (schedule: TimelineSchedule, current: Int) {
-        var schedule = TimelineSchedule(budget: ReloadBudget(reloadsPerDay: perDay, interval: 300))
+    ) -> (schedule: ReloadSchedule, current: Int) {
+        var schedule = ReloadSchedule(budget: ReloadBudget(reloadsPerDay: perDay, interval: 300))
         let current = schedule.load(minutes.map(date), policy: policy, at: date(now), isFirst: true)
         return (schedule, current)
     }
 
     /// What happens until nothing does or `limit` events have: "entry 1 @ 5" or "atEnd @ 10", in minutes.
-    private func events(_ schedule: TimelineSchedule, limit: Int = 5) -> [String] {
+    private func events(_ schedule: ReloadSchedule, limit: Int = 5) -> [String] {
         var schedule = schedule
         var events: [String] = []
         while events.count < limit, let (date, event) = schedule.upcoming {

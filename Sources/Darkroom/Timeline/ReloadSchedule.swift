@@ -2,7 +2,7 @@ import Foundation
 import WidgetKitCore
 
 /// What happens to one widget as time goes by: when which entry is shown, and when the provider is asked again.
-struct TimelineSchedule {
+struct ReloadSchedule {
     /// Why a provider is asked.
     enum Cause: String, Codable, Sendable {
         /// The widget was added.

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-extension ImageResource {
+extension DisplayImage {
     /// A bitmap's pixels as a display list holds them.
     public convenience init(bitmap: Bitmap, name: String) {
         let (width, height) = (bitmap.width, bitmap.height)

@@ -4,7 +4,7 @@ import DisplayList
 import Foundation
 
 /// A Cairo context that covers a rectangle of the device: the picture itself, or a layer cut out of it.
-final class Canvas {
+final class CairoCanvas {
     enum Kind {
         case pixels
         /// SVG or PDF; one device unit is a point.
@@ -33,10 +33,10 @@ final class Canvas {
     }
 
     /// A transparent layer.
-    static func layer(_ rect: PixelRect, scale: Double) -> Canvas {
+    static func layer(_ rect: PixelRect, scale: Double) -> CairoCanvas {
         let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(rect.width), Int32(rect.height))!
         defer { cairo_surface_destroy(surface) }
-        return Canvas(kind: .pixels, surface: surface, rect: rect, scale: scale)
+        return CairoCanvas(kind: .pixels, surface: surface, rect: rect, scale: scale)
     }
 
     deinit {

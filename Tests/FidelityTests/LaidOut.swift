@@ -1,35 +1,33 @@
 import CairoGraphics
 import DisplayList
 import Foundation
+import PictureEngine
 import Testing
 
 import SwiftUI
 import SwiftUICore
 
-/// Lays views out with the pinned fonts and symbols, as pictures are made.
-@MainActor enum FidelityStudio {
-    private static let resources = try! ResourceFolder.locate()
-    private static let shaper = PangoShaper(catalog: try! FontCatalog(folder: resources.fonts, report: { _ in }))
-    private static let images = try! AssetLibrary(resources: resources)
+/// Views laid out with the pinned fonts and symbols, as pictures are made.
+@MainActor enum LaidOut {
+    private static let engine = try! PictureEngine(resources: .locate(), report: { _ in })
 
-    static func draw(_ list: DisplayList, scale: CGFloat) throws -> Bitmap {
-        try BitmapRenderer(fonts: shaper.catalog, images: images.decoder)
-            .render(list, scale: scale, background: .white)
+    static func bitmap(of list: DisplayList, scale: CGFloat) throws -> Bitmap {
+        try engine.bitmaps.render(list, scale: scale, background: .white)
     }
 
-    static func layOut<V: View>(_ view: V, proposal: ProposedViewSize, scale: CGFloat) -> ViewRenderer.Result {
+    /// The picture of a view at the size it takes when offered `proposal`.
+    static func picture<V: View>(of view: V, proposal: ProposedViewSize, scale: CGFloat) -> RenderedView {
         var environment = EnvironmentValues()
         environment.displayScale = scale
         environment.locale = Locale(identifier: "en_US")
-        let session = RenderSession(shaper: shaper, images: images)
-        return ViewRenderer(environment: environment, session: session).render(view, proposal: proposal)
+        return try! engine.render(view, proposal: proposal, in: environment)
     }
 
     /// The size a view takes, in points.
     static func size<V: View>(
         of view: V, in proposal: ProposedViewSize = .unspecified, scale: CGFloat = 3
     ) -> CGSize {
-        layOut(view, proposal: proposal, scale: scale).displayList.size
+        picture(of: view, proposal: proposal, scale: scale).displayList.size
     }
 
     /// The distance that a stack keeps between two views, in points.

@@ -1,2 +1,0 @@
-/// The kinds of files a picture can be written as.
-enum PictureFormat: String, CaseIterable, Sendable { case png, svg, pdf }
