@@ -1,6 +1,7 @@
 import Foundation
 
 /// The program's two outputs. Lines come whole, whichever thread writes them.
+// What changes is touched with `lock` held alone.
 package final class Console: @unchecked Sendable {
     package static let shared = Console()
 

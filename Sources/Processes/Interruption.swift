@@ -2,6 +2,7 @@ import Dispatch
 import Foundation
 
 /// Ends the program in good order when somebody stops it: no half-written file stays behind.
+// The handler is touched with `lock` held alone; the sources are made once, by the main thread.
 package final class Interruption: @unchecked Sendable {
     package static let shared = Interruption()
 

@@ -4,6 +4,7 @@ import Foundation
 package enum ProgramEnd {
     private static let name = ".ended"
     /// The child's private home folder.
+    // Written once, before a widget's code runs.
     package nonisolated(unsafe) private(set) static var home: URL?
 
     /// Notes the home folder, and sees to it that a widget that calls `exit` leaves no half-written file behind.

@@ -1,6 +1,7 @@
 import Foundation
 
 /// The files that are being written under temporary names, so that none stays behind where the program ends early.
+// The paths are touched with `lock` held alone.
 package final class TemporaryFiles: @unchecked Sendable {
     package static let shared = TemporaryFiles()
     private static let ending = ".part"

@@ -2,6 +2,7 @@ import Files
 import Foundation
 
 /// The list of a golden folder while it is being changed, on any thread.
+// What changes is touched with `lock` held alone.
 final class GoldenLedger: @unchecked Sendable {
     private let lock = NSLock()
     private var archive: GoldenArchive

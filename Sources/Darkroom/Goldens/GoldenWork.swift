@@ -1,6 +1,7 @@
 import Foundation
 
 /// Work done on threads of its own, whose results are taken one after the other.
+// What changes is touched with `condition` held alone; `workers` is set by the initializer.
 final class GoldenWork<Result: Sendable>: @unchecked Sendable {
     private let condition = NSCondition()
     private var finished: [Result] = []

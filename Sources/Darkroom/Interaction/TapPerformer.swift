@@ -54,6 +54,7 @@ import WidgetKitCore
 }
 
 /// Carries a value whose type says nothing of threads to another one.
+// One task fills it and hands it over to another.
 private struct UncheckedBox: @unchecked Sendable {
     let value: Any
 

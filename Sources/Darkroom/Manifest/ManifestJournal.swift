@@ -7,6 +7,7 @@ import Processes
 ///
 /// Pictures are finished in any order and written in theirs. Nothing of a run's length is kept in memory. A run that
 /// goes on adds a header and its lines to those that are there, so that it may be interrupted in its turn.
+// What changes is touched with one of the two locks held.
 final class ManifestJournal: @unchecked Sendable {
     static let fileName = "manifest.partial.jsonl"
 

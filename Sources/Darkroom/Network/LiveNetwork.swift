@@ -5,6 +5,7 @@ import Synchronization
 
 import Processes
 /// The real network, for a run that records what it answers.
+// `transfers` is guarded, `session` is first asked for on `starts`, and the rest is constant.
 final class LiveNetwork: NSObject, URLSessionDataDelegate, @unchecked Sendable {
     /// Stands where a request names the page it is for, which nobody sends; a loader's properties would not last.
     private static let mark = URL(string: "darkroom-live:")
@@ -46,6 +47,7 @@ final class LiveNetwork: NSObject, URLSessionDataDelegate, @unchecked Sendable {
             return
         }
         let asked = task.currentRequest ?? loader.request
+        // A loader belongs to its task, whose queue calls it.
         nonisolated(unsafe) let loader = loader
         // All of Foundation's sessions share a queue, which this is on, and making a task waits for it.
         starts.async { self.start(request, asked: asked, for: loader, on: queue) }
@@ -165,6 +167,7 @@ final class LiveNetwork: NSObject, URLSessionDataDelegate, @unchecked Sendable {
 extension LiveNetwork.Transfer {
     /// Speaks to the loader's client where Foundation expects it to be spoken to.
     fileprivate func deliver(_ body: @escaping (URLProtocol) -> Void) {
+        // Used on the queue of the loader's task alone.
         nonisolated(unsafe) let (loader, body) = (loader, body)
         queue.async {
             // A task that was cancelled meanwhile has been told so already.

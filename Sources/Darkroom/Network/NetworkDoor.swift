@@ -8,8 +8,10 @@ import Processes
 /// ones say that they are not meant, so the registered one gets every request, `Data(contentsOf:)`'s included.
 enum NetworkDoor {
     /// The loader of live requests; only the recorder needs it.
+    // Written once, with `lock` held, before any request is made.
     private(set) nonisolated(unsafe) static var liveLoader: AnyClass?
 
+    // Touched with `lock` held alone.
     private nonisolated(unsafe) static var isClosed: Bool?
     private static let lock = NSLock()
 

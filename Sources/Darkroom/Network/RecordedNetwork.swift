@@ -3,6 +3,7 @@ import FoundationNetworking
 
 import Processes
 /// The network as widgets find it: recorded responses, and nothing beyond but what a run records.
+// What requests change is touched with `lock` held alone; `live` is set before any request is made.
 final class RecordedNetwork: @unchecked Sendable {
     static let shared = RecordedNetwork()
 

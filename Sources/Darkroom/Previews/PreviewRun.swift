@@ -243,10 +243,13 @@ import WidgetKitCore
 }
 
 /// Entries on their way from one task of the main actor to another.
+// Both tasks are the main actor's.
 private struct UncheckedEntries: @unchecked Sendable { let entries: [any TimelineEntry] }
+// Both tasks are the main actor's.
 private struct UncheckedStates: @unchecked Sendable { let states: [Any] }
 
 /// A preview's view with what its modifiers do to it, or why they could not.
+// Made and read on the main actor.
 private struct ModifiedView: @unchecked Sendable {
     let result: Result<AnyView?, any Error>
 

@@ -7,9 +7,13 @@ enum CrashWatch {
 
     // What the handler needs is made before: in a crash nothing can be allocated.
     /// What was to be done with each signal.
+    // Written before the handler is set, which alone reads it.
     private nonisolated(unsafe) static let before = UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
+    // Written before the handler is set, which alone reads it.
     private nonisolated(unsafe) static var making: UnsafeMutablePointer<CChar>?
+    // Written before the handler is set, which alone reads it.
     private nonisolated(unsafe) static var crashed: UnsafeMutablePointer<CChar>?
+    // A byte, which the handler sets once.
     private nonisolated(unsafe) static var hasBegun = false
 
     /// Watches from now on.

@@ -10,6 +10,7 @@ enum Supervisor {
     /// Tells the child that it is one, and where its home is.
     static let marker = "DARKROOM_HOME"
 
+    // Written before the handlers of signals are set, which alone read it.
     private nonisolated(unsafe) static var child: pid_t = 0
 
     /// The private home folder, where this process is the child.

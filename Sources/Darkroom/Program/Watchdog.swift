@@ -4,6 +4,7 @@ import Processes
 /// Ends the program where a view's code keeps the main thread to itself for ever; nobody else could act then.
 ///
 /// One thread watches all guards: a timer for each of thousands of pictures would take longer than some of them do.
+// What changes is touched with `lock` held alone.
 final class Watchdog: @unchecked Sendable {
     private struct Deadline {
         let time: DispatchTime

@@ -53,6 +53,7 @@ enum TimeLimit {
     }
 
     /// Who is first answers.
+    // What changes is touched with `lock` held alone.
     private final class Race<Value: Sendable>: @unchecked Sendable {
         private let lock = NSLock()
         private var continuation: UnsafeContinuation<Value?, Never>?

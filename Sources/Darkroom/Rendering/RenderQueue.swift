@@ -7,6 +7,7 @@ import PictureEngine
 /// Draws and writes pictures on threads of its own, a bounded number waiting at a time.
 ///
 /// Equal display lists are drawn once, and their files are one file of several names.
+// What changes is touched with `condition` held, or when all threads have ended.
 final class RenderQueue: @unchecked Sendable {
     /// A file that has been written.
     struct Output: Sendable {

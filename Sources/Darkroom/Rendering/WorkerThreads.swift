@@ -1,6 +1,7 @@
 import Foundation
 
 /// Threads that take pieces of work in the order in which they are handed over, a bounded number waiting at a time.
+// What changes is touched with `condition` held alone.
 final class WorkerThreads<Piece>: @unchecked Sendable {
     private let capacity: Int
     private let condition = NSCondition()
@@ -13,6 +14,7 @@ final class WorkerThreads<Piece>: @unchecked Sendable {
         running = max(1, count)
         capacity = running * 2
         // The threads alone keep what they do, so that it is gone when they are.
+        // Callers hand over work that any thread may do.
         nonisolated(unsafe) let perform = perform
         for _ in 0..<running {
             let thread = Thread { [self] in work(perform) }

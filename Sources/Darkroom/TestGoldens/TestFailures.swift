@@ -8,6 +8,7 @@ import Processes
 ///
 /// The tests of one run share it, on any thread and in several processes. What an earlier run has left goes first, and
 /// what fails and then passes goes too.
+// What changes is touched with `lock` held alone.
 package final class TestFailures: @unchecked Sendable {
     /// Where failures are shown.
     package struct Place: Hashable, Sendable {

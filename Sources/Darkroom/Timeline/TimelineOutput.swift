@@ -145,6 +145,7 @@ extension TimelineOutput {
 }
 
 /// A text that is known later, on another thread.
+// The text is touched with `lock` held alone.
 final class SharedText: @unchecked Sendable {
     private let lock = NSLock()
     private var text = ""
