@@ -1,12 +1,12 @@
 import SwiftUI
 
-/// What an axis is made of: sets of marks.
+/// The content of an axis: sets of marks.
 @MainActor @preconcurrency public protocol AxisContent {
     associatedtype Body: AxisContent
 
     @AxisContentBuilder @MainActor @preconcurrency var body: Body { get }
 
-    /// Appends the sets of marks of `content`.
+    /// Appends the mark sets of `content`.
     @MainActor @preconcurrency static func _collect(_ content: Self, into sets: inout _AxisMarkSets)
 }
 
@@ -15,17 +15,17 @@ extension AxisContent {
         sets.descend { Body._collect(content.body, into: &$0) }
     }
 
-    /// Each mark is drawn as a layer of its own already.
+    /// Effect: none, because each mark is already drawn as a separate layer.
     nonisolated public func compositingLayer() -> some AxisContent { self }
 }
 
 extension AxisContent where Body == Never {
-    public var body: Never { fatalError("\(Self.self) is a part of an axis and has no body") }
+    public var body: Never { fatalError("\(Self.self) is primitive axis content and has no body") }
 }
 
 extension Never: AxisContent {}
 
-/// Gathers the sets of marks of an axis.
+/// Collects the mark sets of an axis.
 public struct _AxisMarkSets {
     var sets: [AxisMarkSet] = []
     private var depth = 0
@@ -45,14 +45,14 @@ struct AxisMarkSet {
     var preset = AxisMarkPreset.automatic
     var position = AxisMarkPosition.automatic
     var values = AxisMarkValues.automatic
-    /// The parts for a value; nil for those that fit the scale.
+    /// The parts for a value; nil for the default parts of the scale.
     var content: (@MainActor (AxisValue) -> [AxisPart])?
-    /// The labels where `content` is nil; nil for those that fit the scale.
+    /// The labels, used if `content` is nil; nil for the default labels of the scale.
     var label: (@MainActor (AxisValue, AxisLabelFormat) -> AnyView)?
     var stroke: StrokeStyle?
 }
 
-/// Builds an axis out of the statements of a closure.
+/// Builds axis content from the statements of a closure.
 @resultBuilder public struct AxisContentBuilder {
     public static func buildExpression<Content: AxisContent>(_ content: Content) -> Content { content }
 
@@ -84,7 +84,7 @@ struct AxisMarkSet {
     }
 }
 
-/// Several sets of marks.
+/// Several pieces of axis content.
 struct SeveralAxisContents {
     let collect: @MainActor (inout _AxisMarkSets) -> Void
 
@@ -97,7 +97,7 @@ extension SeveralAxisContents: AxisContent {
     static func _collect(_ content: SeveralAxisContents, into sets: inout _AxisMarkSets) { content.collect(&sets) }
 }
 
-/// Axis content whose type is hidden.
+/// Type-erased axis content.
 public struct AnyAxisContent {
     private let base: any AxisContent
 

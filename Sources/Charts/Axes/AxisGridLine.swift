@@ -6,7 +6,7 @@ public struct AxisGridLine: AxisMark {
 
     private let part: AxisPart
 
-    /// - Parameter centered: whether it stands between its value and the next; nil for no.
+    /// - Parameter centered: Whether the line lies midway between its value and the next; nil for false.
     nonisolated public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {
         part = AxisPart(kind: .gridLine, isCentered: centered ?? false, stroke: stroke)
     }

@@ -1,12 +1,12 @@
 import Foundation
 import SwiftUI
 
-/// How an axis writes its values where nothing is said: by its step and in the environment's locale.
+/// The default format of an axis's values, based on their step and the environment's locale.
 struct AxisLabelFormat {
     let environment: EnvironmentValues
-    /// The dates' step; nil where they are a list of their own.
+    /// The step of dates; nil for a custom list of dates.
     var dateStep: DateTicks.Step?
-    /// Whether values are parts of a whole.
+    /// Whether values are fractions of a whole.
     var isShare = false
 
     func text(_ value: PlotValue) -> String {
@@ -18,7 +18,7 @@ struct AxisLabelFormat {
         }
     }
 
-    /// The value as a format of the source's writes it; empty where the format is for values of another kind.
+    /// Returns the value as formatted by a custom format; empty if the format is for another type of value.
     func text<Format: FormatStyle>(_ value: PlotValue, format: Format) -> String
     where Format.FormatInput: Plottable, Format.FormatOutput == String {
         guard let input = Format.FormatInput(plotValue: value) else { return "" }

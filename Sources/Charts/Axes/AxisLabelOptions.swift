@@ -1,29 +1,29 @@
 import Foundation
 
-/// What becomes of labels that would lie over one another.
+/// The way in which overlapping labels are resolved.
 public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
     enum Kind: Hashable { case automatic, disabled, greedy(minimumSpacing: CGFloat?), truncate }
 
     let kind: Kind
 
     public static var automatic: AxisValueLabelCollisionResolution { .init(kind: .automatic) }
-    /// All labels are shown.
+    /// Shows all labels.
     public static var disabled: AxisValueLabelCollisionResolution { .init(kind: .disabled) }
     public static var greedy: AxisValueLabelCollisionResolution { greedy() }
-    /// Labels of the room between values.
+    /// Truncates labels to the space between values.
     public static var truncate: AxisValueLabelCollisionResolution { .init(kind: .truncate) }
 
-    /// A label is shown where none before it is in its way.
+    /// Shows a label only if no earlier label overlaps it.
     /// - Parameters:
-    ///   - priority: which labels come first; all of an axis's labels come in their own order here.
-    ///   - minimumSpacing: points between labels.
+    ///   - priority: The priority of the labels. It is ignored: an axis's labels come in their own order.
+    ///   - minimumSpacing: The minimum distance between labels, in points.
     public static func greedy(
         priority: Double = 0, minimumSpacing: CGFloat? = nil
     ) -> AxisValueLabelCollisionResolution {
         .init(kind: .greedy(minimumSpacing: minimumSpacing))
     }
 
-    /// The points that must be free between labels; nil where they may touch.
+    /// The minimum distance between labels in points; nil if they may touch.
     var spacing: CGFloat? {
         switch kind {
         case .disabled: nil
@@ -33,7 +33,7 @@ public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
     }
 }
 
-/// Which way labels run.
+/// The orientation of labels.
 public struct AxisValueLabelOrientation: Hashable, Sendable {
     enum Kind { case automatic, horizontal, vertical, verticalReversed }
 
@@ -41,9 +41,9 @@ public struct AxisValueLabelOrientation: Hashable, Sendable {
 
     public static var automatic: AxisValueLabelOrientation { .init(kind: .automatic) }
     public static var horizontal: AxisValueLabelOrientation { .init(kind: .horizontal) }
-    /// A quarter turn clockwise.
+    /// Labels rotated clockwise by 90°.
     public static var vertical: AxisValueLabelOrientation { .init(kind: .vertical) }
-    /// A quarter turn counterclockwise.
+    /// Labels rotated counterclockwise by 90°.
     public static var verticalReversed: AxisValueLabelOrientation { .init(kind: .verticalReversed) }
 
     var quarterTurns: Int {
@@ -55,22 +55,22 @@ public struct AxisValueLabelOrientation: Hashable, Sendable {
     }
 }
 
-/// How an axis's marks lie to the plot.
+/// The arrangement of an axis's marks relative to the plot.
 public struct AxisMarkPreset: Hashable, Sendable {
     enum Kind { case automatic, aligned, extended, inset }
 
     let kind: Kind
 
     public static var automatic: AxisMarkPreset { .init(kind: .automatic) }
-    /// The first and last label end with the plot.
+    /// The first and last labels align with the ends of the plot.
     public static var aligned: AxisMarkPreset { .init(kind: .aligned) }
-    /// Marks reach beyond the plot.
+    /// Marks extend beyond the plot.
     public static var extended: AxisMarkPreset { .init(kind: .extended) }
-    /// Labels lie in the plot.
+    /// Labels lie inside the plot.
     public static var inset: AxisMarkPreset { .init(kind: .inset) }
 }
 
-/// The side of the plot on which an axis's marks are.
+/// The side of the plot on which an axis's marks lie.
 public struct AxisMarkPosition: Hashable, Sendable {
     enum Kind { case automatic, leading, trailing, top, bottom }
 

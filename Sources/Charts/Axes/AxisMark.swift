@@ -19,12 +19,12 @@ extension AxisMark {
 }
 
 extension AxisMark where Body == Never {
-    public var body: Never { fatalError("\(Self.self) is a part of an axis and has no body") }
+    public var body: Never { fatalError("\(Self.self) is a primitive axis mark and has no body") }
 }
 
 extension Never: AxisMark {}
 
-/// Gathers the parts of an axis at one value.
+/// Collects the parts of an axis at one value.
 public struct _AxisParts {
     var parts: [AxisPart] = []
     private var depth = 0
@@ -39,7 +39,7 @@ public struct _AxisParts {
     }
 }
 
-/// A line, tick or label as its source describes it.
+/// The unresolved description of a line, tick or label.
 struct AxisPart {
     enum Kind {
         case gridLine
@@ -48,7 +48,7 @@ struct AxisPart {
     }
 
     var kind: Kind
-    /// Whether it stands in the middle between its value and the next; nil for yes with categories.
+    /// Whether the part lies midway between its value and the next; nil for true with categories and false otherwise.
     var isCentered: Bool?
     var stroke: StrokeStyle?
     var style: AnyShapeStyle?
@@ -57,7 +57,7 @@ struct AxisPart {
     var opacity = 1.0
 }
 
-/// What a label shows and where it stands.
+/// The content and position of a label.
 struct AxisLabel {
     var content: @MainActor (AxisLabelFormat) -> AnyView
     var anchor: UnitPoint?
@@ -65,7 +65,7 @@ struct AxisLabel {
     var collisions: AxisValueLabelCollisionResolution
     var takesSpace: Bool
     var orientation: AxisValueLabelOrientation
-    /// Points between the label and the plot, or its value; nil for the usual distance.
+    /// The distance between the label and the plot or the value, in points; nil for the default.
     var horizontalSpacing: CGFloat?
     var verticalSpacing: CGFloat?
 }
@@ -83,7 +83,7 @@ extension AxisMark {
         ModifiedAxisMark(self) { $0.opacity *= opacity.isFinite ? max(0, min(1, opacity)) : 1 }
     }
 
-    /// Moves the mark, in points.
+    /// Offsets the mark, in points.
     nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some AxisMark {
         offset(CGSize(width: x, height: y))
     }
@@ -96,7 +96,7 @@ extension AxisMark {
     }
 }
 
-/// An axis mark whose parts are changed.
+/// An axis mark with modified parts.
 struct ModifiedAxisMark<Content: AxisMark> {
     let content: Content
     let change: (inout AxisPart) -> Void

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Builds axis marks out of the statements of a closure.
+/// Builds axis marks from the statements of a closure.
 @resultBuilder public struct AxisMarkBuilder {
     public static func buildExpression<Content: AxisMark>(_ content: Content) -> Content { content }
 
@@ -45,7 +45,7 @@ extension SeveralAxisMarks: AxisMark {
     }
 }
 
-/// An axis mark whose type is hidden.
+/// A type-erased axis mark.
 public struct AnyAxisMark {
     private let base: any AxisMark
 

@@ -11,7 +11,7 @@ public struct AxisMarkValues {
     }
 
     let kind: Kind
-    /// Whether the scale is made to begin and end at a mark; nil for yes where it is one of numbers.
+    /// Whether the scale is rounded to start and end at a mark; nil for true with numeric scales and false otherwise.
     var roundsLower: Bool?
     var roundsUpper: Bool?
 
@@ -44,7 +44,7 @@ public struct AxisMarkValues {
             .numberStep(Double(stepSize)), roundsLower: roundLowerBound, roundsUpper: roundUpperBound)
     }
 
-    /// Multiples of a calendar's unit; the calendar is the environment's where none is given.
+    /// Returns multiples of a calendar unit. The default calendar is that of the environment.
     public static func stride(
         by component: Calendar.Component, count: Int = 1, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil,
         calendar: Calendar? = nil

@@ -5,7 +5,7 @@ import SwiftUI
 public struct AxisTick: AxisMark {
     public typealias Body = Never
 
-    /// How long ticks are.
+    /// The length of ticks.
     public struct Length: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
         enum Kind: Hashable { case automatic, fixed(CGFloat), label(past: CGFloat), longestLabel(past: CGFloat) }
 
@@ -17,13 +17,13 @@ public struct AxisTick: AxisMark {
         public init(integerLiteral value: Int) { kind = .fixed(CGFloat(value)) }
 
         public static var automatic: Length { Length(.automatic) }
-        /// As long as the label beside it.
+        /// The length of the adjacent label.
         public static var label: Length { label(extendPastBy: 0) }
         public static var longestLabel: Length { longestLabel(extendPastBy: 0) }
         public static func label(extendPastBy length: CGFloat) -> Length { Length(.label(past: length)) }
         public static func longestLabel(extendPastBy length: CGFloat) -> Length { Length(.longestLabel(past: length)) }
 
-        /// The length in points beside labels of the given lengths.
+        /// Returns the length in points beside labels of the given lengths.
         func points(label: CGFloat, longest: CGFloat) -> CGFloat {
             let length =
                 switch kind {

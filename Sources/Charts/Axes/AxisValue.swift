@@ -1,13 +1,13 @@
 import SwiftUI
 
-/// One value of an axis, for which lines and labels are made.
+/// A value on an axis that has lines and labels.
 public struct AxisValue {
-    /// The value's place in the list of its axis marks.
+    /// The index of the value in its axis marks.
     public let index: Int
-    /// How many values there are.
+    /// The number of values.
     public let count: Int
     let value: PlotValue
 
-    /// The value as a type that is plotted; nil where that type has no such value.
+    /// Returns the value as a plottable type; nil if the type cannot represent it.
     public func `as`<P: Plottable>(_ type: P.Type = P.self) -> P? { P(plotValue: value) }
 }

@@ -1,15 +1,15 @@
 import Foundation
 import SwiftUI
 
-/// Finds the values for which an axis has marks.
+/// Determines the values for which an axis has marks.
 struct AxisValueFinder {
     let set: AxisMarkSet
     let axis: Axis
-    /// About how long the axis is, in points.
+    /// The approximate length of the axis, in points.
     let length: CGFloat
     let environment: EnvironmentValues
 
-    /// How many marks there are about, where nothing is said: one every 40 points upwards and every 50 sideways, two
+    /// The approximate number of marks by default: one every 40 points vertically and every 50 horizontally, from two
     /// to five. Estimated from pictures of Swift Charts, not measured.
     private var desiredCount: Int {
         let pitch: CGFloat = axis == .vertical ? 40 : 50
@@ -21,7 +21,7 @@ struct AxisValueFinder {
         return desiredCount
     }
 
-    /// What the marks ask of the scale.
+    /// The axis's requirements for the scale.
     var demand: DomainInference.AxisDemand {
         var demand = DomainInference.AxisDemand(
             desiredCount: count, roundsLower: set.values.roundsLower ?? true,

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// What says which value an axis has at a place.
+/// A label for a value on an axis.
 public struct AxisValueLabel<Content: View> {
     private let label: AxisLabel
     private let isCentered: Bool?
@@ -55,7 +55,7 @@ extension AxisValueLabel {
 }
 
 extension AxisValueLabel where Content == Text {
-    /// The value as the axis writes it.
+    /// Creates a label with the axis's default format.
     nonisolated public init(
         centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
         collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
@@ -70,7 +70,8 @@ extension AxisValueLabel where Content == Text {
         ) { value, format in AnyView(Text(verbatim: format.text(value.value))) }
     }
 
-    /// The value as `format` writes it in the environment's locale, calendar and time zone, unless it has its own.
+    /// Creates a label with `format` in the environment's locale, calendar and time zone, unless the format has its
+    /// own.
     nonisolated public init<Format: FormatStyle>(
         format: Format, centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
         collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,

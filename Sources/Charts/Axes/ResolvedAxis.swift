@@ -4,7 +4,7 @@ import SwiftUI
 /// A side of the plot.
 enum PlotEdge { case left, right, top, bottom }
 
-/// An axis with its values found: what stands at each of them.
+/// An axis with its values resolved, and the parts at each value.
 @MainActor struct ResolvedAxis {
     /// Marks for a list of values, on one side of the plot.
     struct MarkSet {
@@ -37,13 +37,14 @@ enum PlotEdge { case left, right, top, bottom }
         }
     }
 
-    /// Numbers stand on the right, as Swift Charts has them.
+    /// Returns the side of the plot for a position. Numeric labels default to the right side, as in Swift Charts.
     private func edge(of position: AxisMarkPosition, _ direction: LayoutDirection) -> PlotEdge {
         if scale.axis == .horizontal { return position.kind == .top ? .top : .bottom }
         return (position.kind == .leading) == (direction == .leftToRight) ? .left : .right
     }
 
-    /// Lines and labels for numbers and dates, labels for categories; ticks below, where dates begin.
+    /// Returns the default parts: lines and labels for numbers and dates, only labels for categories, and ticks below
+    /// the starts of dates.
     private func usualParts(of set: AxisMarkSet, for value: AxisValue) -> [AxisPart] {
         var parts = _AxisParts()
         if !scale.isBand {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A view that draws data as marks along scales, in all the space it is offered.
+/// A view that draws data as marks along scales. It takes all the proposed space.
 public struct Chart<Content: ChartContent> {
     @Environment(\.self) private var environment
 

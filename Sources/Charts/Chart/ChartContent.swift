@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// A part of a chart: marks, or something made of marks.
+/// A part of a chart: a mark, or content composed of marks.
 ///
-/// Content of one's own has a `body`. Marks have `Never` for a body and implement `_collect(_:into:)`.
+/// Custom content implements `body`. Marks have `Never` as their body and implement `_collect(_:into:)`.
 @MainActor @preconcurrency public protocol ChartContent {
     associatedtype Body: ChartContent
 
@@ -24,13 +24,13 @@ extension ChartContent where Body == Never {
 
 extension Never: ChartContent {}
 
-/// Gathers the marks of a chart, in the order in which its source names them.
+/// Collects the marks of a chart in source order.
 public struct _MarkCollector {
-    /// Bodies around a mark, at most: more of them are a body that contains itself.
+    /// The maximum nesting depth of bodies. Deeper nesting means that a body contains itself.
     private static let greatestDepth = 200
 
     var marks: [Mark] = []
-    /// What was wrong with the content.
+    /// The error in the content, if any.
     private(set) var complaint: String?
     private var depth = 0
 
@@ -38,7 +38,7 @@ public struct _MarkCollector {
 
     mutating func descend(_ collect: (inout _MarkCollector) -> Void) {
         guard depth < _MarkCollector.greatestDepth else {
-            complaint = "a chart's content is nested too deep; does a body contain itself without an end?"
+            complaint = "a chart's content is nested too deeply; check for a body that contains itself"
             return
         }
         depth += 1
@@ -47,7 +47,7 @@ public struct _MarkCollector {
     }
 }
 
-/// A mark: content that is not made of other content.
+/// A mark, which is not composed of other content.
 @MainActor @preconcurrency protocol PrimitiveMark: ChartContent where Body == Never {
     var mark: Mark { get }
 }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Builds chart content out of the statements of a closure.
+/// Builds chart content from the statements of a closure.
 @resultBuilder public struct ChartContentBuilder {
     public static func buildExpression<Content: ChartContent>(_ content: Content) -> Content { content }
 
@@ -40,7 +40,7 @@ import SwiftUI
     }
 }
 
-/// One of two contents, as `if`/`else` and `switch` give it: marks or axis parts.
+/// One of two pieces of content, as produced by `if`/`else` and `switch` statements, for marks or axis parts.
 public struct BuilderConditional<TrueContent, FalseContent> {
     enum Storage {
         case trueContent(TrueContent)
@@ -63,7 +63,7 @@ extension BuilderConditional: ChartContent where TrueContent: ChartContent, Fals
     }
 }
 
-/// No marks.
+/// Content without marks.
 struct BuilderEmpty: ChartContent {
     typealias Body = Never
 
@@ -72,7 +72,7 @@ struct BuilderEmpty: ChartContent {
     static func _collect(_ content: BuilderEmpty, into collector: inout _MarkCollector) {}
 }
 
-/// Several contents side by side.
+/// Several consecutive pieces of content.
 struct BuilderTuple<Value> {
     let value: Value
     let collect: @MainActor (inout _MarkCollector) -> Void
@@ -90,7 +90,7 @@ extension BuilderTuple: ChartContent {
     }
 }
 
-/// Content whose type is hidden.
+/// Type-erased chart content.
 public struct AnyChartContent {
     private let base: any ChartContent
 
@@ -114,7 +114,7 @@ extension Optional: ChartContent where Wrapped: ChartContent {
     }
 }
 
-/// Marks taken together, so that a modifier goes to each of them.
+/// A group of marks. A modifier of the group applies to each of them.
 public struct Plot<Content: ChartContent> {
     private let content: Content
 

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// All that is known of a chart once its size is: marks, scales, axes and styles.
+/// The complete model of a chart of known size: marks, scales, axes and styles.
 @MainActor struct ChartModel {
     let marks: [Mark]
     let x: PositionScale
@@ -12,7 +12,7 @@ import SwiftUI
     let configuration: ChartConfiguration
     let environment: EnvironmentValues
 
-    /// - Parameter size: of the whole chart, in points.
+    /// - Parameter size: The size of the entire chart, in points.
     init(_ source: [Mark], size: CGSize, environment: EnvironmentValues) {
         let configuration = environment.chartConfiguration
         let binned = source.map { mark in

@@ -1,27 +1,27 @@
 import Foundation
 import SwiftUI
 
-/// What is known of a chart's scales, for views over the chart or behind it.
+/// Access to a chart's scales for views in front of the chart or behind it.
 public struct ChartProxy {
     let x: PositionScale
     let y: PositionScale
     let styles: StyleScales
-    /// The plot's size in points.
+    /// The size of the plot, in points.
     public let plotSize: CGSize
     let frame: Anchor<CGRect>
 
     public var plotAreaSize: CGSize { plotSize }
-    /// The plot's frame, for a geometry proxy to find.
+    /// The plot's frame, as an anchor for a geometry proxy.
     public var plotFrame: Anchor<CGRect>? { frame }
     public var plotAreaFrame: Anchor<CGRect> { frame }
     public var plotContainerFrame: Anchor<CGRect>? { frame }
 
-    /// Where a value lies, in points from the plot's left edge; nil where the scale has no place for it.
+    /// Returns the position of a value in points from the plot's left edge; nil if the scale has no position for it.
     public func position<P: Plottable>(forX value: P) -> CGFloat? {
         x.position(of: value.plotValue, in: plotSize.width)
     }
 
-    /// Where a value lies, in points from the plot's top edge; nil where the scale has no place for it.
+    /// Returns the position of a value in points from the plot's top edge; nil if the scale has no position for it.
     public func position<P: Plottable>(forY value: P) -> CGFloat? {
         y.position(of: value.plotValue, in: plotSize.height)
     }
@@ -31,7 +31,7 @@ public struct ChartProxy {
         return CGPoint(x: x, y: y)
     }
 
-    /// The room of a category; nil for values that have a place and no room.
+    /// Returns the range of a category; nil for values that have a single position.
     public func positionRange<P: Plottable>(forX value: P) -> ClosedRange<CGFloat>? {
         x.band(of: Datum(label: Text(verbatim: ""), lower: value.plotValue), in: plotSize.width)
     }
@@ -40,12 +40,12 @@ public struct ChartProxy {
         y.band(of: Datum(label: Text(verbatim: ""), lower: value.plotValue), in: plotSize.height)
     }
 
-    /// The value at a distance from the plot's left edge, in points.
+    /// Returns the value at a distance from the plot's left edge, in points.
     public func value<P: Plottable>(atX position: CGFloat, as type: P.Type = P.self) -> P? {
         x.value(at: position, in: plotSize.width).flatMap { P(plotValue: $0) }
     }
 
-    /// The value at a distance from the plot's top edge, in points.
+    /// Returns the value at a distance from the plot's top edge, in points.
     public func value<P: Plottable>(atY position: CGFloat, as type: P.Type = P.self) -> P? {
         y.value(at: position, in: plotSize.height).flatMap { P(plotValue: $0) }
     }
@@ -57,7 +57,7 @@ public struct ChartProxy {
         return (x, y)
     }
 
-    /// The categories of the x scale, or the ends of its domain.
+    /// Returns the categories of the x scale, or the ends of its domain.
     public func xDomain<P: Plottable>(dataType: P.Type) -> [P] { domain(of: x) }
 
     public func yDomain<P: Plottable>(dataType: P.Type) -> [P] { domain(of: y) }

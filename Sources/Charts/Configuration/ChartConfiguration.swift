@@ -1,11 +1,11 @@
 import Foundation
 import SwiftUI
 
-/// What the modifiers around a chart say of it.
+/// The configuration that the modifiers around a chart specify.
 struct ChartConfiguration {
     struct AxisSetting {
         var visibility = Visibility.automatic
-        /// The axis' own sets of marks; nil for the usual one.
+        /// The axis's own mark sets; nil for the default ones.
         var content: (@MainActor () -> [AxisMarkSet])?
         var title: Title?
 
@@ -58,7 +58,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Changes what charts inside know of themselves; the modifier nearest to the chart wins.
+    /// Changes the configuration of charts inside. The innermost modifier takes precedence.
     nonisolated func configuringCharts(_ change: @escaping (inout ChartConfiguration) -> Void) -> some View {
         transformEnvironment(\.chartConfiguration, transform: change)
     }

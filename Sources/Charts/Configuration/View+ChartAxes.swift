@@ -20,14 +20,14 @@ extension View {
         return configuringCharts { $0.yAxis.content = { AxisMarkSet.sets(of: content) } }
     }
 
-    /// Changes the axis' whole content, which is drawn here as it is.
+    /// Styles the axis's content. The axis is drawn without the style.
     nonisolated public func chartXAxisStyle<Content: View>(
         @ViewBuilder content: @escaping (ChartAxisContent) -> Content
     ) -> some View {
         self
     }
 
-    /// Changes the axis' whole content, which is drawn here as it is.
+    /// Styles the axis's content. The axis is drawn without the style.
     nonisolated public func chartYAxisStyle<Content: View>(
         @ViewBuilder content: @escaping (ChartAxisContent) -> Content
     ) -> some View {
@@ -35,7 +35,7 @@ extension View {
     }
 }
 
-/// A chart's axis, for `chartXAxisStyle` and `chartYAxisStyle`.
+/// The content of an axis, for `chartXAxisStyle` and `chartYAxisStyle`.
 public struct ChartAxisContent: View {
     public var body: some View { EmptyView() }
 }

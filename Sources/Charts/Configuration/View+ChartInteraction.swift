@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-// A still picture is neither scrolled nor touched: these leave the chart as it is, all of its values in sight.
+// A still picture is not interactive: these modifiers do nothing, and all values are visible.
 extension View {
     nonisolated public func chartScrollableAxes(_ axes: Axis.Set) -> some View { self }
     nonisolated public func chartXVisibleDomain<P: Plottable & Numeric>(length: P) -> some View { self }

@@ -6,7 +6,7 @@ extension View {
         configuringCharts { $0.legend.visibility = visibility }
     }
 
-    /// - Parameter spacing: points between the legend and the chart.
+    /// - Parameter spacing: The distance between the legend and the chart, in points.
     nonisolated public func chartLegend(
         position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
     ) -> some View {

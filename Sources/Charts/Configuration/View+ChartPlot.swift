@@ -15,14 +15,14 @@ extension View {
         configuringCharts { $0.plotStyle = { AnyView(content($0)) } }
     }
 
-    /// A view behind the chart, made with what is known of the chart's scales.
+    /// Adds a view behind the chart. It is made with a proxy for the chart's scales.
     nonisolated public func chartBackground<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
     ) -> some View {
         configuringCharts { $0.background = .init(alignment: alignment) { AnyView(content($0)) } }
     }
 
-    /// A view over the chart, made with what is known of the chart's scales.
+    /// Adds a view in front of the chart. It is made with a proxy for the chart's scales.
     nonisolated public func chartOverlay<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
     ) -> some View {

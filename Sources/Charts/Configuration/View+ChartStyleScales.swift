@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// Styles for the values of a foreground style scale: a list of them or a gradient.
+/// The styles of a foreground style scale: a list of styles or a gradient.
 public protocol ScaleRange {
     associatedtype VisualValue
 
@@ -113,7 +113,7 @@ extension View {
         configuringCharts { $0.lineScale = .init(members: range._visualValues) }
     }
 
-    /// - Parameter range: the areas of the smallest and the largest symbol, in square points.
+    /// - Parameter range: The areas of the smallest and the largest symbol, in square points.
     nonisolated public func chartSymbolSizeScale<Range: ScaleRange>(
         range: Range, type: ScaleType? = nil
     ) -> some View where Range.VisualValue == CGFloat {

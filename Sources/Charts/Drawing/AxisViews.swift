@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// The labels and ticks of an axis, for the chart's layout to place.
+/// The labels and ticks of an axis, which the chart's layout places.
 struct AxisViews: View {
     let axis: ResolvedAxis
     let environment: EnvironmentValues
@@ -38,8 +38,8 @@ struct AxisViews: View {
     }
 }
 
-/// How lines and labels of axes look where nothing is said. Widths, dashes and the font are estimated from pictures of
-/// Swift Charts, not measured.
+/// The default style of axis lines and labels. Widths, dashes and the font are estimated from pictures of Swift Charts,
+/// not measured.
 enum AxisStyle {
     static let font = Font.caption2
 
@@ -49,13 +49,13 @@ enum AxisStyle {
         part.stroke ?? StrokeStyle(lineWidth: 0.5, dash: isDashed ? [2, 2] : [])
     }
 
-    /// Lines of an x axis are dashed.
+    /// Returns whether the grid lines are dashed, as those of an x-axis are.
     @MainActor static func isDashed(_ axis: ResolvedAxis) -> Bool {
         axis.scale.axis == .horizontal && !axis.scale.isBand
     }
 }
 
-/// A line through the middle of its frame.
+/// A line through the center of its frame.
 struct AxisLine: Shape {
     typealias AnimatableData = EmptyAnimatableData
 

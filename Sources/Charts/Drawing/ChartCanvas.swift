@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A chart of a known size: the plot, and what stands around it.
+/// A chart of a known size: the plot and the parts around it.
 struct ChartCanvas: View {
     let model: ChartModel
 
@@ -32,7 +32,7 @@ struct ChartCanvas: View {
         .overlayPreferenceValue(PlotFrameKey.self) { frame in
             LayerView(model: model, layer: configuration.overlay, plotFrame: frame)
         }
-        // Scales run from left to right in every language.
+        // Scales run from left to right in all languages.
         .environment(\.layoutDirection, .leftToRight)
     }
 
@@ -49,7 +49,7 @@ struct ChartCanvas: View {
     }
 }
 
-/// What is behind the chart or over it.
+/// The views behind or in front of the chart.
 private struct LayerView: View {
     let model: ChartModel
     let layer: ChartConfiguration.Layer?
@@ -75,13 +75,13 @@ private enum PlotFrameKey: PreferenceKey {
     static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) { value = value ?? nextValue() }
 }
 
-/// What says what an axis measures.
+/// The title of an axis.
 private struct AxisTitle: View {
     let title: ChartConfiguration.Title
     let axis: Axis
     let direction: LayoutDirection
 
-    /// A title beside the y axis runs upwards.
+    /// A title beside the y-axis runs upward.
     private var turns: Int {
         switch title.position.kind {
         case .leading: -1

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// Draws one figure in the plot's coordinates.
+/// Draws a figure in the plot's coordinates.
 struct FigureView: View {
     let figure: Figure
     let plot: CGRect
@@ -14,7 +14,7 @@ struct FigureView: View {
         }
     }
 
-    /// The style, made to run over the figure's frame or over the plot.
+    /// The style, adjusted to span the figure's frame or the plot.
     private var paint: AnyShapeStyle {
         if figure.paint.color != nil { return figure.paint }
         return AnyShapeStyle(figure.paint.in(figure.style.alignsWithPlot == true ? plot : figure.frame))

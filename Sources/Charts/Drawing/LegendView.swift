@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// Says which styles and symbols stand for which values.
+/// A legend that explains the styles and symbols of the values.
 struct LegendView: View {
     private struct Entry {
         var name: String
@@ -12,7 +12,7 @@ struct LegendView: View {
     private let entries: [Entry]
     private let gradient: (colors: Gradient, range: ClosedRange<Double>)?
 
-    /// Nil where no style stands for a value.
+    /// Creates a legend, or returns nil if no style represents a value.
     init?(styles: StyleScales) {
         gradient = styles.usesForeground ? styles.foreground.numbers.map { (styles.foreground.gradient, $0) } : nil
         let values = styles.usesForeground ? styles.foreground.domain
@@ -28,7 +28,7 @@ struct LegendView: View {
         }
     }
 
-    /// Sizes and distances are estimated from pictures of Swift Charts, not measured.
+    /// The sizes and distances are estimated from pictures of Swift Charts, not measured.
     var body: some View {
         if let gradient {
             HStack(spacing: 4) {

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// Grid lines, marks and annotations in a plot of a known size.
+/// The grid lines, marks and annotations in a plot of a known size.
 struct PlotView: View {
     let model: ChartModel
     let size: CGSize
@@ -37,7 +37,7 @@ struct PlotView: View {
     }
 }
 
-/// The lines of an axis across the plot.
+/// The grid lines of an axis.
 private struct GridLines: View {
     let axis: ResolvedAxis
     let size: CGSize

@@ -1,13 +1,13 @@
 import Foundation
 import SwiftUI
 
-/// Runs a path through points by an interpolation method. The curves are the published ones: Fritsch and Carlson's for
-/// `monotone` in Steffen's form, Catmull and Rom's with a knot exponent, cardinal splines with a tension.
+/// Connects points by an interpolation method. The curves are the published ones: `monotone` after Fritsch and Carlson
+/// in Steffen's form, Catmull–Rom splines with a knot exponent, and cardinal splines with a tension.
 struct Curve {
     let method: InterpolationMethod
 
-    /// Adds the way from the first to the last point to `path`, which stands at the first one.
-    /// - Parameter isReversed: whether the points run against the data's order, which turns steps around.
+    /// Adds the curve from the first to the last point to `path`, whose current point is the first one.
+    /// - Parameter isReversed: Whether the points are in reverse data order, which swaps the positions of steps.
     func add(_ points: [CGPoint], to path: inout Path, isReversed: Bool = false) {
         guard points.count > 1 else { return }
         switch method.kind {
@@ -25,7 +25,7 @@ struct Curve {
         }
     }
 
-    /// Level lines with a riser at a fraction of each interval.
+    /// Adds horizontal lines with a step at a fraction of each interval.
     private func steps(_ points: [CGPoint], at fraction: CGFloat, _ path: inout Path) {
         for (first, last) in zip(points, points.dropFirst()) {
             let x = first.x + (last.x - first.x) * fraction
@@ -35,7 +35,7 @@ struct Curve {
         }
     }
 
-    /// Curves whose control points lie a vector before and after each point.
+    /// Adds curves whose control points lie at an offset before and after each point.
     private func hermite(
         _ points: [CGPoint], _ path: inout Path,
         handle: (_ before: CGPoint, _ point: CGPoint, _ after: CGPoint, _ index: Int, _ isOutgoing: Bool) -> CGVector
@@ -56,7 +56,7 @@ struct Curve {
         }
         hermite(points, &path) { before, point, after, _, isOutgoing in
             let (d1, d2) = (distance(before, point), distance(point, after))
-            // At the ends of the line, and at points that fall together, there is no curve to go on with.
+            // The tangent is zero at the ends of the line and at coinciding points.
             guard d1 > 0, d2 > 0 else { return CGVector(dx: 0, dy: 0) }
             func tangent(_ before: CGFloat, _ point: CGFloat, _ after: CGFloat) -> CGFloat {
                 (point - before) / d1 - (after - before) / (d1 + d2) + (after - point) / d2

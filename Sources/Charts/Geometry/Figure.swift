@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// A mark with its place found: what is drawn, in points from the plot's top left corner.
+/// A mark with a resolved position, in points from the plot's top-left corner.
 struct Figure {
     enum Shape {
         case fill(Path)
@@ -10,14 +10,14 @@ struct Figure {
     }
 
     var shape: Shape
-    /// The frame that gradients run over and annotations stand beside.
+    /// The reference frame of gradients and annotations.
     var frame: CGRect
     var paint: AnyShapeStyle
     var style: MarkStyle
-    /// The frames that the annotations stand beside, where they are not `frame`.
+    /// The annotations that have a frame other than `frame`.
     var annotated: [(frame: CGRect, annotation: MarkAnnotation)] = []
 
-    /// Whether the marks' annotations are all in `annotated`, as a line's are.
+    /// Whether all the marks' annotations are in `annotated`, as those of a line are.
     var collectsAnnotations = false
 
     var path: Path? {

@@ -1,9 +1,9 @@
 import Foundation
 import SwiftUI
 
-/// Turns marks into figures for a plot of a given size.
+/// Makes figures from marks for a plot of a given size.
 struct FigureBuilder {
-    /// A point's square where nothing is said, in points; estimated from pictures of Swift Charts, not measured.
+    /// The default size of a point's symbol, in points; estimated from pictures of Swift Charts, not measured.
     static let symbolSize = CGSize(width: 7, height: 7)
     static let line = StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
 
@@ -18,7 +18,7 @@ struct FigureBuilder {
         self.y = MarkPlacement(y, length: size.height, marks: marks)
     }
 
-    /// The figures in the order in which they are drawn; marks that lie nowhere are left out.
+    /// Returns the figures in drawing order. Marks without a position are omitted.
     func figures(of marks: [Mark]) -> [Figure] {
         var figures: [Figure] = []
         let series = SeriesGrouping(marks)
@@ -102,7 +102,7 @@ struct FigureBuilder {
         return Figure(shape: .stroke(path, line), frame: frame, paint: styles.paint(mark.style), style: mark.style)
     }
 
-    /// A line with the symbols that stand on it; the first mark's style is the line's.
+    /// Returns a line and its symbols. The style of the first mark applies to the line.
     private func line(_ marks: [Mark]) -> [Figure] {
         let placed = marks.compactMap { mark in center(mark).map { (mark: mark, point: $0) } }
         guard let first = placed.first?.mark else { return [] }
@@ -127,7 +127,7 @@ struct FigureBuilder {
         }
     }
 
-    /// An area between two curves; the first mark's style is the area's.
+    /// Returns an area between two curves. The style of the first mark applies to the area.
     private func area(_ marks: [Mark]) -> [Figure] {
         guard let first = marks.first else { return [] }
         let isUpright = first.isUpright
@@ -166,7 +166,7 @@ struct FigureBuilder {
 }
 
 extension CGRect {
-    /// The smallest rectangle around points.
+    /// Creates the smallest rectangle that encloses points.
     init(enclosing points: [CGPoint]) {
         let (xs, ys) = (points.map(\.x), points.map(\.y))
         let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)

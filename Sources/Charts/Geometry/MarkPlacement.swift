@@ -1,14 +1,15 @@
 import Foundation
 import SwiftUI
 
-/// Finds the intervals that marks take along an axis, in points.
+/// Computes the intervals of marks along an axis, in points.
 struct MarkPlacement {
     let scale: PositionScale
     /// The plot's width or height, in points.
     let length: CGFloat
-    /// The least distance of two values, which is a bar's step on a scale without bands; the length for one value.
+    /// The minimum distance between two values, which is the step of bars on a scale without bands; `length` for a
+    /// single value.
     private let step: CGFloat
-    /// The values by which marks of one place stand side by side.
+    /// The indices of the values by which marks at one position are placed side by side.
     private let dodges: [PlotValue: Int]
 
     init(_ scale: PositionScale, length: CGFloat, marks: [Mark]) {
@@ -30,7 +31,7 @@ struct MarkPlacement {
         dodge.axis ?? (mark.isUpright ? .horizontal : .vertical)
     }
 
-    /// The middle of a mark's place.
+    /// Returns the center of a mark's interval.
     func middle(of extent: MarkExtent, of mark: Mark) -> CGFloat? {
         switch extent {
         case .unset, .points(nil): return length / 2
@@ -44,7 +45,7 @@ struct MarkPlacement {
         }
     }
 
-    /// Where a mark begins and ends: `start` is the end that grows from, `end` the value's.
+    /// Returns the start and end of a mark, in the direction in which it grows: `end` is the position of the value.
     func interval(of extent: MarkExtent, of mark: Mark, dimension: MarkDimension) -> (start: CGFloat, end: CGFloat)? {
         guard extent.isPlottable else { return nil }
         switch extent {
@@ -65,7 +66,7 @@ struct MarkPlacement {
             else { return nil }
             return (start, end)
         case .stacked(let first, let last):
-            // A logarithmic scale has no zero to grow from: bars begin where it does.
+            // A logarithmic scale has no zero, so bars start at its lower end.
             let start = scale.position(of: .number(first), in: length) ?? scale.ends(in: length).start
             guard let end = scale.position(of: .number(last), in: length) else { return nil }
             return (start, end)
@@ -76,7 +77,7 @@ struct MarkPlacement {
     private func place(of datum: Datum, mark: Mark, dimension: MarkDimension) -> (start: CGFloat, end: CGFloat)? {
         var dimension = dimension
         if dimension == .automatic {
-            // Rectangles fill their place, and bars of a histogram leave a hair's breadth between them.
+            // Rectangles fill their step. Bars of a histogram leave a gap of one point.
             if mark.kind == .rectangle { dimension = .ratio(1) }
             if datum.upper != nil, datum.lower.isNumber { dimension = .inset(0.5) }
         }
@@ -97,7 +98,7 @@ struct MarkPlacement {
         return (middle - half, middle + half)
     }
 
-    /// A mark's part of the place it shares with others; nil where it has the place for itself.
+    /// Returns a mark's part of the band that it shares with others; nil if there are no others.
     private func dodged(_ band: ClosedRange<CGFloat>?, _ mark: Mark) -> ClosedRange<CGFloat>? {
         guard let dodge = mark.style.dodge, let index = dodges[dodge.value], let band,
             MarkPlacement.dodgeAxis(of: mark, dodge) == scale.axis

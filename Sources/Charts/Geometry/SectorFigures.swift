@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// Lays sectors around the middle of the plot, the first from twelve o'clock on, clockwise.
+/// Arranges sectors around the center of the plot, clockwise from twelve o'clock.
 struct SectorFigures {
     private let size: CGSize
     private let styles: StyleScales
@@ -13,13 +13,13 @@ struct SectorFigures {
         total = marks.reduce(0) { $0 + SectorFigures.share(of: $1) }
     }
 
-    /// The value of a sector; nothing for one that is no number, or negative.
+    /// Returns the value of a sector; 0 for negative values and NaN.
     private static func share(of mark: Mark) -> Double {
         guard let angle = mark.sector?.angle, angle.isPlottable, let lower = angle.lower.coordinate else { return 0 }
         return max(0, (angle.upper?.coordinate).map { $0 - lower } ?? lower)
     }
 
-    /// The figure of the next sector.
+    /// Returns the figure of the next sector.
     mutating func next(_ mark: Mark) -> Figure? {
         let share = SectorFigures.share(of: mark)
         guard let sector = mark.sector, share > 0, total > 0, total.isFinite else { return nil }
@@ -40,7 +40,7 @@ struct SectorFigures {
         return figure
     }
 
-    /// The frame around the middle of the sector, for annotations.
+    /// Returns the frame around the center of a sector, for annotations.
     private func label(_ sector: SectorDescription, _ start: Double, _ outer: CGFloat, _ whole: CGFloat) -> CGRect {
         let inner = sector.innerRadius.radius(in: whole, automatic: 0)
         let (radius, middle) = ((inner + outer) / 2, (start + angle) / 2)

@@ -1,13 +1,13 @@
 import Foundation
 import SwiftUI
 
-/// The outline of a sector of a ring, its straight edges moved in and its corners rounded.
+/// The outline of a ring sector with inset straight edges and rounded corners.
 struct SectorPath {
     var center: CGPoint
-    /// Clockwise from three o'clock, in radians.
+    /// The angles, clockwise from three o'clock in radians.
     var start: Double
     var end: Double
-    /// Radii, inset and corner radius in points.
+    /// The radii, inset and corner radius, in points.
     var inner: CGFloat
     var outer: CGFloat
     var inset: CGFloat
@@ -20,7 +20,7 @@ struct SectorPath {
         let corner = max(0, min(corner, (outer - inner) / 2, cornerThatFits(sweep)))
         let outside = edge(radius: outer, corner: corner, isOuter: true)
         let inside = edge(radius: inner, corner: inner > 0 ? corner : 0, isOuter: false)
-        // Insets and corners may use a narrow sector up.
+        // Insets and corners can exceed a narrow sector.
         guard start + outside.angle < end - outside.angle else { return Path() }
         var path = Path()
         if corner > 0 {
@@ -45,7 +45,7 @@ struct SectorPath {
 
     private func addInside(_ inside: (angle: Double, cornerDistance: CGFloat), corner: CGFloat, to path: inout Path) {
         guard inner > 0, start + inside.angle < end - inside.angle else {
-            // Both inset edges meet where they are as far from the middle as the inset asks.
+            // The inset edges intersect at the distance from the center that the inset determines.
             let middle = (start + end) / 2
             let half = sin((end - start) / 2)
             path.addLine(to: point(half > 1e-6 ? min(inset / half, outer) : 0, middle))
@@ -68,14 +68,15 @@ struct SectorPath {
         }
     }
 
-    /// How far a rounded corner's middle is from the ring's, and by which angle it is off the radius.
+    /// Returns the distance of a rounded corner's center from that of the ring, and its angle from the straight edge's
+    /// radius.
     private func edge(radius: CGFloat, corner: CGFloat, isOuter: Bool) -> (angle: Double, cornerDistance: CGFloat) {
         let distance = isOuter ? radius - corner : radius + corner
         guard distance > 0 else { return (0, 0) }
         return (Double(asin(min(1, (inset + corner) / distance))), distance)
     }
 
-    /// The largest corner that two of them fit side by side on the outer arc.
+    /// Returns the maximum corner radius at which two corners fit side by side on the outer arc.
     private func cornerThatFits(_ sweep: Double) -> CGFloat {
         guard sweep < .pi else { return .infinity }
         let half = sin(sweep / 2)

@@ -1,6 +1,6 @@
-/// Puts the marks of lines and areas together that make one.
+/// Groups the marks that form one line or area.
 struct SeriesGrouping {
-    /// What tells lines of a chart apart.
+    /// The key that distinguishes the lines and areas of a chart.
     private struct Key: Hashable {
         var isLine: Bool
         var series: PlotValue?
@@ -9,13 +9,13 @@ struct SeriesGrouping {
         var line: PlotValue?
     }
 
-    /// The members of each group under the index of its first one.
+    /// The members of each group by the index of its first mark.
     private var groups: [Int: [Int]] = [:]
 
     init(_ marks: [Mark]) {
         var firsts: [Key: Int] = [:]
         for (index, mark) in marks.enumerated() where mark.kind == .line || mark.kind == .area {
-            // A series that is named says it all.
+            // A named series determines the group alone.
             let style = mark.style
             let key = mark.series.map { Key(isLine: mark.kind == .line, series: $0) }
                 ?? Key(
@@ -27,6 +27,6 @@ struct SeriesGrouping {
         }
     }
 
-    /// The group that begins with a mark; nil for marks inside of a group.
+    /// Returns the group that starts with a mark; nil for its other members.
     func members(first index: Int) -> [Int]? { groups[index] }
 }

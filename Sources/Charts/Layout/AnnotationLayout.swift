@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// Where an annotation stands: its mark's frame in the plot, and how.
+/// The target of an annotation: its mark's frame in the plot, and the annotation's position relative to it.
 struct AnnotationTarget {
     var frame = CGRect.zero
     var annotation: MarkAnnotation?
@@ -11,11 +11,11 @@ struct AnnotationTargetKey: LayoutValueKey {
     static var defaultValue: AnnotationTarget { AnnotationTarget() }
 }
 
-/// Puts annotations beside their marks, or over them. Coordinates are physical.
+/// Places annotations beside their marks or over them. Coordinates are physical.
 struct AnnotationLayout: Layout {
     typealias AnimatableData = EmptyAnimatableData
 
-    /// Points between a mark and its annotation where nothing is said; estimated, not measured.
+    /// The default distance between a mark and its annotation, in points; estimated, not measured.
     static let spacing: CGFloat = 4
 
     let isRightToLeft: Bool

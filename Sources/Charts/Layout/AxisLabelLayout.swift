@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// Measures an axis' labels, which leave the plot its frame, and places them and the ticks around it.
+/// Measures the labels of the axes, which determines the plot's frame, and places labels and ticks around the plot.
 struct AxisLabelLayout {
     private struct Label {
         let subview: LayoutSubview
@@ -27,7 +27,7 @@ struct AxisLabelLayout {
 
     private func scale(_ axis: Axis) -> PositionScale { axis == .horizontal ? layout.x : layout.y }
 
-    /// What is left for the plot when labels stand around it and none reaches out of `room`.
+    /// Returns the frame for the plot, if the labels lie around it and inside `room`.
     func plotFrame(in room: CGRect) -> CGRect {
         var insets = EdgeInsets()
         for label in labels where label.place.axis == .vertical && takesSpace(label) {
@@ -41,7 +41,7 @@ struct AxisLabelLayout {
             let depth = size.height + spacing(label)
             if label.place.edge == .top { insets.top = max(insets.top, depth) }
             if label.place.edge == .bottom { insets.bottom = max(insets.bottom, depth) }
-            // Numbers keep to the room; dates may be left out where there is none.
+            // Labels of numbers stay inside the room. Labels of dates can be omitted if there is no room.
             guard !layout.x.isBand, anchor(of: label).x == 0.5,
                 let middle = label.place.position(on: layout.x, length: width)
             else { continue }
@@ -72,9 +72,10 @@ struct AxisLabelLayout {
         }
     }
 
+    /// Places the labels and ticks.
     /// - Parameters:
-    ///   - plot: the plot's frame.
-    ///   - room: the frame that dates' labels keep to.
+    ///   - plot: The plot's frame.
+    ///   - room: The frame that labels of dates must not exceed.
     func place(around plot: CGRect, in room: CGRect) {
         var taken: [CGRect] = []
         var owner: (Axis, Int)?
@@ -98,7 +99,7 @@ struct AxisLabelLayout {
         guard let spacing = label.label.collisions.spacing else { return false }
         let isLevel = label.place.axis == .horizontal
         if isLevel, anchor(of: label).x == 0, !label.place.isCentered, frame.maxX > room.maxX + 0.5 { return true }
-        // The labels of one axis are in a row, so only the last ones can be in the way.
+        // The labels of an axis are ordered, so only the last ones can overlap.
         return taken.suffix(2).contains { other in
             isLevel
                 ? frame.minX < other.maxX + spacing && other.minX < frame.maxX + spacing
@@ -160,25 +161,25 @@ struct AxisLabelLayout {
 
     private func takesSpace(_ label: Label) -> Bool { label.label.takesSpace && label.place.preset.kind != .inset }
 
-    /// Points between the plot and the label.
+    /// Returns the distance between the plot and the label, in points.
     private func spacing(_ label: Label) -> CGFloat {
         let own = label.place.axis == .horizontal ? label.label.verticalSpacing : label.label.horizontalSpacing
         return own.flatMap { $0.isFinite ? $0 : nil } ?? ChartLayout.labelSpacing
     }
 
-    /// Points between a label that begins at its value and the value's line.
+    /// Returns the distance between a label that starts at its value and the value's line, in points.
     private func sideSpacing(_ label: Label) -> CGFloat {
         let points = label.label.horizontalSpacing ?? (startsAtValue(label) ? ChartLayout.dateLabelSpacing : 0)
         return points.isFinite ? points : 0
     }
 
-    /// Whether the label begins at its value's line, as dates' labels do.
+    /// Returns whether the label starts at its value's line, as labels of dates do.
     private func startsAtValue(_ label: Label) -> Bool {
         label.place.axis == .horizontal && label.place.value.isDate && !label.place.isCentered
             && label.label.anchor == nil && label.place.preset.kind != .aligned
     }
 
-    /// The point of the label that lies at its value.
+    /// Returns the point of the label that lies at its value.
     private func anchor(of label: Label) -> UnitPoint {
         if let anchor = label.label.anchor { return anchor }
         guard label.place.axis == .horizontal else { return .center }
@@ -197,7 +198,7 @@ struct AxisLabelLayout {
         let count = CGFloat(bands.categories.count)
         return label.place.axis == .horizontal
             ? ProposedViewSize(width: plot.width / count, height: nil)
-            // Names beside the plot leave it more than half of the room.
+            // Labels of categories beside the plot take at most 40% of the width.
             : ProposedViewSize(width: plot.width * 0.4, height: plot.height / count)
     }
 

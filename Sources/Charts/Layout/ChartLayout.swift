@@ -1,13 +1,14 @@
 import Foundation
 import SwiftUI
 
-/// Puts the plot, the axes' labels and ticks, their titles and the legend where they belong.
+/// Arranges the plot, the labels, ticks and titles of the axes, and the legend.
 ///
-/// Coordinates are physical: the chart lays itself out from left to right, whatever the language's direction.
+/// Coordinates are physical: a chart is laid out from left to right in all languages.
 struct ChartLayout: Layout {
     typealias AnimatableData = EmptyAnimatableData
 
-    /// Points between the plot and labels, titles and the legend; estimated from pictures of Swift Charts.
+    /// The distances between the plot and labels, titles and the legend, in points; estimated from pictures of Swift
+    /// Charts.
     static let labelSpacing: CGFloat = 4
     static let dateLabelSpacing: CGFloat = 4
     static let titleSpacing: CGFloat = 4
@@ -32,7 +33,7 @@ struct ChartLayout: Layout {
         let plot = subviews.first { if case .plot = $0[ChartPartKey.self] { true } else { false } }
         var frame = axes.plotFrame(in: room)
         if let plot {
-            // A plot style may have a size of its own.
+            // A plot style can set a size of its own.
             let offer = ProposedViewSize(frame.size)
             let size = plot.sizeThatFits(offer)
             if size.width.isFinite, size.height.isFinite { frame.size = size }
@@ -43,7 +44,8 @@ struct ChartLayout: Layout {
         legendPlace?(frame)
     }
 
-    /// Takes the legend's room off `room`; the legend is placed when the plot's frame is known.
+    /// Removes the legend's space from `room` and returns a closure that places the legend once the plot's frame is
+    /// known.
     private func place(legendOf subviews: Subviews, in room: inout CGRect) -> ((CGRect) -> Void)? {
         let subview = subviews.first { if case .legend = $0[ChartPartKey.self] { true } else { false } }
         guard let subview else { return nil }
@@ -67,7 +69,7 @@ struct ChartLayout: Layout {
         guard let title = isVertical ? yTitle : xTitle else { return nil }
         let edge = title.position.edge(usual: isVertical ? .top : .bottom, isRightToLeft: isRightToLeft) ?? .top
         let band = take(subview, at: edge, spacing: title.spacing ?? ChartLayout.titleSpacing, from: &room)
-        // A title over the y axis stands at its numbers' side.
+        // A title above or below the y-axis is aligned with the side of its labels.
         let usual: Alignment = isVertical && (edge == .top || edge == .bottom)
             ? (isRightToLeft ? .topLeading : .topTrailing) : .center
         let alignment = title.alignment ?? usual
@@ -84,7 +86,7 @@ struct ChartLayout: Layout {
         return (place, axis)
     }
 
-    /// Takes what a view needs off one side of `room`.
+    /// Removes the space of a view from one side of `room` and returns it.
     private func take(
         _ subview: LayoutSubview, at edge: PlotEdge, spacing: CGFloat, from room: inout CGRect
     ) -> CGRect {
@@ -108,7 +110,7 @@ struct ChartLayout: Layout {
 private enum CGRectEdge { case minXEdge, minYEdge, maxXEdge, maxYEdge }
 
 extension CGRect {
-    /// Cuts a strip off one side and gives it back.
+    /// Removes a strip from one side and returns it.
     fileprivate mutating func taking(_ depth: CGFloat, from edge: CGRectEdge) -> CGRect {
         let (wide, high) = (min(depth, width), min(depth, height))
         let whole = self
@@ -130,14 +132,14 @@ extension CGRect {
 }
 
 extension Alignment {
-    /// How far from the start of a frame the alignment's guides lie, 0 to 1.
+    /// The fractions of a frame at which the alignment's guides lie, from 0 to 1.
     var fractions: UnitPoint {
         let x: CGFloat = horizontal == .leading ? 0 : horizontal == .trailing ? 1 : 0.5
         let y: CGFloat = vertical == .top ? 0 : vertical == .bottom ? 1 : 0.5
         return UnitPoint(x: x, y: y)
     }
 
-    /// Where something of `size` begins in a frame.
+    /// Returns the origin of content of `size` in a frame.
     func origin(of size: CGSize, in frame: CGRect) -> CGPoint {
         let fractions = fractions
         return CGPoint(
@@ -147,7 +149,7 @@ extension Alignment {
 }
 
 extension AnnotationPosition {
-    /// The side of the chart that is meant; nil for over the plot.
+    /// Returns the side of the chart for this position; nil for a position over the plot.
     func edge(usual: PlotEdge, isRightToLeft: Bool) -> PlotEdge? {
         switch kind {
         case .automatic: usual

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What a view of a chart's layout is.
+/// The role of a view in a chart's layout.
 enum ChartPart {
     case plot
     case legend
@@ -9,23 +9,23 @@ enum ChartPart {
     case tick(AxisPlace, AxisTick.Length)
 }
 
-/// The place of a label or a tick along its axis.
+/// The position of a label or a tick along its axis.
 struct AxisPlace {
     var axis: Axis
     var edge: PlotEdge
     var preset: AxisMarkPreset
-    /// Which of the axis' sets of marks it belongs to.
+    /// The index of the mark set on the axis.
     var set: Int
     var value: PlotValue
-    /// The value after it; the scale's end for the last one.
+    /// The next value; the end of the scale for the last one.
     var next: PlotValue?
     var isFirst: Bool
     var isLast: Bool
-    /// Whether it stands between its value and the next.
+    /// Whether the part lies midway between its value and the next.
     var isCentered: Bool
     var offset: CGSize
 
-    /// Where it stands, in points from the plot's left or top edge.
+    /// Returns the position in points from the plot's left or top edge.
     func position(on scale: PositionScale, length: CGFloat) -> CGFloat? {
         guard let start = scale.position(of: value, in: length) else { return nil }
         if scale.isBand {
@@ -43,7 +43,7 @@ struct ChartPartKey: LayoutValueKey {
 }
 
 extension ResolvedAxis {
-    /// The place of each part at each value.
+    /// Returns the position of each part at each value.
     func places(of set: Int) -> [(place: AxisPlace, part: AxisPart)] {
         let marks = sets[set]
         let end = scale.continuous.flatMap { $0.value(at: 1) }

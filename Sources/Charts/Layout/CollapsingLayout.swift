@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A view of its own size, that takes no room where it is offered none: a label that others are in the way of.
+/// A view at its own size that collapses for a proposal of zero, as labels do that overlap others.
 struct CollapsingLayout: Layout {
     typealias AnimatableData = EmptyAnimatableData
 

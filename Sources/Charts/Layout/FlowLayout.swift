@@ -1,11 +1,11 @@
 import Foundation
 import SwiftUI
 
-/// Views side by side, in as many lines as they need.
+/// Views in a row that wraps to further lines.
 struct FlowLayout: Layout {
     typealias AnimatableData = EmptyAnimatableData
 
-    /// Points between views and between lines.
+    /// The distances between views and between lines, in points.
     var spacing: CGFloat
     var lineSpacing: CGFloat
 

@@ -1,9 +1,9 @@
 import Foundation
 import SwiftUI
 
-/// A view turned by a right angle, with the room it takes then.
+/// A view rotated by 90°, including its layout.
 struct QuarterTurn<Content: View>: View {
-    /// Clockwise quarter turns: 1 or -1, or 0 for none.
+    /// The number of clockwise quarter turns: 1 or −1, or 0 for none.
     let turns: Int
     let content: Content
 
@@ -16,7 +16,7 @@ struct QuarterTurn<Content: View>: View {
     }
 }
 
-/// Exchanges width and height of its view and keeps the view's middle.
+/// Swaps the width and height of its view and keeps the view's center.
 private struct SwappedSizeLayout: Layout {
     typealias AnimatableData = EmptyAnimatableData
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// One place of an area: all of the same series make one area.
+/// A point of an area. All marks of the same series form one area.
 public struct AreaMark: PrimitiveMark {
     public typealias Body = Never
 

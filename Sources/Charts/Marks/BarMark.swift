@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// A bar from zero, or from one value, to another.
+/// A bar from zero, or from a start value, to a value.
 public struct BarMark: PrimitiveMark {
     public typealias Body = Never
 
@@ -33,9 +33,10 @@ public struct BarMark: PrimitiveMark {
         self.init(.span(xStart.datum, xEnd.datum), .value(y.datum), .automatic, height, .unstacked)
     }
 
+    /// Creates a vertical bar.
     /// - Parameters:
-    ///   - yStart: where the bar ends, in points from the plot's top; nil for the plot's edge.
-    ///   - yEnd: where it begins, likewise.
+    ///   - yStart: The top of the bar, in points from the plot's top; nil for the plot's edge.
+    ///   - yEnd: The bottom of the bar, in points from the plot's top; nil for the plot's edge.
     nonisolated public init<X: Plottable>(
         x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil, width: MarkDimension = .automatic,
         stacking: MarkStackingMethod = .standard

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a line or an area runs from one value to the next.
+/// The way in which a line or area connects consecutive values.
 public struct InterpolationMethod: Hashable, Sendable {
     enum Kind: Hashable {
         case linear, monotone, stepStart, stepCenter, stepEnd
@@ -13,11 +13,11 @@ public struct InterpolationMethod: Hashable, Sendable {
     init(_ kind: Kind) { self.kind = kind }
 
     public static var linear: InterpolationMethod { InterpolationMethod(.linear) }
-    /// A curve without swings beyond the values.
+    /// A curve that does not overshoot the values.
     public static var monotone: InterpolationMethod { InterpolationMethod(.monotone) }
     public static var catmullRom: InterpolationMethod { catmullRom(alpha: 0.5) }
     public static var cardinal: InterpolationMethod { cardinal(tension: 0) }
-    /// Steps whose risers stand at the start of each interval.
+    /// Steps at the start of each interval.
     public static var stepStart: InterpolationMethod { InterpolationMethod(.stepStart) }
     public static var stepCenter: InterpolationMethod { InterpolationMethod(.stepCenter) }
     public static var stepEnd: InterpolationMethod { InterpolationMethod(.stepEnd) }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// One point of a line: all of the same series make one line.
+/// A point of a line. All marks of the same series form one line.
 public struct LineMark: PrimitiveMark {
     public typealias Body = Never
 

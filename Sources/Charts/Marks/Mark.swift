@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// One mark as its source describes it, before anything is known of scales or sizes.
+/// The description of one mark, independent of scales and sizes.
 struct Mark {
     enum Kind { case bar, line, area, point, rule, rectangle, sector }
 
@@ -11,26 +11,26 @@ struct Mark {
     var width = MarkDimension.automatic
     var height = MarkDimension.automatic
     var stacking = MarkStackingMethod.unstacked
-    /// Tells lines and areas of one chart apart.
+    /// The value that distinguishes lines and areas of one chart.
     var series: PlotValue?
     var sector: SectorDescription?
     var style = MarkStyle()
 }
 
-/// Where a mark lies along one axis.
+/// The position of a mark along one axis.
 enum MarkExtent {
-    /// Nothing said: all along the plot.
+    /// No value: the entire length of the plot.
     case unset
     case value(Datum)
     case span(Datum, Datum)
-    /// Values that stacking found, on a number's scale.
+    /// The values from stacking, on a numeric scale.
     case stacked(Double, Double)
-    /// Points from the plot's left or top edge; nil for the middle.
+    /// A position in points from the plot's left or top edge; nil for the center.
     case points(CGFloat?)
-    /// From and to, in points from the plot's left or top edge; nil for the plot's ends.
+    /// Start and end positions in points from the plot's left or top edge; nil for the plot's ends.
     case pointSpan(CGFloat?, CGFloat?)
 
-    /// The values that a scale must hold.
+    /// The values that the scale must contain.
     var values: [PlotValue] {
         switch self {
         case .unset, .points, .pointSpan: []
@@ -44,7 +44,7 @@ enum MarkExtent {
 
     var datum: Datum? { if case .value(let datum) = self { datum } else { nil } }
 
-    /// The label that says what is measured here.
+    /// The label of the measured quantity.
     var label: Text? {
         switch self {
         case .value(let datum), .span(let datum, _): datum.label
@@ -62,11 +62,11 @@ enum MarkExtent {
     }
 }
 
-/// A sector's part of the circle and its radii.
+/// The angular value and the radii of a sector.
 struct SectorDescription {
     var angle: Datum
     var innerRadius: MarkDimension
     var outerRadius: MarkDimension
-    /// Points that both straight edges stand off their radii.
+    /// The distance of both straight edges from their radii, in points.
     var angularInset: CGFloat
 }

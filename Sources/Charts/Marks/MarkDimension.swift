@@ -1,6 +1,6 @@
 import Foundation
 
-/// How wide or high a mark is across its value, or how far out a sector reaches.
+/// The width or height of a mark across its value, or the radius of a sector.
 public struct MarkDimension: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
     enum Kind: Hashable {
         case automatic
@@ -19,15 +19,15 @@ public struct MarkDimension: Hashable, Sendable, ExpressibleByFloatLiteral, Expr
     public static var automatic: MarkDimension { MarkDimension(.automatic) }
     /// A length in points.
     public static func fixed(_ value: CGFloat) -> MarkDimension { MarkDimension(.fixed(value)) }
-    /// What is left of the step when `value` points are taken off at both of its ends.
+    /// The step reduced by `value` points at each end.
     public static func inset(_ value: CGFloat) -> MarkDimension { MarkDimension(.inset(value)) }
-    /// A part of the step between values.
+    /// A fraction of the step between values.
     public static func ratio(_ value: CGFloat) -> MarkDimension { MarkDimension(.ratio(value)) }
 
-    /// A bar's share of its step where nothing is said; estimated from pictures of Swift Charts, not measured.
+    /// The default fraction of a bar's step; estimated from pictures of Swift Charts, not measured.
     static let automaticRatio: CGFloat = 0.7
 
-    /// The length within a `step` points long.
+    /// Returns the length in a step of `step` points.
     func length(in step: CGFloat) -> CGFloat {
         switch kind {
         case .automatic: sane(step * MarkDimension.automaticRatio)
@@ -37,7 +37,7 @@ public struct MarkDimension: Hashable, Sendable, ExpressibleByFloatLiteral, Expr
         }
     }
 
-    /// The radius this says where `outer` is the largest there is; `automatic` stands for what nothing said means.
+    /// Returns the radius for a maximum of `outer`. `automatic` is the value for the automatic dimension.
     func radius(in outer: CGFloat, automatic: CGFloat) -> CGFloat {
         switch kind {
         case .automatic: automatic

@@ -1,15 +1,15 @@
-/// How bars and areas of the same place share it.
+/// The way in which bars and areas at the same position are stacked.
 public struct MarkStackingMethod: Hashable, Sendable {
     enum Kind: Hashable { case standard, normalized, center, unstacked }
 
     let kind: Kind
 
-    /// One on top of the other from zero, negative values downwards.
+    /// Stacked from zero, negative values downward.
     public static var standard: MarkStackingMethod { MarkStackingMethod(kind: .standard) }
-    /// One on top of the other, as parts of a whole.
+    /// Stacked as fractions of a whole.
     public static var normalized: MarkStackingMethod { MarkStackingMethod(kind: .normalized) }
-    /// One on top of the other, around the middle.
+    /// Stacked symmetrically around the center.
     public static var center: MarkStackingMethod { MarkStackingMethod(kind: .center) }
-    /// One in front of the other.
+    /// Not stacked: one in front of the other.
     public static var unstacked: MarkStackingMethod { MarkStackingMethod(kind: .unstacked) }
 }

@@ -1,12 +1,12 @@
 import Foundation
 import SwiftUI
 
-/// How a mark looks. The modifier nearest to the mark wins; opacity multiplies.
+/// The style of a mark. The innermost modifier takes precedence; opacities are multiplied.
 struct MarkStyle {
-    /// What is done to a mark's picture, given its frame in the plot.
+    /// An effect on a mark's view, given the mark's frame in the plot.
     typealias Effect = @MainActor (AnyView, CGRect) -> AnyView
 
-    /// A shift within the place that several marks share.
+    /// A displacement in the band that several marks share.
     struct Dodge {
         var value: PlotValue
         var axis: Axis?
@@ -32,7 +32,7 @@ struct MarkStyle {
     var annotations: [MarkAnnotation] = []
 }
 
-/// How far a mark's edges are moved, in points.
+/// The offsets of a mark's edges, in points.
 struct MarkOffset: Equatable {
     var xStart: CGFloat = 0
     var xEnd: CGFloat = 0
@@ -40,7 +40,7 @@ struct MarkOffset: Equatable {
     var yEnd: CGFloat = 0
 }
 
-/// What stands for a point.
+/// The symbol of a point.
 enum MarkSymbol {
     case shape(AnyChartSymbolShape)
     case view(AnyView)

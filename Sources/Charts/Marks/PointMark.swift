@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// A symbol at a place.
+/// A symbol at a point.
 public struct PointMark: PrimitiveMark {
     public typealias Body = Never
 
@@ -11,12 +11,14 @@ public struct PointMark: PrimitiveMark {
         mark = Mark(kind: .point, x: .value(x.datum), y: .value(y.datum))
     }
 
-    /// - Parameter y: the distance from the plot's top, in points; nil for the middle.
+    /// Creates a point.
+    /// - Parameter y: The distance from the plot's top edge, in points; nil for the center.
     nonisolated public init<X: Plottable>(x: PlottableValue<X>, y: CGFloat? = nil) {
         mark = Mark(kind: .point, x: .value(x.datum), y: .points(y))
     }
 
-    /// - Parameter x: the distance from the plot's left edge, in points; nil for the middle.
+    /// Creates a point.
+    /// - Parameter x: The distance from the plot's left edge, in points; nil for the center.
     nonisolated public init<Y: Plottable>(x: CGFloat? = nil, y: PlottableValue<Y>) {
         mark = Mark(kind: .point, x: .points(x), y: .value(y.datum))
     }

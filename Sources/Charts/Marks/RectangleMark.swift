@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// A rectangle around a place, or between values.
+/// A rectangle around a point or between values.
 public struct RectangleMark: PrimitiveMark {
     public typealias Body = Never
 

@@ -1,18 +1,18 @@
 import Foundation
 import SwiftUI
 
-/// A straight line along one axis at a value of the other.
+/// A straight line along one axis at a value of the other axis.
 public struct RuleMark: PrimitiveMark {
     public typealias Body = Never
 
     var mark: Mark
 
-    /// An upright line; its ends are points from the plot's top, or the plot's ends where nil.
+    /// Creates a vertical line. Its ends are in points from the plot's top edge; nil for the plot's ends.
     nonisolated public init<X: Plottable>(x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil) {
         mark = Mark(kind: .rule, x: .value(x.datum), y: .pointSpan(yStart, yEnd))
     }
 
-    /// A level line; its ends are points from the plot's left edge, or the plot's ends where nil.
+    /// Creates a horizontal line. Its ends are in points from the plot's left edge; nil for the plot's ends.
     nonisolated public init<Y: Plottable>(xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>) {
         mark = Mark(kind: .rule, x: .pointSpan(xStart, xEnd), y: .value(y.datum))
     }

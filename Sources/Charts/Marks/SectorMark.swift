@@ -1,16 +1,17 @@
 import Foundation
 import SwiftUI
 
-/// A sector of a circle, as wide as its share of all sectors' values.
+/// A sector of a circle, with an angle in proportion to its value.
 public struct SectorMark: PrimitiveMark {
     public typealias Body = Never
 
     var mark: Mark
 
+    /// Creates a sector.
     /// - Parameters:
-    ///   - innerRadius: how far from the middle the sector begins.
-    ///   - outerRadius: how far from the middle it ends.
-    ///   - angularInset: points that each straight edge stands off its radius.
+    ///   - innerRadius: The inner radius of the sector.
+    ///   - outerRadius: The outer radius of the sector.
+    ///   - angularInset: The distance of each straight edge from its radius, in points.
     nonisolated public init(
         angle: PlottableValue<some Plottable>, innerRadius: MarkDimension = .automatic,
         outerRadius: MarkDimension = .automatic, angularInset: CGFloat? = nil

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// What VoiceOver reads of single marks has no place in a still picture: these keep the content as it is.
+// Effects on VoiceOver do not show in a still picture, so these modifiers do nothing.
 extension ChartContent {
     nonisolated public func accessibilityLabel(_ description: Text) -> some ChartContent { self }
     nonisolated public func accessibilityLabel(_ descriptionKey: LocalizedStringKey) -> some ChartContent { self }

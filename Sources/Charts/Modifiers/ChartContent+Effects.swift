@@ -2,12 +2,14 @@ import Foundation
 import SwiftUI
 
 extension ChartContent {
-    /// - Parameter radius: the blur's standard deviation, in points.
+    /// Applies a Gaussian blur.
+    /// - Parameter radius: The blur's standard deviation, in points.
     nonisolated public func blur(radius: CGFloat) -> some ChartContent {
         effect { view, _ in AnyView(view.blur(radius: radius)) }
     }
 
-    /// - Parameter radius: twice the blur's standard deviation, in points.
+    /// Adds a shadow.
+    /// - Parameter radius: Twice the blur's standard deviation, in points.
     nonisolated public func shadow(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> some ChartContent {
@@ -19,17 +21,19 @@ extension ChartContent {
         effect { view, frame in AnyView(view.clipShape(FramedShape(shape: shape, frame: frame), style: style)) }
     }
 
-    /// Shows marks only where `content`'s marks are; a mask of marks is not drawn yet, so all is shown.
+    /// Masks marks with the marks of `content`. The mask is not drawn yet: the marks are shown unmasked.
     nonisolated public func mask<C: ChartContent>(@ChartContentBuilder content: () -> C) -> some ChartContent {
         effect { view, _ in
-            AnyView(view.overlay { ReportedMessage("mask: a chart's marks are shown without their mask of marks") })
+            AnyView(view.overlay {
+                ReportedMessage("mask: a mask of marks is not drawn yet; the chart's marks are shown without it")
+            })
         }
     }
 
-    /// Each mark is drawn as a layer of its own already.
+    /// Effect: none, because each mark is already drawn as a separate layer.
     nonisolated public func compositingLayer() -> some ChartContent { self }
 
-    /// Each mark is drawn as a layer of its own already; `style` changes the layer.
+    /// Styles the layer of each mark. Each mark is already drawn as a separate layer.
     nonisolated public func compositingLayer<V: View>(
         @ViewBuilder style: @escaping (PlaceholderContentView<Self>) -> V
     ) -> some ChartContent {
@@ -41,7 +45,7 @@ extension ChartContent {
     }
 }
 
-/// The marks that a layer's style is given.
+/// The content of a layer's style.
 public struct PlaceholderContentView<Value> {
     private let content: AnyView
 
@@ -52,7 +56,7 @@ extension PlaceholderContentView: View {
     public var body: some View { content }
 }
 
-/// A shape that keeps to a frame of its own.
+/// A shape with a frame of its own.
 struct FramedShape<Base: Shape>: Shape {
     typealias AnimatableData = EmptyAnimatableData
 

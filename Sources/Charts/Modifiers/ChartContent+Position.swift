@@ -2,17 +2,17 @@ import Foundation
 import SwiftUI
 
 extension ChartContent {
-    /// Puts marks of the same place side by side, one for each value.
+    /// Places marks at the same position side by side, one for each value.
     /// - Parameters:
-    ///   - axis: the axis along which they stand; nil for the one across their length.
-    ///   - span: how much of the place they share.
+    ///   - axis: The axis along which the marks are placed; nil for the axis across their length.
+    ///   - span: The part of the step that the marks share.
     nonisolated public func position<P: Plottable>(
         by value: PlottableValue<P>, axis: Axis? = nil, span: MarkDimension = .automatic
     ) -> some ChartContent {
         setting(\.dodge, to: MarkStyle.Dodge(value: value.datum.lower, axis: axis, span: span))
     }
 
-    /// Moves marks, in points.
+    /// Offsets the marks, in points.
     nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent {
         offset(x, x, y, y)
     }

@@ -6,7 +6,7 @@ extension ChartContent {
         setting(\.foreground, to: AnyShapeStyle(style))
     }
 
-    /// The style that the chart's foreground style scale has for a value.
+    /// Sets the style to that of a value in the chart's foreground style scale.
     nonisolated public func foregroundStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
         setting(\.foregroundValue, to: value.datum)
     }
@@ -17,7 +17,7 @@ extension ChartContent {
 
     nonisolated public func lineStyle(_ style: StrokeStyle) -> some ChartContent { setting(\.line, to: style) }
 
-    /// The line style that the chart's line style scale has for a value.
+    /// Sets the line style to that of a value in the chart's line style scale.
     nonisolated public func lineStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
         setting(\.lineValue, to: value.datum)
     }
@@ -26,14 +26,15 @@ extension ChartContent {
         setting(\.interpolation, to: method)
     }
 
-    /// - Parameter radius: the corners' radius, in points.
+    /// Rounds the corners of marks.
+    /// - Parameter radius: The corner radius, in points.
     nonisolated public func cornerRadius(
         _ radius: CGFloat, style: RoundedCornerStyle = .continuous
     ) -> some ChartContent {
         setting(\.corner, to: (radius.isFinite ? max(0, radius) : 0, style))
     }
 
-    /// Whether a gradient runs over the whole plot rather than over each mark.
+    /// Sets whether a gradient spans the entire plot instead of each mark.
     nonisolated public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent {
         setting(\.alignsWithPlot, to: aligns)
     }

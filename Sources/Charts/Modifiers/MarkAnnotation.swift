@@ -1,23 +1,23 @@
 import Foundation
 import SwiftUI
 
-/// Something beside a mark, or over it.
+/// A view beside a mark or over it.
 struct MarkAnnotation {
     var position: AnnotationPosition
     var alignment: Alignment
-    /// Points between the mark and the annotation; nil for the usual distance.
+    /// The distance between the mark and the annotation, in points; nil for the default.
     var spacing: CGFloat?
     var overflow: AnnotationOverflowResolution
     var content: @MainActor (AnnotationContext) -> AnyView
 }
 
-/// What an annotation may know of its mark.
+/// The information about its mark that an annotation receives.
 public struct AnnotationContext {
-    /// The mark's size in points.
+    /// The mark's size, in points.
     public var targetSize: CGSize
 }
 
-/// On which side of its mark an annotation stands.
+/// The side of its mark on which an annotation lies.
 public struct AnnotationPosition: Hashable, Sendable {
     enum Kind {
         case automatic, overlay, top, bottom, leading, trailing
@@ -38,7 +38,7 @@ public struct AnnotationPosition: Hashable, Sendable {
     public static var bottomTrailing: AnnotationPosition { AnnotationPosition(kind: .bottomTrailing) }
 }
 
-/// What becomes of an annotation that reaches beyond its bounds.
+/// The way in which an annotation is handled that extends beyond its bounds.
 public struct AnnotationOverflowResolution: Hashable, Sendable {
     public struct Boundary: Hashable, Sendable {
         enum Kind { case automatic, plot, chart }
@@ -59,9 +59,9 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
         public static var disabled: Strategy { Strategy(kind: .disabled) }
         public static var fit: Strategy { fit(to: .automatic) }
         public static func fit(to boundary: Boundary) -> Strategy { Strategy(kind: .fit(boundary)) }
-        /// Makes the scale longer; here the annotation moves into the plot instead.
+        /// Extends the scale. Here, the annotation moves into the plot instead.
         public static var padScale: Strategy { Strategy(kind: .padScale) }
-        /// Makes the plot smaller; here the annotation moves into the plot instead.
+        /// Shrinks the plot. Here, the annotation moves into the plot instead.
         public static var padPlot: Strategy { Strategy(kind: .padPlot) }
     }
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Content whose marks are changed.
+/// Content with modified marks.
 struct ModifiedChartContent<Content: ChartContent> {
     let content: Content
     let change: (inout Mark) -> Void
@@ -21,7 +21,7 @@ extension ModifiedChartContent: ChartContent {
 }
 
 extension ChartContent {
-    /// This content with something set that the marks themselves, or modifiers nearer to them, have not set.
+    /// Returns this content with a style value for marks on which no inner modifier has set it.
     nonisolated func setting<Value>(
         _ keyPath: WritableKeyPath<MarkStyle, Value?>, to value: Value
     ) -> some ChartContent {

@@ -1,9 +1,9 @@
-/// A scale for categories: each has a band of the same length.
+/// A categorical scale with a band of equal length for each category.
 struct BandScale: Equatable {
     let categories: [String]
     private let indices: [String: Int]
 
-    /// Categories in their order; of equal ones the first counts.
+    /// Creates a scale of categories in order, without duplicates.
     init(_ names: [String]) {
         var indices: [String: Int] = [:]
         var categories: [String] = []
@@ -14,7 +14,7 @@ struct BandScale: Equatable {
         (self.categories, self.indices) = (categories, indices)
     }
 
-    /// The band of a category, in fractions of the whole scale; nil for one it does not know.
+    /// Returns the band of a category, in fractions of the entire scale; nil for an unknown category.
     func band(of name: String) -> ClosedRange<Double>? {
         guard let index = indices[name] else { return nil }
         let count = Double(categories.count)

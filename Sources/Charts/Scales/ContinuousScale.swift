@@ -1,15 +1,15 @@
 import Foundation
 
-/// A scale for numbers or moments: a domain stretched over a length.
+/// A scale for numbers or dates, which maps a domain to a length.
 struct ContinuousScale: Equatable {
-    /// The value at the scale's start; greater than `upper` where the scale is reversed.
+    /// The value at the start of the scale. It is greater than `upper` if the scale is reversed.
     var lower: Double
     var upper: Double
     var isDate: Bool
     var type = ScaleType.linear
 
-    /// Where a value lies, 0 at the start of the domain and 1 at its end; nil where it lies nowhere. A domain of one
-    /// value has it in the middle.
+    /// Returns the position of a value, from 0 at the start of the domain to 1 at its end; nil if it has none. In a
+    /// domain of a single value, the position is 0.5.
     func fraction(of value: Double) -> Double? {
         let (first, last) = (type.spread(lower), type.spread(upper))
         guard first != last else { return value.isFinite ? 0.5 : nil }

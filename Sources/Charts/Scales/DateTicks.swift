@@ -1,19 +1,19 @@
 import Foundation
 
-/// Round moments of a calendar along a scale.
+/// The tick dates of a scale at round calendar values.
 struct DateTicks {
-    /// A number of a calendar's units.
+    /// A number of calendar units.
     struct Step: Equatable {
         var unit: Calendar.Component
         var count: Int
-        /// About how long that is, in seconds.
+        /// The approximate length, in seconds.
         var seconds: Double { Double(count) * DateTicks.seconds(of: unit) }
     }
 
-    /// The calendar, with its time zone.
+    /// The calendar and its time zone.
     let calendar: Calendar
 
-    /// The steps to choose from, the shortest first; beyond them years in round numbers.
+    /// The available steps, shortest first. Longer steps are round numbers of years.
     private static let steps: [Step] = [
         Step(unit: .second, count: 1), Step(unit: .second, count: 5), Step(unit: .second, count: 15),
         Step(unit: .second, count: 30), Step(unit: .minute, count: 1), Step(unit: .minute, count: 5),
@@ -39,7 +39,7 @@ struct DateTicks {
         }
     }
 
-    /// The shortest step that divides the range into at most `count` parts.
+    /// Returns the shortest step that divides the range into at most `count` parts.
     static func step(from lower: Date, to upper: Date, count: Int) -> Step {
         let span = upper.timeIntervalSince(lower)
         guard span > 0, count > 0 else { return Step(unit: .day, count: 1) }
@@ -49,7 +49,7 @@ struct DateTicks {
         return Step(unit: .year, count: max(1, Int(min(years, 1e9))))
     }
 
-    /// The multiples of `step` in the range: counted from the start of the day, month, year or era they divide.
+    /// Returns the multiples of `step` in the range, counted from the start of the enclosing day, month, year or era.
     func ticks(from lower: Date, to upper: Date, step: Step) -> [Date] {
         guard lower <= upper, step.count > 0, step.unit != .nanosecond,
             upper.timeIntervalSince(lower) / step.seconds <= Double(NumberTicks.greatestCount),
@@ -64,7 +64,7 @@ struct DateTicks {
         return ticks
     }
 
-    /// The last multiple at or before `date`.
+    /// Returns the last multiple at or before `date`.
     func start(of step: Step, before date: Date) -> Date? {
         guard let interval = calendar.dateInterval(of: step.unit, for: date) else { return nil }
         guard step.count > 1, let larger = larger(than: step.unit),
@@ -80,7 +80,8 @@ struct DateTicks {
     }
 
     private func next(after date: Date, step: Step) -> Date? {
-        // Days are counted anew in each month, as hours are in each day, which clocks that change do not upset.
+        // Days are counted from the start of each month and hours from the start of each day, so daylight saving
+        // changes do not shift them.
         guard let next = calendar.date(byAdding: step.unit, value: step.count, to: date) else { return nil }
         guard step.count > 1, step.unit == .hour, let day = calendar.dateInterval(of: .day, for: date),
             next > day.end
@@ -88,7 +89,7 @@ struct DateTicks {
         return day.end
     }
 
-    /// The unit whose start multiples are counted from.
+    /// Returns the unit from whose start multiples are counted.
     private func larger(than unit: Calendar.Component) -> Calendar.Component? {
         switch unit {
         case .second: .minute

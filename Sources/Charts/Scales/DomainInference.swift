@@ -1,16 +1,16 @@
 import Foundation
 import SwiftUI
 
-/// Finds the scale that a chart's values ask for.
+/// Infers a scale from a chart's values.
 struct DomainInference {
-    /// What a chart says of one of its scales.
+    /// A chart's specification of one of its scales.
     struct Request {
         var domain = _ScaleDomainDescription()
         var type: ScaleType?
         var range = PlotRange()
     }
 
-    /// What the axis adds: values of its own, and how far it rounds.
+    /// The axis's requirements: its own values, and its rounding.
     struct AxisDemand {
         var values: [PlotValue] = []
         var step: Double?
@@ -23,7 +23,7 @@ struct DomainInference {
     let request: Request
     let demand: AxisDemand
 
-    /// The scale for `values`, in the order in which the marks name them.
+    /// Returns the scale for `values` in source order.
     func scale(for values: [PlotValue]) -> PositionScale {
         var scale = PositionScale(axis: axis, range: request.range)
         scale.kind = kind(for: values.filter(\.isPlottable))
@@ -39,7 +39,7 @@ struct DomainInference {
         }
         let isDate = first.isDate
         if let given, let ends = DomainInference.ends(of: given) {
-            // A range keeps its direction, a list may turn it.
+            // A range keeps its direction; a list can be reversed.
             let reversed = request.domain.reversed || (given.first!.coordinate! > given.last!.coordinate!)
             return .continuous(scale(ends.lower, ends.upper, isDate, reversed))
         }

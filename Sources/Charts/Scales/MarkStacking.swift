@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// Stacks bars and areas that share a place.
+/// Stacks bars and areas at the same position.
 struct MarkStacking {
-    /// A place that several marks share.
+    /// A position that several marks share.
     private struct Place: Hashable {
         var isBar: Bool
         var isUpright: Bool
@@ -14,7 +14,7 @@ struct MarkStacking {
     private var negative: [Place: Double] = [:]
     private var totals: [Place: Double] = [:]
 
-    /// The marks with the values that stacking found in the place of single ones.
+    /// Returns the marks with stacked values in place of single ones.
     static func stacked(_ marks: [Mark]) -> [Mark] {
         var stacking = MarkStacking()
         for mark in marks { stacking.count(mark) }
@@ -49,7 +49,7 @@ struct MarkStacking {
         return result
     }
 
-    /// Where a bar or area with a length of its own stands, and that length.
+    /// Returns the position and length of a bar or area that can be stacked.
     private static func stackable(_ mark: Mark) -> (Place, Double)? {
         guard mark.kind == .bar || mark.kind == .area else { return nil }
         let isUpright = mark.isUpright
@@ -64,7 +64,7 @@ struct MarkStacking {
 }
 
 extension Mark {
-    /// Whether a bar or area grows upwards from its place on the x axis, rather than sideways.
+    /// Whether a bar or area extends vertically from its position on the x-axis, rather than horizontally.
     var isUpright: Bool {
         switch (x, y) {
         case (.span, .value), (.span, .unset), (.span, .pointSpan): return false

@@ -1,10 +1,10 @@
 import Foundation
 import SwiftUI
 
-/// Where values lie along one side of the plot.
+/// The scale along one side of the plot.
 struct PositionScale {
     enum Kind {
-        /// No mark has a value here.
+        /// No mark has a value on this axis.
         case none
         case continuous(ContinuousScale)
         case band(BandScale)
@@ -14,7 +14,7 @@ struct PositionScale {
     var axis: Axis
     var range = PlotRange()
 
-    /// The middle of a value's place, in points from the plot's left or top edge.
+    /// Returns the center of a value's range, in points from the plot's left or top edge.
     func position(of value: PlotValue, in length: CGFloat) -> CGFloat? {
         switch kind {
         case .none: return nil
@@ -27,7 +27,7 @@ struct PositionScale {
         }
     }
 
-    /// The place of a category's band or of a bin; nil for values without an extent.
+    /// Returns the range of a category's band or of a bin; nil for values without an extent.
     func band(of datum: Datum, in length: CGFloat) -> ClosedRange<CGFloat>? {
         if let upper = datum.upper {
             guard let first = position(of: datum.lower, in: length), let last = position(of: upper, in: length) else {
@@ -40,7 +40,7 @@ struct PositionScale {
         return min(first, last)...max(first, last)
     }
 
-    /// The value at a distance from the plot's left or top edge.
+    /// Returns the value at a distance from the plot's left or top edge.
     func value(at point: CGFloat, in length: CGFloat) -> PlotValue? {
         let (start, end) = ends(in: length)
         guard start != end else { return nil }
@@ -55,7 +55,7 @@ struct PositionScale {
     var continuous: ContinuousScale? { if case .continuous(let scale) = kind { scale } else { nil } }
     var isBand: Bool { if case .band = kind { true } else { false } }
 
-    /// Where the scale starts and ends: numbers grow upwards, categories run downwards.
+    /// Returns the positions of the scale's start and end. Numbers increase upward, categories run downward.
     func ends(in length: CGFloat) -> (start: CGFloat, end: CGFloat) {
         let ends = range.ends(in: length)
         return axis == .vertical && !isBand ? (length - ends.start, length - ends.end) : ends
@@ -71,7 +71,7 @@ struct PositionScale {
 struct PlotRange: Equatable {
     var startPadding: CGFloat = 0
     var endPadding: CGFloat = 0
-    /// Fixed ends, in points, in the place of the paddings.
+    /// Fixed ends in points, in place of the paddings.
     var fixed: ClosedRange<CGFloat>?
 
     func ends(in length: CGFloat) -> (start: CGFloat, end: CGFloat) {

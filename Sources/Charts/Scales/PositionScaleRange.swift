@@ -1,17 +1,17 @@
 import Foundation
 import SwiftUI
 
-/// The part of the plot that a scale of positions covers.
+/// The part of the plot that a position scale covers.
 public protocol PositionScaleRange {
     var _plotRange: _PlotRangeDescription { get }
 }
 
-/// What a range of positions was said to be.
+/// The description of a position range.
 public struct _PlotRangeDescription {
     let range: PlotRange
 }
 
-/// The whole width or height of the plot, less paddings.
+/// The full width or height of the plot, reduced by paddings.
 public struct PlotDimensionScaleRange: PositionScaleRange {
     public let _plotRange: _PlotRangeDescription
 }
@@ -19,7 +19,8 @@ public struct PlotDimensionScaleRange: PositionScaleRange {
 extension PositionScaleRange where Self == PlotDimensionScaleRange {
     public static var plotDimension: PlotDimensionScaleRange { plotDimension(padding: 0) }
 
-    /// - Parameter padding: points left free at both ends.
+    /// Returns a range with equal paddings.
+    /// - Parameter padding: The distance from both ends of the plot, in points.
     public static func plotDimension(padding: CGFloat) -> PlotDimensionScaleRange {
         plotDimension(startPadding: padding, endPadding: padding)
     }

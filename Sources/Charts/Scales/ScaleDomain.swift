@@ -1,22 +1,22 @@
 import Foundation
 import SwiftUI
 
-/// The values that a scale spans: a range, a list, or what the data ask for.
+/// The values that a scale spans: a range, a list, or a domain inferred from the data.
 public protocol ScaleDomain {
     var _description: _ScaleDomainDescription { get }
 }
 
-/// What a scale's domain was said to be.
+/// The description of a scale's domain.
 public struct _ScaleDomainDescription {
-    /// The ends of a range or the members of a list; nil for what the data ask for.
+    /// The ends of a range or the members of a list; nil for a domain inferred from the data.
     var values: [PlotValue]?
     var includesZero: Bool?
     var reversed = false
-    /// Changes what the data ask for.
+    /// Modifies the inferred domain.
     var modify: (([PlotValue]) -> [PlotValue])?
 }
 
-/// A domain that the data decide.
+/// A domain inferred from the data.
 public struct AutomaticScaleDomain: ScaleDomain {
     public let _description: _ScaleDomainDescription
 }
@@ -26,9 +26,10 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
         AutomaticScaleDomain(_description: _ScaleDomainDescription())
     }
 
+    /// Returns an automatic domain.
     /// - Parameters:
-    ///   - includesZero: whether a scale of numbers reaches to zero; nil means yes.
-    ///   - reversed: whether the largest value comes first.
+    ///   - includesZero: Whether a numeric scale includes zero; nil means true.
+    ///   - reversed: Whether the largest value comes first.
     public static func automatic(includesZero: Bool? = nil, reversed: Bool? = nil) -> AutomaticScaleDomain {
         AutomaticScaleDomain(
             _description: _ScaleDomainDescription(includesZero: includesZero, reversed: reversed ?? false))

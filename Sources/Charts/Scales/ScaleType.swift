@@ -1,6 +1,6 @@
 import Foundation
 
-/// How values are spread over a scale.
+/// The mapping of values along a scale.
 public struct ScaleType: Hashable, Sendable {
     enum Kind: Hashable { case linear, log, squareRoot, symmetricLog(Double), power(Double), date, category }
 
@@ -17,7 +17,7 @@ public struct ScaleType: Hashable, Sendable {
 
     public static func symmetricLog(slopeAtZero: Double) -> ScaleType { ScaleType(kind: .symmetricLog(slopeAtZero)) }
 
-    /// Where a value lies before the domain is stretched over the plot; NaN where the scale has no place for it.
+    /// Returns the transformed value, before the domain is mapped to the plot; NaN if the scale is undefined there.
     func spread(_ value: Double) -> Double {
         switch kind {
         case .linear, .date, .category: value

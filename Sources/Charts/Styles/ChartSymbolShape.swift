@@ -1,13 +1,13 @@
 import Foundation
 import SwiftUI
 
-/// A shape that marks points.
+/// A shape for the symbols of points.
 public protocol ChartSymbolShape: Shape {
-    /// The part of the unit square that the symbol seems to fill.
+    /// The part of the unit square that the symbol perceptually fills.
     var perceptualUnitRect: CGRect { get }
 }
 
-/// A symbol of any kind.
+/// A type-erased symbol shape.
 public struct AnyChartSymbolShape: ChartSymbolShape {
     public typealias AnimatableData = EmptyAnimatableData
 
@@ -22,7 +22,7 @@ public struct AnyChartSymbolShape: ChartSymbolShape {
     nonisolated public func path(in rect: CGRect) -> Path { base.path(in: rect) }
 }
 
-/// The symbols that charts come with.
+/// The built-in symbol shapes.
 public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
     public typealias AnimatableData = EmptyAnimatableData
 
@@ -45,12 +45,12 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
         }
     }
 
-    /// The outline alone, `lineWidth` points wide.
+    /// Returns the symbol's outline as a line of `lineWidth` points.
     nonisolated public func strokeBorder(lineWidth: CGFloat) -> some ChartSymbolShape {
         StrokedSymbol(base: self, lineWidth: lineWidth)
     }
 
-    /// A regular polygon with one corner at the top.
+    /// Returns a regular polygon with one corner at the top.
     private nonisolated func polygon(_ corners: Int, in rect: CGRect) -> Path {
         var path = Path()
         path.addLines((0..<corners).map { point(at: 2 * .pi * CGFloat($0) / CGFloat(corners) - .pi / 2, in: rect) })
@@ -58,7 +58,7 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
         return path
     }
 
-    /// Lines from the middle outwards.
+    /// Returns lines from the center outward.
     private nonisolated func spokes(_ count: Int, turnedBy turn: CGFloat, in rect: CGRect) -> Path {
         var lines = Path()
         for index in 0..<count {
@@ -73,7 +73,7 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
     }
 }
 
-/// A symbol's outline, drawn within its frame.
+/// A symbol's outline, drawn inside its frame.
 private struct StrokedSymbol: ChartSymbolShape {
     typealias AnimatableData = EmptyAnimatableData
 

@@ -1,9 +1,9 @@
 import Foundation
 import SwiftUI
 
-/// The styles that stand for values.
+/// The scale of styles by value.
 struct ForegroundScale {
-    /// What a chart says of its foreground style scale.
+    /// A chart's specification of its foreground style scale.
     struct Request {
         var domain: [PlotValue]?
         var styles: [AnyShapeStyle]?
@@ -11,10 +11,10 @@ struct ForegroundScale {
         var mapping: ((PlotValue) -> AnyShapeStyle?)?
     }
 
-    /// The order in which Swift Charts gives colours to categories.
+    /// The colors that Swift Charts assigns to categories, in order.
     static let colors: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
 
-    /// The values in the order of the legend.
+    /// The values in legend order.
     let domain: [PlotValue]
     private let request: Request
     private let indices: [PlotValue: Int]
@@ -30,7 +30,7 @@ struct ForegroundScale {
         (self.domain, self.indices) = (domain, indices)
     }
 
-    /// The least and the greatest value of a scale of numbers; nil for categories, and where each value has a style.
+    /// The range of a numeric scale; nil for categories and for scales with a style for each value.
     var numbers: ClosedRange<Double>? {
         guard request.styles == nil, request.mapping == nil, domain.allSatisfy(\.isNumber) else { return nil }
         let numbers = domain.compactMap(\.coordinate).filter(\.isFinite)
@@ -38,7 +38,7 @@ struct ForegroundScale {
         return least...greatest
     }
 
-    /// The colours of a scale of numbers, least first; the colours where nothing is said are a guess.
+    /// The gradient of a numeric scale, from the smallest value. The default colors are a guess.
     var gradient: Gradient { request.gradient ?? Gradient(colors: [Color.blue.opacity(0.2), .blue]) }
 
     func style(for value: PlotValue) -> AnyShapeStyle {
@@ -54,7 +54,7 @@ struct ForegroundScale {
 }
 
 extension Gradient {
-    /// The colour at a fraction of the way.
+    /// Returns the color at a fraction of the gradient.
     fileprivate func color(at fraction: Double) -> Color {
         let fraction = fraction.isFinite ? fraction : 0
         let end = stops.firstIndex { $0.location >= fraction }

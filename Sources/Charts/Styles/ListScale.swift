@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// Members of a list that stand for values in the order in which they come: symbols, line styles, sizes.
+/// A scale that assigns members of a list, such as symbols, line styles or sizes, to values in order.
 struct ListScale<Member> {
-    /// What a chart says of the scale.
+    /// A chart's specification of the scale.
     struct Request {
         var domain: [PlotValue]?
         var members: [Member]?
@@ -14,7 +14,7 @@ struct ListScale<Member> {
     private let usual: [Member]
     private let indices: [PlotValue: Int]
 
-    /// `usual` are the members where the chart says nothing; it must not be empty.
+    /// Creates a scale. `usual` contains the default members and must not be empty.
     init(_ request: Request, values: [PlotValue], usual: [Member]) {
         self.request = request
         self.usual = usual
@@ -34,11 +34,11 @@ struct ListScale<Member> {
     }
 }
 
-/// What stands for a chart's values: styles, symbols, line styles and sizes.
+/// The scales of styles, symbols, line styles and sizes by value.
 struct StyleScales {
-    /// The symbols that Swift Charts gives to categories, in its order.
+    /// The symbols that Swift Charts assigns to categories, in order.
     static let symbols: [BasicChartSymbolShape] = [.circle, .square, .triangle, .diamond, .pentagon]
-    /// Line styles for categories; their dashes are a guess.
+    /// The line styles for categories. Their dashes are a guess.
     static let lines = [[], [6, 4], [2, 3], [8, 3, 2, 3]].map { dash in
         StrokeStyle(lineWidth: 2, lineCap: dash.isEmpty ? .round : .butt, lineJoin: .round, dash: dash)
     }
@@ -64,7 +64,7 @@ struct StyleScales {
         (usesForeground, usesSymbols, usesLines) = (!styled.isEmpty, !symbols.isEmpty, !lines.isEmpty)
     }
 
-    /// The style of a mark.
+    /// Returns the style of a mark.
     func paint(_ style: MarkStyle) -> AnyShapeStyle {
         if let own = style.foreground { return own }
         if let value = style.foregroundValue { return foreground.style(for: value.lower) }
@@ -72,12 +72,14 @@ struct StyleScales {
     }
 }
 
-/// Areas of symbols that grow with a value.
+/// A scale of symbol areas by value.
 struct SymbolSizeScale {
     private let numbers: [Double]
     private let range: ClosedRange<CGFloat>
 
-    /// - Parameter range: square points of the least and the greatest value; what stands for nil is a guess.
+    /// Creates a scale.
+    /// - Parameter range: The areas for the smallest and largest value, in square points. The default for nil is a
+    ///   guess.
     init(_ values: [PlotValue], range: ClosedRange<CGFloat>?) {
         numbers = values.compactMap(\.coordinate).filter(\.isFinite)
         self.range = range ?? 25...250

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A bin of values: from its lower bound up to, or with, its upper one.
+/// A bin of values between a lower bound and an upper bound.
 public struct ChartBinRange<Bound: Comparable>: RangeExpression {
     public let lowerBound: Bound
     public let upperBound: Bound
-    /// Whether the upper bound belongs to the bin, as it does to the last one.
+    /// Whether the bin includes its upper bound, as the last one does.
     let isClosed: Bool
 
     public func contains(_ element: Bound) -> Bool {
@@ -19,11 +19,11 @@ public struct ChartBinRange<Bound: Comparable>: RangeExpression {
 extension ChartBinRange: Equatable {}
 extension ChartBinRange: Hashable where Bound: Hashable {}
 
-/// Bins of equal size that numbers fall into, for histograms.
+/// Numeric bins of equal size, for histograms.
 public struct NumberBins<Value: BinaryFloatingPoint> {
     public let thresholds: [Value]
 
-    /// Bins with round bounds over the data's range, about `desiredCount` of them.
+    /// Creates bins with round bounds that cover the data's range, approximately `desiredCount` of them.
     public init(data: [Value], desiredCount: Int? = nil) {
         self.init(range: (data.min() ?? 0)...(data.max() ?? 1), desiredCount: desiredCount ?? 10)
     }
@@ -41,7 +41,7 @@ public struct NumberBins<Value: BinaryFloatingPoint> {
 
     public init(thresholds: [Value]) { self.thresholds = thresholds.sorted() }
 
-    /// The number of the bin that `value` falls into; the first or last one for values beyond.
+    /// Returns the index of the bin for `value`. Values outside the range are in the first or last bin.
     public func index(for value: Value) -> Int {
         Swift.max(0, Swift.min(count - 1, thresholds.lastIndex { $0 <= value } ?? 0))
     }

@@ -1,27 +1,27 @@
 import Foundation
 import SwiftUI
 
-/// One labelled value of a mark: a value, or a bin with a lower and an upper end.
+/// A labeled value of a mark: a single value, or a bin with a lower and an upper end.
 struct Datum {
     var label: Text
     var lower: PlotValue
     /// The end of the bin; nil for a single value.
     var upper: PlotValue?
-    /// The calendar's unit that the date stands for, and whose; nil where the date is a moment.
+    /// The calendar unit that the date represents, and its calendar; nil for an exact date.
     var unit: Calendar.Component?
     var calendar: Calendar?
 
-    /// Whether it lies somewhere.
+    /// Whether the datum has a position.
     var isPlottable: Bool { lower.isPlottable && upper?.isPlottable ?? true }
 
-    /// The value in the middle of the bin, or the value itself.
+    /// The center of the bin, or the single value.
     var middle: PlotValue {
         guard let upper, let first = lower.coordinate, let last = upper.coordinate else { return lower }
         let middle = (first + last) / 2
         return lower.isDate ? .date(Date(timeIntervalSinceReferenceDate: middle)) : .number(middle)
     }
 
-    /// This datum with a date's unit made its bin, in its own calendar or the environment's.
+    /// Returns the datum with its date's unit as its bin, in its own calendar or that of the environment.
     func binned(in environment: EnvironmentValues) -> Datum {
         guard let unit, case .date(let date) = lower, lower.isPlottable else { return self }
         var calendar = calendar ?? environment.calendar

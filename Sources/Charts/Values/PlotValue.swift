@@ -1,6 +1,6 @@
 import Foundation
 
-/// A plotted value as scales see it: a place on a line, a moment, or the name of a category.
+/// A plotted value in a form that scales use: a number, a date or the name of a category.
 public enum _PlotValue: Hashable, Sendable {
     case number(Double)
     case date(Date)
@@ -10,7 +10,7 @@ public enum _PlotValue: Hashable, Sendable {
 typealias PlotValue = _PlotValue
 
 extension PlotValue {
-    /// The place on a continuous scale: the number, or seconds since the reference date; nil for categories.
+    /// The position on a continuous scale: the number, or the seconds since the reference date; nil for categories.
     var coordinate: Double? {
         switch self {
         case .number(let number): number
@@ -19,14 +19,14 @@ extension PlotValue {
         }
     }
 
-    /// Whether the value has a place at all: NaN and infinite ones do not.
+    /// Whether the value has a position. NaN and infinite values have none.
     var isPlottable: Bool { coordinate?.isFinite ?? true }
 
     var isNumber: Bool { if case .number = self { true } else { false } }
     var isDate: Bool { if case .date = self { true } else { false } }
     var isCategory: Bool { if case .category = self { true } else { false } }
 
-    /// The category's name, or what a number or moment is called where it serves as one.
+    /// The name of the category, or the text of a number or date that is used as a category.
     var name: String {
         switch self {
         case .number(let number): number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// A type whose values can be drawn in a chart: through a number, a date or a string that stands for them.
+/// A type whose values can be plotted, by means of a number, date or string.
 public protocol Plottable {
     associatedtype PrimitivePlottable: PrimitivePlottableProtocol
 
@@ -10,7 +10,7 @@ public protocol Plottable {
     init?(primitivePlottable: PrimitivePlottable)
 }
 
-/// A number, a date or a string: what scales are made for.
+/// A number, a date or a string, which scales can represent.
 public protocol PrimitivePlottableProtocol: Plottable where PrimitivePlottable == Self {
     var _plotValue: _PlotValue { get }
 
@@ -32,7 +32,7 @@ extension RawRepresentable where Self: Plottable, RawValue: PrimitivePlottablePr
 extension Plottable {
     var plotValue: PlotValue { primitivePlottable._plotValue }
 
-    /// The value that stands at a place of a scale; nil where the type has none there.
+    /// Creates the value for a position of a scale; nil if the type cannot represent it.
     init?(plotValue: PlotValue) {
         guard let primitive = PrimitivePlottable(_plotValue: plotValue) else { return nil }
         self.init(primitivePlottable: primitive)

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// A value to plot, with a label that says what it measures.
+/// A value to plot, with a label for the measured quantity.
 public struct PlottableValue<Value: Plottable> {
     let datum: Datum
 
@@ -34,7 +34,7 @@ extension PlottableValue {
 }
 
 extension PlottableValue where Value: Comparable {
-    /// A bin: everything from the range's lower to its upper end.
+    /// Returns a bin with the range's lower and upper ends.
     public static func value(_ labelKey: LocalizedStringKey, _ range: ChartBinRange<Value>) -> PlottableValue {
         PlottableValue(Text(labelKey), range.lowerBound.plotValue, range.upperBound.plotValue)
     }
@@ -63,7 +63,8 @@ extension PlottableValue where Value: Comparable {
 }
 
 extension PlottableValue where Value == Date {
-    /// A date that stands for a whole unit of a calendar, the environment's where none is given: a day, a month.
+    /// Returns a date that represents an entire calendar unit, such as a day or a month. The default calendar is that
+    /// of the environment.
     public static func value(
         _ labelKey: LocalizedStringKey, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
     ) -> PlottableValue {

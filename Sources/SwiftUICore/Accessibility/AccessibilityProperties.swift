@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a view says to those who cannot see it. Nothing of it is drawn.
+/// The accessibility information of a view. None of it is drawn.
 package struct AccessibilityProperties: Sendable {
     package internal(set) var label: Text?
     package internal(set) var value: Text?
@@ -11,11 +11,11 @@ package struct AccessibilityProperties: Sendable {
     package internal(set) var addedTraits: AccessibilityTraits = []
     package internal(set) var removedTraits: AccessibilityTraits = []
     package internal(set) var sortPriority: Double?
-    /// How the view's children take part, where the view is an element of its own.
+    /// The role of the view's children, if the view is an accessibility element of its own.
     package internal(set) var children: AccessibilityChildBehavior?
 }
 
-/// Keeps what a view says on its node.
+/// Stores a view's accessibility information on its node.
 public struct AccessibilityAttachmentModifier: NodeModifier {
     let change: @Sendable (inout AccessibilityProperties) -> Void
 
@@ -24,7 +24,7 @@ public struct AccessibilityAttachmentModifier: NodeModifier {
     func wrap(_ node: _LayoutNode, in context: _ResolutionContext) -> _LayoutNode {
         var properties = (node as? AccessibilityNode)?.properties ?? AccessibilityProperties()
         change(&properties)
-        // Modifiers one after the other speak of one element.
+        // Consecutive modifiers describe the same element.
         guard let node = node as? AccessibilityNode else {
             return AccessibilityNode(node, properties: properties, context: context)
         }
@@ -33,7 +33,7 @@ public struct AccessibilityAttachmentModifier: NodeModifier {
     }
 }
 
-/// A node with something to say to those who cannot see it.
+/// A node that carries accessibility information.
 final class AccessibilityNode: UnaryNode {
     fileprivate(set) var properties: AccessibilityProperties
     private let environment: EnvironmentValues
@@ -47,15 +47,15 @@ final class AccessibilityNode: UnaryNode {
     }
 }
 
-/// An element and where it is in the picture.
+/// An accessibility element and its place in the picture.
 package struct PlacedAccessibilityElement {
     package let properties: AccessibilityProperties
-    /// The smallest rectangle around it in the picture, in points.
+    /// The smallest rectangle in the picture that encloses the element, in points.
     package let frame: CGRect
 }
 
 extension RenderedView {
-    /// What views say of themselves, in drawing order, outer ones first.
+    /// The accessibility elements of the picture in drawing order, outer elements first.
     package var accessibilityElements: [PlacedAccessibilityElement] {
         var elements: [PlacedAccessibilityElement] = []
         root.collectAccessibilityElements(into: &elements)

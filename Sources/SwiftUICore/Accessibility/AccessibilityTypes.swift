@@ -1,4 +1,4 @@
-/// What an element is and does.
+/// The role and behavior of an accessibility element.
 public struct AccessibilityTraits: SetAlgebra, Sendable {
     private var bits: UInt
 
@@ -61,19 +61,19 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     public mutating func formSymmetricDifference(_ other: AccessibilityTraits) { bits ^= other.bits }
 }
 
-/// How the children of an element take part in it.
+/// The way in which an element presents its children to assistive technologies.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
     private let name: String
 
-    /// The children are no elements.
+    /// The children are not elements.
     public static let ignore = AccessibilityChildBehavior(name: "ignore")
-    /// The children are elements within this one.
+    /// The children are elements inside this one.
     public static let contain = AccessibilityChildBehavior(name: "contain")
-    /// The element says what the children say.
+    /// The element reads out the children's labels as its own.
     public static let combine = AccessibilityChildBehavior(name: "combine")
 }
 
-/// An action that assistive technologies ask for.
+/// An action that an assistive technology can request.
 public struct AccessibilityActionKind: Equatable, Sendable {
     private enum Kind: Equatable, Sendable {
         case standard, escape, magicTap, delete, showMenu
@@ -96,10 +96,10 @@ public struct AccessibilityActionKind: Equatable, Sendable {
 /// The direction in which a value is adjusted.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable { case increment, decrement }
 
-/// How deep a heading is.
+/// The level of a heading.
 public enum AccessibilityHeadingLevel: UInt, Sendable { case unspecified, h1, h2, h3, h4, h5, h6 }
 
-/// What kind of text an element holds, for the way it is read.
+/// The kind of text that an element holds, which decides how it is read out.
 public struct AccessibilityTextContentType: Hashable, Sendable {
     private let name: String
 

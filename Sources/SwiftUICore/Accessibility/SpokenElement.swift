@@ -1,17 +1,18 @@
 import Foundation
 
-/// Something that VoiceOver would read, and where it is.
+/// An element that VoiceOver reads out, and its place in the picture.
 package struct SpokenElement: Equatable, Sendable {
     package let label: String
     package let value: String?
     package let hint: String?
-    /// The smallest rectangle around it in the picture, in points.
+    /// The smallest rectangle in the picture that encloses the element, in points.
     package let frame: CGRect
 }
 
 extension _LayoutNode {
-    /// What VoiceOver would read of the node and what is in it, in drawing order: labels that views were given, else
-    /// their texts. Hidden views and images without a label are left out.
+    /// The elements that VoiceOver reads out for the node and its descendants, in drawing order. An element's label is
+    /// the view's accessibility label, or its text if it has none. Hidden views and images without a label are left
+    /// out.
     package var spokenElements: [SpokenElement] {
         var elements: [SpokenElement] = []
         collectSpokenElements(into: &elements)
@@ -47,7 +48,7 @@ extension _LayoutNode {
             for child in children { child.collectSpokenElements(into: &elements) }
         }
         guard let own, own.value != nil || own.hint != nil else { return }
-        // A value or a hint alone belongs to what the view reads as by itself.
+        // A value or hint without a label is added to the text that the view already reads out.
         let label = elements[first...].map(\.label).joined(separator: ", ")
         elements.replaceSubrange(
             first..., with: [SpokenElement(label: label, value: own.value, hint: own.hint, frame: frame)])

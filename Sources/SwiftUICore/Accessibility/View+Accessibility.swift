@@ -1,4 +1,5 @@
-// These modifiers draw nothing; what they say is kept beside the view. Where `isEnabled` is false, nothing changes.
+// These modifiers draw nothing; they store accessibility information on the view's node. If `isEnabled` is false, they
+// change nothing.
 extension View {
     nonisolated private func accessibility(
         if isEnabled: Bool = true, _ change: @escaping @Sendable (inout AccessibilityProperties) -> Void
@@ -7,7 +8,7 @@ extension View {
     }
 }
 
-// What the view is.
+// Labels, traits and visibility.
 extension View {
     nonisolated public func accessibilityLabel(
         _ label: Text
@@ -55,7 +56,7 @@ extension View {
     }
 }
 
-// What the view shows.
+// Values.
 extension View {
     nonisolated public func accessibilityValue(
         _ value: Text
@@ -103,7 +104,7 @@ extension View {
     }
 }
 
-// What happens when the view is acted upon.
+// Hints and interaction.
 extension View {
     nonisolated public func accessibilityHint(
         _ hint: Text
@@ -207,13 +208,13 @@ extension View {
         accessibilityInputLabels(inputLabels.map { Text($0) })
     }
 
-    /// Makes the view one element.
+    /// Makes the view a single accessibility element.
     nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
         accessibility { $0.children = children }
     }
 }
 
-// The forms that these modifiers had first.
+// The deprecated forms of these modifiers.
 extension View {
     nonisolated public func accessibility(label: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityLabel(label)
@@ -261,6 +262,6 @@ extension View {
         accessibilityInputLabels(inputLabels)
     }
 
-    /// Tells the views of a selection apart; a picture selects nothing, so nothing changes.
+    /// Identifies the view within a selection. A picture has no selection, so this changes nothing.
     nonisolated public func accessibility(selectionIdentifier: AnyHashable) -> some View { self }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-// Nobody acts on a picture, and nothing reads it while it is looked at: these modifiers compile and change nothing.
+// Assistive technologies cannot interact with a picture, so these modifiers change nothing.
 extension View {
     nonisolated public func accessibilityAction(
         _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The course of a change in time; a still picture shows its end.
+/// The timing of a change. A still picture shows the final state.
 @frozen public struct Animation: Equatable, Sendable {
     private let name: String
     private init(_ name: String) { self.name = name }
@@ -46,7 +46,7 @@ import Foundation
     public func repeatForever(autoreverses: Bool = true) -> Animation { self }
 }
 
-/// The circumstances of a change.
+/// The context of a state change.
 public struct Transaction {
     public var animation: Animation?
     public var disablesAnimations = false
@@ -56,7 +56,7 @@ public struct Transaction {
     public init(animation: Animation?) { self.animation = animation }
 }
 
-/// Makes the changes in `body`; a still picture shows their end.
+/// Makes the changes in `body`. A still picture shows the final state.
 public func withAnimation<Result>(
     _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result { try body() }
@@ -65,7 +65,7 @@ public func withTransaction<Result>(
     _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result { try body() }
 
-// Animations have no meaning in a still picture: these modifiers compile and do nothing.
+// Animations have no meaning in a still picture: these modifiers do nothing.
 extension View {
     nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
     nonisolated public func animation(_ animation: Animation?) -> some View { self }
@@ -77,7 +77,7 @@ extension View {
     nonisolated public func geometryGroup() -> some View { self }
 }
 
-/// What matched views share while they change.
+/// The geometry that matched views share during a transition.
 @frozen public struct MatchedGeometryProperties: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Goes through phases: a picture shows the first.
+/// A view that animates through a sequence of phases. A picture shows the first phase.
 public struct PhaseAnimator<Phase: Equatable, Content: View> {
     private let first: Phase?
     private let content: (Phase) -> Content
@@ -26,7 +26,7 @@ extension PhaseAnimator: View {
     }
 }
 
-/// What a phase is shown on.
+/// The content that a phase animator modifies.
 public struct PlaceholderContentView<Value>: View {
     private let content: AnyView
 
@@ -36,7 +36,7 @@ public struct PlaceholderContentView<Value>: View {
 }
 
 extension View {
-    /// Changes the view from phase to phase: a picture shows the first.
+    /// Animates the view through a sequence of phases. A picture shows the first phase.
     public func phaseAnimator<Phase: Equatable>(
         _ phases: some Sequence<Phase>, trigger: some Equatable,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
@@ -45,7 +45,7 @@ extension View {
         PhaseAnimator(phases) { content(PlaceholderContentView(AnyView(self)), $0) }
     }
 
-    /// Changes the view from phase to phase: a picture shows the first.
+    /// Animates the view through a sequence of phases. A picture shows the first phase.
     public func phaseAnimator<Phase: Equatable>(
         _ phases: some Sequence<Phase>,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,

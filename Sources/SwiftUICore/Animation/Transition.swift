@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a view comes and goes; a still picture shows it there.
+/// The way in which a view appears and disappears. A still picture shows the view in place.
 @frozen public struct AnyTransition: Sendable {
     private init() {}
 
@@ -21,7 +21,7 @@ import Foundation
     public func animation(_ animation: Animation?) -> AnyTransition { self }
 }
 
-/// How a view's content changes from one entry to the next; a still picture shows one.
+/// The way in which a view's content changes from one entry to the next. A still picture shows one entry.
 public struct ContentTransition: Equatable, Sendable {
     private init() {}
 

@@ -1,16 +1,17 @@
 import DisplayList
 import Foundation
 
-/// A view that a closure draws, at the size it is given.
+/// A view that a closure draws at the size that the view is given.
 public struct Canvas<Symbols: View> {
-    /// Views that the closure may draw, each known by its tag.
+    /// The views that the closure can draw, each identified by its tag.
     public var symbols: Symbols
     public var renderer: (inout GraphicsContext, CGSize) -> Void
     public var isOpaque: Bool
     public var colorMode: ColorRenderingMode
     public var rendersAsynchronously: Bool
 
-    /// Opacity, colour mode and asynchrony only say how fast a screen is to be drawn; a picture is the same without.
+    /// Opacity, color mode and asynchronous rendering affect only speed on a screen. The picture is the same without
+    /// them.
     nonisolated public init(
         opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
         renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
@@ -45,7 +46,7 @@ extension Canvas: View, _PrimitiveView {
     }
 }
 
-/// Takes the space it is offered and draws what a closure draws there; nothing outside it.
+/// Takes the proposed space and draws the closure's content clipped to it.
 private final class CanvasNode: _LayoutNode {
     private let symbols: [_LayoutNode]
     private let context: _ResolutionContext
@@ -72,7 +73,7 @@ private final class CanvasNode: _LayoutNode {
             for item in layer.items { drawing.append(item) }
         } change: { [size = frame.size] group in
             group.clips = [.init(path: Path(CGRect(origin: .zero, size: size)))]
-            // Modes that mix with what lies below mean the canvas's own drawing.
+            // Blend modes that read the backdrop apply to the canvas's own drawing only.
             group.isIsolated = layer.mixes
         }
     }

@@ -1,20 +1,20 @@
 import DisplayList
 import Foundation
 
-/// What has been drawn into a canvas or one of its layers, in the canvas's coordinates.
+/// The content drawn into a canvas or one of its layers, in the canvas's coordinates.
 final class CanvasLayer {
     let size: CGSize
     private(set) var items: [DisplayItem] = []
-    /// Whether something in it mixes with what lies below.
+    /// Whether an item blends with the backdrop.
     private(set) var mixes = false
 
     init(size: CGSize) { self.size = size }
 
-    /// An area that holds everything that can be seen.
+    /// An area that contains everything visible.
     var everything: CGRect { CGRect(origin: .zero, size: size).insetBy(dx: -size.width - 100, dy: -size.height - 100) }
 
-    /// Adds a picture. The Porter–Duff modes that the display list lacks are made of masks and holes; as in Core
-    /// Graphics, all of them leave alone what lies outside the picture.
+    /// Appends a group. Masks and cut-outs replace the Porter–Duff modes that the display list lacks. As in Core
+    /// Graphics, no mode changes the area outside the group.
     func append(_ group: DisplayGroup, mode: GraphicsContext.BlendMode) {
         if let displayed = mode.displayed {
             var group = group
@@ -47,10 +47,10 @@ final class CanvasLayer {
         }
     }
 
-    /// Items without effects of their own.
+    /// Appends items that have no effects of their own.
     func append(_ plain: [DisplayItem]) { items += plain }
 
-    /// The opposite of a mask: opaque where `items` are not.
+    /// Returns the inverse of a mask: opaque where `items` are transparent.
     func inverse(of items: [DisplayItem]) -> [DisplayItem] {
         var hole = DisplayGroup(items: items)
         hole.blendMode = .destinationOut
@@ -64,7 +64,7 @@ final class CanvasLayer {
         items.append(.group(hole))
     }
 
-    /// Leaves of what is there as much as `source` is opaque.
+    /// Keeps the existing content in proportion to the opacity of `source`.
     private func fade(by source: DisplayItem) {
         var rest = DisplayGroup(items: [source])
         rest.blendMode = .destinationOut
@@ -82,7 +82,7 @@ final class CanvasLayer {
 }
 
 extension DisplayItem {
-    /// The shape of what is drawn, all of it opaque.
+    /// The shape of the item, fully opaque.
     fileprivate var opaque: DisplayItem {
         switch self {
         case .fill(let path, let style, _): return .fill(path, style, .black)
@@ -98,5 +98,5 @@ extension DisplayItem {
     }
 }
 
-/// The display list's mode, told apart from the canvas's.
+/// The display list's blend mode, under a name that differs from the canvas's.
 typealias DisplayedBlendMode = BlendMode

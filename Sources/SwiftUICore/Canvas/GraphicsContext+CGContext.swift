@@ -2,7 +2,7 @@ import CoreGraphics
 import DisplayList
 
 extension GraphicsContext {
-    /// Draws what `content` draws with Core Graphics, in the same coordinates: y runs down.
+    /// Draws with Core Graphics in the same coordinates: y increases downward.
     public func withCGContext(content: (CGContext) throws -> Void) rethrows {
         let context = CGContext(size: layer.size)
         try content(context)

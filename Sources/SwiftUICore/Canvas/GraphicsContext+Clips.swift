@@ -2,16 +2,16 @@ import DisplayList
 import Foundation
 
 extension GraphicsContext {
-    /// How a clip is taken.
+    /// Options for clipping.
     @frozen public struct ClipOptions: OptionSet, Sendable {
         public let rawValue: UInt32
         @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-        /// Keeps what lies outside.
+        /// Keeps the area outside the clip.
         @inlinable public static var inverse: ClipOptions { ClipOptions(rawValue: 1) }
     }
 
-    /// Keeps what is drawn from now on inside `path`, too.
+    /// Adds `path` to the clip for subsequent drawing.
     public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()) {
         let placed = path.applying(transform)
         if options.contains(.inverse) {
@@ -21,7 +21,7 @@ extension GraphicsContext {
         }
     }
 
-    /// Multiplies the alpha of what is drawn from now on by that of a layer that `content` draws.
+    /// Multiplies the alpha of subsequent drawing by that of a layer that `content` draws.
     public mutating func clipToLayer(
         opacity: Double = 1, options: ClipOptions = ClipOptions(), content: (inout GraphicsContext) throws -> Void
     ) rethrows {
@@ -33,14 +33,14 @@ extension GraphicsContext {
         clips.append(.mask(options.contains(.inverse) ? layer.inverse(of: mask) : mask))
     }
 
-    /// The least rectangle around the clips, in the coordinates that drawing is in.
+    /// The smallest rectangle that encloses the clips, in the current coordinates.
     public var clipBoundingRect: CGRect {
         var rect = CGRect(origin: .zero, size: layer.size)
         for case .path(let path, _) in clips { rect = rect.intersection(path.boundingRect) }
         return rect.isNull ? .zero : rect.applying(transform.inverted())
     }
 
-    /// Draws what `content` draws as one picture.
+    /// Draws the output of `content` as one group.
     public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
         var inner = newLayer()
         try content(&inner)
@@ -50,7 +50,7 @@ extension GraphicsContext {
         add([.group(group)], in: .identity)
     }
 
-    /// A context of the same coordinates that draws apart.
+    /// Returns a context with the same coordinates that draws into a separate layer.
     private func newLayer() -> GraphicsContext {
         var inner = GraphicsContext(layer: CanvasLayer(size: layer.size), symbols: symbols, resolution: resolution)
         inner.transform = transform

@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 
 extension GraphicsContext {
-    /// A change to the pixels of what is drawn.
+    /// An effect on the pixels of drawn content.
     public struct Filter: Sendable {
         let apply: @Sendable ([DisplayItem], GraphicsContext) -> [DisplayItem]
 
@@ -14,7 +14,7 @@ extension GraphicsContext {
             Filter { items, _ in [.filtered(items, by: filter)] }
         }
 
-        /// Turns, scales or skews what is drawn; a perspective's part is left out.
+        /// Rotates, scales or skews the content. The perspective part of the matrix is ignored.
         public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
             Filter { items, context in
                 if !matrix.isAffine {
@@ -27,7 +27,7 @@ extension GraphicsContext {
             }
         }
 
-        /// A shadow: `radius` is twice the blur's standard deviation; lengths are points.
+        /// A shadow. `radius` is twice the blur's standard deviation; lengths are in points.
         public static func shadow(
             color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
             y: CGFloat = 0, blendMode: BlendMode = .normal, options: ShadowOptions = ShadowOptions()
@@ -66,7 +66,7 @@ extension GraphicsContext {
             .pixels(.colorMatrix(ColorMatrices.contrast(amount)))
         }
 
-        /// 0 leaves colours as they are, 1 inverts them.
+        /// Inverts colors: 0 leaves them unchanged, 1 inverts them completely.
         public static func colorInvert(_ amount: Double = 1) -> Filter {
             .pixels(.colorMatrix(ColorMatrices.inverted(by: amount)))
         }
@@ -77,13 +77,13 @@ extension GraphicsContext {
 
         public static var luminanceToAlpha: Filter { .pixels(.luminanceToAlpha) }
 
-        /// A Gaussian blur of standard deviation `radius`, in points.
+        /// A Gaussian blur whose standard deviation is `radius`, in points.
         public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
             .pixels(.blur(radius: radius.isFinite ? max(0, radius) : 0, isOpaque: options.contains(.opaque)))
         }
 
-        /// `color` where alpha is at least `min`, nothing elsewhere. The upper end is not drawn: alpha above `max` counts,
-        /// too, and is said so.
+        /// Replaces pixels whose alpha is at least `min` with `color` and makes all others transparent. The upper limit
+        /// is not implemented: alpha above `max` also counts, and a message reports this.
         public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter {
             Filter { items, context in
                 if max < 1 {
@@ -96,12 +96,12 @@ extension GraphicsContext {
         }
     }
 
-    /// How a filter works on colours.
+    /// Options for the color space of a filter.
     @frozen public struct FilterOptions: OptionSet, Sendable {
         public let rawValue: UInt32
         @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-        /// Every picture here is made in sRGB's own values: nothing changes.
+        /// Effect on the picture: none. Pictures always use nonlinear sRGB values.
         @inlinable public static var linearColor: FilterOptions { FilterOptions(rawValue: 1) }
     }
 
@@ -117,30 +117,30 @@ extension GraphicsContext {
         public let rawValue: UInt32
         @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-        /// The shadow is drawn over what casts it.
+        /// Draws the shadow above the content that casts it.
         @inlinable public static var shadowAbove: ShadowOptions { ShadowOptions(rawValue: 1) }
-        /// What casts the shadow is left out.
+        /// Draws the shadow without the content that casts it.
         @inlinable public static var shadowOnly: ShadowOptions { ShadowOptions(rawValue: 2) }
-        /// What lies around casts the shadow.
+        /// Casts the shadow of the content's surroundings.
         @inlinable public static var invertsAlpha: ShadowOptions { ShadowOptions(rawValue: 4) }
-        /// Shadow and content meet what lies below each on its own.
+        /// Composites the shadow and the content separately with the backdrop.
         @inlinable public static var disablesGroup: ShadowOptions { ShadowOptions(rawValue: 8) }
     }
 
-    /// Changes the pixels of what is drawn from now on, before filters that were added earlier do.
+    /// Adds a filter to subsequent drawing. It runs before the filters that were added earlier.
     public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
         filters.append(filter)
     }
 }
 
-/// A matrix for colours: rows make the new red, green, blue and alpha of the old ones and a constant.
+/// A matrix that computes red, green, blue and alpha (one row each) from the old components and a constant.
 @frozen public struct ColorMatrix: Equatable, Sendable {
     public var r1: Float = 1, r2: Float = 0, r3: Float = 0, r4: Float = 0, r5: Float = 0
     public var g1: Float = 0, g2: Float = 1, g3: Float = 0, g4: Float = 0, g5: Float = 0
     public var b1: Float = 0, b2: Float = 0, b3: Float = 1, b4: Float = 0, b5: Float = 0
     public var a1: Float = 0, a2: Float = 0, a3: Float = 0, a4: Float = 1, a5: Float = 0
 
-    /// Leaves colours as they are.
+    /// Creates the identity matrix.
     @inlinable public init() {}
 
     fileprivate var rows: [Double] {
@@ -149,7 +149,7 @@ extension GraphicsContext {
 }
 
 extension DisplayItem {
-    /// The items as one picture whose pixels are changed.
+    /// Returns the items as one group with the given filters.
     fileprivate static func filtered(_ items: [DisplayItem], by filters: DisplayFilter...) -> DisplayItem {
         var group = DisplayGroup(items: items)
         group.filters = filters
@@ -157,7 +157,7 @@ extension DisplayItem {
     }
 }
 
-/// A shadow of items with all that a canvas may ask of it.
+/// A shadow with all the options that a canvas supports.
 private struct CanvasShadow {
     let color: RGBAColor
     let radius: CGFloat
@@ -196,7 +196,7 @@ private struct CanvasShadow {
 }
 
 extension ColorMatrices {
-    /// `amount` of the way to the opposite colours.
+    /// Returns a matrix that moves colors by `amount` of the way toward their inverses.
     fileprivate static func inverted(by amount: Double) -> [Double] {
         let scale = 1 - 2 * amount
         return [
@@ -204,14 +204,15 @@ extension ColorMatrices {
         ]
     }
 
-    /// One colour with the old alpha.
+    /// Returns a matrix that replaces all colors with one and keeps alpha.
     fileprivate static func silhouette(_ color: RGBAColor) -> [Double] {
         [
             0, 0, 0, 0, color.red, 0, 0, 0, 0, color.green, 0, 0, 0, 0, color.blue, 0, 0, 0, color.opacity, 0,
         ]
     }
 
-    /// One colour where alpha is at least `least`; the step is as steep as eight bits can tell.
+    /// Returns a matrix that yields one color where alpha is at least `least`. The step is as steep as eight bits can
+    /// represent.
     fileprivate static func threshold(_ least: Double, _ color: RGBAColor) -> [Double] {
         let steepness = 255 * color.opacity
         return [

@@ -10,7 +10,7 @@ extension GraphicsContext {
         add(paint(path, shading) { [.stroke(path, style, $0)] })
     }
 
-    /// `lineWidth` is in points.
+    /// Strokes a path with a line `lineWidth` points wide.
     public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
         stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
     }

@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 
 extension GraphicsContext {
-    /// A colour or pattern to draw with; points are in the coordinates that drawing is in.
+    /// A color or pattern to draw with. Points are in the current coordinates.
     public struct Shading: Sendable {
         indirect enum Kind: Sendable {
             case style(AnyShapeStyle)
@@ -14,18 +14,18 @@ extension GraphicsContext {
         }
 
         let kind: Kind
-        /// Where the coordinates of what is painted begin, in those of the shading.
+        /// The origin of the painted item's coordinates, in the shading's coordinates.
         private var origin = CGPoint.zero
 
         private init(_ kind: Kind) { self.kind = kind }
 
-        /// What the canvas's surroundings have for a foreground.
+        /// The foreground style of the canvas's environment.
         public static var foreground: Shading { Shading(.style(AnyShapeStyle(ForegroundStyle()))) }
 
-        /// What lies below: drawing with it changes nothing, so nothing is drawn.
+        /// The backdrop itself. Drawing with it changes nothing, so nothing is drawn.
         public static var backdrop: Shading { Shading(.style(AnyShapeStyle(Color.clear))) }
 
-        /// Shadings for the levels of what is drawn; what has one level takes the first.
+        /// Shadings for the hierarchical levels of the drawn content. Content with a single level takes the first.
         public static func palette(_ array: [Shading]) -> Shading { Shading(.palette(array)) }
 
         public static func color(_ color: Color) -> Shading { Shading(.style(AnyShapeStyle(color))) }
@@ -42,7 +42,7 @@ extension GraphicsContext {
             .color(Color(colorSpace, white: white, opacity: opacity))
         }
 
-        /// A style over the bounding rectangle of what is drawn.
+        /// A style that spans the bounding rectangle of the drawn content.
         public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(.style(AnyShapeStyle(style))) }
 
         public static func linearGradient(
@@ -58,14 +58,14 @@ extension GraphicsContext {
             Shading(.radial(gradient, center, startRadius, endRadius, options))
         }
 
-        /// Once around `center`, clockwise from `angle`.
+        /// A gradient that makes one turn around `center`, clockwise from `angle`.
         public static func conicGradient(
             _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(), options: GradientOptions = GradientOptions()
         ) -> Shading {
             Shading(.conic(gradient, center, angle))
         }
 
-        /// An image over and over, one tile's corner at `origin`; `sourceRect` is in 0…1 of the image.
+        /// A repeated image with one tile's corner at `origin`. `sourceRect` is in unit coordinates of the image.
         public static func tiledImage(
             _ image: Image, origin: CGPoint = .zero, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
             scale: CGFloat = 1
@@ -75,7 +75,7 @@ extension GraphicsContext {
 
         public static func meshGradient(_ mesh: MeshGradient) -> Shading { .style(mesh) }
 
-        /// The same shading for something whose coordinates begin at `origin`.
+        /// Returns the same shading for content whose coordinates begin at `origin`.
         func moved(to origin: CGPoint) -> Shading {
             var copy = self
             copy.origin.x += origin.x
@@ -84,7 +84,7 @@ extension GraphicsContext {
         }
 
         func paint(in context: ShapeStyleContext) -> ShapeStylePaint {
-            // Unit points of a rectangle of one point are points.
+            // In a rectangle of 1 × 1 point, unit points are equal to points.
             let unit = CGRect(x: -origin.x, y: -origin.y, width: 1, height: 1)
             func point(_ point: CGPoint) -> UnitPoint { UnitPoint(x: point.x, y: point.y) }
             var paint: ShapeStylePaint
@@ -122,24 +122,24 @@ extension GraphicsContext {
         }
     }
 
-    /// How a gradient goes on beyond its ends.
+    /// The way in which a gradient continues beyond its ends.
     @frozen public struct GradientOptions: OptionSet, Sendable {
         public let rawValue: UInt32
         @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         @inlinable public static var `repeat`: GradientOptions { GradientOptions(rawValue: 1) }
         @inlinable public static var mirror: GradientOptions { GradientOptions(rawValue: 2) }
-        /// Every picture here mixes colours in sRGB's own values: nothing changes.
+        /// Effect on the picture: none. Pictures always mix colors as nonlinear sRGB values.
         @inlinable public static var linearColor: GradientOptions { GradientOptions(rawValue: 4) }
     }
 
-    /// The shading with what depends on the surroundings decided.
+    /// Returns the shading with everything that depends on the environment resolved.
     public func resolve(_ shading: Shading) -> Shading { shading }
 }
 
-/// A ramp that goes on over and over, as one long one. Start and end are in lengths of the first.
+/// A repeated gradient ramp, expressed as one long ramp. Start and end are in multiples of the original length.
 private struct RepeatedRamp {
-    /// How often a gradient is repeated to either side: enough for a stripe of a few points across a widget.
+    /// The number of repetitions on each side: enough for stripes a few points wide across a widget.
     private static let repeats = 100
 
     var ramp: GradientRamp
@@ -163,7 +163,7 @@ private struct RepeatedRamp {
     }
 }
 
-/// A shading in the place of a foreground style.
+/// A shading used as a foreground style.
 struct ShadingStyle: ShapeStyle {
     let shading: GraphicsContext.Shading
 

@@ -2,21 +2,21 @@ import DisplayList
 import Foundation
 
 extension GraphicsContext {
-    /// An image ready to be drawn.
+    /// An image that is ready to be drawn.
     public struct ResolvedImage {
-        /// In points.
+        /// The size, in points.
         public let size: CGSize
         /// The distance from the top to the baseline, in points.
         public let baseline: CGFloat
-        /// What symbols and template images are drawn with; nil for images that have colours of their own.
+        /// The shading for symbols and template images; nil for images that have their own colors.
         public var shading: Shading?
 
         let image: Image
     }
 
-    /// A view of the canvas's symbols, ready to be drawn.
+    /// A canvas symbol that is ready to be drawn.
     public struct ResolvedSymbol {
-        /// In points.
+        /// The size, in points.
         public var size: CGSize { node.frame.size }
 
         let node: _LayoutNode
@@ -31,7 +31,7 @@ extension GraphicsContext {
             size: size, baseline: baseline ?? size.height, shading: isColored ? nil : .foreground, image: image)
     }
 
-    /// Stretches the image over `rect`.
+    /// Draws the image stretched to `rect`.
     public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
         let shading = image.shading?.moved(to: rect.origin)
         let stretched = image.image.resizing == .none ? image.image.resizable() : image.image
@@ -40,7 +40,7 @@ extension GraphicsContext {
             proposal: ProposedViewSize(rect.size), at: rect.origin)
     }
 
-    /// Draws the image at its own size, its `anchor` at `point`.
+    /// Draws the image at its own size with its `anchor` at `point`.
     public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
         let origin = point.origin(of: image.size, anchor: anchor)
         draw(
@@ -56,14 +56,14 @@ extension GraphicsContext {
         draw(resolve(image), at: point, anchor: anchor)
     }
 
-    /// The view among the canvas's symbols whose tag is `id`.
+    /// Returns the canvas symbol whose tag is `id`.
     public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
         guard let node = symbols.first(where: { $0.traits.tag == AnyHashable(id) }) else { return nil }
         node.place(at: .zero, proposal: ProposedViewSize(layer.size), context: PlacementContext())
         return ResolvedSymbol(node: node)
     }
 
-    /// Draws the view scaled to `rect`.
+    /// Draws the symbol scaled to `rect`.
     public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
         guard symbol.size.width > 0, symbol.size.height > 0 else { return }
         let scale = CGAffineTransform(
@@ -82,14 +82,14 @@ extension GraphicsContext {
         return onMainActor { image.node(in: context) }
     }
 
-    /// The canvas's surroundings, with a shading for the foreground style.
+    /// Returns the canvas's resolution context with `shading` as the foreground style.
     func resolution(shading: Shading?) -> _ResolutionContext {
         var context = resolution
         if let shading { context.environment.setForegroundStyles([AnyShapeStyle(ShadingStyle(shading: shading))]) }
         return context
     }
 
-    /// Draws a node at the size it takes when offered `proposal`.
+    /// Draws a node at the size that it takes for `proposal`.
     func draw(_ node: _LayoutNode, proposal: ProposedViewSize, at origin: CGPoint) {
         node.place(at: .zero, proposal: proposal, context: PlacementContext())
         add(items(of: node), in: CGAffineTransform(translationX: origin.x, y: origin.y).concatenating(transform))
@@ -103,25 +103,25 @@ extension GraphicsContext {
 }
 
 extension CGPoint {
-    /// The corner of something of `size` whose `anchor` is here.
+    /// Returns the origin of a rectangle of `size` whose `anchor` is at this point.
     fileprivate func origin(of size: CGSize, anchor: UnitPoint) -> CGPoint {
         CGPoint(x: x - size.width * anchor.x, y: y - size.height * anchor.y)
     }
 }
 
 extension GraphicsContext {
-    /// Text ready to be measured and drawn.
+    /// Text that is ready to be measured and drawn.
     public struct ResolvedText {
-        /// What text without a colour of its own is drawn with.
+        /// The shading for text that has no color of its own.
         public var shading: Shading = .foreground
 
         let text: Text
         let resolution: _ResolutionContext
 
-        /// The size the text takes when offered `size`, in points.
+        /// Returns the size that the text takes when `size` is proposed, in points.
         public func measure(in size: CGSize) -> CGSize { node().sizeThatFits(ProposedViewSize(size)) }
 
-        /// The distances from the top to the baselines of the first and last lines, in points.
+        /// Returns the distance from the top to the first baseline, in points.
         public func firstBaseline(in size: CGSize) -> CGFloat {
             guide(VerticalAlignment.firstTextBaseline.key, in: size)
         }
@@ -148,12 +148,12 @@ extension GraphicsContext {
 
     public func resolve(_ text: Text) -> ResolvedText { ResolvedText(text: text, resolution: resolution) }
 
-    /// Breaks the text into lines inside `rect`, from its top.
+    /// Draws the text from the top of `rect`, wrapped to its width.
     public func draw(_ text: ResolvedText, in rect: CGRect) {
         draw(text.node(origin: rect.origin), proposal: ProposedViewSize(rect.size), at: rect.origin)
     }
 
-    /// Draws the text in as much room as it wants, its `anchor` at `point`.
+    /// Draws the text at its ideal size with its `anchor` at `point`.
     public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
         let size = text.node().sizeThatFits(.unspecified)
         let origin = point.origin(of: size, anchor: anchor)

@@ -1,28 +1,28 @@
 import DisplayList
 import Foundation
 
-/// A place to draw, and how: a copy draws into the same place and has a state of its own.
+/// A drawing destination and its state. A copy draws into the same destination but has its own state.
 public struct GraphicsContext {
-    /// Multiplies the opacity of what is drawn, 0…1.
+    /// The factor for the opacity of drawn content, 0…1.
     public var opacity: Double = 1
     public var blendMode: BlendMode = .normal
-    /// The surroundings of the canvas.
+    /// The environment of the canvas.
     public var environment: EnvironmentValues { resolution.environment }
-    /// From the coordinates that drawing is in to the canvas's.
+    /// The transform from the current coordinates to the canvas's.
     public var transform: CGAffineTransform = .identity
 
     let layer: CanvasLayer
     let symbols: [_LayoutNode]
     let resolution: _ResolutionContext
     var clips: [CanvasClip] = []
-    /// The one that was added last comes first to what is drawn.
+    /// The filters, in the order in which they were added. The last one is applied first.
     var filters: [Filter] = []
 
     init(layer: CanvasLayer, symbols: [_LayoutNode], resolution: _ResolutionContext) {
         (self.layer, self.symbols, self.resolution) = (layer, symbols, resolution)
     }
 
-    /// How drawing mixes with what the canvas has so far; the raw values are Core Graphics'.
+    /// The way in which drawing blends with the canvas's content. The raw values are Core Graphics'.
     @frozen public struct BlendMode: RawRepresentable, Equatable, Sendable {
         public let rawValue: Int32
         @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
@@ -61,7 +61,7 @@ public struct GraphicsContext {
             .difference, .exclusion, .hue, .saturation, .color, .luminosity,
         ]
 
-        /// The display list's own; nil where it has none.
+        /// The display list's equivalent; nil if it has none.
         var displayed: DisplayedBlendMode? {
             switch self {
             case .sourceAtop: .sourceAtop
@@ -84,11 +84,11 @@ public struct GraphicsContext {
 }
 
 extension GraphicsContext {
-    /// Draws items that are in the coordinates of `coordinates` with everything that the state says.
+    /// Adds items that are in the coordinates of `coordinates`, with the current state applied.
     func add(_ items: [DisplayItem], in coordinates: CGAffineTransform? = nil) {
         let coordinates = coordinates ?? transform
         let determinant = coordinates.a * coordinates.d - coordinates.b * coordinates.c
-        // Where nothing is left to see, nothing is drawn.
+        // Invisible content is not drawn.
         guard !items.isEmpty, opacity > 0, determinant.isFinite, determinant != 0,
             coordinates.tx.isFinite, coordinates.ty.isFinite
         else { return }
@@ -113,9 +113,9 @@ extension GraphicsContext {
     }
 }
 
-/// What keeps drawing inside, in the canvas's coordinates.
+/// A clip, in the canvas's coordinates.
 enum CanvasClip {
     case path(Path, FillStyle)
-    /// Items whose alpha multiplies what is drawn.
+    /// Items whose alpha multiplies that of drawn content.
     case mask([DisplayItem])
 }

@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 
 extension Color {
-    /// A colour's components in linear sRGB, and its opacity.
+    /// The components of a color in linear sRGB, and its opacity.
     @frozen public struct Resolved: Hashable, Sendable {
         public var linearRed: Float
         public var linearGreen: Float
@@ -21,7 +21,7 @@ extension Color {
             opacity = Float(color.opacity)
         }
 
-        /// The gamma-encoded components, in sRGB.
+        /// The gamma-encoded red component in sRGB.
         public var red: Float {
             get { Float(TransferCurve.encoded(Double(linearRed))) }
             set { linearRed = Float(TransferCurve.linear(Double(newValue))) }
@@ -50,7 +50,7 @@ extension Color.Resolved: CustomStringConvertible {
 }
 
 extension Color.Resolved: Codable {
-    /// Four numbers in an array: linear red, green and blue, and opacity.
+    /// Decodes an array of four numbers: linear red, green and blue, and opacity.
     public init(from decoder: any Decoder) throws {
         var container = try decoder.unkeyedContainer()
         linearRed = try container.decode(Float.self)

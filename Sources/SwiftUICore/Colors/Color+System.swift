@@ -17,17 +17,17 @@ extension Color {
     public static let black = Color(.black)
     public static let clear = Color(.clear)
 
-    /// The colour of text and other primary content.
+    /// The color of primary content, such as text.
     public static let primary = Color(provider: .system(.label))
-    /// The colour of secondary content.
+    /// The color of secondary content.
     public static let secondary = Color(provider: .system(.secondaryLabel))
-    /// The surroundings' tint, else the catalogue's AccentColor, else the system's blue.
+    /// The tint of the environment. Falls back to the asset catalog's AccentColor, then to the system blue.
     public static var accentColor: Color { Color(provider: .accent) }
 
-    /// The label colour of a hierarchical level, 0 (primary) to 4 (quinary).
+    /// Returns the label color of a hierarchical level, from 0 (primary) to 4 (quinary).
     static func label(level: Int) -> Color { Color(provider: .system(SystemColor.label(level: level))) }
 
-    /// The level of a label colour; nil for every other colour.
+    /// The hierarchical level of a label color; nil for all other colors.
     var labelLevel: Int? {
         guard case .system(let color) = provider else { return nil }
         return SystemColor.labels.firstIndex(of: color)

@@ -1,20 +1,20 @@
 import DisplayList
 import Foundation
 
-/// A colour that may depend on its surroundings: fixed components, or a name whose components are found when drawn.
+/// A color that can depend on its environment: either fixed components, or a name that is resolved when it is drawn.
 public struct Color: Hashable, CustomStringConvertible, Sendable {
     let provider: ColorProvider
 
     package init(provider: ColorProvider) { self.provider = provider }
 
-    /// A colour of fixed components.
+    /// Creates a color with fixed components.
     package init(_ color: RGBAColor) { provider = .constant(color) }
 
-    /// The spaces in which components are given.
+    /// The color space of a color's components.
     public enum RGBColorSpace: Hashable, Sendable {
-        /// Gamma-encoded sRGB; components outside 0…1 are colours beyond its gamut.
+        /// Gamma-encoded sRGB. Components outside 0…1 are colors outside the sRGB gamut.
         case sRGB
-        /// sRGB's primaries in linear light.
+        /// Linear light with sRGB's primaries.
         case sRGBLinear
         case displayP3
     }
@@ -33,30 +33,30 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
         self.init(RGBAColor(hue: hue, saturation: saturation, brightness: brightness, opacity: opacity))
     }
 
-    /// A colour of an asset catalogue; the main bundle means whichever catalogue has it.
+    /// Creates a color from an asset catalog. The main bundle stands for all catalogs.
     public init(_ name: String, bundle: Bundle? = nil) {
         provider = .asset(name: name, bundle: bundle == .main ? nil : bundle?.bundleURL)
     }
 
     public init(_ resolved: Color.Resolved) { self.init(resolved.rgba) }
 
-    /// The colour with its opacity multiplied.
+    /// Returns the color with its opacity multiplied by `opacity`.
     public func opacity(_ opacity: Double) -> Color { Color(provider: .opacity(self, opacity)) }
 
-    /// The colour at `fraction` of the way to `rhs`.
+    /// Returns the color that lies at `fraction` of the way to `rhs`.
     public func mix(
         with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
     ) -> Color {
         Color(provider: .mixed(self, rhs, fraction: fraction, space: colorSpace.space))
     }
 
-    /// The colour's standard gradient: a little lighter at the top.
+    /// The standard gradient of the color, slightly lighter at the top.
     public var gradient: AnyGradient { AnyGradient(standardFor: self) }
 
-    /// The components of a colour that is the same everywhere.
+    /// The components, if they do not depend on the environment.
     package var fixedComponents: RGBAColor? { if case .constant(let color) = provider { color } else { nil } }
 
-    /// The components in the given surroundings.
+    /// Returns the components in the given color context.
     package func resolved(in context: ColorContext) -> RGBAColor { provider.resolved(in: context) }
 
     public var description: String { provider.description }

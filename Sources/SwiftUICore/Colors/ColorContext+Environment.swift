@@ -5,7 +5,7 @@ private enum SystemPaletteKey: EnvironmentKey { static let defaultValue = System
 private enum TintKey: EnvironmentKey { static let defaultValue: AnyShapeStyle? = nil }
 private enum ColorAssetsKey: EnvironmentKey { static let defaultValue: ColorAssets? = nil }
 
-/// The catalogues that named colours are looked up in, and where a message about a missing one goes.
+/// The asset catalogs for named colors, and the destination of messages about missing ones.
 package struct ColorAssets {
     package var source: any ImageSource
     package var report: (String) -> Void
@@ -29,13 +29,13 @@ extension EnvironmentValues {
         set { self[SystemPaletteKey.self] = newValue }
     }
 
-    /// The catalogues for named colours; the renderer sets them at the root.
+    /// The asset catalogs for named colors. The renderer sets them at the root.
     package var colorAssets: ColorAssets? {
         get { self[ColorAssetsKey.self] }
         set { self[ColorAssetsKey.self] = newValue }
     }
 
-    /// What `View.tint` set.
+    /// The style that `View.tint` has set.
     package var tint: AnyShapeStyle? {
         get { self[TintKey.self] }
         set { self[TintKey.self] = newValue }
@@ -45,7 +45,7 @@ extension EnvironmentValues {
 }
 
 extension Color {
-    /// The components in the given surroundings.
+    /// Returns the components in the given environment.
     public func resolve(in environment: EnvironmentValues) -> Color.Resolved {
         Resolved(resolved(in: environment.colorContext))
     }

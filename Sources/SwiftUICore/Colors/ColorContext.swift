@@ -1,9 +1,9 @@
 import DisplayList
 import Foundation
 
-/// What a colour's components depend on.
+/// The values on which a color's components depend.
 package struct ColorContext {
-    /// What most colours never ask for.
+    /// The environment of a color. Most colors never read it.
     private enum Surroundings {
         case environment(EnvironmentValues)
         case values(Values)
@@ -22,7 +22,7 @@ package struct ColorContext {
 
     package var isDark: Bool
     package let isHighContrast: Bool
-    /// Whether the surroundings lie above others, as sheets do: dark backgrounds are then a step lighter.
+    /// Whether the environment lies above others, as in a sheet. Dark backgrounds are then one step lighter.
     package var isElevated = false
     package let palette: SystemPalette
     private let surroundings: Surroundings
@@ -46,7 +46,7 @@ package struct ColorContext {
         surroundings = .environment(environment)
     }
 
-    /// The tint that takes the accent colour's place, if any.
+    /// The tint that replaces the accent color, if any.
     private var tint: Color? {
         if ignoresTint { return nil }
         return switch surroundings {
@@ -55,7 +55,7 @@ package struct ColorContext {
         }
     }
 
-    /// Where named colours are looked up; nil finds none.
+    /// The asset catalogs for named colors; nil if there are none.
     package var assets: (any ImageSource)? {
         switch surroundings {
         case .environment(let environment): environment.colorAssets?.source
@@ -73,7 +73,7 @@ package struct ColorContext {
         }
     }
 
-    /// Takes the message about a name that no catalogue has.
+    /// Reports that no catalog has a name.
     private func report(_ message: String) {
         switch surroundings {
         case .environment(let environment): environment.colorAssets?.report(message)
@@ -86,11 +86,11 @@ package struct ColorContext {
         return palette.color(color, isDark: isDark, isHighContrast: isHighContrast)
     }
 
-    /// The tint, else the catalogue's AccentColor, else the system's blue.
+    /// The tint. Falls back to the catalog's AccentColor, then to the system blue.
     package var accentColor: RGBAColor {
         if let tint {
             var outer = self
-            // A tint that is the accent colour itself must not look for itself.
+            // A tint that is the accent color itself must not resolve to itself.
             outer.ignoresTint = true
             return tint.resolved(in: outer)
         }
@@ -100,7 +100,7 @@ package struct ColorContext {
         return systemColor(.blue)
     }
 
-    /// A colour of the catalogues; one that is missing is a magenta nobody overlooks.
+    /// Returns a color from the asset catalogs. A missing color becomes a conspicuous magenta.
     package func assetColor(_ name: String, bundle: URL?) -> RGBAColor {
         switch assets?.color(named: name, bundle: bundle, traits: traits) {
         case .success(let color): return color

@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 
 extension RGBAColor {
-    /// A colour from components of a space; what is not finite counts as zero.
+    /// Creates a color from components in a color space. Non-finite components count as 0.
     init(_ space: Color.RGBColorSpace, _ red: Double, _ green: Double, _ blue: Double, opacity: Double) {
         func finite(_ value: Double) -> Double { value.isFinite ? value : 0 }
         let (red, green, blue) = (finite(red), finite(green), finite(blue))
@@ -15,7 +15,7 @@ extension RGBAColor {
         }
     }
 
-    /// A colour by hue, saturation and brightness; hues repeat at every whole number.
+    /// Creates a color from hue, saturation and brightness. The hue wraps around at whole numbers.
     init(hue: Double, saturation: Double, brightness: Double, opacity: Double) {
         let turn = hue.isFinite ? hue - hue.rounded(.down) : 0
         let saturation = min(1, max(0, saturation.isFinite ? saturation : 0))
@@ -26,7 +26,7 @@ extension RGBAColor {
         self.init(.sRGB, component(5), component(3), component(1), opacity: opacity)
     }
 
-    /// The components in Oklab (Björn Ottosson, 2020), a space that looks even to the eye.
+    /// The components in Oklab (Björn Ottosson, 2020), a perceptually uniform color space.
     var oklab: ColorTriple {
         let (r, g, b) = linear
         let l = cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
@@ -52,8 +52,8 @@ extension RGBAColor {
             ), opacity: opacity)
     }
 
-    /// The colour at `fraction` of the way to another. Colours weigh as much as they are opaque, so that mixing with
-    /// a transparent colour fades without changing the hue.
+    /// Returns the color that lies at `fraction` of the way to another. Colors are weighted by their opacity, so that
+    /// mixing with a transparent color fades the color without changing its hue.
     func mixed(with other: RGBAColor, by fraction: Double, in space: GradientRamp.Space) -> RGBAColor {
         let fraction = fraction.isFinite ? min(1, max(0, fraction)) : 0
         if fraction == 0 { return self }

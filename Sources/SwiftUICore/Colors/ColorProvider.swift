@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// Where a colour's components come from.
+/// The source of a color's components.
 package indirect enum ColorProvider: Hashable, Sendable, CustomStringConvertible {
     case constant(RGBAColor)
     case system(SystemColor)
@@ -9,7 +9,7 @@ package indirect enum ColorProvider: Hashable, Sendable, CustomStringConvertible
     case asset(name: String, bundle: URL?)
     case opacity(Color, Double)
     case mixed(Color, Color, fraction: Double, space: GradientRamp.Space)
-    /// A colour of another kind, such as one that a closure finds; equal only to itself.
+    /// A color of another kind, such as one that a closure computes. It is equal only to itself.
     case custom(CustomColor)
 
     package func resolved(in context: ColorContext) -> RGBAColor {
@@ -43,7 +43,7 @@ package indirect enum ColorProvider: Hashable, Sendable, CustomStringConvertible
     }
 }
 
-/// A colour that a closure finds, such as UIKit's dynamic colours.
+/// A color that a closure computes, such as UIKit's dynamic colors.
 package final class CustomColor: Hashable, Sendable {
     package let resolve: @Sendable (ColorContext) -> RGBAColor
 
@@ -54,7 +54,7 @@ package final class CustomColor: Hashable, Sendable {
 }
 
 extension RGBAColor {
-    /// `#RRGGBBAA`, clamped to sRGB.
+    /// The color as `#RRGGBBAA`, clamped to sRGB.
     var hexadecimal: String {
         let digits = Array("0123456789ABCDEF")
         return [red, green, blue, opacity].reduce(into: "#") { text, component in

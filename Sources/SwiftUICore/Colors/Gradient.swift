@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// Colours along a line from 0 to 1.
+/// Colors along a line from 0 to 1.
 @frozen public struct Gradient: Hashable, Sendable {
     @frozen public struct Stop: Hashable, Sendable {
         public var color: Color
@@ -13,13 +13,13 @@ import Foundation
         }
     }
 
-    /// How the colours between two stops are found.
+    /// The color space in which colors between two stops are interpolated.
     public struct ColorSpace: Hashable, Sendable {
         let space: GradientRamp.Space
 
-        /// In the output's own space, sRGB.
+        /// Interpolation in the output's own color space, sRGB.
         public static let device = ColorSpace(space: .device)
-        /// In a space that looks even to the eye (Oklab).
+        /// Interpolation in a perceptually uniform color space, Oklab.
         public static let perceptual = ColorSpace(space: .perceptual)
     }
 
@@ -27,17 +27,17 @@ import Foundation
 
     public init(stops: [Gradient.Stop]) { self.stops = stops }
 
-    /// The colours at even distances.
+    /// Creates a gradient of evenly spaced colors.
     public init(colors: [Color]) {
         let step = colors.count > 1 ? 1 / CGFloat(colors.count - 1) : 0
         stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) * step) }
     }
 
-    /// The gradient with its colours mixed in `space`.
+    /// Returns the gradient with colors interpolated in `space`.
     public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { AnyGradient(self).colorSpace(space) }
 
-    /// The colours in the given surroundings, ordered by location. A location that is not finite counts as 0; of
-    /// several at one location the order is kept, so that they make a hard edge.
+    /// Returns the resolved colors, ordered by location. A non-finite location counts as 0. Colors at the same location
+    /// keep their order, so that they make a hard edge.
     func ramp(in context: ColorContext, space: GradientRamp.Space = .device) -> GradientRamp {
         let located = stops.map { GradientRamp.Stop(
             color: $0.color.resolved(in: context), location: $0.location.isFinite ? Double($0.location) : 0) }
@@ -46,7 +46,7 @@ import Foundation
     }
 }
 
-/// A gradient without a shape: it runs from top to bottom where it is used as a style.
+/// A gradient without a geometry. As a style, it runs from top to bottom.
 public struct AnyGradient: Hashable, Sendable {
     private enum Source: Hashable, Sendable {
         case gradient(Gradient)
@@ -76,7 +76,7 @@ public struct AnyGradient: Hashable, Sendable {
         switch source {
         case .gradient(let gradient): return gradient.ramp(in: context, space: space)
         case .standard(let color):
-            // A quarter of white at the top: near to what SwiftUI shows, unconfirmed by measurement.
+            // White at 25% at the top: close to SwiftUI's result, unconfirmed by measurement.
             let base = color.resolved(in: context)
             let white = RGBAColor(red: 1, green: 1, blue: 1, opacity: base.opacity)
             let top = base.mixed(with: white, by: 0.25, in: .device)

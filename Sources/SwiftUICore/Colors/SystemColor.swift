@@ -1,4 +1,4 @@
-/// The colours that the system gives components to.
+/// The colors that the system defines.
 package enum SystemColor: String, CaseIterable, Hashable, Sendable, CustomStringConvertible {
     case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown
     case gray, gray2, gray3, gray4, gray5, gray6
@@ -8,15 +8,15 @@ package enum SystemColor: String, CaseIterable, Hashable, Sendable, CustomString
     case background, secondaryBackground, tertiaryBackground
     case groupedBackground, secondaryGroupedBackground, tertiaryGroupedBackground
 
-    /// The label colours from the most prominent on.
+    /// The label colors, from the most prominent to the least.
     static let labels: [SystemColor] = [.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .quinaryLabel]
-    /// The fill colours from the most prominent on.
+    /// The fill colors, from the most prominent to the least.
     static let fills: [SystemColor] = [.fill, .secondaryFill, .tertiaryFill, .quaternaryFill]
 
-    /// The background colours, each for content on the one before.
+    /// The background colors. Each is meant for content on top of the previous one.
     static let backgrounds: [SystemColor] = [.background, .secondaryBackground, .tertiaryBackground]
 
-    /// The colour a dark background has on elevated surroundings.
+    /// The dark form of a background color in an elevated environment.
     var elevated: SystemColor {
         switch self {
         case .background, .groupedBackground: .secondaryBackground

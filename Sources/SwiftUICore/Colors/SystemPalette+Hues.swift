@@ -1,9 +1,9 @@
-// A number's standing is said beside it: "measured" is read off an image SwiftUI rendered, "published" stands in
-// Apple's Human Interface Guidelines (Color, Specifications), "unconfirmed" is known from neither.
+// The source of each number is stated beside it. "Measured": read from an image that SwiftUI rendered. "Published":
+// stated in Apple's Human Interface Guidelines (Color, Specifications). "Unconfirmed": neither.
 
 extension SystemPalette {
-    /// iOS 13 to 18. Light: all measured but red, pink (published), indigo, cyan, teal, purple (unconfirmed). Dark:
-    /// green and yellow measured, the others unconfirmed. High contrast: published before iOS 26.
+    /// iOS 13 to 18. Light: measured, except red and pink (published) and indigo, cyan, teal and purple (unconfirmed).
+    /// Dark: green and yellow measured, the others unconfirmed. High contrast: published before iOS 26.
     package static let iOS18 = SystemPalette(
         name: "ios18",
         hues: [
@@ -22,8 +22,8 @@ extension SystemPalette {
             .link: Entry(0x007AFF, 0x0984FF, contrast: 0x0040DD, 0x409CFF),
         ])
 
-    /// iOS 26, all published; light orange, yellow, green, mint, cyan, blue, indigo, pink and brown and dark yellow
-    /// and green are measured too.
+    /// iOS 26. All are published. Light orange, yellow, green, mint, cyan, blue, indigo, pink and brown, and dark
+    /// yellow and green, are also measured.
     package static let iOS26 = SystemPalette(
         name: "ios26",
         hues: [

@@ -1,5 +1,5 @@
 extension SystemPalette {
-    /// The colours that all generations share. Greys: published. Secondary labels and the light separator: measured.
+    /// The colors that all iOS versions share. Grays: published. Secondary labels and the light separator: measured.
     /// Other labels, fills and backgrounds: as UIKit reports them, unconfirmed on images.
     static let common: [SystemColor: Entry] = {
         let (ink, paper) = ((60, 60, 67), (235, 235, 245))

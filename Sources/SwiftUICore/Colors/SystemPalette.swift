@@ -1,8 +1,8 @@
 import DisplayList
 
-/// The components of the system's colours in one generation of iOS.
+/// The components of the system's colors in one version of iOS.
 package struct SystemPalette: Hashable, Sendable {
-    /// A colour's components in the four appearances.
+    /// The components of a color in the four appearances.
     struct Entry: Hashable, Sendable {
         var light: RGBAColor
         var dark: RGBAColor
@@ -10,15 +10,15 @@ package struct SystemPalette: Hashable, Sendable {
         var darkHighContrast: RGBAColor
     }
 
-    /// The name by which the palette is asked for.
+    /// The name that selects the palette.
     package let name: String
     private let entries: [SystemColor: Entry]
 
-    /// `hues` over the colours that all generations share.
+    /// Creates a palette from `hues` and the colors that all versions share.
     init(name: String, hues: [SystemColor: Entry]) {
         self.name = name
         var entries = SystemPalette.common.merging(hues) { $1 }
-        // Links have the colour of the blue, and on iOS 18's dark screens a shade of their own.
+        // Links have the color of the system blue. iOS 18's dark appearance has a separate shade for them.
         if entries[.link] == nil { entries[.link] = entries[.blue] }
         self.entries = entries
     }
@@ -35,12 +35,12 @@ package struct SystemPalette: Hashable, Sendable {
 
     package static let all: [SystemPalette] = [.iOS18, .iOS26]
 
-    /// The palette of a name such as `ios26`.
+    /// Returns the palette with a name such as `ios26`.
     package static func named(_ name: String) -> SystemPalette? { all.first { $0.name == name.lowercased() } }
 }
 
 extension SystemPalette.Entry {
-    /// 24-bit colours, `0xRRGGBB`.
+    /// Creates an entry from 24-bit colors, `0xRRGGBB`.
     init(_ light: UInt32, _ dark: UInt32, contrast lightHighContrast: UInt32, _ darkHighContrast: UInt32) {
         func color(_ bits: UInt32) -> RGBAColor {
             RGBAColor(Int(bits >> 16 & 255), Int(bits >> 8 & 255), Int(bits & 255))
@@ -50,7 +50,7 @@ extension SystemPalette.Entry {
             darkHighContrast: color(darkHighContrast))
     }
 
-    /// One colour for light and one for dark, with four opacities.
+    /// Creates an entry from one light and one dark color, each with its opacities.
     init(
         _ light: (Int, Int, Int), _ lightOpacity: Double, _ dark: (Int, Int, Int), _ darkOpacity: Double,
         contrast lightHighContrast: Double, _ darkHighContrast: Double

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Content that can be folded away: it is closed unless its binding opens it, as before anybody taps it.
+/// Collapsible content. It is collapsed unless its binding expands it, as before any interaction.
 public struct DisclosureGroup<Label: View, Content: View> {
     private let label: Label
     private let content: Content

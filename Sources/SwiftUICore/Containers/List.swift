@@ -1,6 +1,6 @@
 import Foundation
 
-/// Rows from top to bottom; a picture shows those that come first.
+/// A column of rows. A picture shows the first ones.
 public struct List<SelectionValue: Hashable, Content> {
     let content: Content
 }
@@ -14,12 +14,12 @@ extension List: View where Content: View {
         nodes.append(ListNode(view.content, look: context.environment.listStyleLook, context: context))
     }
 
-    /// Nothing is selected in a picture.
+    /// Creates a list. A picture has no selection, so `selection` is ignored.
     nonisolated public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
         self.content = content()
     }
 
-    /// Nothing is selected in a picture.
+    /// Creates a list. A picture has no selection, so `selection` is ignored.
     nonisolated public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
         self.content = content()
     }
@@ -47,7 +47,7 @@ extension List where SelectionValue == Never, Content: View {
     }
 }
 
-/// Rows of settings, in boxes.
+/// Rows of settings, grouped in boxes.
 public struct Form<Content> {
     let content: Content
 }
@@ -59,13 +59,13 @@ extension Form: View where Content: View {
 
     nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-    /// On iOS every form style is a list of boxes.
+    /// On iOS, every form style is an inset grouped list.
     public static func _resolve(_ view: Form, in context: _ResolutionContext, into nodes: inout [_LayoutNode]) {
         nodes.append(ListNode(view.content, look: .insetGrouped, context: context))
     }
 }
 
-/// The way forms look; on iOS all of them look alike.
+/// The appearance of forms. On iOS, all styles look the same.
 public protocol FormStyle: Sendable {}
 
 public struct AutomaticFormStyle: FormStyle { public init() {} }
@@ -82,7 +82,7 @@ extension View {
     nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
 }
 
-/// Views made of a collection, whose elements a list may let go or move.
+/// Views that are made from a collection, whose elements a list can delete or move.
 @MainActor @preconcurrency public protocol DynamicViewContent: View {
     associatedtype Data: Collection
     var data: Data { get }
@@ -91,9 +91,9 @@ extension View {
 extension ForEach: DynamicViewContent where Content: View {}
 
 extension DynamicViewContent {
-    /// Nobody deletes in a picture.
+    /// Effect: none, because a picture is not interactive.
     nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent { self }
 
-    /// Nobody moves anything in a picture.
+    /// Effect: none, because a picture is not interactive.
     nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent { self }
 }

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// The rows of a list or a form, in their sections.
+/// The rows of a list or form, grouped in sections.
 final class ListNode: _LayoutNode {
     private let look: _ListLook
     private let sections: [ListSection]
@@ -14,7 +14,7 @@ final class ListNode: _LayoutNode {
 
     private struct PlacedRow {
         let row: ListRow
-        /// In the list's own physical coordinates, in points.
+        /// The frame in the list's physical coordinates, in points.
         let frame: CGRect
         let isFirst: Bool
         let isLast: Bool
@@ -34,7 +34,7 @@ final class ListNode: _LayoutNode {
         super.init(context: context)
     }
 
-    /// What is in sight: rows further down are left out.
+    /// The visible rows. Rows below the visible area are left out.
     override var children: [_LayoutNode] {
         placed.isEmpty ? sections.flatMap(\.rows).map(\.node) : placed.flatMap(\.row.layers)
     }
@@ -44,7 +44,8 @@ final class ListNode: _LayoutNode {
         return CGSize(width: width, height: proposal.height ?? arrange(width: width).height)
     }
 
-    /// The rows of a list `width` points wide, each with its frame in logical coordinates; and the height of all.
+    /// Arranges the rows of a list that is `width` points wide. Returns the rows with frames in logical coordinates,
+    /// and the total height.
     private func arrange(
         width: CGFloat
     ) -> (rows: [(row: ListRow, frame: CGRect, isFirst: Bool, isLast: Bool)], boxes: [CGRect], height: CGFloat) {
@@ -119,8 +120,8 @@ final class ListNode: _LayoutNode {
         drawing.draw(row.row.node)
     }
 
-    /// A line of one pixel from the row's text to the list's trailing side: between rows, and in plain lists above
-    /// the first and below the last too.
+    /// Draws a separator, one pixel high, from the row's text to the list's trailing side. Separators lie between rows;
+    /// plain lists also have one above the first row and one below the last.
     private func drawSeparators(of row: PlacedRow, in drawing: inout DrawingContext) {
         let traits = row.row.traits
         let pixel = 1 / displayScale
@@ -150,7 +151,7 @@ final class ListNode: _LayoutNode {
     }
 }
 
-/// The colours of a list.
+/// The colors of a list.
 struct ListPaints {
     let context: ColorContext
     let ground: RGBAColor

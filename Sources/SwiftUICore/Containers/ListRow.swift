@@ -6,7 +6,7 @@ final class ListRow {
     let part: SectionPart
     let traits: ListTraits
     let background: _LayoutNode?
-    /// Around the content, in points.
+    /// The insets around the content, in points.
     let contentInsets: EdgeInsets
     private let leastHeight: CGFloat
 
@@ -25,14 +25,15 @@ final class ListRow {
             ? environment.defaultMinListRowHeight : environment.defaultMinListHeaderHeight ?? 0
     }
 
-    /// Above and below headers and footers, in points (from memory, unconfirmed).
+    /// The padding above and below headers and footers, in points (from memory, unconfirmed).
     private static let headerPadding: CGFloat = 7
 
-    /// What the row draws, from the back.
+    /// The layers of the row, from back to front.
     var layers: [_LayoutNode] { (background.map { [$0] } ?? []) + [node] }
 
-    /// Where separators start and end, from the placed content's leading side, in points: at the guides that the
-    /// content sets, or else from its first text to the row's end (as lists have it since iOS 16).
+    /// The leading and trailing ends of the separators, in points from the leading side of the placed content. The
+    /// guides that the content sets take precedence. By default, a separator runs from the first text to the end of the
+    /// row (as lists have it since iOS 16).
     var separatorEnds: (leading: CGFloat, trailing: CGFloat?) {
         func guide(_ alignment: HorizontalAlignment) -> CGFloat? {
             node.explicitGuide(alignment.key, in: node.frame.size, proposal: node.placedProposal)
@@ -41,7 +42,7 @@ final class ListRow {
         return (max(leading, -contentInsets.leading), guide(.listRowSeparatorTrailing))
     }
 
-    /// How far the text nearest to the leading side lies from the node's own.
+    /// Returns the distance from the node's leading side to that of its leading text.
     private static func leadingOfText(in node: _LayoutNode) -> CGFloat? {
         if node is TextNode { return 0 }
         guard node.session.stack.hasRoom(reserving: StackGuard.layoutReserve) else { return nil }
@@ -52,7 +53,7 @@ final class ListRow {
         }.min()
     }
 
-    /// The width the row takes where none is offered, in points.
+    /// The width of the row if no width is proposed, in points.
     var idealWidth: CGFloat {
         node.sizeThatFits(.unspecified).width + contentInsets.leading + contentInsets.trailing
     }
@@ -67,7 +68,7 @@ final class ListRow {
         return max(leastHeight, height)
     }
 
-    /// Content lies at the leading side, in the middle of what its insets leave of the height.
+    /// Returns the placement of the content: leading, and centered in the height that the insets leave.
     func contentPlacement(in frame: CGRect) -> (origin: CGPoint, proposal: ProposedViewSize) {
         let offer = offer(width: frame.width)
         let height = node.sizeThatFits(offer).finite(or: offer).height
@@ -78,11 +79,12 @@ final class ListRow {
     }
 }
 
-/// Rows that belong together.
+/// The rows of one section.
 struct ListSection {
     var rows: [ListRow]
 
-    /// The sections of a list's views: those of a `Section`, and what stands between two of them.
+    /// Returns the sections of a list's views: one for each `Section`, and one for each group of views between
+    /// sections.
     @MainActor static func sections(
         _ nodes: [_LayoutNode], look: _ListLook, context: _ResolutionContext
     ) -> [ListSection] {

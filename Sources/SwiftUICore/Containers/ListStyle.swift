@@ -1,8 +1,8 @@
 import Foundation
 
-/// The way lists look.
+/// The appearance of lists.
 public protocol ListStyle: Sendable {
-    /// The style's measures; ours say them.
+    /// The measures of the style. Only the built-in styles provide them.
     var _look: _ListLook { get }
 }
 
@@ -10,20 +10,20 @@ extension ListStyle {
     public var _look: _ListLook { .insetGrouped }
 }
 
-/// The measures of a list style, in points: those of UIKit's table views, from memory and unconfirmed, but for the
-/// row's least height of 44.
+/// The measures of a list style, in points. They are those of UIKit's table views, from memory and unconfirmed, except
+/// the minimum row height of 44.
 public struct _ListLook: Hashable, Sendable {
-    /// Whether sections are boxes on a ground of their own.
+    /// Whether sections are boxes on a background of their own.
     var isGrouped: Bool
-    /// From the list's sides to its rows.
+    /// The distance from the list's sides to its rows.
     var margin: CGFloat
-    /// From a row's sides to its content.
+    /// The distance from a row's sides to its content.
     var rowInset: CGFloat = 16
-    /// Above and below a row's content.
+    /// The padding above and below a row's content.
     var rowPadding: CGFloat = 11
     var cornerRadius: CGFloat = 0
     var sectionSpacing: CGFloat
-    /// Above the first section.
+    /// The distance above the first section.
     var topMargin: CGFloat = 0
 
     public static let plain = _ListLook(isGrouped: false, margin: 0, sectionSpacing: 0)
@@ -33,7 +33,7 @@ public struct _ListLook: Hashable, Sendable {
         isGrouped: true, margin: 16, cornerRadius: 10, sectionSpacing: 35, topMargin: 35)
     static let sidebar = _ListLook(isGrouped: true, margin: 16, cornerRadius: 10, sectionSpacing: 16, topMargin: 16)
 
-    /// Gives a section's header or footer the letters it has in such a list.
+    /// Sets the font and text case of a section's header or footer.
     func dress(_ environment: inout EnvironmentValues, _ part: SectionPart) {
         guard part != .content else { return }
         environment.setForegroundStyles([AnyShapeStyle(HierarchicalShapeStyle.secondary)])
@@ -78,13 +78,13 @@ private enum ListStyleKey: EnvironmentKey { static let defaultValue = _ListLook.
 private enum ListLookKey: EnvironmentKey { static let defaultValue: _ListLook? = nil }
 
 extension EnvironmentValues {
-    /// The look that lists inside take.
+    /// The look of lists inside this view.
     var listStyleLook: _ListLook {
         get { self[ListStyleKey.self] }
         set { self[ListStyleKey.self] = newValue }
     }
 
-    /// The look of the list around; nil outside of lists.
+    /// The look of the enclosing list; nil outside lists.
     var listLook: _ListLook? {
         get { self[ListLookKey.self] }
         set { self[ListLookKey.self] = newValue }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// What a view tells the list around it.
+/// The information that a view passes to its enclosing list.
 struct ListTraits {
-    /// Rows that belong together; each `Section` makes one.
+    /// The identity of a section. Each `Section` view makes one.
     final class Section {}
 
     var section: Section?
-    /// In points; nil is the list's own.
+    /// The insets, in points; nil for the list's own.
     var insets: EdgeInsets?
-    /// What lies behind the row; nil is the list's own ground.
+    /// The background of the row; nil for the list's own.
     var background: (@MainActor (_ResolutionContext) -> [_LayoutNode])?
     var topSeparator = Separator()
     var bottomSeparator = Separator()
@@ -20,15 +20,15 @@ struct ListTraits {
     }
 }
 
-/// Whether something is shown.
+/// The visibility of an element.
 @frozen public enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visible, hidden }
 
-/// How closely a list's sections follow one another.
+/// The distance between sections of a list.
 public struct ListSectionSpacing: Sendable {
-    /// In points.
+    /// The distance, in points.
     let length: CGFloat
 
-    /// As UIKit's grouped lists have it (from memory, unconfirmed).
+    /// The spacing of UIKit's grouped lists (from memory, unconfirmed).
     public static let `default` = ListSectionSpacing(length: 35)
     public static let compact = ListSectionSpacing(length: 17)
     public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
@@ -37,12 +37,12 @@ public struct ListSectionSpacing: Sendable {
 }
 
 extension View {
-    /// The space around a row's content, in points; nil keeps the list's own.
+    /// Sets the insets of a row's content, in points; nil keeps the list's own.
     nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
         modifier(TraitModifier { $0.list.insets = insets })
     }
 
-    /// What lies behind a row; nil keeps the list's own ground.
+    /// Sets the background of a row; nil keeps the list's own.
     nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
         modifier(
             TraitModifier { traits in
@@ -68,17 +68,17 @@ extension View {
             })
     }
 
-    /// Lines between sections are part of plain lists on the Mac alone: nothing changes.
+    /// Effect: none, because only macOS draws separators between sections.
     nonisolated public func listSectionSeparator(
         _ visibility: Visibility, edges: VerticalEdge.Set = .all
     ) -> some View { self }
 
-    /// As `listSectionSeparator(_:edges:)`.
+    /// Effect: none, because only macOS draws separators between sections.
     nonisolated public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
         self
     }
 
-    /// The distance between a list's rows, in points; nil keeps the list's own, none.
+    /// Sets the distance between a list's rows, in points; nil keeps the list's own, which is 0.
     nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View {
         environment(\.listRowSpacing, spacing)
     }
@@ -91,11 +91,11 @@ extension View {
         listSectionSpacing(.custom(spacing))
     }
 
-    /// Whether headers stand out, as lists of their own do: a picture shows them alike.
+    /// Effect: none, because all headers have the same prominence.
     nonisolated public func headerProminence(_ prominence: Prominence) -> some View { self }
 }
 
-/// How much a view stands out.
+/// The prominence of a view.
 public enum Prominence: Hashable, Sendable { case standard, increased }
 
 private enum ListRowSpacingKey: EnvironmentKey { static let defaultValue: CGFloat? = nil }
@@ -114,13 +114,13 @@ extension EnvironmentValues {
         set { self[ListSectionSpacingKey.self] = newValue }
     }
 
-    /// The least height of a row, in points (UIKit's published touch target of 44).
+    /// The minimum height of a row, in points (UIKit's published touch target of 44).
     public var defaultMinListRowHeight: CGFloat {
         get { self[MinimumRowHeightKey.self] }
         set { self[MinimumRowHeightKey.self] = newValue }
     }
 
-    /// The least height of a header, in points; nil is the header's own.
+    /// The minimum height of a header, in points; nil for the header's own.
     public var defaultMinListHeaderHeight: CGFloat? {
         get { self[MinimumHeaderHeightKey.self] }
         set { self[MinimumHeaderHeightKey.self] = newValue }

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// A window on content that may be larger; a picture shows what comes first.
+/// A scrollable view. A picture shows the start of the content.
 public struct ScrollView<Content> {
     public var content: Content
     public var axes: Axis.Set
@@ -13,7 +13,7 @@ extension ScrollView: View where Content: View {
 
     public var body: Never { fatalError("a scroll view has no body") }
 
-    /// Indicators show while something scrolls: never in a picture.
+    /// Creates a scroll view. Indicators show only during scrolling, so a picture never has them.
     nonisolated public init(
         _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
     ) {
@@ -37,7 +37,7 @@ extension ScrollView: View where Content: View {
     }
 }
 
-/// Takes the space offered along its axes and is as broad as its content across them.
+/// Takes the proposed space along its scroll axes, and the content's size across them.
 private final class ScrollViewNode: _LayoutNode {
     private let content: _LayoutNode
     private let axes: Axis.Set
@@ -82,7 +82,7 @@ private final class ScrollViewNode: _LayoutNode {
         inner.spaces[ScrollSpace(axis: nil)] = space
         if axes.contains(.horizontal) { inner.spaces[ScrollSpace(axis: .horizontal)] = space }
         if axes.contains(.vertical) { inner.spaces[ScrollSpace(axis: .vertical)] = space }
-        // Content that fits starts at the top as well, unless an anchor asks for another place.
+        // Content that fits also starts at the top unless an anchor places it elsewhere.
         func origin(_ length: CGFloat, _ content: CGFloat, scrolls: Bool, anchor: CGFloat?) -> CGFloat {
             scrolls ? (length - content) * (anchor ?? 0) : (length - content) / 2
         }
@@ -101,14 +101,14 @@ private final class ScrollViewNode: _LayoutNode {
 }
 
 extension DrawingContext {
-    /// Draws what `body` draws inside the frame of the node being drawn, which is of `size` points.
+    /// Clips the drawing of `body` to the frame of the current node, which is `size` points large.
     mutating func drawClipped(to size: CGSize, _ body: (inout DrawingContext) -> Void) {
         let frame = pixelFrame(size)
         group(body) { $0.clips = [DisplayGroup.Clip(path: Path(frame), style: FillStyle())] }
     }
 }
 
-/// Gives its content a way to scroll, which nothing in a picture takes.
+/// Passes a scroll proxy to its content. Nothing scrolls in a picture.
 public struct ScrollViewReader<Content> {
     public var content: (ScrollViewProxy) -> Content
 }
@@ -119,7 +119,7 @@ extension ScrollViewReader: View where Content: View {
     public var body: some View { content(ScrollViewProxy()) }
 }
 
-/// Scrolls the views inside a reader; a picture shows them as they come first.
+/// Scrolls the views inside a reader. A picture shows the initial position.
 public struct ScrollViewProxy: Sendable {
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
 }

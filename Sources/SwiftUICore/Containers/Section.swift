@@ -1,9 +1,9 @@
 import Foundation
 
-/// A part of a section, which the container around it treats in its own way.
+/// A part of a section. Containers treat each part differently.
 enum SectionPart { case header, content, footer }
 
-/// Views that belong together in a list, a form or a lazy container, with a header and a footer.
+/// A group of views in a list, form or lazy container, with a header and a footer.
 public struct Section<Parent, Content, Footer> {
     let header: Parent
     let content: Content
@@ -15,7 +15,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
 
     public var body: Never { fatalError("a section has no body") }
 
-    /// Where no container looks at sections, the parts are views like others, one after another.
+    /// Outside containers that support sections, the parts are ordinary consecutive views.
     public static func _resolve(_ view: Section, in context: _ResolutionContext, into nodes: inout [_LayoutNode]) {
         let section = ListTraits.Section()
         resolve(view.header, as: .header, of: section, in: context, into: &nodes)
@@ -94,7 +94,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
         (header, self.content, footer) = (Text(titleResource), content(), EmptyView())
     }
 
-    /// A picture shows every section open.
+    /// Creates a section. A picture shows every section expanded.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
     ) {

@@ -6,13 +6,13 @@ private enum ScrollViewsClipKey: EnvironmentKey { static let defaultValue = true
 private enum ScrollGroundKey: EnvironmentKey { static let defaultValue = true }
 
 extension EnvironmentValues {
-    /// Around the content of scroll views, in points.
+    /// The margins around the content of scroll views, in points.
     var scrollContentMargins: EdgeInsets {
         get { self[ScrollContentMarginsKey.self] }
         set { self[ScrollContentMarginsKey.self] = newValue }
     }
 
-    /// Where content lies before anybody scrolls; nil is the start.
+    /// The initial anchor of the content; nil for the start.
     var defaultScrollAnchor: UnitPoint? {
         get { self[ScrollAnchorKey.self] }
         set { self[ScrollAnchorKey.self] = newValue }
@@ -23,14 +23,14 @@ extension EnvironmentValues {
         set { self[ScrollViewsClipKey.self] = newValue }
     }
 
-    /// Whether lists and forms have a ground of their own.
+    /// Whether lists and forms have a background.
     var showsScrollGround: Bool {
         get { self[ScrollGroundKey.self] }
         set { self[ScrollGroundKey.self] = newValue }
     }
 }
 
-/// What of a scroll view margins apply to.
+/// The part of a scroll view to which margins apply.
 public struct ContentMarginPlacement: Hashable, Sendable {
     private enum Part { case automatic, content, indicators }
     private let part: Part
@@ -42,7 +42,7 @@ public struct ContentMarginPlacement: Hashable, Sendable {
     var includesContent: Bool { part != .indicators }
 }
 
-/// How scroll views show that they scroll.
+/// The visibility of scroll indicators.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
     private let name: String
 
@@ -52,7 +52,7 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
     public static let never = ScrollIndicatorVisibility(name: "never")
 }
 
-/// What scroll views do at their ends.
+/// The behavior of scroll views at their ends.
 public struct ScrollBounceBehavior: Hashable, Sendable {
     private let name: String
 
@@ -61,7 +61,7 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
     public static let basedOnSize = ScrollBounceBehavior(name: "basedOnSize")
 }
 
-/// Where scrolling comes to rest.
+/// The behavior that decides where scrolling stops.
 public protocol ScrollTargetBehavior: Sendable {}
 
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior { public init() {} }
@@ -77,7 +77,7 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
 }
 
 extension View {
-    /// Space in points around the content of scroll views inside, on the given edges; nil is none.
+    /// Adds margins around the content of scroll views inside this view, in points; nil adds none.
     nonisolated public func contentMargins(
         _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
     ) -> some View {
@@ -102,22 +102,22 @@ extension View {
         contentMargins(.all, length, for: placement)
     }
 
-    /// The part of the content that scroll views inside show first.
+    /// Sets the part of the content that scroll views initially show.
     nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
         environment(\.defaultScrollAnchor, anchor)
     }
 
-    /// Whether scroll views inside let content be seen beyond their frames.
+    /// Sets whether scroll views show content outside their frames.
     nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
         environment(\.scrollViewsClip, !disabled)
     }
 
-    /// Whether lists and forms inside have a ground.
+    /// Sets whether lists and forms have a background.
     nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
         environment(\.showsScrollGround, visibility != .hidden)
     }
 
-    // Nothing scrolls in a picture: what follows compiles and changes nothing.
+    // Nothing scrolls in a picture: the following modifiers change nothing.
 
     nonisolated public func scrollIndicators(
         _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]

@@ -1,16 +1,16 @@
 import DisplayList
 import Foundation
 
-/// Collects what nodes draw.
+/// Collects the display items that nodes draw.
 struct DrawingContext {
     private(set) var items: [DisplayItem] = []
     let session: RenderSession
     let displayScale: CGFloat
-    /// The top left corner of the node being drawn, in the coordinates of the items.
+    /// The top-left corner of the current node, in the items' coordinates.
     private(set) var origin = CGPoint.zero
-    /// Whether those coordinates keep to the pixels' grid: only moved, not turned or scaled.
+    /// Whether those coordinates are aligned with the pixel grid: translated, but not rotated or scaled.
     private var isAligned = true
-    /// Where the coordinates' origin lies on the grid.
+    /// The position of the coordinates' origin on the grid.
     private var gridOffset = CGPoint.zero
 
     init(session: RenderSession, displayScale: CGFloat) {
@@ -32,7 +32,7 @@ struct DrawingContext {
         origin = outer
     }
 
-    /// Draws a node whose frame is in the coordinates of the items, wherever the node being drawn is.
+    /// Draws a node whose frame is in the items' coordinates, regardless of the current node's position.
     mutating func drawAtOrigin(_ node: _LayoutNode) {
         let outer = origin
         origin = .zero
@@ -40,7 +40,7 @@ struct DrawingContext {
         origin = outer
     }
 
-    /// Draws the children of `node`, those of a higher zIndex later.
+    /// Draws the children of `node` in the order of their zIndex.
     mutating func drawChildren(of node: _LayoutNode) {
         let children = node.children
         if children.contains(where: { $0.traits.zIndex != 0 }) {
@@ -53,9 +53,9 @@ struct DrawingContext {
         }
     }
 
-    /// Draws what `body` draws into a group; `change` then sets what becomes of it.
+    /// Draws the output of `body` into a group, which `change` then modifies.
     ///
-    /// Inside, coordinates are the same as outside, unless `transform` is given.
+    /// The coordinates inside are the same as outside, unless `transform` is given.
     mutating func group(
         transform: CGAffineTransform = .identity, _ body: (inout DrawingContext) -> Void,
         change: (inout DisplayGroup) -> Void
@@ -76,7 +76,7 @@ struct DrawingContext {
         items.append(.group(group))
     }
 
-    /// The items that `body` draws, apart from the others.
+    /// Returns the items that `body` draws, without adding them.
     func separately(_ body: (inout DrawingContext) -> Void) -> [DisplayItem] {
         var inner = self
         inner.items = []
@@ -84,7 +84,7 @@ struct DrawingContext {
         return inner.items
     }
 
-    /// The frame of a node of `size`, its edges on whole pixels.
+    /// Returns the frame of the current node for `size`, with its edges aligned to whole pixels.
     func pixelFrame(_ size: CGSize) -> CGRect {
         guard isAligned else { return CGRect(origin: origin, size: size) }
         let (minX, minY) = (onGrid(origin.x, gridOffset.x), onGrid(origin.y, gridOffset.y))
@@ -93,7 +93,7 @@ struct DrawingContext {
         return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
     }
 
-    /// The node's origin on a whole pixel.
+    /// The node's origin, aligned to a whole pixel.
     var pixelOrigin: CGPoint {
         guard isAligned else { return origin }
         return CGPoint(x: onGrid(origin.x, gridOffset.x), y: onGrid(origin.y, gridOffset.y))

@@ -2,26 +2,26 @@ import DisplayList
 import Foundation
 
 extension View {
-    /// How the view's colours mix with what lies below.
+    /// Sets the way in which the view's colors blend with the backdrop.
     nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
         modifier(GroupModifier { group, _ in group.blendMode = blendMode })
     }
 
-    /// Mixes the views inside with each other before anything else happens to them.
+    /// Composites the views inside with each other before any other effect applies.
     nonisolated public func compositingGroup() -> some View {
         modifier(GroupModifier { group, _ in group.isIsolated = true })
     }
 
-    /// As `compositingGroup()`: a still picture is always drawn off screen.
+    /// Works like `compositingGroup()`, because a still picture is always drawn off screen.
     nonisolated public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
         compositingGroup()
     }
 }
 
-/// The working space of a drawing group; every picture here is drawn in non-linear sRGB.
+/// The working color space of a drawing group. All pictures are drawn in nonlinear sRGB.
 public enum ColorRenderingMode: Hashable, Sendable { case nonLinear, linear, extendedLinear }
 
-/// Draws a view into a group and changes that.
+/// Draws a view into a group and modifies the group.
 struct GroupModifier {
     let change: (inout DisplayGroup, CGRect) -> Void
 

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// Changes the pixels a view has drawn.
+/// Filters the pixels that a view has drawn.
 struct FilterModifier: NodeModifier {
     let filter: DisplayFilter
 
@@ -11,12 +11,12 @@ struct FilterModifier: NodeModifier {
 }
 
 extension View {
-    /// A Gaussian blur; `radius` is in points.
+    /// Applies a Gaussian blur. `radius` is in points.
     nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
         modifier(FilterModifier(filter: .blur(radius: radius.isFinite ? max(0, radius) : 0, isOpaque: opaque)))
     }
 
-    /// Adds `amount` (-1…1) to each component.
+    /// Adds `amount` (−1…1) to each color component.
     nonisolated public func brightness(_ amount: Double) -> some View {
         modifier(FilterModifier(filter: .colorMatrix(ColorMatrices.brightness(amount))))
     }
@@ -44,7 +44,7 @@ extension View {
     nonisolated public func luminanceToAlpha() -> some View { modifier(FilterModifier(filter: .luminanceToAlpha)) }
 }
 
-/// Matrices of 4 rows (red, green, blue, alpha) and 5 columns (the same and a constant).
+/// Matrices of 4 rows (red, green, blue, alpha) and 5 columns (the same components and a constant).
 enum ColorMatrices {
     private static func rows(_ scale: Double, _ constant: Double) -> [Double] {
         [scale, 0, 0, 0, constant, 0, scale, 0, 0, constant, 0, 0, scale, 0, constant, 0, 0, 0, 1, 0]
@@ -54,7 +54,8 @@ enum ColorMatrices {
     static func brightness(_ amount: Double) -> [Double] { rows(1, amount) }
     static func contrast(_ amount: Double) -> [Double] { rows(amount, (1 - amount) / 2) }
 
-    /// The weights of red, green and blue in grey are those of the SVG filter standard, as Core Image's are.
+    /// Returns a matrix that changes saturation. The weights of red, green and blue in gray are those of the SVG filter
+    /// standard and of Core Image.
     static func saturation(_ amount: Double) -> [Double] {
         let (red, green, blue) = (0.213, 0.715, 0.072)
         let rest = 1 - amount
@@ -66,7 +67,7 @@ enum ColorMatrices {
         ]
     }
 
-    /// The SVG filter standard's hueRotate.
+    /// Returns the hueRotate matrix of the SVG filter standard.
     static func hueRotation(_ angle: Angle) -> [Double] {
         let (cosine, sine) = (cos(angle.radians), sin(angle.radians))
         return [

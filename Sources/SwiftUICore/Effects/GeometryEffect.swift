@@ -1,9 +1,9 @@
 import DisplayList
 import Foundation
 
-/// A change to where a view is drawn; its frame stays.
+/// A transformation of a view's drawing. The view's frame stays the same.
 @MainActor @preconcurrency public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
-    /// The change for a view of `size` points, about its top left corner.
+    /// Returns the transformation for a view of `size` points, around its top-left corner.
     nonisolated func effectValue(size: CGSize) -> ProjectionTransform
 }
 
@@ -24,7 +24,7 @@ extension GeometryEffect {
         TransformModifier._resolve(transform, content: content, in: context, into: &nodes)
     }
 
-    /// Effect: none, pictures are laid out as they are drawn.
+    /// Effect: none, because a picture is laid out once, as it is drawn.
     public func ignoredByLayout() -> Self { self }
 }
 
@@ -39,7 +39,7 @@ private struct ProjectionEffect: GeometryEffect {
 }
 
 extension View {
-    /// Turns, scales or skews what the view draws about its top left corner.
+    /// Rotates, scales or skews the view's drawing around its top-left corner.
     nonisolated public func projectionEffect(_ transform: ProjectionTransform) -> some View {
         modifier(ProjectionEffect(transform: transform))
     }

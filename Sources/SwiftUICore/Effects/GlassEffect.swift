@@ -1,6 +1,6 @@
 import Foundation
 
-/// How glass looks.
+/// The appearance of glass.
 public struct Glass: Equatable, Sendable {
     fileprivate enum Kind: Sendable { case regular, clear, identity }
 
@@ -9,7 +9,7 @@ public struct Glass: Equatable, Sendable {
 
     public static var regular: Glass { Glass(kind: .regular) }
     public static var clear: Glass { Glass(kind: .clear) }
-    /// No glass at all.
+    /// No glass.
     public static var identity: Glass { Glass(kind: .identity) }
 
     public func tint(_ color: Color?) -> Glass {
@@ -18,11 +18,11 @@ public struct Glass: Equatable, Sendable {
         return glass
     }
 
-    /// Effect: none, nobody touches a picture.
+    /// Effect: none, because a picture is not interactive.
     public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 }
 
-/// The shape of glass that is given none: a capsule.
+/// The default shape of glass, which is a capsule.
 public struct DefaultGlassEffectShape: Shape {
     nonisolated public init() {}
 
@@ -30,8 +30,8 @@ public struct DefaultGlassEffectShape: Shape {
 }
 
 extension View {
-    /// Lays glass behind the view. What lies below is neither bent nor blurred: glass is drawn as a thin material (a guess
-    /// at how light it is) with its tint.
+    /// Adds glass behind the view. The backdrop is neither refracted nor blurred: glass is drawn as a thin material
+    /// (its lightness is a guess) with its tint.
     nonisolated public func glassEffect(
         _ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()
     ) -> some View {
@@ -44,7 +44,7 @@ extension View {
         }
     }
 
-    /// Effect: none, glass only melts together while it moves.
+    /// Effect: none, because glass shapes merge only while they animate.
     nonisolated public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View {
         self
     }

@@ -1,4 +1,4 @@
-/// Keeps a view's place but draws nothing.
+/// Reserves a view's space without drawing the view.
 struct HiddenModifier: NodeModifier {
     nonisolated init() {}
 

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// Multiplies a view's alpha by another view's.
+/// Multiplies a view's alpha by that of another view.
 struct MaskModifier<Mask: View>: _PrimitiveModifier {
     let mask: Mask
     let alignment: Alignment

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// Makes what a view draws, taken as a whole, more transparent.
+/// Multiplies the opacity of a view's drawing as a whole.
 struct OpacityModifier: NodeModifier {
     let opacity: Double
 
@@ -12,11 +12,11 @@ struct OpacityModifier: NodeModifier {
     }
 }
 
-/// A node that draws its child into a group of its own.
+/// A node that draws its child into a separate group.
 final class GroupNode: UnaryNode {
     private let change: (inout DisplayGroup, CGRect) -> Void
 
-    /// `change` says what becomes of the group; it gets the node's frame in the group's coordinates.
+    /// Creates a group. `change` modifies it and receives the node's frame in the group's coordinates.
     init(
         _ child: _LayoutNode, context: _ResolutionContext, change: @escaping (inout DisplayGroup, CGRect) -> Void
     ) {
@@ -31,6 +31,6 @@ final class GroupNode: UnaryNode {
 }
 
 extension View {
-    /// 0 is invisible, 1 opaque.
+    /// Sets the opacity: 0 is invisible, 1 is opaque.
     nonisolated public func opacity(_ opacity: Double) -> some View { modifier(OpacityModifier(opacity: opacity)) }
 }

@@ -1,9 +1,9 @@
 import DisplayList
 import Foundation
 
-/// Turns, scales or skews what a view draws; its frame stays.
+/// Rotates, scales or skews a view's drawing. The view's frame stays the same.
 struct TransformModifier: NodeModifier {
-    /// The transformation, for a view of the given size whose top left corner is the origin.
+    /// The transformation for a view of the given size, with its top-left corner as the origin.
     let transform: (CGSize) -> CGAffineTransform
 
     func wrap(_ node: _LayoutNode, in context: _ResolutionContext) -> _LayoutNode {
@@ -19,10 +19,10 @@ private final class TransformNode: UnaryNode {
         super.init(child, context: context)
     }
 
-    /// What is seen of the child about a corner at `origin`; nil where nothing is left to see.
+    /// Returns the transformation around a corner at `origin`; nil if it leaves nothing visible.
     private func transformation(_ size: CGSize, about origin: CGPoint) -> CGAffineTransform? {
         let local = transform(size)
-        // NaN and singular transformations.
+        // Rejects NaN and singular transformations.
         let determinant = local.a * local.d - local.b * local.c
         guard determinant.isFinite, determinant != 0, local.tx.isFinite, local.ty.isFinite else { return nil }
         guard !local.isIdentity else { return .identity }
@@ -60,7 +60,7 @@ extension View {
             })
     }
 
-    /// Clockwise for positive angles.
+    /// Rotates the view's drawing, clockwise for positive angles.
     nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
         transformed(around: anchor, CGAffineTransform(rotationAngle: angle.radians))
     }
@@ -81,7 +81,8 @@ extension View {
         modifier(TransformModifier { _ in transform })
     }
 
-    /// A turn about an axis in space, seen without perspective: the view is foreshortened, not tapered.
+    /// Rotates the view's drawing around an axis in space, without perspective: the view is foreshortened but not
+    /// tapered.
     nonisolated public func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
         anchorZ: CGFloat = 0, perspective: CGFloat = 1
@@ -91,7 +92,7 @@ extension View {
 }
 
 extension CGAffineTransform {
-    /// The part in the plane of a turn about an axis in space (Rodrigues' formula).
+    /// Returns the two-dimensional part of a rotation around an axis in space (Rodrigues' formula).
     static func foreshortened(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat)
     ) -> CGAffineTransform {

@@ -1,8 +1,8 @@
-/// Whether colours are those for light or for dark surroundings.
+/// The light or dark appearance.
 public enum ColorScheme: Hashable, CaseIterable, Sendable {
     case light, dark
 
-    /// The name by which options, files and reports know the scheme.
+    /// The name of the scheme in options, files and reports.
     package var name: String {
         switch self {
         case .light: "light"
@@ -11,5 +11,5 @@ public enum ColorScheme: Hashable, CaseIterable, Sendable {
     }
 }
 
-/// How strongly colours differ from one another.
+/// The contrast between colors.
 public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable { case standard, increased }

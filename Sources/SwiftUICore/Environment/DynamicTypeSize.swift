@@ -1,4 +1,4 @@
-/// The size of text the user has chosen.
+/// The text size that the user has chosen.
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
     case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
@@ -24,7 +24,7 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
     }
 }
 
-/// The older name of the same choice.
+/// The older form of `DynamicTypeSize`.
 public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
     case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
     case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
@@ -39,7 +39,7 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
     public static func > (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool { rhs < lhs }
     public static func >= (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool { !(lhs < rhs) }
 
-    /// Both lists name the sizes in the same order.
+    /// Creates a category from a size. Both types list the sizes in the same order.
     public init?(_ size: DynamicTypeSize) {
         self = ContentSizeCategory.allCases[DynamicTypeSize.allCases.firstIndex(of: size)!]
     }

@@ -1,4 +1,4 @@
-/// A value of an environment, of a type that its key tells.
+/// A value of an environment. Its key determines its type.
 class AnyEnvironmentBox {}
 
 final class EnvironmentBox<Value>: AnyEnvironmentBox {
@@ -6,12 +6,12 @@ final class EnvironmentBox<Value>: AnyEnvironmentBox {
     init(_ value: Value) { self.value = value }
 }
 
-/// The values of an environment by their keys.
+/// Stores the values of an environment by key.
 ///
-/// Environments are read far more often than written, and a written one shares nearly all with the one around: a table
-/// that is never changed, and before it a short chain of what was written since.
+/// Environments are read far more often than written, and a modified environment shares nearly all values with its
+/// source. The storage is therefore an immutable table, preceded by a short chain of later values.
 struct EnvironmentStorage {
-    /// A value written after the table was made.
+    /// A value that was written after the table was made.
     private final class Link {
         let key: ObjectIdentifier
         let box: AnyEnvironmentBox
@@ -29,24 +29,23 @@ struct EnvironmentStorage {
             case end
         }
 
-        /// What is to be done here by who looks for a key.
+        /// Returns the next step in the search for a key.
         @inline(__always) func step(to key: ObjectIdentifier) -> Step {
             if self.key == key { return .found(box) }
             return next.map { .next(Unmanaged.passUnretained($0)) } ?? .end
         }
     }
 
-    /// Values in places that their keys tell; a place that is taken gives way to the next. Nothing of it changes, so reading
-    /// it needs no check against writing.
+    /// An open-addressing hash table of the values. It is immutable, so reading needs no exclusivity checks.
     private final class Table {
-        /// What is in a place; nil where it is free.
+        /// The content of a slot; nil if the slot is free.
         private typealias Entry = (key: ObjectIdentifier, box: AnyEnvironmentBox)?
 
         let count: Int
         private let entries: [Entry]
         private let mask: Int
 
-        /// The values of a chain and of the table behind it; of a key the first one counts.
+        /// Creates a table of the values of a chain and of the table behind it. For each key, the first value counts.
         init(_ latest: Link?, before table: Table?) {
             var size = 16
             while size < 2 * ((table?.count ?? 0) + (latest?.length ?? 0)) { size *= 2 }
@@ -67,7 +66,7 @@ struct EnvironmentStorage {
             (self.entries, self.mask, self.count) = (entries, mask, count)
         }
 
-        /// Where a value is, or has to be put; at least as many places are free as are not.
+        /// Returns the slot of a key, or the slot where it belongs. At least half of the slots are free.
         private static func place(of key: ObjectIdentifier, in entries: [Entry], _ mask: Int) -> Int {
             let address = UInt(bitPattern: key)
             var place = Int(truncatingIfNeeded: (address >> 4) ^ (address >> 12)) & mask
@@ -84,7 +83,7 @@ struct EnvironmentStorage {
     private var table: Table?
 
     subscript(_ key: ObjectIdentifier) -> AnyEnvironmentBox? {
-        // The first link holds all the others: there is nothing to be retained on the way.
+        // The first link retains all the others, so the loop needs no retain.
         guard let latest else { return table?[key] }
         var link = Unmanaged.passUnretained(latest)
         while true {

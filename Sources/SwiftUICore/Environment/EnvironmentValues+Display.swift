@@ -22,19 +22,19 @@ extension EnvironmentValues {
 
     public var colorSchemeContrast: ColorSchemeContrast { self[ColorSchemeContrastKey.self] }
 
-    /// `colorSchemeContrast` is read-only to views; what renders sets it here.
+    /// The writable form of `colorSchemeContrast`, which is read-only to views. The renderer sets it.
     package var renderedColorSchemeContrast: ColorSchemeContrast {
         get { self[ColorSchemeContrastKey.self] }
         set { self[ColorSchemeContrastKey.self] = newValue }
     }
 
-    /// Pixels per point.
+    /// The number of pixels per point.
     public var displayScale: CGFloat {
         get { self[DisplayScaleKey.self] }
         set { self[DisplayScaleKey.self] = newValue }
     }
 
-    /// Points per pixel.
+    /// The number of points per pixel.
     public var pixelLength: CGFloat { 1 / displayScale }
 
     public var displayGamut: DisplayGamut {
@@ -57,18 +57,18 @@ extension EnvironmentValues {
         set { self[IsLuminanceReducedKey.self] = newValue }
     }
 
-    /// The axis of the stack around a view, which spacers and dividers follow.
+    /// The axis of the enclosing stack, which spacers and dividers follow.
     var stackOrientation: Axis? {
         get { self[StackOrientationKey.self] }
         set { self[StackOrientationKey.self] = newValue }
     }
 
-    /// The moment the picture shows; nil is now.
+    /// The date that the picture shows; nil for the current date.
     package var renderDate: Date? {
         get { self[RenderDateKey.self] }
         set { self[RenderDateKey.self] = newValue }
     }
 
-    /// The moment the picture shows.
+    /// The date that the picture shows.
     var currentDate: Date { renderDate ?? Date() }
 }

@@ -1,12 +1,12 @@
 import DisplayList
 
-/// A value that views find in their environment under a type of its own.
+/// A key type for a value in the environment.
 public protocol EnvironmentKey {
     associatedtype Value
     static var defaultValue: Value { get }
 }
 
-/// The values that flow from a view to everything inside it.
+/// The values that a view passes to all views inside it.
 public struct EnvironmentValues: CustomStringConvertible {
     private var storage = EnvironmentStorage()
 
@@ -20,7 +20,7 @@ public struct EnvironmentValues: CustomStringConvertible {
         set { storage.set(EnvironmentBox(newValue), for: ObjectIdentifier(key)) }
     }
 
-    /// An observable object or other value kept by its type.
+    /// The object of the given type in the environment.
     public subscript<T: AnyObject>(objectType: T.Type) -> T? {
         get {
             guard let box = storage[ObjectIdentifier(objectType)] else { return nil }

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 extension Locale {
-    /// The BCP 47 tag of the locale, which Foundation takes long to find and every text asks for.
+    /// The BCP 47 tag of the locale. It is cached, because Foundation computes it slowly and every text needs it.
     var languageTag: String {
         LanguageTags.known.withLock { known in
             if let tag = known[identifier] { return tag }

@@ -1,2 +1,2 @@
-/// The direction in which leading edges come before trailing ones.
+/// The direction from leading to trailing edges.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable { case leftToRight, rightToLeft }

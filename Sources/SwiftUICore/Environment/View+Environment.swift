@@ -3,23 +3,23 @@ extension View {
         transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
     }
 
-    /// The scheme that colours inside take.
+    /// Sets the color scheme of the views inside.
     nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View {
         environment(\.colorScheme, colorScheme)
     }
 
-    /// Asks the window for a scheme. A widget follows its home screen, so nothing changes there; previews do as asked.
+    /// Requests a color scheme from the window. Widgets ignore it and follow the home screen; previews follow it.
     nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
         preference(key: PreferredColorSchemeKey.self, value: colorScheme)
     }
 
-    /// Mirrors what the view draws where the layout runs right to left.
+    /// Mirrors the view's drawing in right-to-left layouts.
     nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
         modifier(MirroringModifier(isEnabled: enabled))
     }
 }
 
-/// The scheme that a view asks its window for; the first view's wish counts.
+/// The color scheme that a view requests from its window. The first view's request counts.
 public struct PreferredColorSchemeKey: PreferenceKey {
     public static var defaultValue: ColorScheme? { nil }
 

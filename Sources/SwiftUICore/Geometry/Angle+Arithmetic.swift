@@ -1,6 +1,6 @@
 import DisplayList
 
-// Operators stand here because `import SwiftUI` brings `Angle` along without its module, whose operators nobody would see.
+// The operators are declared here because `import SwiftUI` re-exports `Angle` but not the operators of its module.
 extension Angle {
     public static func + (lhs: Angle, rhs: Angle) -> Angle { Angle(radians: lhs.radians + rhs.radians) }
     public static func - (lhs: Angle, rhs: Angle) -> Angle { Angle(radians: lhs.radians - rhs.radians) }

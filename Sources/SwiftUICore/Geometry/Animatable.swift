@@ -1,6 +1,6 @@
 import Foundation
 
-/// A type whose values can be blended; a still picture never asks for it.
+/// A type whose values can be interpolated. A still picture never interpolates them.
 public protocol Animatable {
     associatedtype AnimatableData: VectorArithmetic
     var animatableData: AnimatableData { get set }
@@ -20,7 +20,7 @@ extension Animatable where Self: VectorArithmetic {
     }
 }
 
-/// A type that can stand in for a vector: added and scaled.
+/// A type with vector arithmetic: addition and scaling.
 public protocol VectorArithmetic: AdditiveArithmetic {
     mutating func scale(by rhs: Double)
     var magnitudeSquared: Double { get }
@@ -41,7 +41,7 @@ extension CGFloat: VectorArithmetic {
     public var magnitudeSquared: Double { Double(self * self) }
 }
 
-/// The data of a type that does not animate.
+/// The animatable data of a type that does not animate.
 @frozen public struct EmptyAnimatableData: VectorArithmetic, Sendable {
     public init() {}
     public static let zero = EmptyAnimatableData()
@@ -53,7 +53,7 @@ extension CGFloat: VectorArithmetic {
     public var magnitudeSquared: Double { 0 }
 }
 
-/// Two animatable values taken as one.
+/// A pair of animatable values.
 @frozen public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
     public var first: First
     public var second: Second

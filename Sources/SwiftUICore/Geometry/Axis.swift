@@ -1,4 +1,4 @@
-/// A direction of layout.
+/// A horizontal or vertical axis of layout.
 @frozen public enum Axis: Int8, CaseIterable, Hashable, Sendable {
     case horizontal, vertical
 

@@ -1,4 +1,4 @@
-/// A side of a rectangle; leading and trailing follow the layout direction.
+/// An edge of a rectangle. Leading and trailing follow the layout direction.
 @frozen public enum Edge: Int8, CaseIterable, Hashable, Sendable {
     case top, leading, bottom, trailing
 
@@ -19,7 +19,7 @@
     }
 }
 
-/// A side along the horizontal axis.
+/// An edge on the horizontal axis.
 @frozen public enum HorizontalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
     case leading, trailing
 
@@ -34,7 +34,7 @@
     }
 }
 
-/// A side along the vertical axis.
+/// An edge on the vertical axis.
 @frozen public enum VerticalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
     case top, bottom
 

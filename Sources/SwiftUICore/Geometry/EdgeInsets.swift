@@ -1,6 +1,6 @@
 import Foundation
 
-/// Distances from the sides of a rectangle inwards, in points.
+/// The inset distances from the edges of a rectangle, in points.
 @frozen public struct EdgeInsets: Hashable, Sendable {
     public var top: CGFloat
     public var leading: CGFloat

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// A 3 × 3 transformation of the plane; points are row vectors, as in `CGAffineTransform`.
+/// A 3 × 3 transformation of the plane. Points are row vectors, as in `CGAffineTransform`.
 @frozen public struct ProjectionTransform: Hashable, Sendable {
     public var m11: CGFloat = 1, m12: CGFloat = 0, m13: CGFloat = 0
     public var m21: CGFloat = 0, m22: CGFloat = 1, m23: CGFloat = 0
@@ -18,13 +18,13 @@ import Foundation
     public var isIdentity: Bool { self == ProjectionTransform() }
     public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
-    /// The affine part; exact where `isAffine`.
+    /// The affine part, which is the whole transformation if `isAffine` is true.
     package var affineTransform: CGAffineTransform {
         CGAffineTransform(
             a: m11 / m33, b: m12 / m33, c: m21 / m33, d: m22 / m33, tx: m31 / m33, ty: m32 / m33)
     }
 
-    /// Inverts the transformation; false, and no change, where there is no inverse.
+    /// Inverts the transformation. Returns false and changes nothing if there is no inverse.
     public mutating func invert() -> Bool {
         let (c11, c12, c13) = (m22 * m33 - m23 * m32, m23 * m31 - m21 * m33, m21 * m32 - m22 * m31)
         let determinant = m11 * c11 + m12 * c12 + m13 * c13
@@ -47,7 +47,7 @@ import Foundation
         return result
     }
 
-    /// This transformation first, then `rhs`.
+    /// Returns the transformation that applies this one first and then `rhs`.
     public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
         var m = ProjectionTransform()
         m.m11 = m11 * rhs.m11 + m12 * rhs.m21 + m13 * rhs.m31

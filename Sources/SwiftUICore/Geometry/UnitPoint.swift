@@ -1,6 +1,6 @@
 import Foundation
 
-/// A point of a rectangle as fractions of its width and height.
+/// A point in a rectangle, in fractions of its width and height.
 @frozen public struct UnitPoint: Hashable, Sendable {
     public var x: CGFloat
     public var y: CGFloat
@@ -19,7 +19,7 @@ import Foundation
     public static let bottomLeading = UnitPoint(x: 0, y: 1)
     public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 
-    /// The point of `rect` that this one names.
+    /// Returns the position of this point in `rect`.
     func point(in rect: CGRect) -> CGPoint {
         CGPoint(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height)
     }

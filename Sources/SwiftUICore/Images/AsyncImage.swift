@@ -1,6 +1,6 @@
 import Foundation
 
-/// How far the loading of an image has come.
+/// The phase of an asynchronous image load.
 public enum AsyncImagePhase {
     case empty
     case success(Image)
@@ -10,8 +10,8 @@ public enum AsyncImagePhase {
     public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 
-/// An image that is loaded while it is looked at. A widget's picture is taken before it comes, on a device too: what is
-/// shown is what stands in for it.
+/// An image that loads asynchronously. On a device, a widget is captured before the image arrives; here, too, the
+/// placeholder is shown.
 public struct AsyncImage<Content: View> {
     private let content: (AsyncImagePhase) -> Content
 }
@@ -20,7 +20,10 @@ extension AsyncImage: View {
     public var body: some View { content(.empty) }
 
     nonisolated public init(url: URL?, scale: CGFloat = 1) where Content == Image {
-        self.init(url: url, scale: scale) { $0.image ?? Image(source: .failed("an image of the network is not loaded: a widget shows it when its provider has loaded it")) }
+        self.init(url: url, scale: scale) {
+            $0.image ?? Image(
+                source: .failed("an AsyncImage loads nothing in a widget; load the image in the timeline provider"))
+        }
     }
 
     nonisolated public init<I: View, P: View>(

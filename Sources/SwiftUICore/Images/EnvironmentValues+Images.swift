@@ -31,9 +31,9 @@ extension View {
     }
 }
 
-/// A form of a symbol: filled, in a circle, with a slash …
+/// The variants of a symbol, such as filled, in a circle or with a slash.
 public struct SymbolVariants: Hashable, Sendable {
-    /// The suffixes of the name, in the order in which SF Symbols writes them.
+    /// The enclosing shapes. Their names are suffixes of symbol names, in the order in which SF Symbols writes them.
     private enum Enclosure: String, Sendable { case circle, square, rectangle }
     private var enclosure: Enclosure?
     private var isFilled = false
@@ -67,7 +67,7 @@ public struct SymbolVariants: Hashable, Sendable {
         (self.enclosure, self.isFilled, self.isSlashed) = (enclosure, isFilled, isSlashed)
     }
 
-    /// The names to look for, the most special first; the last is the plain one.
+    /// Returns the candidate names, the most specific first. The last one is the plain name.
     func names(for name: String) -> [String] {
         var parts = name.split(separator: ".").map(String.init)
         let fill = isFilled && parts.last != "fill" ? ["fill"] : []

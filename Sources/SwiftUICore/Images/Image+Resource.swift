@@ -2,7 +2,7 @@ public import DeveloperToolsSupport
 import Foundation
 
 extension Image {
-    /// An image of an asset catalogue, by the symbol that is generated for it.
+    /// Creates an image from its generated asset symbol.
     public init(_ resource: ImageResource) { self.init(resource.name, bundle: resource.bundle) }
 
     public init(_ resource: ImageResource, label: Text) {
@@ -13,7 +13,7 @@ extension Image {
 }
 
 extension Color {
-    /// A colour of an asset catalogue, by the symbol that is generated for it.
+    /// Creates a color from its generated asset symbol.
     public init(_ resource: ColorResource) { self.init(resource.name, bundle: resource.bundle) }
 }
 

@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 
 extension Text {
-    /// A picture as text: it stands on the baseline and follows the font where it is a symbol.
+    /// Creates a text from an image. The image stands on the baseline, and a symbol follows the font.
     public init(_ image: Image) { self.init(attachment: image) }
 }
 

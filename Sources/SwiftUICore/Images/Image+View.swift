@@ -32,7 +32,7 @@ extension Image: View {
         }
     }
 
-    /// A symbol that the catalogues hold under the name, if they do.
+    /// Returns the node of a custom symbol in the asset catalogs, or nil if there is none with the name.
     private func customSymbolNode(_ name: String, _ bundle: URL?, in context: _ResolutionContext) -> _LayoutNode? {
         let font = context.environment.resolvedFont.descriptor
         let found = context.session.images.customSymbol(
@@ -53,7 +53,7 @@ extension Image: View {
 }
 
 extension EnvironmentValues {
-    /// What decides between an asset's forms.
+    /// The traits that select a variant of an asset.
     var assetTraits: AssetTraits {
         AssetTraits(
             displayScale: displayScale, isDark: colorScheme == .dark,
@@ -65,7 +65,7 @@ extension EnvironmentValues {
 extension _ResolutionContext {
     var assetTraits: AssetTraits { environment.assetTraits }
 
-    /// A symbol at the weight and size of the font here, in points.
+    /// Returns a symbol at the weight and size of the environment's font, in points.
     func symbol(_ name: String) -> Result<SizedSymbol, AssetFailure> {
         let font = environment.resolvedFont.descriptor
         let scale = environment.imageScale.factor
@@ -74,7 +74,7 @@ extension _ResolutionContext {
             switch session.images.symbol(named: candidate, weight: font.weight, scale: scale) {
             case .success(let outline): return .success(SizedSymbol(outline: outline, fontSize: font.size))
             case .failure(let failure):
-                // What is reported is the plain name's failure, the one the author wrote.
+                // The reported failure is that of the plain name, because the author wrote that name.
                 if candidate == name { first = failure }
             }
         }
@@ -83,7 +83,7 @@ extension _ResolutionContext {
 }
 
 extension Image.Scale {
-    /// A symbol's size against the medium one (SF Symbols' small, medium and large).
+    /// The symbol's size relative to the medium scale (SF Symbols' small, medium and large).
     package var factor: CGFloat {
         switch self {
         case .small: 0.78
@@ -93,16 +93,16 @@ extension Image.Scale {
     }
 }
 
-/// A symbol's outline and the size of the font it stands beside.
+/// The outline of a symbol and the size of its font.
 struct SizedSymbol {
     var outline: SymbolOutline
-    /// In points.
+    /// The font size, in points.
     var fontSize: CGFloat
 
     var size: CGSize {
         CGSize(width: outline.size.width * fontSize, height: outline.size.height * fontSize)
     }
 
-    /// How far the baseline lies below the top of the box, in points.
+    /// The distance from the top of the box to the baseline, in points.
     var baseline: CGFloat { outline.baseline * fontSize }
 }

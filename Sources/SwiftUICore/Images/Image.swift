@@ -1,21 +1,21 @@
 import DisplayList
 import Foundation
 
-/// A picture: of an asset catalogue, a symbol, or data at hand.
+/// An image from an asset catalog, from a symbol or from data.
 public struct Image: Equatable, Sendable {
-    /// Whether an image shows its own colours or lends its shape to the foreground style.
+    /// Whether an image is drawn in its own colors or as a template for the foreground style.
     public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
 
-    /// How an image fills a frame of another size.
+    /// The way in which an image fills a larger or smaller frame.
     public enum ResizingMode: Hashable, Sendable { case tile, stretch }
 
-    /// How pixels are found between pixels.
+    /// The interpolation quality of a scaled image.
     public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
 
-    /// The size of a symbol beside its text.
+    /// The scale of a symbol relative to its text.
     public enum Scale: Hashable, Sendable { case small, medium, large }
 
-    /// The turn and mirroring an image's pixels need.
+    /// The rotation and mirroring that display an image's pixels upright.
     public enum Orientation: UInt8, Hashable, CaseIterable, Sendable {
         case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
     }
@@ -38,7 +38,7 @@ public struct Image: Equatable, Sendable {
 
     init(source: Source) { self.source = source }
 
-    /// What the image is called, where it has a name.
+    /// The name of the image, if it has one.
     var name: String? {
         switch source {
         case .asset(let name, _), .symbol(let name, _): name
@@ -48,7 +48,7 @@ public struct Image: Equatable, Sendable {
 }
 
 extension Image {
-    /// An image of an asset catalogue; without a bundle, of any that was given.
+    /// Creates an image from an asset catalog. Without a bundle, all given catalogs are searched.
     public init(_ name: String, bundle: Bundle? = nil) {
         self.init(source: .asset(name: name, bundle: bundle == .main ? nil : bundle?.bundleURL))
     }
@@ -58,7 +58,7 @@ extension Image {
         self.label = label
     }
 
-    /// An image that says nothing to those who cannot see it.
+    /// Creates an image that assistive technologies ignore.
     public init(decorative name: String, bundle: Bundle? = nil) {
         self.init(name, bundle: bundle)
         isDecorative = true
@@ -66,28 +66,30 @@ extension Image {
 
     public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) { self.init(name, bundle: bundle) }
 
-    /// A symbol by its SF Symbols name.
+    /// Creates an image from a symbol with an SF Symbols name.
     public init(systemName: String) { self.init(source: .symbol(name: systemName, value: nil)) }
 
-    /// A symbol by its SF Symbols name. A variable value is drawn as one: all its layers are shown.
+    /// Creates an image from a symbol with an SF Symbols name. The variable value is drawn as 1: all layers are
+    /// visible.
     public init(systemName: String, variableValue: Double?) {
         self.init(source: .symbol(name: systemName, value: variableValue))
     }
 
-    /// An image of an asset catalogue in a folder, or of any that was given.
+    /// Creates an image from an asset catalog in a folder, or from any of the given catalogs.
     package init(assetName: String, bundle: URL?) { self.init(source: .asset(name: assetName, bundle: bundle)) }
 
-    /// The image with a label for those who cannot see it.
+    /// Returns the image with an accessibility label.
     package func labelled(_ label: Text) -> Image {
         var image = self
         (image.label, image.isDecorative) = (label, false)
         return image
     }
 
-    /// A picture of ours, already loaded.
+    /// Creates an image that is already loaded.
     package init(asset: ImageAsset) { self.init(source: .loaded(asset)) }
 
-    /// An image of an encoded file's bytes (PNG, JPEG, WebP, HEIC, SVG, PDF); `scale` is in pixels per point.
+    /// Creates an image from the data of an encoded file (PNG, JPEG, WebP, HEIC, SVG, PDF). `scale` is in pixels per
+    /// point.
     package init(data: Data, scale: CGFloat, name: String, source: any ImageSource) {
         switch source.image(from: data, scale: scale, name: name) {
         case .success(let asset): self.init(source: .loaded(asset))
@@ -97,7 +99,7 @@ extension Image {
 }
 
 extension Image {
-    /// Lets the image take the size it is offered; `capInsets` (points) keep their size when it is stretched.
+    /// Makes the image resizable. The parts inside `capInsets` (in points) keep their size when it is stretched.
     public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
         var image = self
         let caps = ImageDrawing.CapInsets(
@@ -130,13 +132,13 @@ extension Image {
         return image
     }
 
-    /// High dynamic range has no place in an eight-bit picture: nothing changes.
+    /// Effect: none, because pictures have eight bits per component and no high dynamic range.
     public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
 
     public enum DynamicRange: Hashable, Sendable { case standard, constrainedHigh, high }
 }
 
-/// How the layers of a symbol are coloured.
+/// The way in which the layers of a symbol are colored.
 public struct SymbolRenderingMode: Hashable, Sendable {
     enum Kind: Hashable, Sendable { case monochrome, hierarchical, palette, multicolor }
     let kind: Kind
@@ -144,6 +146,7 @@ public struct SymbolRenderingMode: Hashable, Sendable {
     public static let monochrome = SymbolRenderingMode(kind: .monochrome)
     public static let hierarchical = SymbolRenderingMode(kind: .hierarchical)
     public static let palette = SymbolRenderingMode(kind: .palette)
-    /// Drawn in the foreground style: the symbols at hand have no colours of their own.
+    /// Multicolor rendering. It is drawn in the foreground style, because the available symbols have no colors of their
+    /// own.
     public static let multicolor = SymbolRenderingMode(kind: .multicolor)
 }

@@ -1,13 +1,13 @@
 import DisplayList
 import Foundation
 
-/// Draws a picture of an asset catalogue or a file.
+/// Draws an image from an asset catalog or a file.
 final class ImageNode: _LayoutNode {
     private let image: Image
     private let asset: ImageAsset
     private let template: ShapeStylePaint?
     private let label: String?
-    /// What stands in for the picture, where it is hidden.
+    /// The paint of the placeholder, if the image is redacted.
     private let redaction: ShapeStylePaint?
 
     init(_ image: Image, asset: ImageAsset, context: _ResolutionContext) {
@@ -46,7 +46,7 @@ final class ImageNode: _LayoutNode {
         }
     }
 
-    /// The catalogue's slicing counts where the view does not give its own.
+    /// The asset catalog's slicing applies unless the view sets its own.
     private var resizing: ImageDrawing.Resizing {
         guard image.resizing == .stretch(.zero), let sliced = asset.resizing else { return image.resizing }
         return sliced
@@ -62,7 +62,7 @@ final class ImageNode: _LayoutNode {
     }
 }
 
-/// What stands where an image could not be had: a crossed box nobody overlooks.
+/// The conspicuous placeholder for a missing image: a crossed box.
 final class MissingImageNode: _LayoutNode {
     private static let side: CGFloat = 24
     private let isResizable: Bool

@@ -1,19 +1,19 @@
 import Foundation
 
-/// How a symbol moves. A picture shows it at rest.
+/// An animation of a symbol. A picture shows the symbol at rest.
 public protocol SymbolEffect {}
-/// An effect that goes on as long as it is active.
+/// An effect that continues while it is active.
 public protocol IndefiniteSymbolEffect {}
 /// An effect that runs once for each new value.
 public protocol DiscreteSymbolEffect {}
-/// An effect with which symbols come and go.
+/// An effect with which a symbol appears or disappears.
 public protocol TransitionSymbolEffect {}
-/// An effect with which one symbol becomes another.
+/// An effect with which one symbol replaces another.
 public protocol ContentTransitionSymbolEffect {}
 
-/// How often and how fast an effect runs.
+/// The repetition and speed of an effect.
 public struct SymbolEffectOptions: Equatable, Sendable {
-    /// How an effect is repeated.
+    /// The way in which an effect repeats.
     public struct RepeatBehavior: Equatable, Sendable {
         public static var continuous: RepeatBehavior { RepeatBehavior() }
         public static var periodic: RepeatBehavior { RepeatBehavior() }
@@ -129,19 +129,20 @@ extension SymbolEffect where Self == ReplaceSymbolEffect { public static var rep
 extension SymbolEffect where Self == AutomaticSymbolEffect { public static var automatic: Self { Self() } }
 
 extension View {
-    /// Moves the symbols inside as long as `isActive`: a picture shows them at rest, and those that have disappeared not.
+    /// Animates the symbols inside while `isActive` is true. A picture shows them at rest and omits those that the
+    /// effect has made disappear.
     nonisolated public func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
         _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
     ) -> some View {
         opacity(isActive && effect is DisappearSymbolEffect ? 0 : 1)
     }
 
-    /// Effect: none, symbols move when a value changes, and a picture shows them at rest.
+    /// Effect: none, because the effect runs when a value changes, and a picture shows symbols at rest.
     nonisolated public func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
         _ effect: T, options: SymbolEffectOptions = .default, value: U
     ) -> some View { self }
 
-    /// Effect: none, symbols are at rest anyway.
+    /// Effect: none, because a picture shows symbols at rest.
     nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
 }
 

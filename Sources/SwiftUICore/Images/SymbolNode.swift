@@ -7,7 +7,7 @@ final class SymbolNode: _LayoutNode {
     private let name: String?
     private let isResizable: Bool
     private let paints: [ShapeStylePaint]
-    /// What stands in for the symbol, where it is hidden.
+    /// The paint of the placeholder, if the symbol is redacted.
     private let redaction: ShapeStylePaint?
 
     init(_ image: Image, symbol: SizedSymbol, context: _ResolutionContext) {
@@ -20,7 +20,8 @@ final class SymbolNode: _LayoutNode {
         super.init(context: context)
     }
 
-    /// A paint for each layer: one for all, or each a level of the foreground style.
+    /// Returns the paints of the layers: either one for all, or one hierarchical level of the foreground style for
+    /// each.
     private static func paints(
         _ mode: SymbolRenderingMode?, layers: Int, in context: _ResolutionContext
     ) -> [ShapeStylePaint] {
@@ -33,7 +34,7 @@ final class SymbolNode: _LayoutNode {
         }
     }
 
-    /// A symbol's box in whole pixels, as SwiftUI gives it.
+    /// The size of the symbol's box in whole pixels, as in SwiftUI.
     private var naturalSize: CGSize {
         CGSize(
             width: symbol.size.width.roundedUp(toScale: displayScale),
@@ -61,7 +62,7 @@ final class SymbolNode: _LayoutNode {
         }
     }
 
-    /// Draws the symbol in `frame`, all of it in one paint.
+    /// Draws the symbol in `frame` with a single paint.
     func draw(in drawing: inout DrawingContext, frame: CGRect, paint: Paint) {
         draw(in: &drawing, frame: frame) { drawing, layer, _ in
             for item in layer.items(in: paint) { drawing.append(item) }
@@ -90,7 +91,7 @@ final class SymbolNode: _LayoutNode {
         } change: { $0.isIsolated = true }
     }
 
-    /// The layers in the coordinates of `frame`; none where there is no room.
+    /// Returns the layers in the coordinates of `frame`; none if the frame is empty.
     private func layers(in frame: CGRect) -> [SymbolOutline.Layer] {
         let box = symbol.outline.size
         guard frame.width > 0, frame.height > 0, box.width > 0, box.height > 0 else { return [] }
@@ -109,7 +110,7 @@ final class SymbolNode: _LayoutNode {
 }
 
 extension SymbolOutline.Layer {
-    /// The layer's inside, and the line around it that makes it bolder.
+    /// Returns the layer's fill and the stroke that makes it bolder.
     fileprivate func items(in paint: Paint) -> [DisplayItem] {
         let fill = DisplayItem.fill(path, style, paint)
         guard emboldening > 0 else { return [fill] }
@@ -117,7 +118,7 @@ extension SymbolOutline.Layer {
         guard case .color(let color) = paint, color.opacity < 1 else {
             return [fill, .stroke(path, style, paint)]
         }
-        // Where the line lies on the inside, a translucent colour must not show twice.
+        // The stroke overlaps the fill, so a translucent color must be composited only once.
         var opaque = color
         opaque.opacity = 1
         var group = DisplayGroup(

@@ -11,7 +11,7 @@ extension TapTargetNode {
 }
 
 extension AccessibilityProperties {
-    /// The texts a view says of itself, in the language of `environment`.
+    /// Returns the view's accessibility texts in the language of `environment`.
     func details(in environment: EnvironmentValues) -> InspectedView.Details {
         InspectedView.Details(
             accessibilityLabel: label?.plainText(in: environment),

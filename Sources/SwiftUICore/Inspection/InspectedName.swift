@@ -1,16 +1,16 @@
-/// What views and nodes are called in a layout tree.
+/// The names of views and nodes in a layout tree.
 enum InspectedName {
-    /// Names that say more than the node's own.
+    /// The names that replace those of node types.
     private static let names = [
         "FlexibleFrame": "frame", "MissingImage": "Image", "Symbol": "Image", "Style": "ShapeStyle",
         "Group": "effect", "Transform": "transformEffect", "GaugeBar": "bar", "MarkedArc": "ring",
         "FilledRing": "ring", "TapTarget": "tap target",
     ]
 
-    /// Views of ours that only hand on what they are given, as a shape's own body does.
+    /// Returns whether a view only wraps another one, as a shape's own body does.
     fileprivate static func isPlumbing(_ name: String) -> Bool { name.hasPrefix("_") || name == "Reading" }
 
-    /// A node's name: that of its view or layout, or of the modifier with a dot before it.
+    /// Returns a node's name: that of its view or layout, or that of its modifier after a dot.
     static func of(_ node: _LayoutNode) -> String {
         let type = type(of: node)
         if let container = node as? any LayoutContaining { return ofLayout(container.layoutType) }
@@ -20,10 +20,10 @@ enum InspectedName {
         return node is UnaryNode ? "." + name.prefix(1).lowercased() + name.dropFirst() : name
     }
 
-    /// A view's name, without what its type is generic over.
+    /// Returns a view's name without its generic arguments.
     static func of(_ view: Any.Type) -> String { plain(view) }
 
-    /// A control's name, which its style's configuration carries.
+    /// Returns a control's name, which is part of the name of its style configuration.
     static func ofControl(with configuration: Any.Type) -> String {
         let name = plain(configuration)
         let suffix = "StyleConfiguration"
@@ -40,7 +40,7 @@ enum InspectedName {
     }
 }
 
-/// A node whose children a layout arranges.
+/// A node that arranges its children with a layout.
 protocol LayoutContaining {
     var layoutType: Any.Type { get }
 }
@@ -50,7 +50,7 @@ extension ContainerNode: LayoutContaining {
 }
 
 extension _ResolutionContext {
-    /// Writes down that `nodes` came out of the body of a view, where the session inspects.
+    /// Records that `nodes` were resolved from the body of a view, if the session records this.
     @MainActor func mark(_ nodes: ArraySlice<_LayoutNode>, as view: Any.Type) {
         guard session.inspects else { return }
         let name = InspectedName.of(view)
@@ -58,7 +58,7 @@ extension _ResolutionContext {
         for node in nodes { node.sourceViews.append(name) }
     }
 
-    /// Writes down that `nodes` show a control, where the session inspects.
+    /// Records that `nodes` represent a control, if the session records this.
     @MainActor func mark(_ nodes: ArraySlice<_LayoutNode>, asControlWith configuration: Any.Type) {
         guard session.inspects else { return }
         for node in nodes { node.sourceViews.append(InspectedName.ofControl(with: configuration)) }

@@ -2,10 +2,10 @@ import DisplayList
 import Foundation
 
 extension InspectedView {
-    /// The frames and baselines of all views as lines one pixel wide, to be drawn over the picture: views with a body
-    /// purple, containers and modifiers orange, what draws by itself blue, baselines red and dashed.
+    /// Returns the frames and baselines of all views as lines one pixel wide, as an overlay for the picture: views with
+    /// a body in purple, containers and modifiers in orange, drawing views in blue, baselines in dashed red.
     ///
-    /// - Parameter scale: pixels per point.
+    /// - Parameter scale: The number of pixels per point.
     package func outline(scale: CGFloat) -> [DisplayItem] {
         var layers: [[DisplayItem]] = Array(repeating: [], count: 4)
         collect(into: &layers, pixel: 1 / scale)

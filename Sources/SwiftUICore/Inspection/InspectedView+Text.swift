@@ -1,9 +1,9 @@
 import Foundation
 
 extension InspectedView {
-    /// The tree as indented lines: type, frame (origin, size), proposal, baselines, details; lengths in points.
+    /// The tree as indented lines: type, frame (origin, size), proposal, baselines and details. Lengths are in points.
     ///
-    /// A proposal is left out where it is the view's size.
+    /// A proposal that equals the view's size is omitted.
     package var text: String {
         var lines: [String] = []
         write(into: &lines, indentation: "")
@@ -29,7 +29,7 @@ extension InspectedView {
         return (parts + (details?.words ?? [])).joined(separator: " ")
     }
 
-    /// At most two decimals, without needless zeros.
+    /// Formats a number with at most two decimals and without trailing zeros.
     private static func number(_ value: Double) -> String {
         if value == .infinity { return "∞" }
         guard value.isFinite, abs(value) < 1e9 else { return "\(value)" }

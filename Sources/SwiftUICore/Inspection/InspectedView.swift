@@ -1,15 +1,15 @@
 import Foundation
 
-/// A view in a layout tree: what it is, where it lies, and what it was offered.
+/// A view in a layout tree: its type, its frame and its proposal.
 package struct InspectedView: Codable, Equatable, Sendable {
-    /// The smallest rectangle around a view in the picture, in points.
+    /// The smallest rectangle in the picture that encloses a view, in points.
     package struct Frame: Codable, Equatable, Sendable {
         package let x: Double
         package let y: Double
         package let width: Double
         package let height: Double
 
-        /// The frame to a thousandth of a point: what lies beyond is the floating point's own.
+        /// Creates a frame that is rounded to a thousandth of a point, which removes floating-point noise.
         package init(_ frame: CGRect) {
             func rounded(_ value: CGFloat) -> Double { value.isFinite ? (value * 1000).rounded() / 1000 : value }
             (x, y) = (rounded(frame.minX), rounded(frame.minY))
@@ -17,7 +17,7 @@ package struct InspectedView: Codable, Equatable, Sendable {
         }
     }
 
-    /// What a view was offered, in points; a length that is nil asks for the ideal one, and one may be infinite.
+    /// The proposal for a view, in points. A nil length requests the ideal length; a length can be infinite.
     package struct Proposal: Codable, Equatable, Sendable {
         package let width: Double?
         package let height: Double?
@@ -27,13 +27,13 @@ package struct InspectedView: Codable, Equatable, Sendable {
         }
     }
 
-    /// What else there is to say of some views.
+    /// Additional information about some views.
     package struct Details: Codable, Equatable, Sendable {
-        /// A text's characters.
+        /// The characters of a text.
         package var text: String?
         /// The name of an image or a symbol.
         package var image: String?
-        /// What a tap opens.
+        /// The URL that a tap opens.
         package var url: String?
         /// The intent that a tap performs.
         package var intent: String?
@@ -46,7 +46,7 @@ package struct InspectedView: Codable, Equatable, Sendable {
     package let type: String
     package let frame: Frame
     package let proposal: Proposal
-    /// From the top of the frame, in points; nil where the view has none.
+    /// The distance from the top of the frame to the first baseline, in points; nil if the view has none.
     package let firstTextBaseline: Double?
     package let lastTextBaseline: Double?
     package let details: Details?
@@ -54,17 +54,17 @@ package struct InspectedView: Codable, Equatable, Sendable {
 }
 
 extension InspectedView {
-    /// A view that was inspected at another time, as far as that was kept.
+    /// Creates a view from the stored part of an earlier inspection.
     package init(type: String, frame: Frame, details: Details?, children: [InspectedView]) {
         (self.type, self.frame, self.details, self.children) = (type, frame, details, children)
         proposal = Proposal(.unspecified)
         (firstTextBaseline, lastTextBaseline) = (nil, nil)
     }
 
-    /// The laid-out tree from `node` down. Views whose bodies were evaluated stand around what came out of them, where
-    /// the session inspects.
+    /// Creates the tree of laid-out views from `node` down. If the session records the views whose bodies were
+    /// evaluated, they enclose the nodes that were resolved from them.
     ///
-    /// A tree deeper than the stack allows is cut off there.
+    /// The tree is truncated where it is deeper than the stack allows.
     @MainActor package init(_ node: _LayoutNode) {
         let hasRoom = node.session.stack.hasRoom(reserving: StackGuard.layoutReserve)
         let children = hasRoom ? node.children.map { InspectedView($0) } : []

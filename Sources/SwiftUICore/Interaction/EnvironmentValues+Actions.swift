@@ -1,10 +1,10 @@
 import Foundation
 
-// What views may ask their app to do. A widget's views are looked at, not run: nothing is opened, dismissed or focused.
+// Actions that views request from their app. A picture opens, dismisses and focuses nothing.
 
-/// Opens an address. Nothing is opened here; `Link` and `widgetURL(_:)` are what a widget's taps follow.
+/// Opens a URL. Effect: none. Taps on a widget follow `Link` and `widgetURL(_:)`.
 @MainActor public struct OpenURLAction {
-    /// What became of an address.
+    /// The result of opening a URL.
     public struct Result: Sendable {
         public static let handled = Result()
         public static let discarded = Result()
@@ -19,11 +19,11 @@ import Foundation
     /// Effect: none.
     public func callAsFunction(_ url: URL) {}
 
-    /// Effect: none; `completion` hears that the address was not opened.
+    /// Effect: none, except that `completion` receives false.
     public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) { completion(false) }
 }
 
-/// Opens a window of the app. Nothing is opened here.
+/// Opens a window of the app. It opens nothing here.
 @MainActor public struct OpenWindowAction {
     nonisolated init() {}
 
@@ -32,7 +32,7 @@ import Foundation
     public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
 }
 
-/// Closes a window of the app. Nothing is closed here.
+/// Closes a window of the app. It closes nothing here.
 @MainActor public struct DismissWindowAction {
     nonisolated init() {}
 
@@ -42,14 +42,14 @@ import Foundation
     public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
 }
 
-/// Closes what a view was presented in. Nothing is presented here.
+/// Dismisses a presentation. It dismisses nothing here.
 @MainActor public struct DismissAction {
     nonisolated init() {}
 
     public func callAsFunction() {}
 }
 
-/// Whether an app can be seen.
+/// The visibility of an app's scene.
 public enum ScenePhase: Comparable, Hashable, Sendable { case background, inactive, active }
 
 private enum OpenURLKey: EnvironmentKey { static var defaultValue: OpenURLAction { OpenURLAction() } }
@@ -67,24 +67,24 @@ extension EnvironmentValues {
     public var isFocused: Bool { false }
     public var scenePhase: ScenePhase { .background }
 
-    /// Whether controls show their labels; `labelsVisibility(_:)` sets it.
+    /// Whether controls show their labels. `labelsVisibility(_:)` sets it.
     public var labelsVisibility: Visibility {
         get { labelsAreHidden ? .hidden : .automatic }
         set { labelsAreHidden = newValue == .hidden }
     }
 
-    /// The material that lies below a view, where there is one: a picture's materials are plain fills.
+    /// The material behind a view; always nil, because materials are drawn as plain fills.
     public var backgroundMaterial: Material? { nil }
 }
 
 extension View {
-    /// Whether controls show their labels.
+    /// Sets whether controls show their labels.
     nonisolated public func labelsVisibility(_ visibility: Visibility) -> some View {
         environment(\.labelsVisibility, visibility)
     }
 }
 
-/// A value that an app keeps from one start to the next. A picture shows its first one.
+/// A value that an app restores at its next launch. A picture shows the initial value.
 @propertyWrapper public struct SceneStorage<Value>: DynamicProperty {
     private var state: State<Value>
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What fingers do. No finger touches a picture, so no gesture ever begins.
+/// A gesture. A picture receives no touches, so no gesture ever begins.
 public protocol Gesture<Value> {
     associatedtype Value
     associatedtype Body: Gesture
@@ -12,14 +12,14 @@ extension Never: Gesture {
     public typealias Value = Never
 }
 
-/// A gesture that is not made of others.
+/// A gesture that is not composed of others.
 public protocol _PrimitiveGesture: Gesture where Body == Never {}
 
 extension _PrimitiveGesture {
-    public var body: Never { fatalError("\(Self.self) is made of no other gesture") }
+    public var body: Never { fatalError("\(Self.self) is a primitive gesture and has no body") }
 }
 
-/// A gesture with something added that only counts while it goes on.
+/// A gesture with a modifier that applies only while the gesture is active.
 public struct _ChangedGesture<Content: Gesture>: _PrimitiveGesture {
     public typealias Value = Content.Value
 }
@@ -48,7 +48,7 @@ extension Gesture {
     }
 }
 
-/// A state that lasts as long as a gesture: a picture shows the one without.
+/// A state that exists while a gesture is active. A picture shows the initial value.
 @propertyWrapper public struct GestureState<Value>: DynamicProperty {
     public let wrappedValue: Value
 
@@ -63,7 +63,7 @@ extension GestureState where Value: ExpressibleByNilLiteral {
     public init(resetTransaction: Transaction = Transaction()) { self.init(wrappedValue: nil) }
 }
 
-/// Which gestures count.
+/// The gestures that take effect.
 public struct GestureMask: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One tap, or several.
+/// One or more taps.
 public struct TapGesture: _PrimitiveGesture, Sendable {
     public typealias Value = Void
     public var count: Int
@@ -8,7 +8,7 @@ public struct TapGesture: _PrimitiveGesture, Sendable {
     public init(count: Int = 1) { self.count = count }
 }
 
-/// A tap at a place.
+/// A tap with its location.
 public struct SpatialTapGesture: _PrimitiveGesture {
     public struct Value: Equatable, Sendable {
         public var location: CGPoint
@@ -19,12 +19,12 @@ public struct SpatialTapGesture: _PrimitiveGesture {
     public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) { self.count = count }
 }
 
-/// A finger that stays.
+/// A long press.
 public struct LongPressGesture: _PrimitiveGesture, Sendable {
     public typealias Value = Bool
-    /// In seconds.
+    /// The minimum duration, in seconds.
     public var minimumDuration: Double
-    /// In points.
+    /// The maximum distance, in points.
     public var maximumDistance: CGFloat
 
     public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
@@ -32,9 +32,9 @@ public struct LongPressGesture: _PrimitiveGesture, Sendable {
     }
 }
 
-/// A finger that moves.
+/// A drag.
 public struct DragGesture: _PrimitiveGesture {
-    /// Where a drag is; lengths are points.
+    /// The state of a drag. Lengths are in points.
     public struct Value: Equatable, Sendable {
         public var time: Date
         public var location: CGPoint
@@ -57,7 +57,7 @@ public struct DragGesture: _PrimitiveGesture {
     }
 }
 
-/// Two fingers that move apart or together.
+/// A magnification gesture with two fingers.
 public struct MagnifyGesture: _PrimitiveGesture, Sendable {
     public struct Value: Equatable, Sendable {
         public var time: Date
@@ -79,7 +79,7 @@ public struct MagnificationGesture: _PrimitiveGesture, Sendable {
     public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 }
 
-/// Two fingers that turn.
+/// A rotation gesture with two fingers.
 public struct RotateGesture: _PrimitiveGesture, Sendable {
     public struct Value: Equatable, Sendable {
         public var time: Date
@@ -101,7 +101,7 @@ public struct RotationGesture: _PrimitiveGesture, Sendable {
     public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 }
 
-/// Two gestures at once.
+/// Two simultaneous gestures.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
     public struct Value {
         public var first: First.Value?
@@ -116,7 +116,7 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: _PrimitiveGe
 
 extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
-/// One gesture after another.
+/// Two consecutive gestures.
 public struct SequenceGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
     public enum Value {
         case first(First.Value)
@@ -131,7 +131,7 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: _PrimitiveGestur
 
 extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
-/// One gesture or another.
+/// Two mutually exclusive gestures.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
     public enum Value {
         case first(First.Value)

@@ -1,6 +1,6 @@
 import Foundation
 
-// Nobody touches a picture: gestures compile and do nothing. Links and buttons with intents are what a widget offers.
+// A picture receives no touches: gestures do nothing. A widget's interactive parts are links and buttons with intents.
 extension View {
     nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { self }
 
@@ -27,7 +27,7 @@ extension View {
     nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View { self }
 }
 
-/// What a content shape is for.
+/// The purposes of a content shape.
 public struct ContentShapeKinds: OptionSet, Sendable {
     public var rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }

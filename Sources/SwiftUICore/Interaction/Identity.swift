@@ -1,12 +1,12 @@
 extension View {
-    /// Ties the view's state to a value; a still picture keeps no state, so nothing changes.
+    /// Effect: none, because a still picture keeps no state between updates.
     nonisolated public func id<ID: Hashable>(_ id: ID) -> some View { self }
 
-    /// Skips updates that change nothing; a still picture has none.
+    /// Effect: none, because a still picture is not updated.
     nonisolated public func equatable() -> EquatableView<Self> where Self: Equatable { EquatableView(content: self) }
 }
 
-/// A view that compares itself before it is updated.
+/// A view that is compared with its previous value before it is updated.
 public struct EquatableView<Content: Equatable> {
     public var content: Content
     nonisolated public init(content: Content) { self.content = content }
@@ -16,7 +16,7 @@ extension EquatableView: View where Content: View {
     public var body: some View { content }
 }
 
-/// A scope for the identities of views.
+/// A namespace for view identifiers.
 @propertyWrapper public struct Namespace: DynamicProperty, Sendable {
     public struct ID: Hashable, Sendable {}
 

@@ -1,13 +1,13 @@
 import Combine
 import Foundation
 
-// A picture is what a view shows once it has appeared. What a view does as it appears is done after layout, and the
-// picture is made again, a few times at most, until nothing changes any more.
+// A picture shows a view after it has appeared. Actions on appearance run after layout, and the picture is then made
+// again, at most a few times, until nothing changes.
 
-/// Calls an action once the view has been laid out.
+/// Runs an action after the view has been laid out.
 private struct AppearModifier {
     let name: String
-    /// Tasks begin when all views have appeared.
+    /// Whether the action runs after all views have appeared, as tasks do.
     let isLate: Bool
     let action: @MainActor () -> Void
 
@@ -17,7 +17,7 @@ private struct AppearModifier {
 }
 
 extension AppearModifier: _PrimitiveModifier {
-    // A modifier of a group acts once, not for each of its members.
+    // A modifier of a group runs its action once, not once per member.
     static func _resolve<V: View>(
         _ modifier: AppearModifier, content: V, in context: _ResolutionContext, into nodes: inout [_LayoutNode]
     ) {
@@ -28,7 +28,7 @@ extension AppearModifier: _PrimitiveModifier {
     }
 }
 
-/// Calls an action when a value is no longer what it was in the pass before.
+/// Runs an action when a value differs from that of the previous pass.
 private struct ChangeModifier<Value: Equatable> {
     let value: Value
     let isInitial: Bool
@@ -51,16 +51,16 @@ extension ChangeModifier: _PrimitiveModifier {
 }
 
 extension View {
-    /// Calls `action` once the view is laid out; what it changes is in the picture.
+    /// Runs `action` after the view has been laid out. The picture includes the resulting changes.
     nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
         modifier(AppearModifier(name: "onAppear") { action?() })
     }
 
-    /// Effect: none, no view disappears while it is looked at.
+    /// Effect: none, because no view disappears while a picture is made.
     nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
 
-    /// Runs `action` once the view is laid out, up to where it first waits for something; then it is cancelled, as a
-    /// widget's is once its picture is taken.
+    /// Runs `action` after the view has been laid out, until it first suspends, and then cancels it. On a device, a
+    /// widget's task is likewise cancelled once the widget has been captured.
     nonisolated public func task(
         priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
     ) -> some View {
@@ -77,7 +77,7 @@ extension View {
         })
     }
 
-    /// Calls `action` when the value is another one than before, while the picture is made again.
+    /// Runs `action` when the value changes between the passes that make a picture.
     nonisolated public func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some View {
         modifier(ChangeModifier(value: value, isInitial: false) { action($1) })
     }
@@ -94,18 +94,18 @@ extension View {
         modifier(ChangeModifier(value: value, isInitial: initial) { _, _ in action() })
     }
 
-    /// Calls `action` with what the publisher has to say at once; nothing is waited for.
+    /// Runs `action` for the values that the publisher sends immediately. Later values are not awaited.
     nonisolated public func onReceive<P: Publisher>(
         _ publisher: P, perform action: @escaping (P.Output) -> Void
     ) -> some View where P.Failure == Never {
         modifier(AppearModifier(name: "onReceive") { publisher.sink { action($0) }.cancel() })
     }
 
-    /// Effect: none, nothing opens a widget.
+    /// Effect: none, because no URL opens a widget.
     nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
 }
 
-/// Runs a task on the main actor until it first waits, and cancels what is left of it.
+/// Runs a task on the main actor until it first suspends, and then cancels it.
 @MainActor private func runUntilItWaits(_ action: @escaping @Sendable () async -> Void) {
     #if compiler(>=6.2)
         Task.immediate { @MainActor in await action() }.cancel()

@@ -1,7 +1,7 @@
 import Foundation
 
-// What only an app's screens can do: widgets have no focus, no pointer, no keyboard, no sheets and no feedback, on a device
-// neither. These modifiers compile and do nothing.
+// Modifiers for an app's screens. Widgets have no focus, pointer, keyboard, sheets or feedback, on a device either, so
+// these modifiers do nothing.
 extension View {
     nonisolated public func help(_ text: Text) -> some View { self }
     nonisolated public func help(_ textKey: LocalizedStringKey) -> some View { self }
@@ -35,13 +35,13 @@ extension View {
     nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
 }
 
-/// Where a popover points to.
+/// The attachment point of a popover.
 public enum PopoverAttachmentAnchor {
     case rect(Anchor<CGRect>.Source)
     case point(UnitPoint)
 }
 
-/// Something to hear or feel.
+/// Haptic or audio feedback.
 public struct SensoryFeedback: Equatable, Sendable {
     public static let success = SensoryFeedback()
     public static let warning = SensoryFeedback()

@@ -1,6 +1,6 @@
 import Foundation
 
-// What an app lays over its screen: a widget has nothing of it. These modifiers compile and do nothing.
+// Presentations over an app's screen. Widgets have none, so these modifiers do nothing.
 extension View {
     nonisolated public func alert<A: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
@@ -72,7 +72,7 @@ extension View {
     nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
 }
 
-/// How tall a sheet stands.
+/// The height of a sheet.
 public struct PresentationDetent: Hashable, Sendable {
     private enum Height: Hashable { case medium, large, fraction(CGFloat), points(CGFloat) }
 
@@ -84,7 +84,7 @@ public struct PresentationDetent: Hashable, Sendable {
     public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(value: .points(height)) }
 }
 
-/// A question laid over an app's screen; no picture shows one.
+/// An alert over an app's screen. A picture shows none.
 public struct Alert {
     /// A button of an alert.
     public struct Button {

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A kind of alignment guide.
+/// A type of alignment guide.
 public protocol AlignmentID {
-    /// The guide's place in points, where no view sets it explicitly.
+    /// Returns the guide's default position in points, used if no view sets it explicitly.
     static func defaultValue(in context: ViewDimensions) -> CGFloat
 
-    /// Folds the explicit guide of the `n`th child into its parent's.
+    /// Merges the explicit guide of the `n`th child into that of its parent.
     static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?)
 }
 
 extension AlignmentID {
-    /// The mean of the children's guides, as SwiftUI documents for custom alignments.
+    /// Computes the mean of the children's guides, as SwiftUI documents for custom alignments.
     public static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {
         let count = CGFloat(n)
         parentValue = ((parentValue ?? 0) * count + childValue) / (count + 1)
@@ -22,7 +22,7 @@ extension AlignmentID {
 struct AlignmentKey: Hashable, @unchecked Sendable {
     let id: any AlignmentID.Type
     let axis: Axis
-    /// Whether it is one of text's two, which most views know of.
+    /// Whether the guide is one of the two text baselines, which most views support.
     let isTextBaseline: Bool
 
     init(id: any AlignmentID.Type, axis: Axis, isTextBaseline: Bool = false) {
@@ -39,7 +39,7 @@ struct AlignmentKey: Hashable, @unchecked Sendable {
     }
 }
 
-/// An alignment along the horizontal axis.
+/// An alignment on the horizontal axis.
 public struct HorizontalAlignment: Equatable, Sendable {
     let key: AlignmentKey
 
@@ -54,7 +54,7 @@ public struct HorizontalAlignment: Equatable, Sendable {
     public static let listRowSeparatorTrailing = HorizontalAlignment(EdgeGuide.SeparatorTrailing.self)
 }
 
-/// An alignment along the vertical axis.
+/// An alignment on the vertical axis.
 public struct VerticalAlignment: Equatable, Sendable {
     let key: AlignmentKey
 
@@ -73,7 +73,7 @@ public struct VerticalAlignment: Equatable, Sendable {
     public static let lastTextBaseline = VerticalAlignment(textBaseline: EdgeGuide.LastTextBaseline.self)
 }
 
-/// A guide at an edge or in the middle: a container has its own and takes none over from the views in it.
+/// A guide at an edge or in the center. A container uses its own and ignores those of its subviews.
 private protocol FrameGuide: AlignmentID {}
 
 extension FrameGuide {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A layout whose type is hidden, so that one value may be one layout or another.
+/// A type-erased layout, so that one value can hold different layouts.
 public struct AnyLayout: Layout {
     let storage: AnyLayoutStorage
 
     public init<L: Layout>(_ layout: L) { storage = TypedLayoutStorage(layout) }
 
-    /// The cache of the layout inside.
+    /// The cache of the wrapped layout.
     public struct Cache {
         var value: Any
     }
@@ -42,7 +42,7 @@ public struct AnyLayout: Layout {
     }
 }
 
-/// A layout behind a common face.
+/// The type-erased base class of a stored layout.
 class AnyLayoutStorage {
     typealias Cache = AnyLayout.Cache
 
@@ -69,14 +69,14 @@ private final class TypedLayoutStorage<L: Layout>: AnyLayoutStorage {
 
     init(_ layout: L) { self.layout = layout }
 
-    /// In a view tree the layout inside stands for itself, so that it keeps its stack's axis.
+    /// In the view tree, the wrapped layout replaces this one, so that it keeps its stack's axis.
     override func resolve<V: View>(_ content: V, in context: _ResolutionContext, into nodes: inout [_LayoutNode]) {
         LayoutView._resolve(LayoutView(layout: layout, content: content), in: context, into: &nodes)
     }
 
     override func makeCache(_ subviews: LayoutSubviews) -> Cache { Cache(value: layout.makeCache(subviews: subviews)) }
 
-    /// Hands `body` the layout's own cache; one that another layout left is made anew.
+    /// Calls `body` with the layout's own cache. A cache of another layout is replaced.
     private func with<R>(_ cache: inout Cache, _ subviews: LayoutSubviews, _ body: (inout L.Cache) -> R) -> R {
         var own = cache.value as? L.Cache ?? layout.makeCache(subviews: subviews)
         defer { cache.value = own }

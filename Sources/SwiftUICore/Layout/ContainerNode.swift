@@ -5,18 +5,18 @@ final class ContainerNode<L: Layout>: _LayoutNode {
     private let layout: L
     private let nodes: [_LayoutNode]
     private let subviews: LayoutSubviews
-    /// A layout's cache, where it is changed in place.
+    /// A layout's cache, which is modified in place.
     private final class CacheBox {
-        // An access lasts while the children are asked; nobody asks this node meanwhile.
+        // An access lasts while the children are measured; nothing calls this node meanwhile.
         @exclusivity(unchecked) var cache: L.Cache
         init(_ cache: L.Cache) { self.cache = cache }
     }
 
     @exclusivity(unchecked) private var box: CacheBox?
-    /// The state of the session's containers that the cache belongs to.
+    /// The version of the session's containers for which the cache is valid.
     @exclusivity(unchecked) private var cacheVersion = 0
 
-    /// Hands `body` the layout's cache, made anew where the containers around have changed.
+    /// Calls `body` with the layout's cache, recreated if the enclosing containers have changed.
     private func withCache<R>(_ body: (inout L.Cache) -> R) -> R {
         if let box {
             if cacheVersion != session.layoutVersion {
@@ -81,7 +81,7 @@ final class ContainerNode<L: Layout>: _LayoutNode {
     }
 }
 
-/// A layout of ours, whose explicit guides are its children's.
+/// A built-in layout. Its explicit guides are those of its children.
 protocol BuiltInLayout: Layout {}
 
 extension BuiltInLayout {

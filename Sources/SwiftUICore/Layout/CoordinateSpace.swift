@@ -15,7 +15,7 @@ public protocol CoordinateSpaceProtocol {
     var coordinateSpace: CoordinateSpace { get }
 }
 
-/// A coordinate space that a view around has named.
+/// A coordinate space that an enclosing view has named.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
     let name: AnyHashable
     public var coordinateSpace: CoordinateSpace { .named(name) }
@@ -27,7 +27,7 @@ public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
     public var coordinateSpace: CoordinateSpace { .local }
 }
 
-/// The coordinate space of the whole picture.
+/// The coordinate space of the entire picture.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
     public init() {}
     public var coordinateSpace: CoordinateSpace { .global }
@@ -40,10 +40,10 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-    /// The innermost scroll view around.
+    /// The innermost enclosing scroll view.
     public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: ScrollSpace(axis: nil)) }
 
-    /// The innermost scroll view around that scrolls along `axis`.
+    /// The innermost enclosing scroll view that scrolls along `axis`.
     public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
         NamedCoordinateSpace(name: ScrollSpace(axis: axis))
     }
@@ -62,7 +62,7 @@ extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
     public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
-/// Names a view's frame for those inside it.
+/// Names a view's frame for its descendants.
 struct CoordinateSpaceModifier: NodeModifier {
     let name: AnyHashable
 

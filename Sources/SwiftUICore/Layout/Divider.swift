@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// A line of one pixel across the stack it is in.
+/// A line, one pixel wide, across the axis of its stack.
 public struct Divider: Sendable {
     public init() {}
 }
@@ -24,7 +24,8 @@ private final class DividerNode: _LayoutNode {
         super.init(context: context)
     }
 
-    /// On white (198,198,200), measured: UIKit's separator colour without transparency; dark (56,56,58).
+    /// The color on white is (198,198,200), measured: UIKit's separator color without transparency. The dark color is
+    /// (56,56,58).
     private static func color(in environment: EnvironmentValues) -> RGBAColor {
         environment.colorScheme == .dark ? RGBAColor(84, 84, 88, opacity: 0.6) : RGBAColor(60, 60, 67, opacity: 0.29)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which guides a subtree may set explicitly, so that a parent need not search it for others.
+/// The guides that a subtree may set explicitly. A parent does not search the subtree for others.
 struct ExplicitGuides {
     private var all = false
     private var textBaselines = false
@@ -8,7 +8,7 @@ struct ExplicitGuides {
 
     static let none = ExplicitGuides()
     static let all: ExplicitGuides = { var guides = none; guides.all = true; return guides }()
-    /// Text's first and last baseline.
+    /// The first and last text baselines.
     static let textBaselines: ExplicitGuides = { var guides = none; guides.textBaselines = true; return guides }()
 
     static func only(_ key: AlignmentKey) -> ExplicitGuides {

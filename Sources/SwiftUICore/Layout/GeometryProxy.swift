@@ -1,16 +1,16 @@
 import Foundation
 
-/// The size and place of a view, for what depends on it.
-// All is constant; the names of spaces are read where views are laid out alone.
+/// The size and position of a view, for dependent content.
+// All properties are constant. The names of coordinate spaces are read only during layout.
 public struct GeometryProxy: @unchecked Sendable {
-    /// In points.
+    /// The size, in points.
     public let size: CGSize
-    /// How far the view could reach beyond its frame, up to the edges that `ignoresSafeArea` reaches.
+    /// The distance by which the view can extend beyond its frame, up to the edges that `ignoresSafeArea` reaches.
     public let safeAreaInsets: EdgeInsets
     private let place: ViewPlace
     private let spaces: [AnyHashable: ViewPlace]
 
-    /// The proxy of a view of `size` that is being placed.
+    /// Creates the proxy of a view of `size` that is being placed.
     init(size: CGSize, context: PlacementContext) {
         self.size = size
         place = context.place(of: size)
@@ -18,12 +18,13 @@ public struct GeometryProxy: @unchecked Sendable {
         safeAreaInsets = context.safeArea.reach(of: place.frame, isRightToLeft: context.isRightToLeft)
     }
 
-    /// The value of an anchor in the view's own coordinates, in points.
+    /// Returns the value of an anchor in the view's own coordinates, in points.
     public subscript<T>(anchor: Anchor<T>) -> T { anchor.value(in: place) }
 
-    /// The view's frame in a coordinate space, in points; in the picture's where there is no space of that name.
+    /// Returns the view's frame in a coordinate space, in points. If there is no space of that name, the picture's
+    /// coordinates are used.
     ///
-    /// Of a view that is turned against the space it is the smallest rectangle around it.
+    /// The frame of a view that is rotated in the space is the smallest rectangle that encloses it.
     public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
         switch coordinateSpace {
         case .local: CGRect(origin: .zero, size: size)
@@ -36,7 +37,7 @@ public struct GeometryProxy: @unchecked Sendable {
         frame(in: coordinateSpace.coordinateSpace)
     }
 
-    /// The bounds of a named space around the view, in the view's own coordinates; nil where there is none.
+    /// Returns the bounds of a named enclosing space in the view's own coordinates; nil if there is none.
     public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
         guard case .named(let name) = coordinateSpace.coordinateSpace, let space = spaces[name] else { return nil }
         return space.frame(in: place)

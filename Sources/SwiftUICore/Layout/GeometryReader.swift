@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that takes all the space offered and makes its content from the size it got.
+/// A view that takes all the proposed space and makes its content from the resulting size.
 public struct GeometryReader<Content> {
     public var content: (GeometryProxy) -> Content
 }

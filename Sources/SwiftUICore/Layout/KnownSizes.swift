@@ -1,8 +1,9 @@
 import Foundation
 
-/// The sizes a node has answered proposals with. Most are asked for two or three, those inside nested stacks for nine.
+/// A cache of a node's sizes by proposal. Most nodes receive two or three different proposals; those in nested stacks,
+/// up to nine.
 struct KnownSizes {
-    /// A length that is not proposed is NaN, as those that make no sense are.
+    /// An unspecified length is stored as NaN, and so are invalid lengths.
     private struct Entry {
         var (width, height) = (CGFloat.nan, CGFloat.nan)
         var size = CGSize.zero

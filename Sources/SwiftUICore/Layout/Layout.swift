@@ -1,11 +1,11 @@
 import Foundation
 
-/// The way a container measures and places its subviews.
+/// A strategy for measuring and placing the subviews of a container.
 ///
-/// The built-in stacks are values of this protocol, as a user's own layouts are.
+/// The built-in stacks conform to this protocol, as custom layouts do.
 public protocol Layout: Animatable {
     static var layoutProperties: LayoutProperties { get }
-    /// Whether the only explicit guides of the layout are its subviews'.
+    /// Whether the explicit guides of the layout are exactly those of its subviews.
     static var _handsGuidesOn: Bool { get }
     associatedtype Cache = Void
     typealias Subviews = LayoutSubviews
@@ -25,9 +25,9 @@ public protocol Layout: Animatable {
     ) -> CGFloat?
 }
 
-/// What a layout says about itself.
+/// The properties of a layout.
 public struct LayoutProperties: Sendable {
-    /// The axis a stack runs along, which spacers and dividers inside it follow.
+    /// The axis of a stack, which spacers and dividers inside it follow.
     public var stackOrientation: Axis?
 
     public init() {}
@@ -59,7 +59,7 @@ extension Layout {
         mergedGuide(guide.key, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     }
 
-    /// The guides that the subviews set, folded as the guide's kind asks.
+    /// Returns the guide merged from those of the subviews, by the rule of the guide's type.
     private func mergedGuide(
         _ key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
     ) -> CGFloat? {
@@ -79,7 +79,7 @@ extension Layout {
         return merged
     }
 
-    /// A view that arranges the views of `content` by this layout.
+    /// Returns a view that arranges the views of `content` with this layout.
     nonisolated public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
         LayoutView(layout: self, content: content())
     }
@@ -89,7 +89,7 @@ extension Layout where Cache == Void {
     public func makeCache(subviews: Subviews) {}
 }
 
-/// A container view: a layout and what it arranges.
+/// A container view: a layout and its content.
 struct LayoutView<L: Layout, Content> {
     let layout: L
     let content: Content

@@ -1,30 +1,30 @@
 import DisplayList
 import Foundation
 
-/// A view that has been resolved, as the layout engine sees it: it answers proposals, is placed once, and draws.
+/// A resolved view in the layout engine. It answers proposals, is placed once, and draws.
 ///
-/// Coordinates are logical until a node is placed: x runs from the leading edge. Placing mirrors them where the layout
-/// runs right to left.
+/// Coordinates are logical until a node is placed: x increases from the leading edge. Placement mirrors them in
+/// right-to-left layouts.
 public class _LayoutNode {
     final let session: RenderSession
     final let isRightToLeft: Bool
     final let displayScale: CGFloat
     @exclusivity(unchecked) final var traits = ViewTraits()
-    /// The views and controls whose bodies the node came out of, the innermost first; kept where the session inspects.
+    /// The views and controls from whose bodies the node was resolved, innermost first. Recorded only for inspection.
     final var sourceViews: [String] = []
 
-    /// Where the node is, in its parent's coordinates, in points. Set by `place`.
+    /// The frame in the parent's coordinates, in points. Set by `place`.
     @exclusivity(unchecked) final private(set) var frame = CGRect.zero
-    /// What the node was offered when it was placed.
+    /// The proposal with which the node was placed.
     final private(set) var placedProposal = ProposedViewSize.zero
-    /// Where its top left corner is in the whole picture, before transformations.
+    /// The position of the top-left corner in the entire picture, before transformations.
     final private(set) var absoluteOrigin = CGPoint.zero
     private var transformation: PlacedTransformation?
 
-    // Nobody else runs while one of these is read or written: checks of that would take longer than what they check.
+    // Accesses to the unchecked properties never overlap. Exclusivity checks would cost more than the accesses.
     @exclusivity(unchecked) private var sizes = KnownSizes()
     private var guides: [(key: AlignmentKey, proposal: ProposedViewSize, size: CGSize, guide: CGFloat?)] = []
-    /// The state of the session's containers that the sizes belong to.
+    /// The version of the session's containers for which the cached sizes are valid.
     @exclusivity(unchecked) private var sizesVersion = 0
     @exclusivity(unchecked) private var knownSpacing: ViewSpacing?
     @exclusivity(unchecked) private var knownGuides: ExplicitGuides?
@@ -35,36 +35,37 @@ public class _LayoutNode {
         displayScale = context.environment.displayScale
     }
 
-    // What subclasses say.
+    // Subclasses override these.
 
     var children: [_LayoutNode] { [] }
-    /// The child of a node that has exactly one, told without making an array of it; nil where it has others, or none.
+    /// The child of a node with exactly one child, without an array allocation; nil for all other nodes.
     var onlyChild: _LayoutNode? { nil }
     func computeSize(_ proposal: ProposedViewSize) -> CGSize { .zero }
-    /// Whether finding a size takes longer than finding it again.
+    /// Whether computing a size takes longer than looking it up in the cache.
     var remembersSizes: Bool { true }
     func computeSpacing() -> ViewSpacing { ViewSpacing() }
     func computeExplicitGuides() -> ExplicitGuides { .none }
-    /// An alignment guide that the view or something in it sets; `size` is the answer to `proposal`.
+    /// Returns an alignment guide that the view or a descendant sets explicitly. `size` is the view's size for
+    /// `proposal`.
     func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
     func placeChildren(in size: CGSize, proposal: ProposedViewSize, context: PlacementContext) {}
     func draw(in drawing: inout DrawingContext) { drawing.drawChildren(of: self) }
-    /// What the node is called in a layout tree, and what is to be said of it there.
+    /// The node's type name in a layout tree.
     var inspectedType: String { InspectedName.of(self) }
     var inspectedDetails: InspectedView.Details { InspectedView.Details() }
-    /// What VoiceOver reads of the node itself.
+    /// The text that VoiceOver reads out for the node itself.
     var spokenLabel: String? { nil }
-    /// What this node itself says under a preference key, before anything from its children.
+    /// Returns the node's own value for a preference key, which precedes its children's values.
     func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { inheritedPreference(key) }
 
-    /// Where the node's own coordinates lie in the picture.
+    /// The position of the node's own coordinates in the picture.
     final var place: ViewPlace {
         ViewPlace(frame: CGRect(origin: absoluteOrigin, size: frame.size), transformation: transformation)
     }
 
-    // What parents ask.
+    // Parents call these.
 
-    /// The size the view takes when offered `proposal`; never NaN or negative, though maybe infinite.
+    /// Returns the view's size for `proposal`. Lengths are never NaN or negative, but can be infinite.
     final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         if sizesVersion != session.layoutVersion {
             sizesVersion = session.layoutVersion
@@ -96,7 +97,7 @@ public class _LayoutNode {
         return guides
     }
 
-    /// Whether the stack has room for another level; where not, the session fails.
+    /// Whether the stack has room for another level. If not, the session fails.
     private final var hasRoom: Bool {
         if session.stack.hasRoom(reserving: StackGuard.layoutReserve) { return true }
         session.fail(.layoutTooDeep)
@@ -119,7 +120,7 @@ public class _LayoutNode {
         return ViewDimensions(size: size, of: self, in: proposal)
     }
 
-    /// Puts the node at `origin` of its parent's physical coordinates and everything in it where it belongs.
+    /// Places the node at `origin` in its parent's physical coordinates, and then its descendants.
     final func place(at origin: CGPoint, proposal: ProposedViewSize, context: PlacementContext) {
         guard hasRoom else { return }
         let size = sizeThatFits(proposal).finite(or: proposal)
@@ -131,7 +132,7 @@ public class _LayoutNode {
         placeChildren(in: size, proposal: proposal, context: inner)
     }
 
-    /// Puts `child` at a logical origin inside this node's `size`.
+    /// Places `child` at a logical origin inside this node's `size`.
     final func place(
         _ child: _LayoutNode, at origin: CGPoint, proposal: ProposedViewSize, in size: CGSize,
         context: PlacementContext
@@ -154,19 +155,19 @@ public class _LayoutNode {
     }
 }
 
-/// Where in the picture a node is being placed.
+/// The position in the picture at which a node is placed.
 struct PlacementContext {
-    /// The parent's top left corner in the whole picture, before transformations.
+    /// The parent's top-left corner in the entire picture, before transformations.
     var origin = CGPoint.zero
-    /// What turns and scales the parent as it is drawn.
+    /// The transformation with which the parent is drawn.
     var transformation: PlacedTransformation?
-    /// The named coordinate spaces around.
+    /// The enclosing named coordinate spaces.
     var spaces: [AnyHashable: ViewPlace] = [:]
-    /// What views may reach into beyond the area they are laid out in.
+    /// The area beyond their layout area into which views can extend.
     var safeArea = SafeArea()
     var isRightToLeft = false
 
-    /// The place of a view of `size` at the parent's corner.
+    /// Returns the place of a view of `size` at the parent's corner.
     func place(of size: CGSize) -> ViewPlace {
         ViewPlace(frame: CGRect(origin: origin, size: size), transformation: transformation)
     }
@@ -181,7 +182,8 @@ struct PlacementContext {
 }
 
 extension ProposedViewSize {
-    /// Proposals that make no sense, as a user's own layout may make them, ask for nothing or the ideal length.
+    /// The proposal without invalid lengths, which custom layouts can produce: NaN becomes nil, negative lengths become
+    /// 0.
     var sanitized: ProposedViewSize {
         func sane(_ length: CGFloat?) -> CGFloat? { length.flatMap { $0.isNaN ? nil : max(0, $0) } }
         return ProposedViewSize(width: sane(width), height: sane(height))
@@ -189,12 +191,12 @@ extension ProposedViewSize {
 }
 
 extension CGPoint {
-    /// This point with coordinates that are not numbers, or are infinite, replaced by zero.
+    /// The point with NaN and infinite coordinates replaced by 0.
     var finite: CGPoint { CGPoint(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0) }
 }
 
 extension CGSize {
-    /// This size with infinite lengths replaced by the proposed ones, or zero.
+    /// Returns the size with infinite lengths replaced by the proposed ones, or by 0.
     func finite(or proposal: ProposedViewSize) -> CGSize {
         if width.isFinite && height.isFinite { return self }
         func finite(_ length: CGFloat, _ proposed: CGFloat?) -> CGFloat {

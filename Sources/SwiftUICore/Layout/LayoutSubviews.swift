@@ -1,12 +1,12 @@
 import Foundation
 
-/// A value that a subview hands to the layout around it.
+/// A key for a value that a subview passes to its enclosing layout.
 public protocol LayoutValueKey {
     associatedtype Value
     static var defaultValue: Value { get }
 }
 
-/// A layout's handle on one of its subviews.
+/// A proxy for one subview of a layout.
 public struct LayoutSubview: Equatable {
     let node: _LayoutNode
     let index: Int
@@ -24,13 +24,13 @@ public struct LayoutSubview: Equatable {
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { node.sizeThatFits(proposal) }
     public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { node.dimensions(in: proposal) }
 
-    /// Puts the subview's `anchor` at `position`; the last call counts.
+    /// Places the subview's `anchor` at `position`. The last call counts.
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
         recorder?.placements[index] = .init(position: position, anchor: anchor, proposal: proposal)
     }
 }
 
-/// The subviews a layout arranges.
+/// The subviews of a layout.
 public struct LayoutSubviews: RandomAccessCollection, Equatable {
     public typealias SubSequence = LayoutSubviews
     public typealias Element = LayoutSubview
@@ -72,7 +72,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
     }
 }
 
-/// Remembers where a layout puts its subviews.
+/// Records where a layout places its subviews.
 final class PlacementRecorder {
     struct Placement {
         var position: CGPoint
@@ -88,7 +88,7 @@ final class PlacementRecorder {
 
     init(count: Int) { placements = Array(repeating: nil, count: count) }
 
-    /// Where a subview was put; one that its layout forgot goes to the middle.
+    /// Returns the placement of a subview. A subview that the layout did not place is centered.
     func placement(of index: Int, in bounds: CGRect) -> Placement {
         placements[index]
             ?? Placement(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A size that a parent offers a view, in points; nil asks for the view's ideal length.
+/// A size that a parent proposes to a view, in points; nil requests the view's ideal length.
 @frozen public struct ProposedViewSize: Hashable, Sendable {
     public var width: CGFloat?
     public var height: CGFloat?
@@ -18,7 +18,7 @@ import Foundation
         CGSize(width: width ?? size.width, height: height ?? size.height)
     }
 
-    /// The proposal less a fixed border, never below zero.
+    /// Returns the proposal reduced by fixed insets, at least zero.
     func inset(horizontal: CGFloat, vertical: CGFloat) -> ProposedViewSize {
         ProposedViewSize(
             width: width.map { max(0, $0 - horizontal) }, height: height.map { max(0, $0 - vertical) })

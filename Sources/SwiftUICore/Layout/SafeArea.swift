@@ -1,6 +1,6 @@
 import Foundation
 
-/// The kinds of area that the system keeps free.
+/// The kinds of safe area.
 @frozen public struct SafeAreaRegions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -10,17 +10,19 @@ import Foundation
     public static let all = SafeAreaRegions(rawValue: .max)
 }
 
-/// The area that views are laid out in, and the one around it that they may reach into; in the whole picture's
-/// coordinates, in points.
+/// The layout area of views and the surrounding area into which they can extend, in the entire picture's coordinates,
+/// in points.
 ///
-/// A widget has none of its own: its content margins are no safe area. Insets and safe paddings make one.
+/// A widget as a whole has no safe area, and its content margins do not count as one. Insets and safe area padding
+/// create one.
 struct SafeArea {
     private(set) var outer = CGRect.zero
     private(set) var inner = CGRect.zero
 
     private static let tolerance = 0.01
 
-    /// Takes `insets` off the frame of a view; an edge that touches a safe area's keeps what lies beyond.
+    /// Insets the area by `insets` at the frame of a view. An edge that touches the existing area's edge keeps the area
+    /// beyond it.
     mutating func take(_ insets: EdgeInsets, off frame: CGRect, isRightToLeft: Bool) {
         let beyond = reach(of: frame, isRightToLeft: false)
         outer = frame.extended(by: beyond)
@@ -29,7 +31,7 @@ struct SafeArea {
             by: EdgeInsets(top: -insets.top, leading: -left, bottom: -insets.bottom, trailing: -right))
     }
 
-    /// How far a view could reach beyond the edges of `frame` that lie on the area's own.
+    /// Returns the distances by which a view can extend beyond the edges of `frame` that lie on the area's own edges.
     func reach(of frame: CGRect, isRightToLeft: Bool) -> EdgeInsets {
         func touches(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < SafeArea.tolerance }
         let left = touches(frame.minX, inner.minX) ? inner.minX - outer.minX : 0
@@ -42,7 +44,7 @@ struct SafeArea {
 }
 
 extension CGRect {
-    /// The rectangle grown by insets whose leading edge is on the left.
+    /// Returns the rectangle expanded by insets whose leading edge is on the left.
     fileprivate func extended(by insets: EdgeInsets) -> CGRect {
         CGRect(
             x: minX - insets.leading, y: minY - insets.top, width: max(0, width + insets.leading + insets.trailing),

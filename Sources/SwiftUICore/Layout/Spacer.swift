@@ -1,8 +1,8 @@
 import Foundation
 
-/// Space that grows along the stack it is in, or in both directions outside of one.
+/// Flexible space along the axis of the enclosing stack, or along both axes outside stacks.
 @frozen public struct Spacer: Sendable {
-    /// The least length in points; nil is the standard distance of 8.
+    /// The minimum length, in points; nil is the standard distance of 8.
     public var minLength: CGFloat?
 
     @inlinable public init(minLength: CGFloat? = nil) { self.minLength = minLength }
@@ -25,7 +25,7 @@ private final class SpacerNode: _LayoutNode {
         least = length.isFinite ? max(0, length) : 0
         axis = context.environment.stackOrientation
         super.init(context: context)
-        // A stack's other views take what they want before a spacer takes the rest.
+        // A stack's other views receive their space before its spacers.
         traits.layoutPriority = -.infinity
     }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A node around a single child, whose guides, spacing and traits it hands on.
+/// A node with a single child, whose guides, spacing and traits it passes on.
 class UnaryNode: _LayoutNode {
     final let child: _LayoutNode
 
@@ -15,7 +15,7 @@ class UnaryNode: _LayoutNode {
 
     override func draw(in drawing: inout DrawingContext) { drawing.draw(child) }
 
-    /// Where the child goes, and what it is offered, when this node has `size` in answer to `proposal`.
+    /// Returns the child's position and proposal if this node has `size` for `proposal`.
     func childPlacement(
         in size: CGSize, proposal: ProposedViewSize
     ) -> (origin: CGPoint, proposal: ProposedViewSize) {
@@ -38,7 +38,7 @@ class UnaryNode: _LayoutNode {
         place(child, at: placement.origin, proposal: placement.proposal, in: size, context: context)
     }
 
-    /// The origin that lays the child's guides over this node's own.
+    /// Returns the origin that aligns the child's guides with this node's own.
     final func aligned(_ alignment: Alignment, in size: CGSize, proposal: ProposedViewSize) -> CGPoint {
         let dimensions = child.dimensions(in: proposal)
         let own = ViewDimensions(size: size)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A view's size in points and its alignment guides, in its own coordinates.
+/// The size of a view in points and its alignment guides, in the view's own coordinates.
 public struct ViewDimensions {
     public let width: CGFloat
     public let height: CGFloat
 
-    /// The view that may set guides explicitly, and what it was offered; nil where only the size counts.
+    /// The view that may set guides explicitly; nil if only the size counts.
     private let node: _LayoutNode?
     private let proposal: ProposedViewSize
 
@@ -26,7 +26,7 @@ public struct ViewDimensions {
 
     var size: CGSize { CGSize(width: width, height: height) }
 
-    /// The point at which both guides of `alignment` meet.
+    /// Returns the point at which the two guides of `alignment` intersect.
     func point(at alignment: Alignment) -> CGPoint {
         CGPoint(x: self[alignment.horizontal], y: self[alignment.vertical])
     }

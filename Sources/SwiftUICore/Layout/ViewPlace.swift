@@ -1,38 +1,38 @@
 import DisplayList
 import Foundation
 
-/// Where a view's own coordinates lie in the picture.
+/// The position of a view's own coordinates in the picture.
 struct ViewPlace {
-    /// Where layout has put the view, before transformations, in points.
+    /// The frame from layout, before transformations, in points.
     var frame: CGRect
-    /// What turns and scales the view as it is drawn; nil where nothing does.
+    /// The transformation with which the view is drawn; nil for none.
     var transformation: PlacedTransformation?
 
-    /// From the view's own coordinates to the picture's.
+    /// The transform from the view's own coordinates to the picture's.
     private var toPicture: CGAffineTransform {
         let moved = CGAffineTransform(translationX: frame.minX, y: frame.minY)
         return transformation.map { moved.concatenating($0.matrix) } ?? moved
     }
 
-    /// The smallest rectangle of the picture that holds the view.
+    /// The smallest rectangle in the picture that encloses the view.
     var pictureFrame: CGRect { transformation.map { frame.applying($0.matrix) } ?? frame }
 
-    /// From the view's own coordinates to those of another.
+    /// Returns the transform from the view's own coordinates to those of another view.
     func coordinates(in other: ViewPlace) -> CGAffineTransform {
-        // Most views share what turns them: numbers stay exact.
+        // Most views share their transformation. This path keeps their numbers exact.
         if transformation === other.transformation {
             return CGAffineTransform(translationX: frame.minX - other.frame.minX, y: frame.minY - other.frame.minY)
         }
         return toPicture.concatenating(other.toPicture.inverted())
     }
 
-    /// The view's frame in the coordinates of another.
+    /// Returns the view's frame in the coordinates of another view.
     func frame(in other: ViewPlace) -> CGRect {
         CGRect(origin: .zero, size: frame.size).applying(coordinates(in: other))
     }
 }
 
-/// What turns and scales views as they are drawn, from where layout has put them to the picture.
+/// The transformation with which views are drawn, from layout coordinates to the picture's.
 final class PlacedTransformation {
     let matrix: CGAffineTransform
 

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The distances a view prefers to keep from its neighbours in a stack.
+/// The distances that a view prefers to its neighbors in a stack.
 public struct ViewSpacing: Sendable {
     /// The default distance between views that are not text, in points (measured).
     static let standard: CGFloat = 8
 
-    /// What lies at one edge; nothing at all means no distance, as beside a spacer.
+    /// The content at one edge. An empty preference means no distance, as beside a spacer.
     struct EdgePreference: Hashable, Sendable {
-        /// The distance kept from anything.
+        /// The distance to any neighbor.
         var distance: CGFloat?
-        /// The lines of text that touch the edge.
+        /// The text lines that touch the edge.
         var text: TextSpacing?
 
         static let standard = EdgePreference(distance: ViewSpacing.standard)
@@ -30,7 +30,7 @@ public struct ViewSpacing: Sendable {
         init(_ all: EdgePreference) { (top, leading, bottom, trailing) = (all, all, all, all) }
     }
 
-    /// Shared by all copies and never changed: every node keeps its spacing, and few have one of their own.
+    /// The immutable storage shared by all copies. Every node stores a spacing, and few differ from the default.
     private final class Storage: Sendable {
         let edges: Edges
         init(_ edges: Edges) { self.edges = edges }
@@ -86,7 +86,7 @@ public struct ViewSpacing: Sendable {
         return spacing
     }
 
-    /// The spacing of a view whose edges along the given axes are no longer those of its content.
+    /// Returns the spacing of a view whose edges along the given axes no longer coincide with those of its content.
     func reset(horizontal: Bool, vertical: Bool) -> ViewSpacing {
         var spacing = self
         if horizontal { (spacing.leading, spacing.trailing) = (.standard, .standard) }
@@ -94,7 +94,7 @@ public struct ViewSpacing: Sendable {
         return spacing
     }
 
-    /// The distance in points between this view and the one after it on `axis`.
+    /// Returns the distance in points between this view and the next one along `axis`.
     public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
         axis == .horizontal
             ? ViewSpacing.horizontal(trailing, next.leading) : ViewSpacing.vertical(bottom, next.top)
@@ -116,17 +116,17 @@ public struct ViewSpacing: Sendable {
     }
 }
 
-/// The measures of a line of text by which it keeps its distance, in points (found on images SwiftUI rendered).
+/// The measures of a text line that determine its distances, in points (measured on images that SwiftUI rendered).
 struct TextSpacing: Hashable, Sendable {
     var lineHeight: CGFloat
     var ascent: CGFloat
     var descent: CGFloat
     var capHeight: CGFloat
-    /// The space between two lines of the same paragraph.
+    /// The distance between two lines of the same paragraph.
     var leading: CGFloat
     var displayScale: CGFloat
 
-    /// A tenth of the line height, in whole pixels.
+    /// A tenth of the line height, rounded up to whole pixels.
     private var margin: CGFloat { (0.1 * lineHeight).roundedUp(toScale: displayScale) }
 
     var distanceToViewBelow: CGFloat { max(lineHeight + margin - capHeight, margin + descent) }
@@ -136,9 +136,9 @@ struct TextSpacing: Hashable, Sendable {
 }
 
 extension CGFloat {
-    /// Up to a whole pixel, but for the error of arithmetic.
+    /// Returns the length rounded up to a whole pixel, with a tolerance for floating-point error.
     func roundedUp(toScale scale: CGFloat) -> CGFloat { ((self * scale) - 1e-4).rounded(.up) / scale }
 
-    /// To the nearest whole pixel.
+    /// Returns the length rounded to the nearest whole pixel.
     func rounded(toScale scale: CGFloat) -> CGFloat { (self * scale).rounded() / scale }
 }

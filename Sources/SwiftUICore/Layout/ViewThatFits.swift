@@ -1,6 +1,6 @@
 import Foundation
 
-/// The first of its views whose ideal size fits into the space offered, or else the last.
+/// A view that shows the first of its children whose ideal size fits the proposed space, or the last one if none fits.
 public struct ViewThatFits<Content> {
     let axes: Axis.Set
     let content: Content
@@ -11,7 +11,7 @@ extension ViewThatFits: View where Content: View {
 
     public var body: Never { fatalError("ViewThatFits chooses among views and has no body") }
 
-    /// `axes` are those along which a view has to fit.
+    /// Creates a view. `axes` are the axes along which a child has to fit.
     nonisolated public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
         (self.axes, self.content) = (axes, content())
     }
@@ -36,7 +36,7 @@ private final class ViewThatFitsNode: _LayoutNode {
         super.init(context: context)
     }
 
-    /// The view that is shown; until one is placed, the first.
+    /// The displayed view. Before placement, this is the first one.
     override var children: [_LayoutNode] { [chosen] }
 
     private func choice(_ proposal: ProposedViewSize) -> _LayoutNode {

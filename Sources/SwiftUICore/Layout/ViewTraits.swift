@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a view tells its parent beside its size; most views tell nothing.
+/// The information, besides its size, that a view passes to its parent. Most views pass none.
 struct ViewTraits {
     private struct Values {
         var layoutPriority: Double = 0
@@ -12,7 +12,7 @@ struct ViewTraits {
         var list = ListTraits()
     }
 
-    /// Shared until it is changed: a modifier's node has its content's traits.
+    /// Shared until it is changed, because a modifier's node has its content's traits.
     private final class Storage {
         var values: Values
         init(_ values: Values) { self.values = values }

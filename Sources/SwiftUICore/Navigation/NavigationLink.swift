@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that leads to another one when it is tapped; a picture shows its label.
+/// A view that presents another view when it is tapped. A picture shows its label.
 public struct NavigationLink<Label: View, Destination: View> {
     private let label: Label
 

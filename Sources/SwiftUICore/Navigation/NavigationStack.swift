@@ -1,9 +1,9 @@
 import Foundation
 
-// Navigation belongs to apps: a widget has neither bars nor screens to go to. What an app would show first is drawn, so
-// that previews of screens show their content; the bar above it is not.
+// Navigation belongs to apps: a widget has neither bars nor destinations. The initial content is drawn without its bar,
+// so that previews of screens show it.
 
-/// A view that leads to others; its content is drawn, without a bar.
+/// A navigation container. Its content is drawn without a bar.
 public struct NavigationView<Content: View> {
     private let content: Content
 
@@ -14,7 +14,7 @@ extension NavigationView: View {
     public var body: some View { FirstScreen(name: "NavigationView", content: content) }
 }
 
-/// A view that leads to others one after another; its root is drawn, without a bar.
+/// A stack of views. Its root is drawn without a bar.
 public struct NavigationStack<Data, Root: View> {
     private let root: Root
 
@@ -36,7 +36,7 @@ extension NavigationStack: View {
     public var body: some View { FirstScreen(name: "NavigationStack", content: root) }
 }
 
-/// Two or three columns, of which a narrow screen shows one: the first is drawn, without a bar.
+/// A view with two or three columns. A narrow screen shows one: the first is drawn, without a bar.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
     private let sidebar: Sidebar
 
@@ -71,7 +71,7 @@ extension NavigationSplitView: View {
     public var body: some View { FirstScreen(name: "NavigationSplitView", content: sidebar) }
 }
 
-/// Which columns are seen.
+/// The visible columns.
 public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
     private var number: Int
 
@@ -81,7 +81,7 @@ public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
     public static let automatic = NavigationSplitViewVisibility(number: 3)
 }
 
-/// The way from a stack's root to what it shows.
+/// The values that lead from a stack's root to its current view.
 public struct NavigationPath: Equatable {
     private var values: [AnyHashable] = []
 
@@ -95,20 +95,20 @@ public struct NavigationPath: Equatable {
     public mutating func removeLast(_ k: Int = 1) { values.removeLast(k) }
 }
 
-/// A screen's content, and a word about what is not drawn around it.
+/// The content of a screen, and a message about the parts around it that are not drawn.
 struct FirstScreen<Content: View>: View {
     let name: String
     let content: Content
 
     var body: some View {
         content.background {
-            ReportedMessage("\(name): its content is drawn alone; widgets have no bars and no screens to go to")
+            ReportedMessage("\(name): only the content is drawn, because widgets have no bars and no navigation")
         }
     }
 }
 
 extension View {
-    /// Where a value leads to; a widget leads nowhere, so nothing changes.
+    /// Effect: none, because nothing navigates in a picture.
     nonisolated public func navigationDestination<D: Hashable, C: View>(
         for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View { self }
@@ -124,7 +124,7 @@ extension View {
     nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
 }
 
-/// How a navigation view shows its columns; without effect, as there are none.
+/// The way in which a navigation view shows its columns. It has no effect, because there are none.
 public protocol NavigationViewStyle {}
 
 public struct StackNavigationViewStyle: NavigationViewStyle { public init() {} }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Views of which one is seen at a time: the first is drawn, without the bar of tabs.
+/// A view that shows one of its children at a time. The first one is drawn, without a tab bar.
 public struct TabView<SelectionValue: Hashable, Content: View> {
     private let content: Content
 
@@ -26,7 +26,7 @@ private struct FirstOfViews<Content: View>: _PrimitiveView {
     }
 }
 
-/// How tabs are shown; without effect, as none are.
+/// The appearance of tabs, which are never drawn.
 public protocol TabViewStyle {}
 
 public struct DefaultTabViewStyle: TabViewStyle { public init() {} }
@@ -53,12 +53,12 @@ extension TabViewStyle where Self == PageTabViewStyle {
 }
 
 extension View {
-    /// What a tab's button shows; there is no bar of tabs, so nothing changes.
+    /// Effect: none, because the tab bar is not drawn.
     nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { self }
 
     nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { self }
 
-    /// A mark on a tab's button or a list's row; it is not drawn.
+    /// Adds a badge to a tab or list row. Badges are not drawn.
     nonisolated public func badge(_ count: Int) -> some View { self }
     nonisolated public func badge(_ label: Text?) -> some View { self }
     nonisolated public func badge(_ key: LocalizedStringKey?) -> some View { self }

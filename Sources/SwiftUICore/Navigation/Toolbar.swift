@@ -1,8 +1,8 @@
 import Foundation
 
-// Toolbars belong to apps' screens: what is put there compiles and is not drawn.
+// Toolbars belong to apps' screens. Their items are not drawn.
 
-/// What stands in a toolbar.
+/// The content of a toolbar.
 @MainActor @preconcurrency public protocol ToolbarContent {
     associatedtype Body: ToolbarContent
     @ToolbarContentBuilder var body: Body { get }
@@ -10,7 +10,7 @@ import Foundation
 
 extension Never: ToolbarContent {}
 
-/// Puts a toolbar's items together.
+/// A builder for toolbar content.
 @resultBuilder public struct ToolbarContentBuilder {
     public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
@@ -28,7 +28,7 @@ extension Never: ToolbarContent {}
     }
 }
 
-/// Items of a toolbar that nobody sees.
+/// Toolbar content without any items.
 public struct ToolbarNothing: ToolbarContent {
     nonisolated init() {}
     public var body: Never { return fatalError("a toolbar's items are not drawn") }
@@ -50,14 +50,14 @@ extension ToolbarItem where ID == String {
     ) {}
 }
 
-/// Views side by side in a toolbar.
+/// A group of views in a toolbar.
 public struct ToolbarItemGroup<Content: View>: ToolbarContent {
     nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {}
 
     public var body: Never { return fatalError("a toolbar's items are not drawn") }
 }
 
-/// Where an item stands.
+/// The placement of a toolbar item.
 public struct ToolbarItemPlacement: Sendable {
     public static let automatic = ToolbarItemPlacement()
     public static let principal = ToolbarItemPlacement()
@@ -76,7 +76,7 @@ public struct ToolbarItemPlacement: Sendable {
     public static let bottomBar = ToolbarItemPlacement()
 }
 
-/// One of a screen's bars.
+/// One of the bars of a screen.
 public struct ToolbarPlacement: Sendable {
     public static let automatic = ToolbarPlacement()
     public static let navigationBar = ToolbarPlacement()
@@ -119,7 +119,7 @@ extension View {
     ) -> some View { self }
 }
 
-/// Where a field to search with stands.
+/// The placement of a search field.
 public struct SearchFieldPlacement: Sendable {
     public static let automatic = SearchFieldPlacement()
     public static let toolbar = SearchFieldPlacement()

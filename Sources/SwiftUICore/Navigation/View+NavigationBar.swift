@@ -1,11 +1,11 @@
 import Foundation
 
-/// How large a navigation bar's title is.
+/// The title style of a navigation bar item.
 public enum NavigationBarItem {
     public enum TitleDisplayMode: Sendable { case automatic, inline, large }
 }
 
-// A widget has no navigation bar: what a view would put there is not drawn, on an iPhone neither.
+// A widget has no navigation bar, on an iPhone either. These modifiers do nothing.
 extension View {
     nonisolated public func navigationBarTitle(_ title: Text) -> some View { self }
     nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { self }

@@ -2,7 +2,8 @@ import DisplayList
 import Foundation
 
 extension DrawingContext {
-    /// Draws with a style: `body` makes the items from the paint for `frame`; shadows and blending go around them.
+    /// Draws with a style. `body` makes the items from the paint for `frame`; shadows and blending are applied around
+    /// them.
     mutating func draw(
         with style: ShapeStylePaint, frame: CGRect, outline: @autoclosure () -> Path, _ body: (Paint) -> [DisplayItem]
     ) {
@@ -24,7 +25,7 @@ extension DrawingContext {
         }
     }
 
-    /// The shadow that the outside of the items throws on them: a frame around their shape, its shadow clipped to it.
+    /// Returns an inner shadow: the shadow of a frame around the items' shape, clipped to the shape.
     private static func innerShadow(_ shadow: ResolvedShadow, items: [DisplayItem], outline: Path) -> DisplayItem {
         let reach = 2 * shadow.radius + max(abs(shadow.offset.width), abs(shadow.offset.height)) + 10
         var around = Path(outline.boundingRect.insetBy(dx: -reach, dy: -reach))
@@ -39,9 +40,9 @@ extension DrawingContext {
 }
 
 extension _ResolutionContext {
-    /// What a style comes to here.
+    /// Returns the resolved paint of a style.
     func paint<S: ShapeStyle>(_ style: S) -> ShapeStylePaint { style._paint(in: ShapeStyleContext(environment)) }
 
-    /// What the current foreground style comes to.
+    /// The resolved paint of the current foreground style.
     var foregroundPaint: ShapeStylePaint { paint(ForegroundStyle()) }
 }

@@ -23,7 +23,7 @@ final class StyleNode: _LayoutNode {
     }
 }
 
-/// A style that is a view of its own: it fills all the space it is offered.
+/// A style that is also a view. It fills all the proposed space.
 protocol StyleView: ShapeStyle, View where Body == Never {}
 
 extension StyleView {

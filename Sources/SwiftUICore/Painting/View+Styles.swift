@@ -8,7 +8,7 @@ private struct ForegroundStyleModifier: EnvironmentModifier {
 }
 
 extension View {
-    /// The style that text, symbols and shapes inside are drawn with.
+    /// Sets the style of text, symbols and shapes inside.
     nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         modifier(ForegroundStyleModifier(styles: [AnyShapeStyle(style)]))
     }
@@ -50,7 +50,7 @@ extension View {
         environment(\.backgroundStyle, AnyShapeStyle(style))
     }
 
-    /// Fills the space behind the view with a style, into the safe area on the given edges.
+    /// Fills the space behind the view with a style. The background extends into the safe area on the given edges.
     nonisolated public func background<S: ShapeStyle>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
@@ -69,17 +69,17 @@ extension View {
         modifier(LayerModifier(layer: StyleFill(style: style), alignment: .center, isInFront: true))
     }
 
-    /// A line along the inside of the view's edges, `width` points wide.
+    /// Adds a line along the inside of the view's edges, `width` points wide.
     nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
         modifier(LayerModifier(layer: Border(style: content, width: width), alignment: .center, isInFront: true))
     }
 
-    /// Multiplies each component of what the view draws.
+    /// Multiplies each color component of the view's drawing.
     nonisolated public func colorMultiply(_ color: Color) -> some View {
         modifier(ColorMultiplyModifier(color: color))
     }
 
-    /// The shadow of everything the view draws; `radius` is twice the blur's standard deviation, in points.
+    /// Adds a shadow to the view's drawing. `radius` is twice the blur's standard deviation, in points.
     nonisolated public func shadow(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> some View {
@@ -87,7 +87,7 @@ extension View {
     }
 }
 
-/// A style over all the space offered.
+/// Fills all the proposed space with a style.
 private struct StyleFill<S: ShapeStyle>: _PrimitiveView {
     let style: S
 

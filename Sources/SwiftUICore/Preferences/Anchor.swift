@@ -1,14 +1,14 @@
 import DisplayList
 import Foundation
 
-/// A place in a view, which any view around it can turn into its own coordinates.
+/// A geometric value of a view that any enclosing view can convert to its own coordinates.
 @frozen public struct Anchor<Value> {
     let source: Source
     let node: _LayoutNode
 
     init(_ source: Source, in node: _LayoutNode) { (self.source, self.node) = (source, node) }
 
-    /// The value in the coordinates of a view that is placed, in points.
+    /// Returns the value in the coordinates of a placed view, in points.
     func value(in place: ViewPlace) -> Value {
         source.value(node.frame.size, node.place.coordinates(in: place))
     }
@@ -16,9 +16,10 @@ import Foundation
     /// The value in the picture's coordinates.
     fileprivate var pictureValue: Value { value(in: ViewPlace(frame: .zero)) }
 
-    /// What of a view an anchor is to hold.
+    /// The geometric value that an anchor captures.
     @frozen public struct Source {
-        /// The value for a view of the given size, in the coordinates that the view's own are turned into.
+        /// Computes the value for a view of the given size, transformed from the view's own coordinates by the given
+        /// transform.
         let value: (CGSize, CGAffineTransform) -> Value
     }
 }
@@ -42,7 +43,7 @@ extension Anchor.Source where Value == CGRect {
         .init { _, coordinates in r.applying(coordinates) }
     }
 
-    /// The view's whole frame.
+    /// The view's entire frame.
     public static var bounds: Anchor<CGRect>.Source {
         .init { size, coordinates in CGRect(origin: .zero, size: size).applying(coordinates) }
     }
@@ -54,7 +55,7 @@ extension Anchor.Source where Value == CGPoint {
         .init { _, coordinates in p.applying(coordinates) }
     }
 
-    /// The point of the view's frame that `p` names.
+    /// The point in the view's frame at the unit point `p`.
     public static func unitPoint(_ p: UnitPoint) -> Anchor<Value>.Source {
         .init { size, coordinates in p.point(in: CGRect(origin: .zero, size: size)).applying(coordinates) }
     }

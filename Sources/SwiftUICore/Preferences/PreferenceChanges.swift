@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tells an action what a view says under a key, once the whole picture has been laid out.
+/// Reports a preference to an action after the entire picture has been laid out.
 private struct PreferenceChangeModifier<Key: PreferenceKey>: NodeModifier where Key.Value: Equatable {
     let action: (Key.Value) -> Void
 
@@ -14,7 +14,7 @@ private struct PreferenceChangeModifier<Key: PreferenceKey>: NodeModifier where 
     }
 }
 
-/// Tells an action what a view's geometry came to, once the whole picture has been laid out.
+/// Reports a view's geometry to an action after the entire picture has been laid out.
 private struct GeometryChangeModifier<Value: Equatable>: NodeModifier {
     let transform: (GeometryProxy) -> Value
     let action: (Value, Value) -> Void
@@ -43,15 +43,16 @@ private final class GeometryChangeNode: UnaryNode {
 }
 
 extension View {
-    /// Calls `action` with what the views say under a key, once they are laid out. Where that changes the state of a
-    /// view the picture is made again, a few times at most.
+    /// Calls `action` with the preference of the views inside, after layout. If this changes the state of a view, the
+    /// picture is made again, at most a few times.
     nonisolated public func onPreferenceChange<K: PreferenceKey>(
         _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
     ) -> some View where K.Value: Equatable {
         modifier(PreferenceChangeModifier<K>(action: action))
     }
 
-    /// Calls `action` with what `transform` makes of the view's geometry, as `onPreferenceChange(_:perform:)` does.
+    /// Calls `action` with the value that `transform` computes from the view's geometry, at the same time as
+    /// `onPreferenceChange(_:perform:)`.
     nonisolated public func onGeometryChange<T: Equatable>(
         for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (_ newValue: T) -> Void
     ) -> some View {

@@ -1,4 +1,4 @@
-/// A value that flows from views to those around them.
+/// A key for a value that views pass to their ancestors.
 public protocol PreferenceKey {
     associatedtype Value
     static var defaultValue: Value { get }

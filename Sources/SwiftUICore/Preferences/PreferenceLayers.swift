@@ -1,6 +1,6 @@
 import Foundation
 
-/// A layer made of what the view it belongs to says under a key, once that view has its place.
+/// A layer that is made from a preference of its own view, after that view has been placed.
 private struct PreferenceLayerModifier<Key: PreferenceKey, Layer: View>: NodeModifier {
     let alignment: Alignment
     let isInFront: Bool
@@ -34,7 +34,7 @@ private final class PreferenceLayerNode<Key: PreferenceKey>: LayerNode {
 }
 
 extension View {
-    /// Puts what `transform` makes of the views' preference behind them.
+    /// Adds a background that `transform` makes from the views' preference.
     nonisolated public func backgroundPreferenceValue<Key: PreferenceKey, T: View>(
         _ key: Key.Type = Key.self, alignment: Alignment = .center,
         @ViewBuilder _ transform: @escaping (Key.Value) -> T
@@ -42,7 +42,7 @@ extension View {
         modifier(PreferenceLayerModifier<Key, T>(alignment: alignment, isInFront: false, layer: transform))
     }
 
-    /// Puts what `transform` makes of the views' preference in front of them.
+    /// Adds an overlay that `transform` makes from the views' preference.
     nonisolated public func overlayPreferenceValue<Key: PreferenceKey, T: View>(
         _ key: Key.Type = Key.self, alignment: Alignment = .center,
         @ViewBuilder _ transform: @escaping (Key.Value) -> T

@@ -1,4 +1,4 @@
-/// Changes what a view says under a key.
+/// Sets or changes a preference of a view.
 private struct PreferenceModifier<Key: PreferenceKey>: NodeModifier {
     let value: (_ inherited: () -> Key.Value?, _LayoutNode) -> Key.Value?
 
@@ -25,12 +25,12 @@ private final class PreferenceNode<Key: PreferenceKey>: UnaryNode {
 }
 
 extension View {
-    /// Says `value` under a key, instead of what the views inside say.
+    /// Sets a preference, in place of the values from the views inside.
     nonisolated public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
         modifier(PreferenceModifier<K> { _, _ in value })
     }
 
-    /// Changes what the views inside say under a key.
+    /// Changes a preference of the views inside.
     nonisolated public func transformPreference<K: PreferenceKey>(
         _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
     ) -> some View {
@@ -42,14 +42,14 @@ extension View {
             })
     }
 
-    /// Says under a key what `transform` makes of a place in the view.
+    /// Sets a preference that `transform` makes from a geometric value of the view.
     nonisolated public func anchorPreference<A, K: PreferenceKey>(
         key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
     ) -> some View {
         modifier(PreferenceModifier<K> { _, node in transform(Anchor(value, in: node)) })
     }
 
-    /// Changes what the views inside say under a key by a place in the view.
+    /// Changes a preference of the views inside, based on a geometric value of the view.
     nonisolated public func transformAnchorPreference<A, K: PreferenceKey>(
         key _: K.Type = K.self, value: Anchor<A>.Source,
         transform: @escaping (inout K.Value, Anchor<A>) -> Void

@@ -1,11 +1,11 @@
 @_spi(Reflection) import Swift
 
-/// A stored property of a view whose value comes from outside the view.
+/// A stored property of a view that receives its value from an external source.
 public protocol DynamicProperty {
-    /// Called before each evaluation of the body, after the property's own dynamic properties have their values.
+    /// Updates the property before each evaluation of the body. Its own dynamic properties have their values by then.
     mutating func update()
 
-    /// Takes the values the property needs from the context; ours implement it.
+    /// Takes the property's value from the context. Only the built-in properties implement it.
     mutating func _bind(in context: _ResolutionContext)
 }
 
@@ -14,15 +14,15 @@ extension DynamicProperty {
     public mutating func _bind(in context: _ResolutionContext) {}
 }
 
-/// Finds the dynamic properties of views and gives them their values.
+/// Finds the dynamic properties of views and binds them.
 @MainActor enum DynamicPropertyBinder {
-    /// A dynamic property's place in its owner.
+    /// The position of a dynamic property in its owner.
     private struct Field {
         let offset: Int
         let bind: @MainActor (UnsafeMutableRawPointer, _ResolutionContext) -> Void
     }
 
-    /// The dynamic properties of each type met so far; finding them is slow.
+    /// The dynamic properties by type. Finding them is slow.
     private static var fields: [ObjectIdentifier: [Field]] = [:]
 
     static func bind<Owner>(_ owner: inout Owner, in context: _ResolutionContext) {
@@ -37,7 +37,7 @@ extension DynamicProperty {
         let key = ObjectIdentifier(owner)
         if let known = fields[key] { return known }
         var found: [Field] = []
-        // A class's fields are not inline, and an enum has none.
+        // The fields of a class are not stored inline, and an enum has none.
         if !(owner is AnyObject.Type) {
             _ = _forEachField(of: owner) { _, offset, type, _ in
                 if let property = type as? any DynamicProperty.Type {

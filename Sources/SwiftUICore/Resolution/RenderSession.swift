@@ -1,30 +1,30 @@
 import DisplayList
 import Foundation
 
-/// Something that kept a picture from being drawn as its source says.
+/// An error that keeps a picture from being drawn as its source specifies.
 package enum RenderFailure: Error, CustomStringConvertible {
     case viewsTooDeep(type: Any.Type, depth: Int)
     case layoutTooDeep
-    /// A view read an object that its environment does not have; `kind` is what SwiftUI calls such objects.
+    /// A view read an object that its environment does not contain. `kind` is SwiftUI's term for such objects.
     case missingObject(kind: String, type: Any.Type)
 
     package var description: String {
         switch self {
         case .viewsTooDeep(let type, let depth):
-            "the views are nested too deep: \(depth) bodies around \(type); does a body contain itself without an end?"
+            "the views are nested too deeply: \(depth) bodies around \(type); check for a body that contains itself"
         case .layoutTooDeep:
-            "the views are nested too deep to lay out; does a body contain itself without an end?"
+            "the views are nested too deeply to be laid out; check for a body that contains itself"
         case .missingObject(let kind, let type):
-            // SwiftUI's own words.
+            // SwiftUI's own wording.
             "No \(kind) of type \(type) found. A View.environmentObject(_:) for \(type) may be missing as an ancestor "
                 + "of this view."
         }
     }
 }
 
-/// Says each message once.
+/// Collects messages, each of them once.
 package final class RenderDiagnostics {
-    /// The messages in the order in which they first came.
+    /// The messages, in the order of their first occurrence.
     package private(set) var messages: [String] = []
     private var seen: Set<String> = []
     private let handler: (String) -> Void
@@ -38,22 +38,22 @@ package final class RenderDiagnostics {
     }
 }
 
-/// What one picture is made with: the shaper, the assets, and where messages go.
+/// The context in which one picture is made: the shaper, the assets and the diagnostics.
 package final class RenderSession {
     package let shaper: any TextShaper
     package let images: any ImageSource
     let typesetters: TypesetterCache
     package let diagnostics: RenderDiagnostics
-    /// The first thing that kept the picture from being complete.
+    /// The first failure that kept the picture from being complete.
     package private(set) var failure: RenderFailure?
-    /// Whether nodes keep the names of the views they came out of, for layout trees.
+    /// Whether nodes record the views from which they were resolved, for layout trees.
     package var inspects = false
-    /// Ends the program where a view cannot go on without what it asked for; bodies cannot throw.
+    /// Ends the program if a view lacks a required value, because bodies cannot throw.
     package var onAbandon: (RenderFailure) -> Never = { fatalError("\($0)") }
     let stack = StackGuard.current
-    /// Changes where sizes found so far no longer hold, because a container that views measure by has another size.
+    /// The version of the cached sizes. It changes when a reference container of views changes its size.
     @exclusivity(unchecked) var layoutVersion = 0
-    /// What views keep and report while the picture is made.
+    /// The state and reports of views while the picture is made.
     let updates = ViewUpdates()
 
     package init(
@@ -70,7 +70,7 @@ package final class RenderSession {
         if self.failure == nil { self.failure = failure }
     }
 
-    /// Ends the program, by the session's own way where the view that failed has one.
+    /// Ends the program. A session, if there is one, decides how.
     static func abandon(_ failure: RenderFailure, in session: RenderSession?) -> Never {
         guard let session else { fatalError("\(failure)") }
         session.onAbandon(failure)

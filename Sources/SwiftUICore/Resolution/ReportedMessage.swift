@@ -1,4 +1,4 @@
-/// Draws nothing and says `message`, once for each picture.
+/// Draws nothing and reports `message` once per picture.
 package struct ReportedMessage: _PrimitiveView {
     private let message: String
 

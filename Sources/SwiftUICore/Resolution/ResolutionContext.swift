@@ -1,10 +1,10 @@
 import DisplayList
 
-/// What views are resolved with: the environment, and the session they belong to.
+/// The context in which views are resolved: the environment and the session.
 public struct _ResolutionContext {
     public var environment: EnvironmentValues
     let session: RenderSession
-    /// How many bodies lie around the view being resolved.
+    /// The number of bodies that enclose the view being resolved.
     var depth = 0
     /// The view whose body is being resolved.
     private(set) var owner: Any.Type?
@@ -14,7 +14,7 @@ public struct _ResolutionContext {
         self.session = session
     }
 
-    /// The context for a body, or nil (said once) where another level would not fit on the stack.
+    /// Returns the context for a body, or nil if another level does not fit on the stack. The latter is reported once.
     @MainActor func descending(into type: Any.Type) -> _ResolutionContext? {
         guard session.stack.hasRoom(reserving: StackGuard.resolutionReserve) else {
             session.fail(.viewsTooDeep(type: type, depth: depth))

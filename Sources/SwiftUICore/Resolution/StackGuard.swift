@@ -1,29 +1,31 @@
 import Foundation
 
-/// Watches how much of the thread's stack is left, because views nest as deep as their author likes.
+/// Measures the remaining stack of the thread, because views can be nested arbitrarily deep.
 struct StackGuard {
-    /// Bytes that layout and drawing need after views have been resolved: they recurse as deep, with larger frames.
+    /// The fraction of the stack that layout and drawing need after resolution: they recurse to the same depth, with
+    /// larger frames.
     static let resolutionReserveFraction = 0.6
-    /// Bytes kept free in any case.
+    /// The number of bytes that always stay free.
     static let layoutReserve = 256 << 10
     static let resolutionReserve = -1
 
     private typealias GetAttributes = @convention(c) (pthread_t, UnsafeMutablePointer<pthread_attr_t>) -> Int32
 
-    /// A GNU extension of the C library, which Swift's headers leave out.
+    /// A GNU extension of the C library that Swift's headers omit.
     private static let getAttributes = dlsym(nil, "pthread_getattr_np")
         .map { unsafeBitCast($0, to: GetAttributes.self) }
 
     private let lowest: UInt
     private let total: UInt
 
-    /// The C library reads the process's table of memory for the main thread's, which takes longer than a small widget.
+    /// The main thread's measures. They are stored because the C library reads the process's memory map for them, which
+    /// takes longer than rendering a small widget.
     private static let main = StackGuard(measured: ())
 
-    /// The current thread's.
+    /// The measures of the current thread.
     static var current: StackGuard { Thread.isMainThread ? main : StackGuard(measured: ()) }
 
-    /// Takes the measures of the current thread.
+    /// Measures the current thread.
     private init(measured: Void) {
         var attributes = pthread_attr_t()
         var address: UnsafeMutableRawPointer?
@@ -36,7 +38,8 @@ struct StackGuard {
         total = UInt(size)
     }
 
-    /// Whether at least `bytes` are free; `resolutionReserve` stands for the share kept for layout and drawing.
+    /// Returns whether at least `bytes` are free. `resolutionReserve` stands for the fraction that layout and drawing
+    /// need.
     func hasRoom(reserving bytes: Int) -> Bool {
         guard lowest != 0 else { return true }
         let reserve = bytes == StackGuard.resolutionReserve

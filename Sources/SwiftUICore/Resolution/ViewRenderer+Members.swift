@@ -1,12 +1,13 @@
 extension ViewRenderer {
-    /// The nodes that `view` appends: one for each view that a parent would arrange. They are resolved, not laid out.
+    /// Returns the nodes that `view` appends: one for each view that a parent would arrange. They are resolved but not
+    /// laid out.
     package func members<V: View>(of view: V) -> [_LayoutNode] {
         view.resolved(in: _ResolutionContext(environment: environment, session: session))
     }
 }
 
 extension _LayoutNode {
-    /// What `layoutValue(key:value:)` said of the view.
+    /// Returns the value that `layoutValue(key:value:)` has set on the view.
     package func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value {
         traits.layoutValues[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue
     }
@@ -15,16 +16,16 @@ extension _LayoutNode {
         traits.layoutValues[ObjectIdentifier(key)] = value
     }
 
-    /// What the views inside said under `key`, or nil where none did.
+    /// Returns the preference of the views inside, or nil if none of them has set it.
     package func reported<K: PreferenceKey>(_ key: K.Type) -> K.Value? { preference(key) }
 }
 
-/// One of several views side by side, alone.
+/// One member of several sibling views.
 package struct _ViewMember<Content: View>: _PrimitiveView {
     private let content: Content
     private let index: Int
 
-    /// The view at `index` of those that `content` appends; none where there are fewer.
+    /// Creates a view from the member at `index` of `content`; empty if `content` has fewer members.
     package init(_ index: Int, of content: Content) { (self.index, self.content) = (index, content) }
 
     package static func _resolve(

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// Turns a view into a display list.
+/// Renders a view to a display list.
 @MainActor package struct ViewRenderer {
     package let environment: EnvironmentValues
     package let session: RenderSession
@@ -11,26 +11,26 @@ import Foundation
         self.session = session
     }
 
-    /// Resolves and lays out `view`, alone on a canvas of `size` points, in its middle where it is smaller.
+    /// Resolves and lays out `view` on a canvas of `size` points. A smaller view is centered.
     package func render<V: View>(_ view: V, size: CGSize) -> RenderedView {
         let root = place(view, proposal: ProposedViewSize(size), canvas: size)
         return RenderedView(displayList: draw(root, size: size), root: root)
     }
 
-    /// Resolves and lays out `view` at the size it takes when offered `proposal`.
+    /// Resolves and lays out `view` at the size that it takes for `proposal`.
     package func render<V: View>(_ view: V, proposal: ProposedViewSize) -> RenderedView {
         let root = place(view, proposal: proposal, canvas: nil)
         return RenderedView(displayList: draw(root, size: root.frame.size), root: root)
     }
 
-    /// What the views inside say under `key` once they are resolved; layout is not needed and not done.
+    /// Returns the preference of the views inside after resolution. Does not lay out the view.
     package func preference<V: View, K: PreferenceKey>(_ key: K.Type, of view: V) -> K.Value? {
         view.resolvedAsOne(in: context).preference(key)
     }
 
     private var context: _ResolutionContext { _ResolutionContext(environment: environment, session: session) }
 
-    /// Lays out `view`, and again as long as what its views report changes their state.
+    /// Lays out `view`, and repeats this while reports of the views change their state.
     private func place<V: View>(_ view: V, proposal: ProposedViewSize, canvas: CGSize?) -> _LayoutNode {
         session.updates.startPicture()
         var root = placeOnce(view, proposal: proposal, canvas: canvas)

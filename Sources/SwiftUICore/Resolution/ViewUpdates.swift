@@ -1,10 +1,10 @@
 import Foundation
 
-/// What views keep and report while a picture is made, so that it can be made again when reports change their state.
+/// The state and reports of views while a picture is made. Reports that change state make the picture again.
 ///
-/// A view is known again by the type it belongs to, how deep it lies, and how many of its kind came before it.
+/// A view is identified by its owner's type, its depth, and the number of views of the same kind before it.
 final class ViewUpdates {
-    /// How often a picture is made again before reports that still change are left alone.
+    /// The maximum number of repetitions. Later changes are ignored.
     static let mostRepeats = 4
 
     private struct Place: Hashable {
@@ -16,7 +16,7 @@ final class ViewUpdates {
 
     private struct Watch {
         let name: String
-        /// Calls the action where there is news, and says whether it did.
+        /// Calls the action if its value has changed, and returns whether it did.
         let report: () -> Bool
     }
 
@@ -24,24 +24,24 @@ final class ViewUpdates {
     private var states: [Place: AnyObject] = [:]
     private var reports: [Place: Any] = [:]
     private var watches: [Watch] = []
-    /// What is called when the others have been.
+    /// The watches that run after all others.
     private var late: [Watch] = []
 
-    /// Starts a picture: nothing is kept of another one.
+    /// Starts a picture and discards the state of the previous one.
     func startPicture() {
         states = [:]
         reports = [:]
         startPass()
     }
 
-    /// Starts making the picture, the first time or again.
+    /// Starts a pass that makes the picture, for the first time or again.
     func startPass() {
         counts = [:]
         watches = []
         late = []
     }
 
-    /// The storage that a view's state had when the picture was made before, or else the one given.
+    /// Returns the storage of a view's state from the previous pass, or the given one if there is none.
     func storage<Storage: AnyObject>(_ storage: Storage, in context: _ResolutionContext) -> Storage {
         let owner = context.owner.map { ObjectIdentifier($0) }
         let place = next(Place(owner: owner, depth: context.depth, kind: ObjectIdentifier(Storage.self)))
@@ -50,7 +50,7 @@ final class ViewUpdates {
         return storage
     }
 
-    /// Calls `action` after layout with a value that is not the one it was called with before.
+    /// Calls `action` after layout with the value, if it differs from that of the previous call.
     func watch<Kind, Value: Equatable>(
         _ kind: Kind.Type, name: String, value: @escaping () -> Value, action: @escaping (Value) -> Void
     ) {
@@ -65,7 +65,8 @@ final class ViewUpdates {
             })
     }
 
-    /// Calls `action` after layout: once in a picture, as when a view appears. The view is known again as state is.
+    /// Calls `action` once per picture, after layout, as when a view appears. The view is identified in the same way as
+    /// for state.
     func once(
         _ kind: Any.Type, name: String, isLate: Bool, in context: _ResolutionContext, action: @escaping () -> Void
     ) {
@@ -79,7 +80,8 @@ final class ViewUpdates {
         if isLate { late.append(watch) } else { watches.append(watch) }
     }
 
-    /// Calls `action` after layout with a value and the one before it where the value is another one in this pass.
+    /// Calls `action` after layout with the previous and the current value, if the value has changed since the last
+    /// pass.
     func change<Value: Equatable>(
         of value: Value, name: String, isInitial: Bool, in context: _ResolutionContext,
         action: @escaping (Value, Value) -> Void
@@ -100,7 +102,7 @@ final class ViewUpdates {
             owner: context.owner.map { ObjectIdentifier($0) }, depth: context.depth, kind: ObjectIdentifier(kind))
     }
 
-    /// Calls the actions of all that has changed; the names of those.
+    /// Calls the actions whose values have changed, and returns their names.
     func report() -> [String] { (watches + late).filter { $0.report() }.map(\.name) }
 
     private func next(_ place: Place) -> Place {

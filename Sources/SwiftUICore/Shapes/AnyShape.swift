@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// A shape of any kind.
+/// A type-erased shape.
 public struct AnyShape: Shape {
     public typealias AnimatableData = EmptyAnimatableData
 
@@ -19,7 +19,7 @@ public struct AnyShape: Shape {
     nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
 }
 
-/// A path keeps its own coordinates, whatever the frame.
+/// A path keeps its own coordinates, independent of the frame.
 extension Path: Shape {
     public typealias AnimatableData = EmptyAnimatableData
 
@@ -27,7 +27,7 @@ extension Path: Shape {
     nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
-/// The outline of a bordered button.
+/// The shape of a bordered button.
 public struct ButtonBorderShape: Hashable, Sendable {
     private enum Kind: Hashable, Sendable {
         case automatic, capsule, circle
@@ -52,7 +52,7 @@ extension ButtonBorderShape: InsettableShape {
     nonisolated public func path(in rect: CGRect) -> Path { path(in: rect, inset: 0) }
     nonisolated public func inset(by amount: CGFloat) -> _Inset { _Inset(base: self, amount: amount) }
 
-    /// The corner radius of a button that says nothing is 8 points (unconfirmed by measurement).
+    /// The corner radius of the automatic shape is 8 points (unconfirmed by measurement).
     fileprivate nonisolated func path(in rect: CGRect, inset: CGFloat) -> Path {
         let frame = rect.insetOrEmpty(by: inset)
         switch kind {

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// Cuts off what a view draws outside a shape that fits its frame.
+/// Clips a view's drawing to a shape that fits the view's frame.
 private struct ClipModifier<S: Shape>: NodeModifier {
     let shape: S
     let style: FillStyle
@@ -37,17 +37,17 @@ private final class ClipNode: UnaryNode {
 }
 
 extension View {
-    /// Cuts off what the view draws outside the shape.
+    /// Clips the view's drawing to the shape.
     nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
         modifier(ClipModifier(shape: shape, style: style))
     }
 
-    /// Cuts off what the view draws outside its frame.
+    /// Clips the view's drawing to its frame.
     nonisolated public func clipped(antialiased: Bool = false) -> some View {
         clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
     }
 
-    /// Cuts off the corners, with the circular arcs this modifier has always had.
+    /// Clips the view's corners, with circular arcs as this modifier has always done.
     nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
         clipShape(
             RoundedRectangle(cornerRadius: radius, style: .circular), style: FillStyle(antialiased: antialiased))
@@ -72,10 +72,10 @@ extension View {
         overlay(alignment: .center) { _ShapeView(shape: shape, style: style, fillStyle: fillStyle) }
     }
 
-    /// The area that answers to touches: nothing a picture shows.
+    /// Effect: none, because a picture is not interactive.
     nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
 
-    /// The area that answers to touches: nothing a picture shows.
+    /// Effect: none, because a picture is not interactive.
     nonisolated public func contentShape<S: Shape>(
         _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
     ) -> some View { self }

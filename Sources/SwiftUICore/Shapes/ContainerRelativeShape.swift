@@ -1,9 +1,9 @@
 import DisplayList
 import Foundation
 
-/// A container's rounded outline, such as a widget's, in points.
+/// The rounded outline of a container, such as a widget, in points.
 package struct ContainerShapeOutline: Hashable, Sendable {
-    /// The container's frame in the coordinates of the shape that follows it.
+    /// The container's frame in the coordinates of the shape inside it.
     package var frame: CGRect
     package var cornerRadius: CGFloat
     package var style: RoundedCornerStyle
@@ -14,7 +14,8 @@ package struct ContainerShapeOutline: Hashable, Sendable {
         self.style = style
     }
 
-    /// The radii that run parallel to the container's corners: each as much smaller as the shape lies inside it.
+    /// Returns radii that are concentric with the container's corners. Each is smaller by the shape's distance from the
+    /// container.
     func radii(for rect: CGRect) -> RectangleCornerRadii {
         func radius(_ horizontal: CGFloat, _ vertical: CGFloat) -> CGFloat {
             max(0, cornerRadius - max(0, min(horizontal, vertical)))
@@ -27,7 +28,7 @@ package struct ContainerShapeOutline: Hashable, Sendable {
     }
 }
 
-/// A shape that follows the outline of the container around it; a rectangle where there is none.
+/// A shape that follows the outline of its container, or a rectangle if there is no container.
 @frozen public struct ContainerRelativeShape: Shape {
     public typealias AnimatableData = EmptyAnimatableData
 
@@ -40,7 +41,7 @@ package struct ContainerShapeOutline: Hashable, Sendable {
         return Path(roundedRect: rect, cornerRadii: container.radii(for: rect), style: container.style)
     }
 
-    // The radii are found for left and right, so nothing is left to mirror.
+    // The radii are computed for left and right, so the path needs no mirroring.
     nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 

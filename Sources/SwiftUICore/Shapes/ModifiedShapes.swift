@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// A shape moved, turned and scaled by an affine transformation.
+/// A shape with an affine transformation.
 @frozen public struct TransformedShape<Content: Shape>: Shape {
     public typealias AnimatableData = EmptyAnimatableData
 
@@ -23,7 +23,7 @@ import Foundation
     nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 }
 
-/// A shape moved by a distance in points.
+/// A shape offset by a distance in points.
 @frozen public struct OffsetShape<Content: Shape>: Shape {
     public var shape: Content
     public var offset: CGSize
@@ -56,7 +56,7 @@ extension OffsetShape: InsettableShape where Content: InsettableShape {
     }
 }
 
-/// A shape turned around a point of its frame.
+/// A shape rotated around a point of its frame.
 @frozen public struct RotatedShape<Content: Shape>: Shape {
     public var shape: Content
     public var angle: Angle
@@ -95,7 +95,7 @@ extension RotatedShape: InsettableShape where Content: InsettableShape {
     }
 }
 
-/// A shape scaled about a point of its frame.
+/// A shape scaled around a point of its frame.
 @frozen public struct ScaledShape<Content: Shape>: Shape {
     public var shape: Content
     public var scale: CGSize

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// A part of a shape's outline, between two fractions of its length.
+/// The part of a shape's outline between two fractions of its length.
 @frozen public struct _TrimmedShape<S: Shape>: Shape {
     public var shape: S
     public var startFraction: CGFloat
@@ -30,7 +30,7 @@ import Foundation
     }
 }
 
-/// The outline of the line along a shape. What draws it may stroke `shape` instead: the picture is the same.
+/// The outline of a stroke along a shape. A renderer can stroke `shape` instead with the same result.
 @frozen public struct _StrokedShape<S: Shape>: Shape {
     public var shape: S
     public var style: StrokeStyle
@@ -56,7 +56,7 @@ import Foundation
     }
 }
 
-/// A shape of a fixed size in points, at the top left of its frame.
+/// A shape of a fixed size in points, at the top-left corner of its frame.
 @frozen public struct _SizedShape<S: Shape>: Shape {
     public var shape: S
     public var size: CGSize

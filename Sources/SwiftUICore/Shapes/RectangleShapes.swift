@@ -54,7 +54,7 @@ extension Rectangle: InsettableShape {
 extension RoundedRectangle: InsettableShape {
     nonisolated public func inset(by amount: CGFloat) -> _Inset { _Inset(base: self, amount: amount) }
 
-    /// The corners shrink with the sides, so that the lines between two insets stay parallel.
+    /// The corners shrink with the sides, so that insets of different amounts are concentric.
     public struct _Inset: InsettableShape {
         public typealias AnimatableData = EmptyAnimatableData
 
@@ -75,7 +75,7 @@ extension RoundedRectangle: InsettableShape {
     }
 }
 
-/// A rectangle with rounded corners of their own.
+/// A rectangle with a separate radius for each corner.
 @frozen public struct UnevenRoundedRectangle: Shape {
     public var cornerRadii: RectangleCornerRadii
     public var style: RoundedCornerStyle

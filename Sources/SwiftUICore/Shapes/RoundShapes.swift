@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// A circle in the middle of its frame, as large as the shorter side.
+/// A circle centered in its frame, with the shorter side as its diameter.
 @frozen public struct Circle: Shape {
     public typealias AnimatableData = EmptyAnimatableData
 
@@ -9,7 +9,7 @@ import Foundation
 
     nonisolated public func path(in rect: CGRect) -> Path { Path(ellipseIn: Circle.square(in: rect)) }
 
-    /// A circle is as wide as it is high; where nothing is proposed, 10 points.
+    /// Returns a square of the shorter proposed length, or of 10 points if nothing is proposed.
     nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         let size = proposal.replacingUnspecifiedDimensions(
             by: CGSize(width: proposal.height ?? 10, height: proposal.width ?? 10))
@@ -46,7 +46,7 @@ extension Circle: InsettableShape {
     }
 }
 
-/// An ellipse that touches its frame's sides.
+/// An ellipse inscribed in its frame.
 @frozen public struct Ellipse: Shape {
     public typealias AnimatableData = EmptyAnimatableData
 

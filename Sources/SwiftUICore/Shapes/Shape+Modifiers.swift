@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 
 extension Shape {
-    /// The part of the outline between two fractions of its length.
+    /// Returns the part of the outline between two fractions of its length.
     nonisolated public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
         _TrimmedShape(shape: self, startFraction: startFraction, endFraction: endFraction)
     }
@@ -33,14 +33,14 @@ extension Shape {
         TransformedShape(shape: self, transform: transform)
     }
 
-    /// The shape at a fixed size in points.
+    /// Returns the shape at a fixed size in points.
     nonisolated public func size(_ size: CGSize) -> some Shape { _SizedShape(shape: self, size: size) }
 
     nonisolated public func size(width: CGFloat, height: CGFloat) -> some Shape {
         _SizedShape(shape: self, size: CGSize(width: width, height: height))
     }
 
-    /// The outline of the line along the shape.
+    /// Returns the outline of a stroke along the shape.
     nonisolated public func stroke(style: StrokeStyle) -> some Shape { _StrokedShape(shape: self, style: style) }
 
     nonisolated public func stroke(lineWidth: CGFloat = 1) -> some Shape {

@@ -2,14 +2,14 @@ import DisplayList
 import Foundation
 
 extension Shape {
-    /// The shape filled with a style.
+    /// Fills the shape with a style.
     nonisolated public func fill<S: ShapeStyle>(
         _ content: S = .foreground, style: FillStyle = FillStyle()
     ) -> some ShapeView<Self> {
         FillShapeView(shape: self, style: content, fillStyle: style, background: EmptyView())
     }
 
-    /// A line along the shape, half of it inside.
+    /// Strokes the shape. Half of the line lies inside.
     nonisolated public func stroke<S: ShapeStyle>(
         _ content: S, style: StrokeStyle, antialiased: Bool = true
     ) -> some ShapeView<Self> {
@@ -25,7 +25,7 @@ extension Shape {
 }
 
 extension InsettableShape {
-    /// A line along the inside of the shape.
+    /// Strokes the inside of the shape.
     nonisolated public func strokeBorder<S: ShapeStyle>(
         _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
     ) -> some ShapeView<Self> {
@@ -41,7 +41,7 @@ extension InsettableShape {
 }
 
 extension ShapeView {
-    /// The shape filled with a style, over what is drawn so far.
+    /// Fills the shape with a style, over the existing drawing.
     nonisolated public func fill<S: ShapeStyle>(
         _ content: S = .foreground, style: FillStyle = FillStyle()
     ) -> some ShapeView<Content> {
@@ -63,7 +63,7 @@ extension ShapeView {
 }
 
 extension ShapeView where Content: InsettableShape {
-    /// A line along the inside of the shape, over what is drawn so far.
+    /// Strokes the inside of the shape, over the existing drawing.
     nonisolated public func strokeBorder<S: ShapeStyle>(
         _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
     ) -> some ShapeView<Content> {

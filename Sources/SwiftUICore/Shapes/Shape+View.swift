@@ -1,14 +1,14 @@
 import DisplayList
 import Foundation
 
-/// A view that draws a shape in some way, and can be drawn over in another.
+/// A view that draws a shape and on which further fills and strokes can be drawn.
 @MainActor @preconcurrency public protocol ShapeView<Content>: View {
     associatedtype Content: Shape
 
     nonisolated var shape: Content { get }
 }
 
-/// A shape view whose coats are known.
+/// A shape view that exposes its coats.
 protocol CoatedShapeView: ShapeView, _PrimitiveView {
     @MainActor func coats(in context: _ResolutionContext) -> [ShapeCoat]
 }
@@ -20,7 +20,7 @@ extension CoatedShapeView {
         nodes.append(ShapeNode(view.shape, coats: view.coats(in: context), context: context))
     }
 
-    /// The coats of what lies below another coat; none below the first.
+    /// Returns the coats of the background view; none if it is not a shape view.
     @MainActor fileprivate static func coats<V: View>(of view: V, in context: _ResolutionContext) -> [ShapeCoat] {
         (view as? any CoatedShapeView)?.coats(in: context) ?? []
     }
@@ -43,7 +43,7 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: CoatedShapeView {
     }
 }
 
-/// A shape filled with a style, over another drawing of a shape.
+/// A filled shape over another shape view.
 public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View> {
     public var shape: Content
     public var style: Style
@@ -64,7 +64,7 @@ extension FillShapeView: CoatedShapeView {
     }
 }
 
-/// A line along a shape, over another drawing of a shape.
+/// A stroked shape over another shape view.
 public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View> {
     public var shape: Content
     public var style: Style
@@ -90,7 +90,7 @@ extension StrokeShapeView: CoatedShapeView {
     }
 }
 
-/// A line along the inside of a shape, over another drawing of a shape.
+/// A shape with an inside stroke over another shape view.
 public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View> {
     public var shape: Content
     public var style: Style
@@ -118,7 +118,7 @@ extension StrokeBorderShapeView: CoatedShapeView {
 }
 
 extension Shape {
-    /// A shape alone is filled with the foreground style.
+    /// The shape filled with the foreground style.
     @MainActor @preconcurrency public var body: _ShapeView<Self, ForegroundStyle> {
         _ShapeView(shape: self, style: ForegroundStyle())
     }

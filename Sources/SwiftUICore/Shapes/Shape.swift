@@ -1,52 +1,52 @@
 import DisplayList
 import Foundation
 
-/// What a shape is used for, which decides how a style fills it.
+/// The use of a shape, which determines how a style fills it.
 public enum ShapeRole: Hashable, Sendable {
     /// The shape is filled.
     case fill
-    /// The shape is the outline of a line.
+    /// The shape is the outline of a stroke.
     case stroke
-    /// The shape parts contents.
+    /// The shape separates content.
     case separator
 }
 
-/// How a view or shape behaves in right-to-left layouts.
+/// The behavior of a view or shape in right-to-left layouts.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
     case fixed
-    /// Left and right are exchanged where the layout direction is not `in`.
+    /// Mirrors the content horizontally in the given layout direction.
     case mirrors(in: LayoutDirection)
 
     public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 
-    /// Whether left and right are exchanged.
+    /// Returns whether the content is mirrored in a layout direction.
     package func isMirrored(in direction: LayoutDirection) -> Bool {
         if case .mirrors(let mirrored) = self { return mirrored == direction }
         return false
     }
 }
 
-/// A two-dimensional shape that fits itself to a frame.
+/// A two-dimensional shape that fits a frame.
 ///
-/// Shapes are views, but may be made and asked for their outline on any actor.
+/// Shapes are views, but they can be created and queried for their outlines on any actor.
 nonisolated public protocol Shape: Sendable, Animatable, View {
-    /// The outline in a frame, in points.
+    /// Returns the outline in a frame, in points.
     nonisolated func path(in rect: CGRect) -> Path
 
     nonisolated static var role: ShapeRole { get }
 
     nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 
-    /// The size the shape takes of a proposal: all of it, unless the shape keeps a ratio.
+    /// Returns the shape's size for a proposal: all of it, unless the shape keeps a ratio.
     nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
-    /// The outline where it depends on the surroundings; the same as `path(in:)` for most shapes.
+    /// Returns the outline if it depends on the context. Most shapes return `path(in:)`.
     nonisolated func _path(in rect: CGRect, context: ShapeContext) -> Path
 }
 
-/// What a shape's outline may depend on besides its frame.
+/// The values, besides its frame, on which a shape's outline can depend.
 public struct ShapeContext: Sendable {
-    /// The container that `ContainerRelativeShape` follows, in the shape's coordinates; nil outside a container.
+    /// The container for `ContainerRelativeShape`, in the shape's coordinates; nil outside containers.
     package var container: ContainerShapeOutline?
     package var layoutDirection: LayoutDirection
 
@@ -67,7 +67,7 @@ extension Shape {
 
     nonisolated public func _path(in rect: CGRect, context: ShapeContext) -> Path { path(in: rect) }
 
-    /// The outline as it is drawn: mirrored where the layout direction asks for it.
+    /// Returns the outline as it is drawn, mirrored if the layout direction requires it.
     package nonisolated func drawnPath(in rect: CGRect, context: ShapeContext) -> Path {
         let path = _path(in: rect, context: context)
         guard layoutDirectionBehavior.isMirrored(in: context.layoutDirection) else { return path }
@@ -75,16 +75,16 @@ extension Shape {
     }
 }
 
-/// A shape that can be made smaller on all sides, so that a border lies within it.
+/// A shape that can be inset on all sides, so that a border lies inside it.
 nonisolated public protocol InsettableShape: Shape {
     associatedtype InsetShape: InsettableShape
 
-    /// The shape with each side moved in by `amount` points.
+    /// Returns the shape inset by `amount` points on each side.
     nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 
 extension CGRect {
-    /// The rectangle with each side moved in; nothing in the middle where it is too small for that.
+    /// Returns the rectangle inset on each side, or an empty rectangle at its center if it is too small.
     func insetOrEmpty(by amount: CGFloat) -> CGRect {
         guard amount.isFinite else { return self }
         let (x, y) = (min(amount, width / 2), min(amount, height / 2))

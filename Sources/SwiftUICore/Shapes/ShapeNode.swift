@@ -1,14 +1,14 @@
 import DisplayList
 import Foundation
 
-/// One coat of a shape: its outline, filled or stroked, with what a style came to.
+/// One coat of a shape: a filled or stroked outline with a resolved style.
 struct ShapeCoat {
-    /// What is drawn for a frame whose top left corner is the origin.
+    /// The outline in a frame with its top-left corner at the origin.
     enum Outline {
         case fill(Path, FillStyle)
         case stroke(Path, StrokeStyle, isAntialiased: Bool)
 
-        /// The area that is covered.
+        /// The area that the coat covers.
         var area: Path {
             switch self {
             case .fill(let path, _): path
@@ -28,7 +28,7 @@ struct ShapeCoat {
             switch self {
             case .fill(let path, let style): .fill(path, style, paint)
             case .stroke(let path, let style, isAntialiased: true): .stroke(path, style, paint)
-            // Only fills can be drawn with hard edges.
+            // Only fills can be drawn without antialiasing.
             case .stroke: .fill(area, FillStyle(antialiased: false), paint)
             }
         }
@@ -38,7 +38,7 @@ struct ShapeCoat {
     var outline: (CGRect, ShapeContext) -> Outline
 }
 
-/// A shape that is a stroke of another one, which the renderer can draw as such.
+/// A shape that is the stroke of another shape. The renderer can draw it as a stroke.
 protocol StrokeOfShape {
     func stroke(in rect: CGRect, context: ShapeContext) -> (Path, StrokeStyle)
 }
@@ -69,7 +69,7 @@ extension ShapeCoat {
     }
 }
 
-/// Draws a shape in one or more coats.
+/// Draws the coats of a shape.
 final class ShapeNode: _LayoutNode {
     private let shape: Any.Type
     private let size: (ProposedViewSize) -> CGSize
@@ -90,7 +90,7 @@ final class ShapeNode: _LayoutNode {
 
     override func draw(in drawing: inout DrawingContext) {
         let frame = drawing.pixelFrame(frame.size)
-        // A shape is asked for its outline in a frame at the origin, as many only look at the size.
+        // The outline is requested in a frame at the origin, because many shapes only use the size.
         let rect = CGRect(origin: .zero, size: frame.size)
         let context = environment.shapeContext(at: absoluteOrigin)
         for coat in coats {
@@ -103,13 +103,13 @@ final class ShapeNode: _LayoutNode {
 private enum ContainerShapeKey: EnvironmentKey { static let defaultValue: ContainerShapeOutline? = nil }
 
 extension EnvironmentValues {
-    /// The container whose corners `ContainerRelativeShape` follows, in the whole picture's coordinates.
+    /// The container for `ContainerRelativeShape`, in the entire picture's coordinates.
     package var containerShape: ContainerShapeOutline? {
         get { self[ContainerShapeKey.self] }
         set { self[ContainerShapeKey.self] = newValue }
     }
 
-    /// What shapes in a frame at `origin`, in the whole picture's coordinates, may follow.
+    /// Returns the context of shapes in a frame at `origin`, in the entire picture's coordinates.
     func shapeContext(at origin: CGPoint) -> ShapeContext {
         var container = containerShape
         container?.frame.origin.x -= origin.x

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A property kept in user defaults under a key.
+/// A property that is stored in user defaults under a key.
 @propertyWrapper public struct AppStorage<Value>: DynamicProperty {
     private let read: () -> Value
     private let write: (Value) -> Void
@@ -105,7 +105,7 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
     }
 }
 
-/// Reads values of user defaults, which come back as whatever number or text they were stored as.
+/// Converts values of user defaults, which can be stored as different number types or as text.
 private enum StoredValue {
     static func bool(_ object: Any) -> Bool? { object as? Bool ?? (object as? NSNumber)?.boolValue }
 

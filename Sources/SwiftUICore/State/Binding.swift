@@ -1,4 +1,4 @@
-/// Access to a value that is kept somewhere else.
+/// Read and write access to a value that is stored elsewhere.
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value>: DynamicProperty {
     private let read: () -> Value
     private let write: (Value) -> Void
@@ -22,12 +22,12 @@
 }
 
 extension Binding {
-    /// A binding to the same value seen as optional.
+    /// Creates a binding to the same value as an optional.
     public init<V>(_ base: Binding<V>) where Value == V? {
         self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
     }
 
-    /// A binding to the value inside an optional, or nil where there is none now.
+    /// Creates a binding to the value inside an optional, or nil if the current value is nil.
     public init?(_ base: Binding<Value?>) {
         guard let current = base.wrappedValue else { return nil }
         self.init(get: { base.wrappedValue ?? current }, set: { base.wrappedValue = $0 })

@@ -1,4 +1,4 @@
-/// A property that reads a value of the view's environment.
+/// A property that reads a value from the view's environment.
 @propertyWrapper public struct Environment<Value>: DynamicProperty {
     fileprivate enum Source {
         case keyPath(KeyPath<EnvironmentValues, Value>)
@@ -19,8 +19,7 @@
         source = .object(type: objectType) { .some($0[objectType]) }
     }
 
-    /// The value. Where an object is asked for that no view around has set, making the picture ends with a message
-    /// that says so.
+    /// The value. If it is an object that no enclosing view has set, rendering ends with an error message.
     public var wrappedValue: Value {
         if let value { return value }
         switch source {

@@ -1,8 +1,8 @@
 import Combine
 
-/// An object that a view around this one has put into the environment.
+/// An object that an enclosing view has added to the environment.
 @propertyWrapper public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
-    /// Bindings to the object's properties.
+    /// A wrapper that makes bindings to the object's properties.
     public typealias Wrapper = ObservedObject<ObjectType>.Wrapper
 
     private var object: ObjectType?
@@ -10,7 +10,7 @@ import Combine
 
     nonisolated public init() {}
 
-    /// The object. Where no view around has set one, making the picture ends with a message that says so.
+    /// The object. If no enclosing view has set one, rendering ends with an error message.
     @MainActor @preconcurrency public var wrappedValue: ObjectType {
         guard let object else {
             RenderSession.abandon(.missingObject(kind: "ObservableObject", type: ObjectType.self), in: session)
@@ -30,7 +30,7 @@ import Combine
 extension EnvironmentObject: @unchecked Sendable {}
 
 extension View {
-    /// Puts an object into the environment, where `@EnvironmentObject` properties of its type find it.
+    /// Adds an object to the environment, for `@EnvironmentObject` properties of its type.
     nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
         modifier(EnvironmentObjectValueModifier(value: object))
     }

@@ -1,11 +1,11 @@
-/// Which view has the focus; in a picture none has.
+/// The focus state of views. In a picture, no view has the focus.
 @propertyWrapper public struct FocusState<Value: Hashable>: DynamicProperty {
     fileprivate final class Storage {
         var value: Value
         init(_ value: Value) { self.value = value }
     }
 
-    /// A way to ask for the focus and to see who has it.
+    /// A binding to the focus state.
     @propertyWrapper public struct Binding {
         fileprivate let storage: Storage
 

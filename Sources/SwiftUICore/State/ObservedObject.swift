@@ -1,10 +1,10 @@
 import Combine
 
-/// An object that a view shows and another part of the program owns.
+/// An object that a view observes and another part of the program owns.
 ///
-/// In a still picture the view shows the object as it is when the body is evaluated.
+/// A still picture shows the object's state at the evaluation of the body.
 @propertyWrapper public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
-    /// Bindings to the object's properties.
+    /// A wrapper that makes bindings to the object's properties.
     @dynamicMemberLookup public struct Wrapper {
         fileprivate let object: ObjectType
 
@@ -30,12 +30,12 @@ import Combine
 extension ObservedObject: @unchecked Sendable {}
 
 extension ObservedObject.Wrapper {
-    /// Bindings to the properties of `object`.
+    /// Creates a wrapper for the properties of `object`.
     init(_ object: ObjectType) { self.object = object }
 }
 
 extension Binding {
-    /// A binding to a property of an object.
+    /// Creates a binding to a property of an object.
     init<Object: AnyObject>(_ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>) {
         self.init(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
     }

@@ -1,7 +1,7 @@
-/// A value that belongs to a view.
+/// A value that a view owns.
 ///
-/// Setting it is remembered by this view value and its copies. Where a view that appears, or a report of the views'
-/// preferences or geometry, sets it, the picture is made again.
+/// This view value and its copies store changes. If an action on appearance, or a report of a preference or of
+/// geometry, changes the value, the picture is made again.
 @propertyWrapper public struct State<Value>: DynamicProperty {
     private final class Storage {
         var value: Value

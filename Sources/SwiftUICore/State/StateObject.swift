@@ -1,8 +1,8 @@
 import Combine
 
-/// An object that a view owns; it is made when it is first asked for.
+/// An object that a view owns and that is created at its first access.
 @propertyWrapper public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
-    /// The object of a view and its copies.
+    /// The storage that a view and its copies share.
     private final class Storage {
         private let make: () -> ObjectType
         private(set) lazy var object = make()
@@ -16,7 +16,7 @@ import Combine
         storage = Storage(thunk)
     }
 
-    /// Keeps the object while one picture is made again for what its views report.
+    /// Keeps the object while the views' reports make one picture again.
     public mutating func _bind(in context: _ResolutionContext) {
         storage = context.session.updates.storage(storage, in: context)
     }

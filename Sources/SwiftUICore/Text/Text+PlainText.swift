@@ -2,7 +2,7 @@ import FoundationSupplement
 import Foundation
 
 extension Text {
-    /// What the text reads in the given surroundings, without its style; pictures in it are left out.
+    /// Returns the characters of the text in the given environment, without styles and attachments.
     package func plainText(in environment: EnvironmentValues) -> String {
         switch content {
         case .verbatim(let string): string

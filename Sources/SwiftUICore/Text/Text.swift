@@ -1,9 +1,9 @@
 import Foundation
 
-/// Text that keeps its lines to the space it is offered.
+/// Text in one or more lines.
 public struct Text: Equatable, Sendable {
     var content: TextContent
-    /// What the source asked for, the innermost first.
+    /// The modifiers, innermost first.
     var modifiers: [TextModifier] = []
 
     init(_ content: TextContent) { self.content = content }
@@ -14,40 +14,40 @@ public struct Text: Equatable, Sendable {
         return text
     }
 
-    /// The two texts as one.
+    /// Concatenates two texts.
     public static func + (lhs: Text, rhs: Text) -> Text {
-        // A long chain of additions stays one flat list.
+        // A chain of concatenations stays a flat list.
         if case .joined(let parts) = lhs.content, lhs.modifiers.isEmpty { return Text(.joined(parts + [rhs])) }
         return Text(.joined([lhs, rhs]))
     }
 }
 
-/// What a text says, before the environment decides how it reads.
+/// The content of a text, independent of the environment.
 enum TextContent: Sendable {
     case verbatim(String)
     case localized(LocalizedStringKey, table: String?, bundle: Bundle?)
     case resource(LocalizedStringResource)
     case attributed(AttributedString)
-    /// Something that reads differently in other places and at other times.
+    /// A source whose text depends on the environment and the date.
     case source(any TextSource)
     case attachment(any TextAttachmentSource)
     case joined([Text])
 }
 
-/// A text that depends on locale, calendar, time zone or the moment.
+/// The source of a text that depends on locale, calendar, time zone or date.
 protocol TextSource: Equatable, Sendable {
-    /// Whether it changes while it is looked at, as a running clock does.
+    /// Whether the text changes over time, as a running clock does.
     var isLive: Bool { get }
 
     func text(in environment: EnvironmentValues) -> WrittenText
 }
 
-/// What a source of text has written.
+/// The text that a source has formatted.
 enum WrittenText {
     case plain(String)
     case attributed(AttributedString)
 
-    /// The text without its attributes.
+    /// The characters without attributes.
     var string: String {
         switch self {
         case .plain(let string): string
@@ -76,20 +76,21 @@ extension TextContent: Equatable {
     }
 }
 
-/// Whether two values of any type are of the same one and equal.
+/// Returns whether two values are of the same type and equal.
 private func areEqual<Value: Equatable>(_ first: Value, _ second: any Equatable) -> Bool {
     (second as? Value).map { $0 == first } ?? false
 }
 
 extension Text {
-    /// A string shown as it is, not looked up in any table.
+    /// Creates a text from a string that is not localized.
     public init(verbatim content: String) { self.init(.verbatim(content)) }
 
-    /// A string shown as it is, not looked up in any table.
+    /// Creates a text from a string that is not localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ content: S) { self.init(.verbatim(String(content))) }
 
-    /// The text that a table has for `key`, or the key itself; its inline Markdown is read.
+    /// Creates a localized text from the string for `key`, or from the key itself if no table has it. Inline Markdown
+    /// is parsed.
     public init(
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
     ) {
@@ -102,7 +103,7 @@ extension Text {
     @_disfavoredOverload
     public init(_ attributedContent: AttributedString) { self.init(.attributed(attributedContent)) }
 
-    /// The value as `formatter` writes it.
+    /// Creates a text from a value that `formatter` formats.
     public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
         self.init(.source(FormatterText(subject: subject, formatter: formatter)))
     }
@@ -111,7 +112,8 @@ extension Text {
         self.init(.source(FormatterText(subject: subject, formatter: formatter)))
     }
 
-    /// The value as `format` writes it in the environment's locale, calendar and time zone, unless it has its own.
+    /// Creates a text from a value that `format` formats in the environment's locale, calendar and time zone, unless
+    /// the format has its own.
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
         self.init(.source(FormattedText(input: input, format: format) { .plain($0) }))
@@ -123,7 +125,7 @@ extension Text {
     }
 }
 
-/// A value as an old formatter writes it; the formatter has a locale of its own.
+/// A value with a `Formatter`, which has a locale of its own.
 // As in SwiftUI: a view keeps the formatter, and only the main actor writes texts with it.
 private struct FormatterText: TextSource, @unchecked Sendable {
     let subject: Any

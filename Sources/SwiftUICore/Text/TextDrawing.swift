@@ -1,21 +1,21 @@
 import DisplayList
 import Foundation
 
-/// Draws laid-out text.
+/// Draws a text layout.
 struct TextDrawing {
-    /// With the looks of this very text: others share its layout.
+    /// The runs with the attributes of this text. Other texts can share its layout.
     let runs: [ResolvedText.Run]
     let layout: TextLayout
     let alignment: TextAlignment
     let isRightToLeft: Bool
-    /// Whether a line's own paragraph says which side is the leading one.
+    /// Whether the leading side depends on each line's paragraph.
     let alignsByParagraph: Bool
-    /// Where the text is, in the drawing's coordinates; its origin lies on a whole pixel.
+    /// The text's frame in the drawing's coordinates. Its origin lies on a whole pixel.
     var frame: CGRect
 
     private var scale: CGFloat { layout.text.scale }
 
-    /// The left end of a line's baseline.
+    /// Returns the left end of a line's baseline.
     func origin(of line: TextLayout.Line) -> CGPoint {
         let room = layout.size.width - line.width
         let isRightToLeft =
@@ -39,7 +39,7 @@ struct TextDrawing {
         }
     }
 
-    /// Draws some of a line's parts.
+    /// Draws some of the items of a line.
     func draw(_ parts: ArraySlice<VisualLine.Item>, of line: TextLayout.Line, in drawing: inout DrawingContext) {
         if parts.isEmpty { return }
         let items = Array(parts)
@@ -70,7 +70,7 @@ struct TextDrawing {
         }
     }
 
-    /// Glyphs of one look are drawn together.
+    /// Draws consecutive glyphs of the same style together.
     private func draw(_ line: LineGlyphs, _ origin: CGPoint, in drawing: inout DrawingContext) {
         var groups: [(style: GlyphStyle, glyphs: [Glyph])] = []
         for part in line.parts {
@@ -109,7 +109,7 @@ struct TextDrawing {
         var font: ResolvedFont
     }
 
-    /// Lines at a distance below the baseline that `offset` tells.
+    /// Draws underlines or strikethroughs at the distance below the baseline that `offset` returns.
     private func drawDecorations(
         of items: [VisualLine.Item], _ origin: CGPoint,
         _ kind: KeyPath<ResolvedText.Run, ResolvedText.Decoration?>, in drawing: inout DrawingContext,
@@ -146,7 +146,7 @@ struct TextDrawing {
         return .stroke(line, style, paint)
     }
 
-    /// Neighbouring items that agree in a value, with their left and right ends.
+    /// Returns stretches of neighboring items with the same value, with their left and right ends.
     private func stretches<Value: Equatable>(
         of items: [VisualLine.Item], where value: (ResolvedText.Run) -> Value?
     ) -> [(start: CGFloat, end: CGFloat, value: Value)] {
@@ -165,7 +165,7 @@ struct TextDrawing {
 
     // MARK: Redaction
 
-    /// Draws a rounded bar for each line.
+    /// Draws a rounded bar in place of each line.
     func drawRedacted(in drawing: inout DrawingContext) {
         for line in layout.lines where line.width > 0 {
             let run = runs[layout.text.shaped.clusters[line.prefix.lowerBound].run]
@@ -179,13 +179,14 @@ struct TextDrawing {
         }
     }
 
-    /// How far a bar reaches above the baseline, and how round its corners are, in parts of the letters' size.
+    /// The extent of a bar above the baseline and its corner radius, as fractions of the font size.
     private static let redactedAscent: CGFloat = 0.85
     private static let redactedRadius: CGFloat = 0.25
 }
 
 extension DrawingContext {
-    /// Draws what `body` draws with the paint of a style that spans `frame`, and with the style's shadows and blending.
+    /// Draws the output of `body` with the paint of a style that spans `frame`, and with the style's shadows and
+    /// blending.
     mutating func draw(
         _ style: ShapeStylePaint, in frame: CGRect, _ body: (inout DrawingContext, Paint) -> Void
     ) {

@@ -7,12 +7,12 @@ extension Text: _PrimitiveView {
     }
 }
 
-/// A text in the layout.
+/// A text in the layout tree.
 final class TextNode: _LayoutNode {
     let text: ResolvedText
     private let typesetter: TextTypesetter
     private let isRedacted: Bool
-    /// What draws the text in a way of its own, and the surroundings for it.
+    /// The custom text renderer and its context.
     private let renderer: (draws: any TextRenderer, context: _ResolutionContext)?
 
     init(_ text: ResolvedText, context: _ResolutionContext) {
@@ -60,7 +60,7 @@ final class TextNode: _LayoutNode {
         return text.isEmpty ? nil : text
     }
 
-    /// The layout at the place the text was given.
+    /// The layout for the proposal with which the text was placed.
     var placedLayout: TextLayout { typesetter.layout(in: placedProposal.sanitized) }
 
     override func draw(in drawing: inout DrawingContext) {

@@ -1,22 +1,22 @@
 import Foundation
 
-/// When a timeline's views change.
+/// The schedule of a timeline view's updates.
 public protocol TimelineSchedule {
     typealias Mode = TimelineScheduleMode
     associatedtype Entries: Sequence where Entries.Element == Date
 
-    /// The moments from `startDate` on, in ascending order; the first may be `startDate` itself or earlier.
+    /// Returns the dates from `startDate` on, in ascending order. The first can be `startDate` itself or earlier.
     func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
-/// How often a schedule's views may change.
+/// The update frequency of a schedule.
 public enum TimelineScheduleMode: Hashable, Sendable {
     case normal
-    /// As on displays that are always on.
+    /// A low frequency, as on an always-on display.
     case lowFrequency
 }
 
-/// At the beginning of every minute.
+/// A schedule that updates at the start of every minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
     public init() {}
 
@@ -27,7 +27,7 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
     }
 }
 
-/// Every few seconds.
+/// A schedule that updates at regular intervals.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     public struct Entries: Sequence, IteratorProtocol, Sendable {
         fileprivate var date: Date
@@ -41,24 +41,24 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 
     private let startDate: Date
     private let interval: TimeInterval
-    /// In seconds.
+    /// The interval, in seconds.
     var period: TimeInterval { interval }
 
-    /// `interval` is in seconds.
+    /// Creates a schedule. `interval` is in seconds.
     public init(from startDate: Date, by interval: TimeInterval) {
         (self.startDate, self.interval) = (startDate, interval)
     }
 
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
         let step = interval.isFinite && interval > 0 ? interval : 1
-        // Low frequency means once a minute at the most.
+        // At low frequency, the interval is at least a minute.
         let interval = mode == .lowFrequency ? max(step, 60) : step
         let passed = (startDate.timeIntervalSince(self.startDate) / interval).rounded(.down)
         return Entries(date: self.startDate.addingTimeInterval(passed * interval), interval: interval)
     }
 }
 
-/// At given moments.
+/// A schedule that updates at given dates.
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule where Entries.Element == Date {
     private let dates: Entries
 
@@ -67,12 +67,12 @@ public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule wher
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
 }
 
-/// As often as a screen can show.
+/// A schedule that updates at the screen's refresh rate.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     private let interval: TimeInterval
     private let isPaused: Bool
 
-    /// `minimumInterval` is in seconds; nil lets the screen choose.
+    /// Creates a schedule. `minimumInterval` is in seconds; nil for the screen's choice.
     public init(minimumInterval: Double? = nil, paused: Bool = false) {
         (interval, isPaused) = (minimumInterval ?? 1 / 60, paused)
     }

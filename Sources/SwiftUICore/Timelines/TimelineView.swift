@@ -1,16 +1,17 @@
 import Foundation
 
-/// A view that changes by a schedule; a picture shows it at the schedule's last moment before the picture's own.
+/// A view that updates on a schedule. A picture shows it at the last scheduled date that is not after the picture's
+/// own.
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
-    /// What a timeline's content is made of.
+    /// The context of a timeline view's content.
     public struct Context {
-        /// How often the content may be made anew.
+        /// The rate at which the content can update.
         public enum Cadence: Comparable, Hashable, Sendable { case live, seconds, minutes }
 
         public let date: Date
         public let cadence: Cadence
 
-        /// Effect: none, nothing is kept of an animation in a still picture.
+        /// Effect: none, because a still picture keeps no animation state.
         public func invalidateTimelineContent() {}
     }
 
@@ -18,7 +19,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
     private let content: (TimelineViewDefaultContext) -> Content
 }
 
-/// The context of any timeline.
+/// The context type that all timeline views can use.
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
 extension TimelineView: View, _PrimitiveView where Content: View {
@@ -43,10 +44,10 @@ extension TimelineView: View, _PrimitiveView where Content: View {
 }
 
 private enum TimelineMoment {
-    /// Schedules whose moments lie closer than anyone looks at end here.
+    /// The maximum number of dates that are examined. Schedules with shorter intervals end here.
     private static let most = 100_000
 
-    /// The last moment that is not after `now`; the first where all are.
+    /// Returns the last date that is not after `now`, or the first date if all are after it.
     static func last<S: Sequence>(of entries: S, by now: Date) -> Date where S.Element == Date {
         var found: Date?
         var count = 0

@@ -1,4 +1,4 @@
-/// A view whose type is hidden.
+/// A type-erased view.
 public struct AnyView {
     private let resolve: @MainActor (_ResolutionContext, inout [_LayoutNode]) -> Void
 
@@ -12,7 +12,7 @@ public struct AnyView {
 
     public init<V: View>(erasing view: V) { self.init(view) }
 
-    /// Wraps `view` where it is a view, whatever its static type.
+    /// Creates a type-erased view from `value`, or returns nil if it is not a view.
     public init?(_fromValue value: Any) {
         guard let view = value as? any View else { return nil }
         self.init(view)

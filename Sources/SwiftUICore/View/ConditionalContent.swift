@@ -1,4 +1,4 @@
-/// One of two views, as `if`/`else` and `switch` give it.
+/// One of two views, as produced by `if`/`else` and `switch` statements.
 public struct _ConditionalContent<TrueContent, FalseContent> {
     public enum Storage {
         case trueContent(TrueContent)

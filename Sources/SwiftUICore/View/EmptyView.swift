@@ -1,4 +1,4 @@
-/// Nothing: it takes no space and draws nothing.
+/// A view without content: it takes no space and draws nothing.
 public struct EmptyView: Sendable {
     public init() {}
 }

@@ -1,9 +1,9 @@
-/// A view for each element of a collection.
+/// A view that makes content for each element of a collection.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public var data: Data
     public var content: (Data.Element) -> Content
 
-    /// For content of another kind than views.
+    /// Creates content of another kind than views.
     package nonisolated init(elements: Data, content: @escaping (Data.Element) -> Content) {
         (self.data, self.content) = (elements, content)
     }

@@ -1,4 +1,4 @@
-/// Views taken together without arranging them: a modifier of the group goes to each of its members.
+/// Several views without a layout of their own. A modifier of the group applies to each of its members.
 public struct Group<Content> {
     var content: Content
 }

@@ -1,4 +1,4 @@
-/// A view with a modifier applied, or a modifier with another one.
+/// A view with a modifier, or a modifier combined with another one.
 public struct ModifiedContent<Content, Modifier> {
     public var content: Content
     public var modifier: Modifier

@@ -1,11 +1,11 @@
-/// A modifier that works on layout nodes rather than through a body.
+/// A modifier that changes layout nodes and has no body.
 @MainActor @preconcurrency public protocol _PrimitiveModifier: ViewModifier where Body == Never {}
 
 extension _PrimitiveModifier {
     public func body(content: Content) -> Never { fatalError("\(Self.self) works on nodes and has no body") }
 }
 
-/// A modifier that changes the environment its content is resolved in.
+/// A modifier that changes the environment of its content.
 @MainActor @preconcurrency protocol EnvironmentModifier: _PrimitiveModifier {
     func change(_ environment: inout EnvironmentValues)
 }
@@ -20,7 +20,7 @@ extension EnvironmentModifier {
     }
 }
 
-/// A modifier that puts each node of its content into one of its own.
+/// A modifier that wraps each node of its content.
 @MainActor @preconcurrency protocol NodeModifier: _PrimitiveModifier {
     func wrap(_ node: _LayoutNode, in context: _ResolutionContext) -> _LayoutNode
 }

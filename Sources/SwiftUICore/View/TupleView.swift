@@ -1,8 +1,8 @@
-/// Several views side by side, for a parent to arrange.
+/// Several sibling views, which their parent arranges.
 public struct TupleView<T> {
     public var value: T
 
-    /// Resolves each part in turn; the parts' types are known only where the tuple is made.
+    /// Resolves each part in turn. The parts' types are known only where the tuple is created.
     private let resolve: @MainActor (_ResolutionContext, inout [_LayoutNode]) -> Void
 
     init(_ value: T, resolve: @escaping @MainActor (_ResolutionContext, inout [_LayoutNode]) -> Void) {

@@ -1,13 +1,13 @@
-/// A part of a picture: a value that says what is to be drawn, built of other views.
+/// A part of the user interface: a value that describes content and is composed of other views.
 ///
-/// A view of one's own has a `body`. The views that draw or arrange something themselves have `Never` for a body and
+/// Custom views implement `body`. Views that draw or arrange content themselves have `Never` as their body and
 /// implement `_resolve(_:in:into:)` instead.
 @MainActor @preconcurrency public protocol View {
     associatedtype Body: View
 
     @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 
-    /// Appends the layout nodes that show `view`: none, one, or several for a parent to arrange.
+    /// Appends the layout nodes of `view`: none, one, or several for a parent to arrange.
     @MainActor @preconcurrency static func _resolve(
         _ view: Self, in context: _ResolutionContext, into nodes: inout [_LayoutNode])
 }
@@ -26,10 +26,10 @@ extension View {
 }
 
 extension Never: View {
-    public var body: Never { fatalError("Never has no value, so no body") }
+    public var body: Never { fatalError("Never has no values and no body") }
 }
 
-/// A view that resolves itself: it has no body to ask for.
+/// A view that resolves itself and has no body.
 @MainActor @preconcurrency public protocol _PrimitiveView: View where Body == Never {}
 
 extension _PrimitiveView {
@@ -37,14 +37,14 @@ extension _PrimitiveView {
 }
 
 extension View {
-    /// The nodes of this view.
+    /// Returns the nodes of this view.
     @MainActor func resolved(in context: _ResolutionContext) -> [_LayoutNode] {
         var nodes: [_LayoutNode] = []
         Self._resolve(self, in: context, into: &nodes)
         return nodes
     }
 
-    /// This view as exactly one node: itself, or its parts on top of each other as in a ZStack.
+    /// Returns this view as exactly one node: either its only node, or its nodes on top of each other as in a ZStack.
     @MainActor func resolvedAsOne(
         in context: _ResolutionContext, alignment: Alignment = .center
     ) -> _LayoutNode {

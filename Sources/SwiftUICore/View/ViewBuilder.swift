@@ -1,4 +1,4 @@
-/// Builds one view out of the statements of a closure.
+/// Builds a view from the statements of a closure.
 @resultBuilder public struct ViewBuilder {
     public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 

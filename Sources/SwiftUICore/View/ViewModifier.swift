@@ -1,11 +1,11 @@
-/// A change that can be made to any view.
+/// A modification of a view.
 @MainActor @preconcurrency public protocol ViewModifier {
     associatedtype Body: View
     typealias Content = _ViewModifier_Content<Self>
 
     @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 
-    /// Appends the nodes of `content` changed by `modifier`.
+    /// Appends the nodes of `content` as changed by `modifier`.
     @MainActor @preconcurrency static func _resolve<V: View>(
         _ modifier: Self, content: V, in context: _ResolutionContext, into nodes: inout [_LayoutNode])
 }
@@ -28,7 +28,7 @@ extension ViewModifier {
     }
 }
 
-/// The view a modifier was given.
+/// The view to which a modifier is applied.
 public struct _ViewModifier_Content<Modifier: ViewModifier> {
     let resolve: @MainActor (_ResolutionContext, inout [_LayoutNode]) -> Void
 }

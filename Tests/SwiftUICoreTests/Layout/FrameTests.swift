@@ -56,7 +56,7 @@ import Testing
     @Test func limitsOutOfOrderAreSaid() {
         let (_, session, _) = layOut(
             Box(10, 10).frame(minWidth: 50, maxWidth: 20), CGSize(width: 100, height: 100))
-        #expect(session.diagnostics.messages == ["frame: limits must rise from the least to the most"])
+        #expect(session.diagnostics.messages == ["frame: limits must be in ascending order: minimum, ideal, maximum"])
     }
 
     @Test func paddingIsSixteenUnlessGiven() {

@@ -1,4 +1,4 @@
-/// A style of any kind.
+/// A type-erased shape style.
 public struct AnyShapeStyle: ShapeStyle {
     private let base: any ShapeStyle
 
@@ -8,6 +8,6 @@ public struct AnyShapeStyle: ShapeStyle {
 
     public func _paint(in context: ShapeStyleContext) -> ShapeStylePaint { base._paint(in: context) }
 
-    /// The colour that the style is, if it is one.
+    /// The color, if the style is a color.
     package var color: Color? { base as? Color }
 }

@@ -2,7 +2,7 @@ import DisplayList
 
 extension Color: ShapeStyle {
     public func _paint(in context: ShapeStyleContext) -> ShapeStylePaint {
-        // The label colours have colours of their own for the levels below them.
+        // The lower levels of label colors have colors of their own.
         if let level = labelLevel, context.level > 0 {
             return ShapeStylePaint(.color(Color.label(level: level + context.level).resolved(in: context.colors)))
         }

@@ -108,7 +108,7 @@ extension ShapeStyle where Self == AngularGradient {
         AngularGradient(gradient, center, startAngle, endAngle)
     }
 
-    /// Once around, from `angle`.
+    /// A gradient that makes one turn, starting at `angle`.
     public static func conicGradient(
         _ gradient: Gradient, center: UnitPoint, angle: Angle = .zero
     ) -> AngularGradient {

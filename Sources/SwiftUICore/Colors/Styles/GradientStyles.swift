@@ -43,7 +43,7 @@ extension AnyGradient: ShapeStyle {
     }
 }
 
-/// A gradient around a point, by distance in points.
+/// A gradient around a point, by distance from it in points.
 public struct RadialGradient: ShapeStyle {
     let gradient: AnyGradient
     let center: UnitPoint
@@ -76,7 +76,7 @@ public struct RadialGradient: ShapeStyle {
     }
 }
 
-/// A gradient around a point, by distance in fractions of the frame's width and height.
+/// A gradient around a point, by distance from it in fractions of the frame's width and height.
 public struct EllipticalGradient: ShapeStyle {
     let gradient: AnyGradient
     let center: UnitPoint
@@ -118,7 +118,7 @@ public struct EllipticalGradient: ShapeStyle {
     }
 }
 
-/// A gradient around a point, by direction: clockwise from the start angle, which is at three o'clock where it is zero.
+/// A gradient around a point, clockwise from the start angle. An angle of zero is at three o'clock.
 public struct AngularGradient: ShapeStyle {
     let gradient: AnyGradient
     let center: UnitPoint
@@ -137,7 +137,7 @@ public struct AngularGradient: ShapeStyle {
         self.init(AnyGradient(Gradient(stops: stops)), center, startAngle, endAngle)
     }
 
-    /// Once around, from `angle`.
+    /// Creates a gradient that makes one turn, starting at `angle`.
     public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
         self.init(AnyGradient(gradient), center, angle, angle + .degrees(360))
     }

@@ -1,4 +1,4 @@
-/// A level of the current foreground style.
+/// A hierarchical level of the current foreground style.
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
     let level: Int
 
@@ -23,7 +23,7 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
     public static var quinary: HierarchicalShapeStyle { .quinary }
 }
 
-/// A level of a style.
+/// A hierarchical level of a style.
 public struct HierarchicalShapeStyleModifier<Base: ShapeStyle>: ShapeStyle {
     let base: Base
     let level: Int

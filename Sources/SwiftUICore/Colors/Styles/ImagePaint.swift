@@ -1,12 +1,12 @@
 import DisplayList
 import Foundation
 
-/// A style that repeats an image, from the top left corner of what it fills.
+/// A style that repeats an image from the top-left corner of the filled frame.
 public struct ImagePaint: ShapeStyle {
     public var image: Image
-    /// The part of the image that is repeated, in 0…1 of its width and height.
+    /// The part of the image that is repeated, in unit coordinates.
     public var sourceRect: CGRect
-    /// What the image's size is multiplied by.
+    /// The scale factor for the image's size.
     public var scale: CGFloat
 
     public init(
@@ -45,7 +45,7 @@ public struct ImagePaint: ShapeStyle {
 }
 
 extension ShapeStyle where Self == ImagePaint {
-    /// Repeats an image.
+    /// A style that repeats an image.
     public static func image(
         _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
     ) -> ImagePaint {

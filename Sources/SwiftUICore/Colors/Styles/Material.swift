@@ -2,7 +2,7 @@ import DisplayList
 
 /// A translucent background.
 ///
-/// iOS blurs and saturates what lies below; a still picture of flat widgets shows a translucent fill of the same
+/// iOS blurs and saturates the content below. A still picture of flat widgets shows a translucent fill of the same
 /// lightness instead. The opacities are unconfirmed by measurement.
 public struct Material: ShapeStyle, Hashable {
     private let lightOpacity: Double
@@ -13,7 +13,7 @@ public struct Material: ShapeStyle, Hashable {
     public static let regular = Material(lightOpacity: 0.73, darkOpacity: 0.72)
     public static let thick = Material(lightOpacity: 0.86, darkOpacity: 0.84)
     public static let ultraThick = Material(lightOpacity: 0.94, darkOpacity: 0.92)
-    /// The material of tool bars.
+    /// The material of toolbars.
     public static let bar = Material(lightOpacity: 0.8, darkOpacity: 0.8)
 
     public func _paint(in context: ShapeStyleContext) -> ShapeStylePaint {

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// A cell of a mesh: four points and colours in the order top left, top right, bottom left, bottom right.
+/// A mesh cell: four points and their colors, in the order top left, top right, bottom left, bottom right.
 struct MeshPatch {
     var points: [SIMD2<Float>]
     var colors: [RGBAColor]
@@ -24,13 +24,13 @@ struct MeshPatch {
     private func eased(_ t: Double) -> Double { isSmooth ? t * t * (3 - 2 * t) : t }
 }
 
-/// A small square picture that mesh patches are drawn into, over a background.
+/// A small square bitmap over a background, into which mesh patches are drawn.
 struct MeshBitmap {
     static let side = 128
-    /// How many triangles a patch's side is cut into, each of colours that change evenly.
+    /// The number of segments per side of a patch. The segments form triangles with linearly interpolated colors.
     static let steps = 16
 
-    /// Premultiplied red, green, blue and alpha in 0…1, rows from the top.
+    /// The premultiplied red, green, blue and alpha components in 0…1, in rows from the top.
     private var pixels: [SIMD4<Float>]
 
     init(background: RGBAColor) {
@@ -62,7 +62,7 @@ struct MeshBitmap {
         }
     }
 
-    /// Colours the pixels whose centres lie in a triangle or within a hair of it, so that no seam stays open.
+    /// Colors the pixels whose centers lie in a triangle or very close to it, so that no seam stays open.
     private mutating func triangle(
         _ a: (SIMD2<Float>, SIMD4<Float>), _ b: (SIMD2<Float>, SIMD4<Float>), _ c: (SIMD2<Float>, SIMD4<Float>)
     ) {

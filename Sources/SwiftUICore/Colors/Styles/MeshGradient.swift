@@ -1,13 +1,13 @@
 import DisplayList
 import Foundation
 
-/// A gradient over a grid of points, each with a colour, which may lie anywhere in the frame.
+/// A gradient over a grid of points, each with a color. The points can lie anywhere in the frame.
 ///
-/// The grid is drawn into a bitmap of 128 × 128 pixels that is stretched over the frame: colours change too slowly for
-/// more to be seen. Patches have straight sides: the control points of `BezierPoint` are left out, and colours run
-/// evenly from point to point, eased at the points where `smoothsColors` is set.
+/// The grid is drawn into a bitmap of 128 × 128 pixels that is stretched over the frame. Colors change too slowly for a
+/// higher resolution to be visible. Patches have straight sides: the control points of `BezierPoint` are ignored.
+/// Colors are interpolated linearly between points, and eased at the points if `smoothsColors` is set.
 public struct MeshGradient: ShapeStyle, Equatable {
-    /// A point of the grid with the control points of the curves to its neighbours, in fractions of the frame.
+    /// A grid point and the control points of the curves to its neighbors, in fractions of the frame.
     @frozen public struct BezierPoint: Equatable, Sendable {
         public var position: SIMD2<Float>
         public var leadingControlPoint: SIMD2<Float>
@@ -51,12 +51,12 @@ public struct MeshGradient: ShapeStyle, Equatable {
         }
     }
 
-    /// The number of points in a row and in a column.
+    /// The number of points in a row.
     public var width: Int
     public var height: Int
     public var locations: Locations
     public var colors: Colors
-    /// The colour where no patch lies.
+    /// The color outside the patches.
     public var background: Color
     public var smoothsColors: Bool
     public var colorSpace: Gradient.ColorSpace
@@ -116,7 +116,7 @@ public struct MeshGradient: ShapeStyle, Equatable {
         let points = locations.positions
         let corners = self.colors.resolved(in: colors)
         let below = background.resolved(in: colors)
-        // A grid that does not match its points or colours draws its background alone.
+        // If the grid does not match its points or colors, only the background is drawn.
         guard width > 1, height > 1, width <= points.count, points.count / width >= height,
             corners.count / width >= height
         else { return context.leveled(ShapeStylePaint(.color(below))) }

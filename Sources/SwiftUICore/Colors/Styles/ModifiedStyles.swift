@@ -11,7 +11,7 @@ public struct _OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
     }
 }
 
-/// A style that mixes in its own way with what lies below.
+/// A style with its own blend mode.
 public struct _BlendModeShapeStyle<Style: ShapeStyle>: ShapeStyle {
     let style: Style
     let blendMode: BlendMode
@@ -23,7 +23,7 @@ public struct _BlendModeShapeStyle<Style: ShapeStyle>: ShapeStyle {
     }
 }
 
-/// A style whose shapes cast a shadow.
+/// A style with a shadow.
 public struct _ShadowShapeStyle<Style: ShapeStyle>: ShapeStyle {
     let style: Style
     let shadow: ShadowStyle
@@ -37,7 +37,7 @@ public struct _ShadowShapeStyle<Style: ShapeStyle>: ShapeStyle {
     }
 }
 
-/// A style that keeps to a frame of its own.
+/// A style with a frame of its own.
 public struct _AnchoredShapeStyle<Style: ShapeStyle>: ShapeStyle {
     let style: Style
     let bounds: CGRect
@@ -49,7 +49,7 @@ public struct _AnchoredShapeStyle<Style: ShapeStyle>: ShapeStyle {
     }
 }
 
-// Gradients are views too: where a view would do as well, the view's modifier is the one that is meant.
+// Gradients are both views and styles. If the context accepts either, the view's modifier takes precedence.
 extension ShapeStyle {
     @_disfavoredOverload
     public func opacity(_ opacity: Double) -> some ShapeStyle { _OpacityShapeStyle(style: self, opacity: opacity) }
@@ -61,7 +61,7 @@ extension ShapeStyle {
 
     public func shadow(_ style: ShadowStyle) -> some ShapeStyle { _ShadowShapeStyle(style: self, shadow: style) }
 
-    /// The style as it would fill `rect`, wherever it is used.
+    /// Returns the style as it fills `rect`, regardless of the shape that it is used for.
     public func `in`(_ rect: CGRect) -> some ShapeStyle { _AnchoredShapeStyle(style: self, bounds: rect) }
 }
 

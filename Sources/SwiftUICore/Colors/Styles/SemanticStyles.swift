@@ -11,13 +11,13 @@ public struct BackgroundStyle: ShapeStyle {
     public func _paint(in context: ShapeStyleContext) -> ShapeStylePaint {
         guard let style = context.environment.backgroundStyle else { return context.paint(SystemColor.backgrounds) }
         var inner = context
-        // A background that was set in terms of the background means the system's.
+        // A background style that refers to the background style resolves to the system's.
         inner.environment.backgroundStyle = nil
         return style._paint(in: inner)
     }
 }
 
-/// The tint of the surroundings, else the accent colour.
+/// The tint of the environment, or the accent color if there is none.
 public struct TintShapeStyle: ShapeStyle {
     public init() {}
 
@@ -29,7 +29,7 @@ public struct TintShapeStyle: ShapeStyle {
     }
 }
 
-/// The colour of lines between parts of content.
+/// The color of separators.
 public struct SeparatorShapeStyle: ShapeStyle {
     public init() {}
 
@@ -38,7 +38,7 @@ public struct SeparatorShapeStyle: ShapeStyle {
     }
 }
 
-/// The colour of text that stands in for input.
+/// The color of placeholder text.
 public struct PlaceholderTextShapeStyle: ShapeStyle {
     public init() {}
 
@@ -47,7 +47,7 @@ public struct PlaceholderTextShapeStyle: ShapeStyle {
     }
 }
 
-/// The colour of links.
+/// The color of links.
 public struct LinkShapeStyle: ShapeStyle {
     public init() {}
 
@@ -56,13 +56,13 @@ public struct LinkShapeStyle: ShapeStyle {
     }
 }
 
-/// The translucent grey that fills shapes behind content.
+/// The translucent gray of shapes behind content.
 public struct FillShapeStyle: ShapeStyle {
     public init() {}
     public func _paint(in context: ShapeStyleContext) -> ShapeStylePaint { context.paint(SystemColor.fills) }
 }
 
-/// The background of selected content: the accent colour.
+/// The background of selected content, which is the accent color.
 public struct SelectionShapeStyle: ShapeStyle {
     public init() {}
     public func _paint(in context: ShapeStyleContext) -> ShapeStylePaint { TintShapeStyle()._paint(in: context) }

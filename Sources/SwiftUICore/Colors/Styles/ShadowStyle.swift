@@ -1,21 +1,21 @@
 import DisplayList
 import Foundation
 
-/// A shadow of what a style paints; lengths are points.
+/// A shadow of the painted content. Lengths are in points.
 public struct ShadowStyle: Hashable, Sendable {
     let isInner: Bool
     let color: Color
     let radius: CGFloat
     let offset: CGSize
 
-    /// A shadow below the shape.
+    /// A shadow behind the shape.
     public static func drop(
         color: Color = .init(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> ShadowStyle {
         ShadowStyle(isInner: false, color: color, radius: radius, offset: CGSize(width: x, height: y))
     }
 
-    /// A shadow that the shape's edge casts on its inside.
+    /// A shadow that the shape's edge casts inward.
     public static func inner(
         color: Color = .init(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> ShadowStyle {

@@ -1,16 +1,16 @@
 import DisplayList
 import Foundation
 
-/// A colour or pattern that shapes and text are drawn with.
+/// A color or pattern for shapes and text.
 ///
-/// A style of one's own has `resolve(in:)`; the built-in ones implement `_paint(in:)`.
+/// Custom styles implement `resolve(in:)`; the built-in styles implement `_paint(in:)`.
 public protocol ShapeStyle: Sendable {
     associatedtype Resolved: ShapeStyle = Never
 
-    /// The style that takes this one's place in the given surroundings.
+    /// Returns the style that replaces this one in the given environment.
     func resolve(in environment: EnvironmentValues) -> Resolved
 
-    /// What is drawn with, in the given surroundings.
+    /// Returns the paint in the given context.
     func _paint(in context: ShapeStyleContext) -> ShapeStylePaint
 }
 
@@ -30,12 +30,12 @@ extension Never: ShapeStyle {
     public typealias Resolved = Never
 }
 
-/// The surroundings a style is resolved in.
+/// The context in which a style is resolved.
 public struct ShapeStyleContext {
     package var environment: EnvironmentValues
-    /// The hierarchical level that is asked for: 0 is the style itself, 1 its secondary form, and so on.
+    /// The requested hierarchical level: 0 is the style itself, 1 its secondary form, and so on.
     package var level = 0
-    /// The styles that `.primary`, `.secondary` and so on stand for; nil for the system's label colours.
+    /// The styles for `.primary`, `.secondary` and so on; nil for the system's label colors.
     package var foreground: ForegroundStyles?
 
     package init(_ environment: EnvironmentValues) {
@@ -45,7 +45,7 @@ public struct ShapeStyleContext {
 
     package var colors: ColorContext { environment.colorContext }
 
-    /// How opaque a style's levels are that has no colours of its own for them.
+    /// Returns the opacity of a level, for styles that have no colors of their own for their levels.
     static func opacity(ofLevel level: Int) -> Double {
         switch level {
         case ...0: 1
@@ -55,21 +55,21 @@ public struct ShapeStyleContext {
         }
     }
 
-    /// The paint, faded to the level asked for.
+    /// Returns the paint with the opacity of the requested level.
     func leveled(_ paint: ShapeStylePaint) -> ShapeStylePaint {
         level > 0 ? paint.multiplyingOpacity(by: ShapeStyleContext.opacity(ofLevel: level)) : paint
     }
 
-    /// The paint of a system colour that has a form for each level.
+    /// Returns the paint of a system color that has a form for each level.
     func paint(_ levels: [SystemColor]) -> ShapeStylePaint {
         ShapeStylePaint(.color(colors.systemColor(levels[min(level, levels.count - 1)])))
     }
 
-    /// The paint of the current foreground style.
+    /// Returns the paint of the current foreground style.
     package func foregroundPaint() -> ShapeStylePaint {
         guard let foreground else { return paint(SystemColor.labels) }
         var inner = self
-        // Styles that were set in terms of the foreground mean the one outside.
+        // A style that refers to the foreground style resolves to that of the enclosing view.
         inner.foreground = foreground.outer
         let index = min(level, foreground.styles.count - 1)
         inner.level = level - index
@@ -77,13 +77,13 @@ public struct ShapeStyleContext {
     }
 }
 
-/// The styles that one `foregroundStyle` set: one to three levels.
+/// The styles that one `foregroundStyle` modifier sets: one to three levels.
 package final class ForegroundStyles: Sendable {
     let styles: [AnyShapeStyle]
-    /// What the foreground was outside.
+    /// The foreground styles of the enclosing view.
     let outer: ForegroundStyles?
 
-    /// `styles` must not be empty.
+    /// Creates the levels from `styles`, which must not be empty.
     package init(_ styles: [AnyShapeStyle], outer: ForegroundStyles?) {
         self.styles = styles
         self.outer = outer
@@ -99,7 +99,7 @@ extension EnvironmentValues {
         set { self[ForegroundStylesKey.self] = newValue }
     }
 
-    /// Sets the foreground's levels, which may be given in terms of the foreground so far.
+    /// Sets the levels of the foreground style. They can refer to the previous foreground style.
     package mutating func setForegroundStyles(_ styles: [AnyShapeStyle]) {
         foregroundStyles = ForegroundStyles(styles, outer: foregroundStyles)
     }

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// What a style comes to in its surroundings, before the frame it fills is known.
+/// A resolved style, before the frame that it fills is known.
 public struct ShapeStylePaint: Hashable, Sendable {
     package enum Fill: Hashable, Sendable {
         case color(RGBAColor)
@@ -9,18 +9,19 @@ public struct ShapeStylePaint: Hashable, Sendable {
         case radialGradient(GradientRamp, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
         case ellipticalGradient(GradientRamp, center: UnitPoint, startFraction: CGFloat, endFraction: CGFloat)
         case angularGradient(GradientRamp, center: UnitPoint, start: Angle, end: Angle)
-        /// A picture stretched over the frame.
+        /// An image stretched over the frame.
         case stretched(DisplayImage)
-        /// An image repeated from the frame's top left corner; `size` is one tile in points, `source` is in 0…1.
+        /// An image repeated from the frame's top-left corner. `size` is the size of a tile in points; `source` is in
+        /// unit coordinates.
         case tiled(DisplayImage, size: CGSize, source: CGRect)
     }
 
     package var fill: Fill
     package var opacity: Double = 1
     package var blendMode: BlendMode = .normal
-    /// From the innermost modifier outwards.
+    /// The shadows, from the innermost modifier outward.
     package var shadows: [ResolvedShadow] = []
-    /// The frame the style keeps to, in the coordinates of what is painted; nil for the frame of what is painted.
+    /// The frame of the style, in the coordinates of the painted content; nil for the frame of the painted content.
     package var frame: CGRect?
 
     package init(_ fill: Fill) { self.fill = fill }
@@ -31,14 +32,14 @@ public struct ShapeStylePaint: Hashable, Sendable {
         return copy
     }
 
-    /// The plain colour this is, if it is one, with its opacity.
+    /// The color including its opacity, if the paint is a plain color.
     package var color: RGBAColor? {
         guard case .color(let color) = fill else { return nil }
         return color.multiplyingOpacity(by: min(1, opacity))
     }
 
-    /// The paint for something that fills `frame`. The opacity is in it, but for images, whose `imageOpacity` is left
-    /// to the drawing.
+    /// Returns the paint for content that fills `frame`. The paint includes the opacity, except for images: their
+    /// opacity is `imageOpacity`, which is applied when they are drawn.
     package func paint(in frame: CGRect) -> Paint {
         let frame = self.frame ?? frame
         switch fill {
@@ -61,7 +62,7 @@ public struct ShapeStylePaint: Hashable, Sendable {
         }
     }
 
-    /// The opacity that `paint(in:)` could not put into the paint; 1 but for images.
+    /// The opacity that `paint(in:)` cannot include in the paint; 1 for everything except images.
     package var imageOpacity: Double {
         switch fill {
         case .stretched, .tiled: min(1, opacity)
@@ -79,7 +80,7 @@ public struct ShapeStylePaint: Hashable, Sendable {
     }
 }
 
-/// A shadow with its colour found; lengths are points.
+/// A shadow with its color resolved. Lengths are in points.
 package struct ResolvedShadow: Hashable, Sendable {
     package var isInner: Bool
     package var color: RGBAColor

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A button's label with its ground around it. The measures are UIKit's buttons' (from memory, unconfirmed).
+/// A button's label and its background. The measures are those of UIKit's buttons (from memory, unconfirmed).
 struct BorderedButton<Label: View>: View {
-    /// What lies below the label.
+    /// The background of the label.
     enum Ground {
         case none
-        /// Grey, or faintly in the tint where one is set.
+        /// Gray, or a faint tint if one is set.
         case faint
-        /// The tint.
+        /// The tint at full strength.
         case full
     }
 
@@ -36,7 +36,7 @@ struct BorderedButton<Label: View>: View {
             }
     }
 
-    /// Small buttons have round ends and large ones rounder corners where nothing else is asked for.
+    /// By default, small buttons are capsules and large buttons have larger corner radii.
     private var outline: ButtonBorderShape {
         switch (shape, size) {
         case (.automatic, .mini), (.automatic, .small): .capsule
@@ -48,12 +48,12 @@ struct BorderedButton<Label: View>: View {
     }
 }
 
-/// The colours of buttons, by what they are for.
+/// The colors of buttons by role.
 struct ButtonColors {
     let role: ButtonRole?
     let isEnabled: Bool
 
-    /// Red where the button destroys something, else the tint.
+    /// Red for destructive buttons, otherwise the tint.
     private var color: AnyShapeStyle { role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint) }
     private var gray: AnyShapeStyle { AnyShapeStyle(.fill.tertiary) }
     private var disabledLabel: AnyShapeStyle { AnyShapeStyle(Color.label(level: 2)) }
@@ -70,7 +70,7 @@ struct ButtonColors {
 extension ControlSize {
     fileprivate var buttonFont: Font { self < .regular ? .subheadline : .body }
 
-    /// Between the label and the edge, in points.
+    /// The margins between the label and the edge, in points.
     fileprivate var buttonMargins: CGSize {
         switch self {
         case .mini, .small: CGSize(width: 10, height: 5)
@@ -83,7 +83,7 @@ extension ControlSize {
 private enum ButtonBorderShapeKey: EnvironmentKey { static var defaultValue: ButtonBorderShape { .automatic } }
 
 extension EnvironmentValues {
-    /// The shape that bordered buttons have here.
+    /// The shape of bordered buttons.
     public var buttonBorderShape: ButtonBorderShape {
         get { self[ButtonBorderShapeKey.self] }
         set { self[ButtonBorderShapeKey.self] = newValue }

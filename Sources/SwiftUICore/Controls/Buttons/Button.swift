@@ -1,11 +1,12 @@
-/// A control that starts something. A widget's buttons perform intents; code cannot run from a picture.
+/// A control that starts an action. In widgets, buttons perform intents; a picture runs no code.
 public struct Button<Label: View> {
     let role: ButtonRole?
     let label: Label
-    /// Nil for the button that a style makes of another one's configuration: what can be tapped is the other one.
+    /// The action; nil for a button that a style makes from another button's configuration, because the other button is
+    /// the tap target.
     let action: TapAction?
 
-    /// A button of any action; frameworks that know intents make theirs with it.
+    /// Creates a button with any action. Modules that know intents use it.
     nonisolated package init(role: ButtonRole?, tapAction: TapAction?, label: Label) {
         (self.role, self.label, action) = (role, label, tapAction)
     }
@@ -42,22 +43,22 @@ extension Button: View {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-    /// The button a style is to change, shown in the next style outside.
+    /// Creates a button from a style's configuration. It takes the style of the enclosing view.
     nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration) {
         self.init(role: configuration.role, tapAction: nil, label: configuration.label)
     }
 }
 
-/// What a button is for.
+/// The purpose of a button.
 public struct ButtonRole: Equatable, Sendable {
     private let name: String
 
-    /// It deletes something.
+    /// The button deletes data.
     public static let destructive = ButtonRole(name: "destructive")
-    /// It leaves things as they are.
+    /// The button cancels an operation.
     public static let cancel = ButtonRole(name: "cancel")
-    /// It accepts what is shown.
+    /// The button confirms an operation.
     public static let confirm = ButtonRole(name: "confirm")
-    /// It closes what is shown.
+    /// The button closes the current view.
     public static let close = ButtonRole(name: "close")
 }

@@ -1,4 +1,4 @@
-/// The way buttons look.
+/// The appearance of buttons.
 @MainActor @preconcurrency public protocol ButtonStyle {
     associatedtype Body: View
     typealias Configuration = ButtonStyleConfiguration
@@ -6,7 +6,7 @@
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// The parts of a button; in a picture no button is ever pressed.
+/// The parts of a button. In a picture, no button is pressed.
 public struct ButtonStyleConfiguration {
     public struct Label: ControlPartView { let part: ControlPart }
 
@@ -15,7 +15,7 @@ public struct ButtonStyleConfiguration {
     public var isPressed: Bool { false }
 }
 
-/// The way buttons look and react.
+/// The appearance and interaction of buttons.
 @MainActor @preconcurrency public protocol PrimitiveButtonStyle {
     associatedtype Body: View
     typealias Configuration = PrimitiveButtonStyleConfiguration
@@ -23,14 +23,14 @@ public struct ButtonStyleConfiguration {
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// The parts of a button whose style triggers it.
+/// The parts of a button whose style triggers the action.
 public struct PrimitiveButtonStyleConfiguration {
     public typealias Label = ButtonStyleConfiguration.Label
 
     public let role: ButtonRole?
     public let label: Label
 
-    /// Does nothing: a picture starts nothing.
+    /// Does nothing, because a picture is not interactive.
     public func trigger() {}
 }
 
@@ -49,11 +49,11 @@ extension View {
                 }))
     }
 
-    /// Nobody holds a button of a picture down: nothing changes.
+    /// Effect: none, because a picture is not interactive.
     nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
 }
 
-/// Whether a button acts again and again while it is held.
+/// Whether a button repeats its action while it is held down.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
     private let name: String
 

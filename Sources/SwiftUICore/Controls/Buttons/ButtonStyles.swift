@@ -1,4 +1,4 @@
-/// The style of buttons that say nothing else: bordered, as widgets show them.
+/// The default style of buttons: bordered, as in widgets.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
     public init() {}
 
@@ -7,7 +7,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-/// The automatic style as a button without any style resolves it.
+/// The automatic style, as applied to a button without an explicit style.
 struct AutomaticButtonStyle {
     @MainActor func makeBody(configuration: ButtonStyleConfiguration) -> some View {
         DefaultButtonStyle().makeBody(
@@ -15,7 +15,7 @@ struct AutomaticButtonStyle {
     }
 }
 
-/// The label as it is.
+/// The unmodified label.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
     public init() {}
 
@@ -24,7 +24,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-/// The label in the tint.
+/// The label in the tint color.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
     public init() {}
 
@@ -35,7 +35,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-/// The label in the tint, on a grey or faintly tinted ground.
+/// The label in the tint color on a gray or faintly tinted background.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
     public init() {}
 
@@ -44,7 +44,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-/// The label in white, on the tint.
+/// A white label on the tint color.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
     public init() {}
 

@@ -1,26 +1,26 @@
 import Foundation
 
-/// The places of a circular gauge's labels, in points from the ring's top left corner (measured).
+/// Places the labels of a circular gauge, in points from the ring's top-left corner (measured).
 struct CircularGaugeLayout: BuiltInLayout {
-    /// What a subview is.
+    /// The role of a subview.
     enum Part: LayoutValueKey {
         case ring, value, bottom, minimum, maximum
         static var defaultValue: Part { .ring }
     }
 
-    /// The circle inside the ring that the label in the middle may take.
+    /// The diameter of the circle for the label inside the ring.
     private static let middle: CGFloat = 41
-    /// The largest size of a single line in the middle of an open ring.
+    /// The maximum size of a single line in the middle of an open ring.
     static let line = CGSize(width: middle, height: middle)
-    /// The largest size of anything in the middle of a closed ring: the square inside the circle.
+    /// The maximum size of content in the middle of a closed ring: the square inside the circle.
     static let square = CGSize(width: middle / 2.0.squareRoot(), height: middle / 2.0.squareRoot())
-    /// From the minimum's leading to the maximum's trailing edge.
+    /// The range from the minimum label's leading edge to the maximum label's trailing edge.
     private static let row: ClosedRange<CGFloat> = 11...47
     private static let baseline: CGFloat = 52
 
-    /// How far the middle label's middle lies below the top.
+    /// The distance from the top to the vertical center of the middle label.
     var valueHeight: CGFloat
-    /// The largest size of the middle label.
+    /// The maximum size of the middle label.
     var middle: CGSize
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -48,7 +48,7 @@ struct CircularGaugeLayout: BuiltInLayout {
         }
     }
 
-    /// Puts a label on the baseline; `x` finds its leading edge from its width.
+    /// Places a label on the baseline. `x` computes its leading edge from its width.
     private func place(_ label: LayoutSubview, width: CGFloat, in bounds: CGRect, x: (CGFloat) -> CGFloat) {
         let offer = ProposedViewSize(width: width, height: GaugeRing.diameter - 2 * 22)
         let dimensions = label.dimensions(in: offer)

@@ -1,6 +1,6 @@
-/// An open ring with a mark at the value, and the value in the middle.
+/// An open ring with a marker at the value, which is also shown in the middle.
 ///
-/// Labels for the bounds stand at the ring's ends; without them, the gauge's label stands between.
+/// The labels of the bounds lie at the ring's ends. Without them, the gauge's label lies between the ends.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
     public init() {}
 
@@ -8,7 +8,7 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
         let hasBounds = configuration.minimumValueLabel != nil || configuration.maximumValueLabel != nil
         return SizedGauge {
             CircularGaugeLayout(valueHeight: 28, middle: CircularGaugeLayout.line)() {
-                // The arc ends higher where the bounds' labels need room (measured).
+                // The arc ends higher to make room for the labels of the bounds (measured).
                 GaugeRing(form: .marked(reach: .degrees(hasBounds ? 120 : 135)), fraction: configuration.value)
                 Row(content: configuration.currentValueLabel).gaugeValueFont().gaugePart(.value)
                 if hasBounds {
@@ -22,7 +22,8 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
     }
 }
 
-/// A closed ring that fills clockwise from the top, with the value, or else the gauge's label, in the middle.
+/// A closed ring that fills clockwise from the top, with the value, or the gauge's label if there is none, in the
+/// middle.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
     public init() {}
 
@@ -41,7 +42,7 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
 }
 
 extension View {
-    /// Sizes and shrinking are measured; the weight is unconfirmed.
+    /// The sizes and the scaling are measured; the weight is unconfirmed.
     fileprivate func gaugeValueFont() -> some View {
         font(.system(size: 24, weight: .medium)).lineLimit(1).minimumScaleFactor(0.2)
     }

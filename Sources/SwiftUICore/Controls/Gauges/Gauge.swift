@@ -1,10 +1,10 @@
 import Foundation
 
-/// A value within a range, shown as a mark or a filled part of a line.
+/// A value within a range, shown as a marker or as a filled part of a bar.
 ///
-/// Marked value labels are accepted and not shown: none of iOS's styles draws them.
+/// Marked value labels are not drawn, because no gauge style of iOS draws them.
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View> {
-    /// Where the value lies in its range, 0…1.
+    /// The position of the value in its range, 0…1.
     let fraction: Double
     let label: Label
     let currentValueLabel: CurrentValueLabel
@@ -90,7 +90,7 @@ extension Gauge: View {
 }
 
 extension Double {
-    /// Where the value lies in a range, 0…1; a value that is no number, and any value of an empty range, is at its start.
+    /// Returns the position of the value in a range, 0…1. Returns 0 for NaN and for an empty range.
     func fraction(of range: ClosedRange<Double>) -> Double {
         let fraction = (self - range.lowerBound) / (range.upperBound - range.lowerBound)
         return fraction.isNaN ? 0 : min(1, max(0, fraction))

@@ -1,23 +1,23 @@
 import DisplayList
 import Foundation
 
-/// The line of a straight gauge or progress view; it takes all the width it is offered.
+/// The bar of a linear gauge or progress view. It takes the full proposed width.
 struct GaugeBar: _PrimitiveView {
     enum Form {
-        /// The whole line in the tint, with a mark on it.
+        /// A bar entirely in the tint color, with a marker on it.
         case marked
-        /// The part up to the value in the tint, over a track.
+        /// A part up to the value in the tint color, over a track.
         case filled(track: AnyShapeStyle)
-        /// The same, the track in the tint at an opacity.
+        /// The same, with a track in the tint color at the given opacity.
         case filledOverTint(trackOpacity: Double)
     }
 
     var form: Form
-    /// In points.
+    /// The height, in points.
     var height: CGFloat
-    /// 0…1.
+    /// The value's position, 0…1.
     var fraction: Double
-    /// What the line is drawn with where there is no tint.
+    /// The style of the bar if there is no tint.
     var untinted: AnyShapeStyle
 
     static func _resolve(_ view: GaugeBar, in context: _ResolutionContext, into nodes: inout [_LayoutNode]) {
@@ -32,11 +32,12 @@ struct GaugeBar: _PrimitiveView {
 }
 
 private final class GaugeBarNode: _LayoutNode {
-    /// The mark's gap, as a part of the line's height (measured: 15.3 of 8 points).
+    /// The width of the gap around the marker, as a fraction of the bar's height (measured: 15.3 points for a height of
+    /// 8 points).
     private static let gapRatio: CGFloat = 15.3 / 8
     private let bar: GaugeBar
     private let tint: GaugeTint
-    /// Nil for a marked line.
+    /// The tint of the track; nil for a marked bar.
     private let track: GaugeTint?
 
     init(_ bar: GaugeBar, tint: GaugeTint, track: GaugeTint?, context: _ResolutionContext) {
@@ -64,7 +65,7 @@ private final class GaugeBarNode: _LayoutNode {
         }
     }
 
-    /// The part up to the value, never shorter than its two round ends.
+    /// Returns the part up to the value, at least as wide as its two round ends.
     private func filled(of frame: CGRect) -> CGRect {
         let width = max(frame.width * bar.fraction, min(frame.height, frame.width))
         let x = isRightToLeft ? frame.maxX - width : frame.minX
@@ -85,7 +86,7 @@ private final class GaugeBarNode: _LayoutNode {
 }
 
 extension Path {
-    /// A rectangle with round ends.
+    /// Creates a rectangle with round ends.
     fileprivate init(capsuleIn frame: CGRect) {
         self.init(roundedRect: frame, cornerRadius: min(frame.width, frame.height) / 2, style: .circular)
     }

@@ -3,14 +3,14 @@ import Foundation
 private enum AccessoryGaugeDiameterKey: EnvironmentKey { static let defaultValue: CGFloat? = nil }
 
 extension EnvironmentValues {
-    /// The most points that a circular gauge may be wide; nil for the iPhone's width. Watches have smaller ones.
+    /// The maximum width of a circular gauge, in points; nil for the iPhone's. Watches have smaller gauges.
     package var accessoryGaugeDiameter: CGFloat? {
         get { self[AccessoryGaugeDiameterKey.self] }
         set { self[AccessoryGaugeDiameterKey.self] = newValue }
     }
 }
 
-/// A circular gauge at the size of its surroundings: the iPhone's, drawn smaller (unconfirmed).
+/// A circular gauge scaled to the environment's diameter. It is the iPhone's gauge drawn smaller (unconfirmed).
 struct SizedGauge<Content: View> {
     @Environment(\.accessoryGaugeDiameter) private var diameter
     private let content: Content

@@ -1,10 +1,10 @@
 import DisplayList
 import Foundation
 
-/// The ring of a circular gauge: 58 points across, its line 5.6 points wide (measured).
+/// The ring of a circular gauge: 58 points in diameter, with a line 5.6 points wide (measured).
 struct GaugeRing: _PrimitiveView {
     enum Form {
-        /// An arc, open at the bottom, that reaches `reach` to both sides of the top, with a mark on it.
+        /// An arc, open at the bottom, that extends by `reach` to both sides of the top, with a marker on it.
         case marked(reach: Angle)
         /// A closed ring that fills clockwise from the top.
         case filled
@@ -13,10 +13,10 @@ struct GaugeRing: _PrimitiveView {
     static let diameter: CGFloat = 58
 
     var form: Form
-    /// 0…1.
+    /// The value's position, 0…1.
     var fraction: Double
 
-    /// Without a tint, the ring has the foreground style.
+    /// Without a tint, the ring takes the foreground style.
     static func _resolve(_ view: GaugeRing, in context: _ResolutionContext, into nodes: inout [_LayoutNode]) {
         let tint = context.gaugeTint(untinted: ForegroundStyle())
         switch view.form {
@@ -30,7 +30,7 @@ struct GaugeRing: _PrimitiveView {
 private let top = Angle(degrees: -90)
 private let line = StrokeStyle(lineWidth: 5.6, lineCap: .round)
 
-/// What both rings share.
+/// The common part of both rings.
 private class RingNode: _LayoutNode {
     let fraction: Double
     let tint: GaugeTint
@@ -63,7 +63,7 @@ private final class MarkedArcNode: RingNode {
         super.init(fraction: fraction, tint: tint, context: context)
     }
 
-    /// The gap around the mark is cut out of the arc, so that what lies below shows in it.
+    /// The gap around the marker is cut out of the arc, so that the content below shows through.
     override func draw(in drawing: inout DrawingContext) {
         let frame = CGRect(origin: drawing.pixelOrigin, size: frame.size)
         let path = arc(frame, from: top - reach, by: reach * 2)
@@ -80,7 +80,7 @@ private final class MarkedArcNode: RingNode {
 }
 
 private final class FilledRingNode: RingNode {
-    /// How opaque the part not filled is (measured).
+    /// The opacity of the unfilled part (measured).
     private static let trackOpacity = 0.35
 
     override func draw(in drawing: inout DrawingContext) {
@@ -95,7 +95,7 @@ private final class FilledRingNode: RingNode {
 }
 
 extension DrawingContext {
-    /// Makes what the group so far has drawn transparent inside a path.
+    /// Makes the group's existing drawing transparent inside a path.
     mutating func cutOut(_ path: Path) {
         var hole = DisplayGroup(items: [.fill(path, FillStyle(), .black)])
         hole.blendMode = .destinationOut

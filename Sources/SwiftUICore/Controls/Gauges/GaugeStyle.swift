@@ -1,4 +1,4 @@
-/// The way gauges look.
+/// The appearance of gauges.
 @MainActor @preconcurrency public protocol GaugeStyle {
     associatedtype Body: View
     typealias Configuration = GaugeStyleConfiguration
@@ -12,10 +12,10 @@ public struct GaugeStyleConfiguration {
     public struct CurrentValueLabel: ControlPartView { let part: ControlPart }
     public struct MinimumValueLabel: ControlPartView { let part: ControlPart }
     public struct MaximumValueLabel: ControlPartView { let part: ControlPart }
-    /// Stands for labels at chosen values, which no style of iOS draws.
+    /// The labels of marked values, which no gauge style of iOS draws.
     public struct MarkedValueLabel: ControlPartView { let part: ControlPart }
 
-    /// Where the gauge's value lies in its range, 0…1.
+    /// The position of the gauge's value in its range, 0…1.
     public var value: Double
     public var label: Label
     public var currentValueLabel: CurrentValueLabel?
@@ -29,7 +29,7 @@ extension View {
     }
 }
 
-/// The style of gauges that are given none: a bar that fills.
+/// The default style of gauges: a bar that fills.
 public struct DefaultGaugeStyle: GaugeStyle {
     public init() {}
 

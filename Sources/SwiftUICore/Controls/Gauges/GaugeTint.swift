@@ -1,14 +1,14 @@
 import DisplayList
 import Foundation
 
-/// What the line of a gauge is drawn with: one colour, or colours that run along it.
+/// The paint of a gauge's line: one color, or colors that run along it.
 enum GaugeTint {
     case color(RGBAColor)
     case ramp(GradientRamp)
-    /// A picture, which keeps to the control's frame.
+    /// An image that spans the control's frame.
     case image(ShapeStylePaint)
 
-    /// Of a gradient the colours alone count, not the direction they were given.
+    /// Creates a tint. A gradient contributes only its colors, not its direction.
     init(_ paint: ShapeStylePaint) {
         switch paint.paint(in: CGRect(x: 0, y: 0, width: 1, height: 1)) {
         case .color(let color): self = .color(color)
@@ -31,7 +31,7 @@ enum GaugeTint {
         }
     }
 
-    /// The colours along an arc in `frame`.
+    /// Returns the paint of the colors along an arc in `frame`.
     func paint(alongArcFrom start: Angle, to end: Angle, in frame: CGRect) -> Paint {
         switch self {
         case .color(let color): .color(color)
@@ -41,7 +41,7 @@ enum GaugeTint {
         }
     }
 
-    /// The colours from one point of `frame` to another.
+    /// Returns the paint of the colors from one point of `frame` to another.
     func paint(from start: CGPoint, to end: CGPoint, in frame: CGRect) -> Paint {
         switch self {
         case .color(let color): .color(color)
@@ -50,7 +50,7 @@ enum GaugeTint {
         }
     }
 
-    /// The colour at a fraction of the way.
+    /// Returns the paint of the color at a fraction of the length.
     func paint(at fraction: Double, in frame: CGRect) -> Paint {
         switch self {
         case .color(let color): .color(color)
@@ -61,7 +61,7 @@ enum GaugeTint {
 }
 
 extension GradientRamp {
-    /// The colour at a location; transparent where there are no stops.
+    /// Returns the color at a location, or transparent if there are no stops.
     func color(at location: Double) -> RGBAColor {
         guard let next = stops.firstIndex(where: { $0.location > location }) else {
             return stops.last?.color ?? .clear
@@ -74,7 +74,7 @@ extension GradientRamp {
 }
 
 extension _ResolutionContext {
-    /// The tint around, else what `untinted` comes to.
+    /// Returns the environment's tint, or the resolved `untinted` style if there is none.
     func gaugeTint<S: ShapeStyle>(untinted: S) -> GaugeTint {
         GaugeTint(environment.tint == nil ? paint(untinted) : paint(TintShapeStyle()))
     }

@@ -1,4 +1,4 @@
-/// A bar that fills from its leading edge: the label above, the value below, the bounds at both sides.
+/// A bar that fills from its leading edge, with the label above, the value below and the bounds at both sides.
 public struct LinearCapacityGaugeStyle: GaugeStyle {
     public init() {}
 
@@ -18,11 +18,11 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
     }
 }
 
-/// A thin line with a mark at the value; the value, or else the label for the minimum, stands before it.
+/// A thin bar with a marker at the value. The value, or the minimum's label if there is none, precedes it.
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
     public init() {}
 
-    /// The line is 8 points high, the value about 17 points semibold (measured).
+    /// The bar is 8 points high; the value is set at about 17 points, semibold (measured).
     public func makeBody(configuration: Configuration) -> some View {
         HStack {
             if let value = configuration.currentValueLabel {
@@ -38,9 +38,9 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
     }
 }
 
-/// A thin bar that fills from its leading edge: the label above, the value below, the bounds at both sides.
+/// A thin bar that fills from its leading edge, with the label above, the value below and the bounds at both sides.
 ///
-/// Height and track are taken over from the other accessory styles, unconfirmed.
+/// The height and the track are those of the other accessory styles, unconfirmed.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
     public init() {}
 

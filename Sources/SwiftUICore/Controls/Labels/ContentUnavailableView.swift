@@ -1,6 +1,6 @@
-/// What is shown where there is nothing to show: a symbol, a title, a description and actions, in the middle.
+/// A placeholder for missing content: a centered symbol, a title, a description and actions.
 ///
-/// Fonts and distances are unconfirmed on images.
+/// The fonts and distances are unconfirmed on images.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View> {
     let label: Label
     let description: Description
@@ -31,7 +31,7 @@ extension ContentUnavailableView: View {
     }
 }
 
-/// The icon, large, above the title.
+/// A large icon above the title.
 private struct UnavailableLabelStyle: LabelStyle {
     func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 12) {

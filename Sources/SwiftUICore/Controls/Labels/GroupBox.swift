@@ -1,4 +1,4 @@
-/// A box around content, with a label.
+/// A labeled box around content.
 public struct GroupBox<Label: View, Content: View> {
     let label: Label
     let content: Content

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// The way group boxes look.
+/// The appearance of group boxes.
 @MainActor @preconcurrency public protocol GroupBoxStyle {
     associatedtype Body: View
     typealias Configuration = GroupBoxStyleConfiguration
@@ -18,9 +18,10 @@ public struct GroupBoxStyleConfiguration {
     public let content: Content
 }
 
-/// A rounded box: the label above in headline, leading; the content centred.
+/// A rounded box with a headline label above centered content.
 ///
-/// Padding 16 and corner radius 8 points, and the dark background (28,28,30), are measured; the light one is not.
+/// The padding of 16 points, the corner radius of 8 points and the dark background (28,28,30) are measured; the light
+/// background is not.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
     public init() {}
 
@@ -51,7 +52,7 @@ extension View {
     }
 }
 
-/// What `backgroundStyle` has set, else the background a level above that of the box around.
+/// The style that `backgroundStyle` has set. Falls back to the background one level above that of the enclosing box.
 private struct GroupBoxBackground: ShapeStyle {
     let depth: Int
 
@@ -65,7 +66,7 @@ private struct GroupBoxBackground: ShapeStyle {
 private enum GroupBoxDepthKey: EnvironmentKey { static let defaultValue = 0 }
 
 extension EnvironmentValues {
-    /// How many group boxes are around.
+    /// The number of enclosing group boxes.
     fileprivate var groupBoxDepth: Int {
         get { self[GroupBoxDepthKey.self] }
         set { self[GroupBoxDepthKey.self] = newValue }

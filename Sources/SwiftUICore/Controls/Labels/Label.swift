@@ -24,7 +24,7 @@ extension Label: View {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-    /// The label a style is to change, shown in the next style outside.
+    /// Creates a label from a style's configuration. It takes the style of the enclosing view.
     nonisolated public init(_ configuration: LabelStyleConfiguration) {
         self.init { configuration.title } icon: { configuration.icon }
     }
@@ -35,7 +35,7 @@ extension Label where Title == Text, Icon == Image {
         self.init { Text(titleKey) } icon: { Image(name) }
     }
 
-    /// `name` is the symbol's name in SF Symbols.
+    /// Creates a label. `name` is the symbol's name in SF Symbols.
     nonisolated public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
         self.init { Text(titleKey) } icon: { Image(systemName: name) }
     }

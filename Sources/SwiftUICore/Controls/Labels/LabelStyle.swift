@@ -1,4 +1,4 @@
-/// The way labels look.
+/// The appearance of labels.
 @MainActor @preconcurrency public protocol LabelStyle {
     associatedtype Body: View
     typealias Configuration = LabelStyleConfiguration
@@ -21,7 +21,7 @@ extension View {
     }
 }
 
-/// The style of labels in the middle of other content: icon and title.
+/// The default style of labels: icon and title.
 public struct DefaultLabelStyle: LabelStyle {
     public init() {}
 
@@ -30,11 +30,11 @@ public struct DefaultLabelStyle: LabelStyle {
     }
 }
 
-/// Icon and title side by side.
+/// The icon beside the title.
 public struct TitleAndIconLabelStyle: LabelStyle {
     public init() {}
 
-    /// On one baseline, eight points apart (measured).
+    /// The two share a baseline and are eight points apart (measured).
     public func makeBody(configuration: Configuration) -> some View {
         HStack(alignment: .firstTextBaseline, spacing: 8) {
             configuration.icon
@@ -43,7 +43,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
     }
 }
 
-/// A title of several views, one below the other (from the look of Apple's own samples, unconfirmed).
+/// A title of several views in a column (from the look of Apple's own samples, unconfirmed).
 private struct StackedTitle<Title: View>: View {
     let title: Title
 
@@ -56,13 +56,13 @@ private struct StackedTitle<Title: View>: View {
     }
 }
 
-/// The title alone.
+/// The title without the icon.
 public struct TitleOnlyLabelStyle: LabelStyle {
     public init() {}
     public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
-/// The icon alone.
+/// The icon without the title.
 public struct IconOnlyLabelStyle: LabelStyle {
     public init() {}
     public func makeBody(configuration: Configuration) -> some View { configuration.icon }

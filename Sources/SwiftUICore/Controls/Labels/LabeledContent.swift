@@ -1,6 +1,6 @@
 import Foundation
 
-/// A label and a value that belongs to it.
+/// A label and its value.
 public struct LabeledContent<Label, Content> {
     let label: Label
     let content: Content
@@ -9,7 +9,7 @@ public struct LabeledContent<Label, Content> {
 extension LabeledContent: View where Label: View, Content: View {
     public typealias Body = Never
 
-    public var body: Never { fatalError("labelled content has no body") }
+    public var body: Never { fatalError("labeled content has no body") }
 
     nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         (self.label, self.content) = (label(), content())
@@ -72,7 +72,7 @@ extension LabeledContent where Label == Text, Content == Text {
     }
 }
 
-/// The way labelled content looks.
+/// The appearance of labeled content.
 @MainActor @preconcurrency public protocol LabeledContentStyle {
     associatedtype Body: View
     typealias Configuration = LabeledContentStyleConfiguration
@@ -80,7 +80,7 @@ extension LabeledContent where Label == Text, Content == Text {
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// The parts of labelled content.
+/// The parts of labeled content.
 public struct LabeledContentStyleConfiguration {
     public struct Label: ControlPartView { let part: ControlPart }
     public struct Content: ControlPartView { let part: ControlPart }
@@ -89,7 +89,7 @@ public struct LabeledContentStyleConfiguration {
     public let content: Content
 }
 
-/// The label leading, the content trailing and secondary, as in a form (unconfirmed elsewhere).
+/// A leading label and trailing, secondary content, as in a form (unconfirmed elsewhere).
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
     public init() {}
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A button that opens a menu. Widgets have none: nothing is drawn, and a message says so.
+/// A button that opens a menu. Widgets have no menus: nothing is drawn, and a message reports it.
 public struct Menu<Label: View, Content: View> {
     nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
 
@@ -10,7 +10,7 @@ public struct Menu<Label: View, Content: View> {
 }
 
 extension Menu: View {
-    public var body: some View { ReportedMessage("a menu is not drawn: widgets have none") }
+    public var body: some View { ReportedMessage("a menu is not drawn, because widgets cannot show one") }
 }
 
 extension Menu where Label == Text {
@@ -30,16 +30,16 @@ extension Menu where Label == SwiftUICore.Label<Text, Image> {
     ) {}
 }
 
-/// A button that lets a list be changed. Widgets have none: nothing is drawn, and a message says so.
+/// A button that toggles edit mode. Widgets have no edit buttons: nothing is drawn, and a message reports it.
 public struct EditButton {
     nonisolated public init() {}
 }
 
 extension EditButton: View {
-    public var body: some View { ReportedMessage("an edit button is not drawn: widgets have none") }
+    public var body: some View { ReportedMessage("an edit button is not drawn, because widgets cannot show one") }
 }
 
-/// A button that shares something. Widgets have none: nothing is drawn, and a message says so.
+/// A button that shares an item. Widgets have no share links: nothing is drawn, and a message reports it.
 public struct ShareLink<Label: View> {
     nonisolated public init(
         item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
@@ -51,7 +51,7 @@ public struct ShareLink<Label: View> {
 }
 
 extension ShareLink: View {
-    public var body: some View { ReportedMessage("a share link is not drawn: widgets have none") }
+    public var body: some View { ReportedMessage("a share link is not drawn, because widgets cannot show one") }
 }
 
 extension ShareLink where Label == DefaultShareLinkLabel {
@@ -61,7 +61,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     nonisolated public init(_ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil) {}
 }
 
-/// The label of a share link that has none of its own.
+/// The label of a share link without a label of its own.
 public struct DefaultShareLinkLabel: View {
     nonisolated init() {}
     public var body: some View { Label("Share", systemImage: "square.and.arrow.up") }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which parts of a date a picker picks.
+/// The parts of a date that a picker changes.
 public struct DatePickerComponents: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -9,7 +9,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
     public static let date = DatePickerComponents(rawValue: 2)
 }
 
-/// A control that picks a date. Widgets have none: nothing is drawn, and a message says so.
+/// A control that picks a date. Widgets have no date pickers: nothing is drawn, and a message reports it.
 public struct DatePicker<Label: View> {
     public typealias Components = DatePickerComponents
 
@@ -35,7 +35,7 @@ public struct DatePicker<Label: View> {
 }
 
 extension DatePicker: View {
-    public var body: some View { ReportedMessage("a date picker is not drawn: widgets have none") }
+    public var body: some View { ReportedMessage("a date picker is not drawn, because widgets cannot show one") }
 }
 
 extension DatePicker where Label == Text {
@@ -65,7 +65,7 @@ extension DatePicker where Label == Text {
     ) {}
 }
 
-/// How a date picker looks; without effect, as none is drawn.
+/// The appearance of date pickers, which are never drawn.
 public protocol DatePickerStyle {}
 
 public struct DefaultDatePickerStyle: DatePickerStyle { public init() {} }

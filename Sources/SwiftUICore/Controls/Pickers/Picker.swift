@@ -1,6 +1,6 @@
 import Foundation
 
-/// A control that picks one of several values. Widgets have none: nothing is drawn, and a message says so.
+/// A control that picks one of several values. Widgets have no pickers: nothing is drawn, and a message reports it.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
     nonisolated public init(
         selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
@@ -10,7 +10,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
 }
 
 extension Picker: View {
-    public var body: some View { ReportedMessage("a picker is not drawn: widgets have none") }
+    public var body: some View { ReportedMessage("a picker is not drawn, because widgets cannot show one") }
 }
 
 extension Picker where Label == Text {
@@ -36,7 +36,7 @@ extension Picker where Label == SwiftUICore.Label<Text, Image> {
     ) {}
 }
 
-/// How a picker looks; without effect, as none is drawn.
+/// The appearance of pickers, which are never drawn.
 public protocol PickerStyle {}
 
 public struct DefaultPickerStyle: PickerStyle { public init() {} }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A control that counts up and down. Widgets have none: nothing is drawn, and a message says so.
+/// A control that increments and decrements a value. Widgets have no steppers: nothing is drawn, and a message reports
+/// it.
 public struct Stepper<Label: View> {
     nonisolated public init(
         @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
@@ -19,7 +20,7 @@ public struct Stepper<Label: View> {
 }
 
 extension Stepper: View {
-    public var body: some View { ReportedMessage("a stepper is not drawn: widgets have none") }
+    public var body: some View { ReportedMessage("a stepper is not drawn, because widgets cannot show one") }
 }
 
 extension Stepper where Label == Text {
@@ -50,7 +51,7 @@ extension Stepper where Label == Text {
     ) {}
 }
 
-/// A control that picks a colour. Widgets have none: nothing is drawn, and a message says so.
+/// A control that picks a color. Widgets have no color pickers: nothing is drawn, and a message reports it.
 public struct ColorPicker<Label: View> {
     nonisolated public init(
         selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
@@ -58,7 +59,7 @@ public struct ColorPicker<Label: View> {
 }
 
 extension ColorPicker: View {
-    public var body: some View { ReportedMessage("a colour picker is not drawn: widgets have none") }
+    public var body: some View { ReportedMessage("a color picker is not drawn, because widgets cannot show one") }
 }
 
 extension ColorPicker where Label == Text {

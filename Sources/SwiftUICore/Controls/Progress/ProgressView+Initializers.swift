@@ -1,6 +1,6 @@
 import Foundation
 
-// Without a value: nobody knows how much is done.
+// Indeterminate progress.
 extension ProgressView where CurrentValueLabel == EmptyView {
     nonisolated public init() where Label == EmptyView { self.init(.unknown, EmptyView(), EmptyView()) }
 
@@ -21,7 +21,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     }
 }
 
-// With a value of 0…total; nil stands for an unknown one.
+// Progress with a value of 0…total; nil means indeterminate.
 extension ProgressView {
     nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0)
     where Label == EmptyView, CurrentValueLabel == EmptyView {
@@ -59,7 +59,7 @@ extension ProgressView {
     }
 }
 
-// Between two dates: the bar empties as time passes, or fills where it does not count down.
+// Progress between two dates. The bar empties over time if it counts down; otherwise it fills.
 extension ProgressView {
     nonisolated public init(
         timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,

@@ -1,11 +1,11 @@
 import Foundation
 
-/// How much of a task is done, or that it goes on.
+/// The progress of a task, determinate or indeterminate.
 public struct ProgressView<Label: View, CurrentValueLabel: View> {
-    /// Where the fraction done comes from.
+    /// The source of the completed fraction.
     enum Progress {
         case unknown
-        /// 0…1.
+        /// The completed fraction, 0…1.
         case fraction(Double)
         case interval(ClosedRange<Date>, countsDown: Bool)
     }
@@ -20,7 +20,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
 }
 
 extension ProgressView.Progress {
-    /// No value, no total above zero: nothing is known.
+    /// Creates the progress from a value. It is unknown without a value or without a total above zero.
     nonisolated init<V: BinaryFloatingPoint>(_ value: V?, of total: V) {
         if let value, total > 0 {
             self = .fraction(Double(value).fraction(of: 0...Double(total)))
@@ -29,7 +29,7 @@ extension ProgressView.Progress {
         }
     }
 
-    /// The fraction done at a moment.
+    /// Returns the completed fraction at a date.
     func fraction(at date: Date) -> Double? {
         switch self {
         case .unknown: return nil
@@ -63,7 +63,7 @@ extension ProgressView: View {
     }
 }
 
-/// The time that is left of an interval, or that has passed of it.
+/// The remaining or elapsed time of an interval.
 public struct DefaultDateProgressLabel {
     let interval: ClosedRange<Date>
     let countsDown: Bool

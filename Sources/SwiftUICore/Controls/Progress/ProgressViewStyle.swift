@@ -1,4 +1,4 @@
-/// The way progress views look.
+/// The appearance of progress views.
 @MainActor @preconcurrency public protocol ProgressViewStyle {
     associatedtype Body: View
     typealias Configuration = ProgressViewStyleConfiguration
@@ -11,7 +11,7 @@ public struct ProgressViewStyleConfiguration {
     public struct Label: ControlPartView { let part: ControlPart }
     public struct CurrentValueLabel: ControlPartView { let part: ControlPart }
 
-    /// 0…1, or nil where nobody knows how much is done.
+    /// The completed fraction, 0…1; nil for indeterminate progress.
     public let fractionCompleted: Double?
     public var label: Label?
     public var currentValueLabel: CurrentValueLabel?
@@ -21,7 +21,7 @@ extension ProgressView
 where Label == ProgressViewStyleConfiguration.Label,
     CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
 {
-    /// The progress view a style is to change, shown in the next style outside.
+    /// Creates a progress view from a style's configuration. It takes the style of the enclosing view.
     nonisolated public init(_ configuration: ProgressViewStyleConfiguration) {
         self.init(
             configuration.fractionCompleted.map { .fraction($0) } ?? .unknown,

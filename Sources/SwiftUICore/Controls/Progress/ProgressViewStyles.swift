@@ -1,4 +1,4 @@
-/// A bar where it is known how much is done, else a spinner.
+/// A bar for determinate progress, otherwise a spinner.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
     public init() {}
 
@@ -11,8 +11,8 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
     }
 }
 
-/// A bar four points high (measured), the label above and the current value below it. Where nothing is known, the bar
-/// is empty.
+/// A bar four points high (measured), with the label above and the current value below. For indeterminate progress, the
+/// bar is empty.
 public struct LinearProgressViewStyle: ProgressViewStyle {
     private let tint: Color?
 
@@ -24,7 +24,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
     }
 }
 
-/// A closed ring around the value, as widgets show it, or a spinner where nothing is known.
+/// A closed ring around the value, as in widgets, or a spinner for indeterminate progress.
 public struct CircularProgressViewStyle: ProgressViewStyle {
     private let tint: Color?
 
@@ -57,7 +57,7 @@ private struct ProgressBar: View {
     }
 }
 
-/// The ring of a gauge, in the tint; its measures are the gauge's.
+/// The ring of a gauge in the tint color, with the gauge's measures.
 private struct ProgressRing: View {
     let configuration: ProgressViewStyleConfiguration
     let fraction: Double
@@ -81,7 +81,7 @@ private struct ProgressRing: View {
     }
 }
 
-/// Eight spokes that stand still, each a little fainter than the one before it (from memory, unconfirmed).
+/// Eight static spokes, each slightly fainter than the previous one (from memory, unconfirmed).
 private struct ProgressSpinner: View {
     let configuration: ProgressViewStyleConfiguration
     @Environment(\.tint) private var tint

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A control that picks a number. Widgets have none: nothing is drawn, and a message says so.
+/// A control that picks a number. Widgets have no sliders: nothing is drawn, and a message reports it.
 public struct Slider<Label: View, ValueLabel: View> {
     private let label: Label
 }
 
 extension Slider: View {
     public var body: some View {
-        ReportedMessage("a slider is not drawn: widgets have none; a Gauge or ProgressView shows a value")
+        ReportedMessage("a slider is not drawn, because widgets cannot show one; show the value in a Gauge or ProgressView")
     }
 }
 

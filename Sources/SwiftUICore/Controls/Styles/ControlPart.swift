@@ -1,14 +1,15 @@
-/// A part of a control, its type hidden, for a style to place.
+/// A type-erased part of a control, which a style places.
 ///
-/// Controls inside it have the styles that are set around the whole control, whatever the style has used up.
+/// Controls inside the part have the styles set around the whole control, including those that an enclosing style has
+/// already applied.
 struct ControlPart {
-    /// What a style gets in place of a part that the control was made without.
+    /// The part for an omitted part of a control.
     static let empty = ControlPart()
 
     let isEmpty: Bool
     fileprivate let resolve: @MainActor (_ResolutionContext, inout [_LayoutNode]) -> Void
 
-    /// `configuration` is what the control's styles get; `context` is the control's own.
+    /// Creates a part. `configuration` is the type that the control's styles receive; `context` is the control's own.
     @MainActor init<Content: View, Configuration>(
         _ content: Content, of configuration: Configuration.Type, in context: _ResolutionContext
     ) {
@@ -21,7 +22,7 @@ struct ControlPart {
         }
     }
 
-    /// The part, or nil where the control was made without it.
+    /// Creates a part, or returns nil if the control has no such part.
     @MainActor init?<Content: View, Configuration>(
         unlessEmpty content: Content, of configuration: Configuration.Type, in context: _ResolutionContext
     ) {
@@ -35,7 +36,7 @@ struct ControlPart {
     }
 }
 
-/// A part of a control as the view its style gets.
+/// The view that a style receives for a part of a control.
 protocol ControlPartView: _PrimitiveView {
     var part: ControlPart { get }
 }
@@ -48,7 +49,7 @@ extension ControlPartView {
     }
 }
 
-/// A view as one node: several parts stand in a row, as in the label of a button.
+/// A view as a single node. Several views are arranged in a row, as in a button's label.
 struct Row<Content> {
     let content: Content
 }

@@ -12,7 +12,7 @@ extension EnvironmentValues {
         set { self[ControlSizeKey.self] = newValue }
     }
 
-    /// Whether controls leave out the labels that describe them.
+    /// Whether controls omit their descriptive labels.
     var labelsAreHidden: Bool {
         get { self[LabelsHiddenKey.self] }
         set { self[LabelsHiddenKey.self] = newValue }
@@ -33,7 +33,7 @@ extension View {
         }
     }
 
-    /// Leaves out the labels of the controls inside.
+    /// Hides the labels of the controls inside this view.
     nonisolated public func labelsHidden() -> some View { environment(\.labelsAreHidden, true) }
 }
 

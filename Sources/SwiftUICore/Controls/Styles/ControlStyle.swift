@@ -1,8 +1,8 @@
-/// A style of one kind of control, its own type hidden: it shows what a control says of itself.
+/// A type-erased style for one kind of control. It makes a view of the control's configuration.
 struct ControlStyle<Configuration> {
     private let resolve: @MainActor (Configuration, _ResolutionContext, inout [_LayoutNode]) -> Void
 
-    /// `body` is the style's own way to make a view of a configuration.
+    /// Creates a style. `body` makes the style's view from a configuration.
     init<Style, Body: View>(_ style: Style, body: @escaping @MainActor (Style, Configuration) -> Body) {
         resolve = { configuration, context, nodes in
             guard let inner = context.descending(into: Style.self) else { return }
@@ -12,9 +12,10 @@ struct ControlStyle<Configuration> {
         }
     }
 
-    /// Shows a control with the innermost style around it, or with `standard` where there is none.
+    /// Resolves a control with the innermost style of its environment, or with `standard` if there is none.
     ///
-    /// The style is used up inside: a control that it makes of its configuration has the next style outside.
+    /// The style is removed from the environment of its own content, so that a control made from the configuration
+    /// takes the next outer style.
     @MainActor static func resolve(
         _ configuration: Configuration, standard: @autoclosure () -> ControlStyle, in context: _ResolutionContext,
         into nodes: inout [_LayoutNode]
@@ -32,14 +33,14 @@ private enum ControlStylesKey<Configuration>: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The styles set for controls of one kind, the outermost first.
+    /// The styles for one kind of control, outermost first.
     subscript<Configuration>(styles configuration: Configuration.Type) -> [ControlStyle<Configuration>] {
         get { self[ControlStylesKey<Configuration>.self] }
         set { self[ControlStylesKey<Configuration>.self] = newValue }
     }
 }
 
-/// Gives the controls inside a style.
+/// Sets a style for the controls inside a view.
 struct ControlStyleModifier<Configuration>: EnvironmentModifier {
     let style: ControlStyle<Configuration>
 

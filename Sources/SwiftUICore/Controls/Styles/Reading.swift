@@ -1,6 +1,7 @@
-/// A view made of a value of the environment.
+/// A view that is made from a value of the environment.
 ///
-/// A style that another style calls has no context of its own; what it makes has one where it is shown.
+/// A style that another style calls has no environment of its own. This view reads the environment where it is
+/// resolved.
 struct Reading<Value, Content: View>: View {
     @Environment private var value: Value
     private let content: (Value) -> Content

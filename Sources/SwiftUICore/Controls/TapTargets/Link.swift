@@ -1,8 +1,8 @@
 import Foundation
 
-/// A part of a widget that opens a URL.
+/// A control that opens a URL.
 ///
-/// A title alone is drawn in the tint; a label of one's own in its own styles, as widgets show it.
+/// A title is drawn in the tint color, a custom label in its own styles, as in widgets.
 public struct Link<Label: View> {
     let label: Label
     let destination: URL

@@ -1,35 +1,35 @@
 import Foundation
 
-/// A part of a picture that can be tapped.
+/// An interactive region of a picture.
 package struct PlacedTapTarget {
     package let action: TapAction
-    /// What the view says of itself to those who cannot see it, else what is written there.
+    /// The accessibility label, or the visible text if there is none.
     package let label: String
-    /// What is written there.
+    /// The visible text.
     package let text: String
-    /// The smallest rectangle around it in the picture, in points.
+    /// The smallest rectangle in the picture that encloses the region, in points.
     package let frame: CGRect
 
-    /// What a tap opens, where it opens something.
+    /// The URL that a tap opens, if any.
     package var url: URL? { if case .link(let url) = action { url } else { nil } }
-    /// The intent that a tap performs, where it performs one: a value of a type that AppIntents knows.
+    /// The intent that a tap performs, if any. Its type is defined in AppIntents.
     package var intent: Any? { if case .intent(let intent) = action { intent } else { nil } }
 }
 
 extension RenderedView {
-    /// What can be tapped, in drawing order: of two that overlap, the later one gets the tap.
+    /// The interactive regions in drawing order. Where two overlap, the later one receives the tap.
     package var tapTargets: [PlacedTapTarget] { root.tapTargets }
 }
 
 extension _LayoutNode {
-    /// What can be tapped in the node, in drawing order: of two that overlap, the later one gets the tap.
+    /// The interactive regions in the node, in drawing order. Where two overlap, the later one receives the tap.
     package var tapTargets: [PlacedTapTarget] {
         var targets: [PlacedTapTarget] = []
         collectTapTargets(label: nil, into: &targets)
         return targets
     }
 
-    /// - Parameter label: what a view around this one says of itself.
+    /// - Parameter label: The accessibility label of an enclosing view.
     private func collectTapTargets(label: String?, into targets: inout [PlacedTapTarget]) {
         guard session.stack.hasRoom(reserving: StackGuard.layoutReserve) else { return }
         var label = label

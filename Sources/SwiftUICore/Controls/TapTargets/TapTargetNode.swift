@@ -1,16 +1,16 @@
 import Foundation
 
-/// What a tap on a part of a picture does.
+/// The effect of a tap on a region.
 package enum TapAction {
     /// Opens a URL in the app.
     case link(URL)
-    /// Performs an intent (a value of a type that AppIntents knows).
+    /// Performs an intent. Its type is defined in AppIntents.
     case intent(Any)
-    /// Runs code, which a widget cannot.
+    /// Runs code. A widget cannot do this.
     case code
 }
 
-/// Marks a part that can be tapped, its frame to be asked once it is laid out.
+/// Marks an interactive region. Its frame is known after layout.
 final class TapTargetNode: UnaryNode {
     let action: TapAction
 
@@ -31,7 +31,7 @@ struct TapTargetModifier: NodeModifier {
 }
 
 extension View {
-    /// Marks the view as a place to tap; nothing is drawn.
+    /// Marks the view as an interactive region. Draws nothing.
     nonisolated package func tapTarget(_ action: TapAction) -> some View {
         modifier(TapTargetModifier(action: action))
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A field to write in. Widgets have none: nothing is drawn, and a message says so.
+/// An editable text field. Widgets have no text fields: nothing is drawn, and a message reports it.
 public struct TextField<Label: View> {
     nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {}
 
@@ -12,7 +12,7 @@ public struct TextField<Label: View> {
 }
 
 extension TextField: View {
-    public var body: some View { ReportedMessage("a text field is not drawn: widgets have none") }
+    public var body: some View { ReportedMessage("a text field is not drawn, because widgets cannot show one") }
 }
 
 extension TextField where Label == Text {
@@ -47,13 +47,13 @@ extension TextField where Label == Text {
     nonisolated public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter) {}
 }
 
-/// A field to write secrets in. Widgets have none: nothing is drawn, and a message says so.
+/// A text field for secrets. Widgets have no text fields: nothing is drawn, and a message reports it.
 public struct SecureField<Label: View> {
     nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {}
 }
 
 extension SecureField: View {
-    public var body: some View { ReportedMessage("a secure field is not drawn: widgets have none") }
+    public var body: some View { ReportedMessage("a secure field is not drawn, because widgets cannot show one") }
 }
 
 extension SecureField where Label == Text {
@@ -63,16 +63,16 @@ extension SecureField where Label == Text {
     @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {}
 }
 
-/// A page to write on. Widgets have none: nothing is drawn, and a message says so.
+/// A multiline text editor. Widgets have no text editors: nothing is drawn, and a message reports it.
 public struct TextEditor {
     nonisolated public init(text: Binding<String>) {}
 }
 
 extension TextEditor: View {
-    public var body: some View { ReportedMessage("a text editor is not drawn: widgets have none") }
+    public var body: some View { ReportedMessage("a text editor is not drawn, because widgets cannot show one") }
 }
 
-/// How a text field looks; without effect, as none is drawn.
+/// The appearance of text fields, which are never drawn.
 public protocol TextFieldStyle {}
 
 public struct DefaultTextFieldStyle: TextFieldStyle { public init() {} }

@@ -1,6 +1,6 @@
 import Foundation
 
-// How text is written: without effect, as no picture has a keyboard.
+// Text input settings. They have no effect, because a picture has no keyboard.
 extension View {
     nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { self }
 
@@ -26,7 +26,7 @@ extension View {
     nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
 }
 
-/// What hands written text over.
+/// The actions that submit text.
 public struct SubmitTriggers: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -35,7 +35,7 @@ public struct SubmitTriggers: OptionSet, Sendable {
     public static let search = SubmitTriggers(rawValue: 2)
 }
 
-/// What the keyboard's return key says.
+/// The label of the keyboard's return key.
 public struct SubmitLabel: Sendable {
     public static let done = SubmitLabel()
     public static let go = SubmitLabel()
@@ -48,7 +48,7 @@ public struct SubmitLabel: Sendable {
     public static let `continue` = SubmitLabel()
 }
 
-/// Which letters the keyboard writes large.
+/// The automatic capitalization of text input.
 public struct TextInputAutocapitalization: Sendable {
     public static var never: TextInputAutocapitalization { TextInputAutocapitalization() }
     public static var words: TextInputAutocapitalization { TextInputAutocapitalization() }
@@ -56,7 +56,7 @@ public struct TextInputAutocapitalization: Sendable {
     public static var characters: TextInputAutocapitalization { TextInputAutocapitalization() }
 }
 
-/// When scrolling puts the keyboard away.
+/// The way in which scrolling dismisses the keyboard.
 public struct ScrollDismissesKeyboardMode: Sendable {
     public static var automatic: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode() }
     public static var immediately: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode() }

@@ -2,7 +2,8 @@
 public struct Toggle<Label: View> {
     let isOn: Binding<Bool>
     var isMixed = false
-    /// Nil for the toggle that a style makes of another one's configuration: what can be tapped is the other one.
+    /// The action; nil for a toggle that a style makes from another toggle's configuration, because the other toggle is
+    /// the tap target.
     let action: TapAction?
     let label: Label
 
@@ -10,7 +11,7 @@ public struct Toggle<Label: View> {
         (self.isOn, action, self.label) = (isOn, tapAction, label)
     }
 
-    /// A toggle of any action; frameworks that know intents make theirs with it.
+    /// Creates a toggle with any action. Modules that know intents use it.
     nonisolated package init(isOn: Bool, tapAction: TapAction, label: Label) {
         self.init(isOn: .constant(isOn), tapAction: tapAction, label: label)
     }
@@ -19,7 +20,7 @@ public struct Toggle<Label: View> {
         self.init(isOn: isOn, tapAction: .code, label: label())
     }
 
-    /// A toggle for several values at once: on where all of them are, mixed where some are.
+    /// Creates a toggle for several values: on if all of them are on, mixed if only some are.
     public init<C: RandomAccessCollection>(
         sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
     ) {
@@ -54,7 +55,7 @@ extension Toggle: View {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-    /// The toggle a style is to change, shown in the next style outside.
+    /// Creates a toggle from a style's configuration. It takes the style of the enclosing view.
     nonisolated public init(_ configuration: ToggleStyleConfiguration) {
         self.init(isOn: configuration.$isOn, tapAction: nil, label: configuration.label)
         isMixed = configuration.isMixed

@@ -1,4 +1,4 @@
-/// The way toggles look.
+/// The appearance of toggles.
 @MainActor @preconcurrency public protocol ToggleStyle {
     associatedtype Body: View
     typealias Configuration = ToggleStyleConfiguration
@@ -12,7 +12,7 @@ public struct ToggleStyleConfiguration {
 
     public let label: Label
     @Binding public var isOn: Bool
-    /// Whether some of several values are on and some off.
+    /// Whether some of the values are on and others off.
     public var isMixed: Bool
 
     init(label: Label, isOn: Binding<Bool>, isMixed: Bool) {

@@ -7,7 +7,7 @@ public struct DefaultToggleStyle: ToggleStyle {
     }
 }
 
-/// The label, and a switch behind it: green while it is on, or in the tint.
+/// A label followed by a switch, which is green or in the tint color when it is on.
 public struct SwitchToggleStyle: ToggleStyle {
     private let tint: Color?
 
@@ -25,7 +25,7 @@ public struct SwitchToggleStyle: ToggleStyle {
     }
 }
 
-/// A label, and the space that pushes what follows to the trailing edge.
+/// A label with a spacer that pushes the following content to the trailing edge.
 private struct SpacedLabel: View {
     let label: ToggleStyleConfiguration.Label
 
@@ -35,7 +35,7 @@ private struct SpacedLabel: View {
     }
 }
 
-/// UIKit's switch of 51×31 points with a knob of 27 (from memory, unconfirmed).
+/// UIKit's switch of 51 × 31 points with a knob of 27 points (from memory, unconfirmed).
 private struct Switch: View {
     let isOn: Bool
     let tint: AnyShapeStyle?
@@ -54,7 +54,7 @@ private struct Switch: View {
     }
 }
 
-/// A button: with a faintly tinted ground while the toggle is on, without one while it is off (unconfirmed).
+/// A button with a faintly tinted background when the toggle is on, and without one when it is off (unconfirmed).
 public struct ButtonToggleStyle: ToggleStyle {
     public init() {}
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Views in rows and columns: rows are `GridRow`s, and any other view spans all columns.
+/// Views in rows and columns. Each row is a `GridRow`; any other view spans all columns.
 public struct Grid<Content> {
     let layout: GridLayout
     let content: Content
@@ -9,7 +9,7 @@ public struct Grid<Content> {
 extension Grid: View, LayoutContainer where Content: View {
     public typealias Body = Never
 
-    /// Spacings are in points; nil keeps the distances the views prefer.
+    /// Creates a grid. Spacings are in points; nil uses the distances that the views prefer.
     nonisolated public init(
         alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
@@ -20,7 +20,7 @@ extension Grid: View, LayoutContainer where Content: View {
     }
 }
 
-/// The views of a grid's row, one a cell; outside a grid, a group.
+/// A grid row with one cell per view. Outside a grid, it acts as a group.
 public struct GridRow<Content> {
     let alignment: VerticalAlignment?
     let content: Content
@@ -31,7 +31,7 @@ extension GridRow: View where Content: View {
 
     public var body: Never { fatalError("a grid row has no body") }
 
-    /// A nil alignment is the grid's.
+    /// Creates a row. A nil alignment means the grid's.
     nonisolated public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
         (self.alignment, self.content) = (alignment, content())
     }
@@ -46,9 +46,9 @@ extension GridRow: View where Content: View {
     }
 }
 
-/// What a view tells the grid around it.
+/// The information that a view passes to its enclosing grid.
 struct GridTraits {
-    /// A row that cells belong to; each `GridRow` makes one.
+    /// The identity of a row of cells. Each `GridRow` makes one.
     final class Row {
         let alignment: VerticalAlignment?
         init(alignment: VerticalAlignment?) { self.alignment = alignment }
@@ -62,22 +62,22 @@ struct GridTraits {
 }
 
 extension View {
-    /// How many columns the view's cell spans; at least one.
+    /// Sets the number of columns that the view's cell spans, at least 1.
     nonisolated public func gridCellColumns(_ count: Int) -> some View {
         modifier(TraitModifier { $0.grid.columns = max(1, count) })
     }
 
-    /// The point of the view that lies on the same point of its cell, instead of the alignments of row and column.
+    /// Sets the anchor that aligns the view in its cell, in place of the row's and column's alignments.
     nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
         modifier(TraitModifier { $0.grid.anchor = anchor })
     }
 
-    /// The alignment of the whole column that the view is in, instead of the grid's.
+    /// Sets the alignment of the view's column, in place of the grid's.
     nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
         modifier(TraitModifier { $0.grid.columnAlignment = guide })
     }
 
-    /// The axes along which the view takes what its cell has and asks the grid for nothing.
+    /// Sets the axes along which the view fills its cell without affecting the cell's size.
     nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
         modifier(TraitModifier { $0.grid.unsizedAxes = axes })
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A cell's place in a grid and what it asks for.
+/// The position of a cell in a grid, and its requirements.
 struct GridCell {
     let index: Int
     let row: Int
@@ -14,17 +14,17 @@ struct GridCell {
     var columns: Range<Int> { column..<column + span }
 }
 
-/// The cells of a grid by rows, and the distances between its rows and columns.
+/// The cells of a grid by rows, and the distances between rows and columns.
 struct GridCells {
     let all: [GridCell]
     let rows: [[GridCell]]
     let columnCount: Int
-    /// The distance before each column and row but the first, in points.
+    /// The distance before each column except the first, in points.
     let columnSpacings: [CGFloat]
     let rowSpacings: [CGFloat]
 
     init(_ subviews: LayoutSubviews, layout: GridLayout) {
-        // Views of the same GridRow that follow one another are a row; any other view is one by itself.
+        // Consecutive views of the same GridRow form a row; any other view forms a row of its own.
         var groups: [(row: GridTraits.Row?, indices: [Int])] = []
         for index in subviews.indices {
             let row = subviews[index].node.traits.grid.row
@@ -35,7 +35,7 @@ struct GridCells {
             }
         }
         func traits(_ index: Int) -> GridTraits { subviews[index].node.traits.grid }
-        // A span beyond any table's width would only cost time.
+        // A limit on spans bounds the layout's time.
         func span(_ index: Int) -> Int { min(traits(index).columns, 1000) }
         let count = groups.filter { $0.row != nil }.map { $0.indices.reduce(0) { $0 + span($1) } }.max() ?? 1
         columnCount = count
@@ -68,7 +68,7 @@ struct GridCells {
         rowSpacings = GridCells.rowSpacings(rows, subviews, layout.verticalSpacing)
     }
 
-    /// Columns keep the largest distance that any two neighbours in a row prefer.
+    /// Returns the column spacings: the largest distance that two neighbors in a row prefer.
     private static func columnSpacings(
         _ rows: [[GridCell]], _ count: Int, _ subviews: LayoutSubviews, _ given: CGFloat?
     ) -> [CGFloat] {
@@ -85,7 +85,7 @@ struct GridCells {
         return spacings.map { $0 ?? ViewSpacing.standard }
     }
 
-    /// Rows keep the distance that all their cells taken together prefer.
+    /// Returns the row spacings: the distance that all the cells of both rows together prefer.
     private static func rowSpacings(
         _ rows: [[GridCell]], _ subviews: LayoutSubviews, _ given: CGFloat?
     ) -> [CGFloat] {

@@ -1,11 +1,12 @@
 import Foundation
 
-/// Shares out a grid's width to its columns.
+/// Distributes a grid's width among its columns.
 struct GridColumns {
     private let cells: GridCells
     private let subviews: LayoutSubviews
     private let proposal: ProposedViewSize
-    /// The cells that decide each column's width: those of one column, or where there are none those that span it.
+    /// The cells that determine each column's width: those of the column alone, or, if there are none, those that span
+    /// it.
     private var deciding: [[GridCell]]
     private(set) var widths: [CGFloat]
 
@@ -35,7 +36,8 @@ struct GridColumns {
         widen()
     }
 
-    /// As in a stack: the least flexible column chooses first, each is offered an equal share of what is left.
+    /// Distributes the width as a stack does: the least flexible column first, each with an equal share of the
+    /// remaining width.
     private mutating func shareOut(_ width: CGFloat) {
         let order = Flexibility.order(
             widths.indices.map {
@@ -71,7 +73,7 @@ struct GridColumns {
         cells.columnSpacings[cell.columns.dropLast()].reduce(0, +)
     }
 
-    /// Makes room for cells that are wider than the columns they span, those of fewer columns first.
+    /// Widens the columns of cells that are wider than the columns that they span, cells with the fewest columns first.
     private mutating func widen() {
         let spanning = cells.all.filter { $0.span > 1 && !$0.unsizedAxes.contains(.horizontal) }
         for cell in spanning.sorted(by: { ($0.span, $0.index) < ($1.span, $1.index) }) {

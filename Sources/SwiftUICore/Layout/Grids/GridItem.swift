@@ -2,19 +2,19 @@ import Foundation
 
 /// A row or column of a lazy grid.
 public struct GridItem: Sendable {
-    /// How long the item is across the grid, in points.
+    /// The size of an item across the grid, in points.
     public enum Size: Sendable {
         case fixed(CGFloat)
-        /// One item that takes an equal share of what is left, within limits.
+        /// One item that takes an equal share of the remaining length, within limits.
         case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-        /// As many items as fit into an equal share of what is left.
+        /// As many items as fit into an equal share of the remaining length.
         case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
     }
 
     public var size: GridItem.Size
-    /// The distance to the next item, in points; nil is the standard 8.
+    /// The distance to the next item, in points; nil for the standard distance of 8.
     public var spacing: CGFloat?
-    /// Where views lie in their cells; nil is the middle.
+    /// The alignment of views in their cells; nil for centered.
     public var alignment: Alignment?
 
     public init(_ size: GridItem.Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
@@ -22,26 +22,26 @@ public struct GridItem: Sendable {
     }
 }
 
-/// Shares out a length to the items of a lazy grid.
+/// Distributes a length among the items of a lazy grid.
 ///
-/// Fixed items come off first; each other one in turn is offered an equal share of what is left, and keeps to its
-/// limits. An adaptive one then holds as many cells as fit (as objc.io found by experiment, 2020).
+/// The lengths of fixed items are subtracted first. Each other item in turn is offered an equal share of the remaining
+/// length, within its limits. An adaptive item then holds as many cells as fit (as objc.io found by experiment, 2020).
 struct GridItemArrangement {
-    /// One column of cells in a vertical grid, one row in a horizontal one.
+    /// A column of cells in a vertical grid, or a row of cells in a horizontal one.
     struct Track {
-        /// In points, from the grid's leading or top edge.
+        /// The distance from the grid's leading or top edge, in points.
         var origin: CGFloat
         var length: CGFloat
         var alignment: Alignment
     }
 
     private(set) var tracks: [Track] = []
-    /// What all items and the distances between them take, before adaptive ones are divided.
+    /// The length of all items and the distances between them, before adaptive items are divided.
     private(set) var offeredLength: CGFloat = 0
-    /// What the tracks and the distances between them take.
+    /// The length of all tracks and the distances between them.
     var length: CGFloat { tracks.last.map { $0.origin + $0.length } ?? 0 }
 
-    /// A nil length asks for the least that flexible and adaptive items may have.
+    /// Creates an arrangement. A nil length requests the minimum length of flexible and adaptive items.
     init(_ items: [GridItem], in length: CGFloat?) {
         let spacings = items.dropLast().map { GridItemArrangement.sane($0.spacing ?? ViewSpacing.standard) }
         let lengths = GridItemArrangement.lengths(items, in: length.map { $0 - spacings.reduce(0, +) })
@@ -88,7 +88,7 @@ struct GridItemArrangement {
         guard case .adaptive(let minimum, let maximum) = item.size, length.isFinite else { return [length] }
         let (least, spacing) = (max(0, sane(minimum)), sane(item.spacing ?? ViewSpacing.standard))
         let step = least + spacing
-        // Cells without any length would be without number.
+        // The number of cells of zero length would be infinite.
         let fitting = step > 0 ? ((length + spacing) / step + 1e-9).rounded(.down) : 1
         let count = max(1, min(fitting, 10_000))
         let part = (length - spacing * (count - 1)) / count

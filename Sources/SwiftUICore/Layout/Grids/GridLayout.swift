@@ -2,12 +2,12 @@ import Foundation
 
 /// The layout of `Grid`.
 ///
-/// Columns share out the width as the views of an `HStack` do, a column being as wide as its widest cell; then rows
-/// share out the height likewise. A cell that spans several columns counts where no other cell says how wide a column
-/// is, and otherwise widens its columns evenly where they are too narrow for it.
+/// Columns divide the width like the views of an `HStack`; a column is as wide as its widest cell. Rows then divide the
+/// height in the same way. A cell that spans several columns determines a column's width only if no single-column cell
+/// does. Otherwise it widens its columns evenly if they are too narrow for it.
 @frozen public struct GridLayout: BuiltInLayout, Sendable {
     public var alignment: Alignment
-    /// In points; nil keeps the distances the views prefer.
+    /// The distance between columns, in points; nil uses the distances that the views prefer.
     public var horizontalSpacing: CGFloat?
     public var verticalSpacing: CGFloat?
 
@@ -18,7 +18,7 @@ import Foundation
         self.verticalSpacing = verticalSpacing
     }
 
-    /// What a grid knows of its cells, however large it becomes.
+    /// The properties of a grid's cells that do not depend on the grid's size.
     public struct Cache {
         let cells: GridCells
         var measured: [(proposal: ProposedViewSize, measures: GridMeasures)] = []

@@ -1,19 +1,19 @@
 import Foundation
 
-/// How long the columns and rows of a grid are in answer to a proposal.
+/// The lengths of a grid's columns and rows for a proposal.
 struct GridMeasures {
     /// A column or a row.
     struct Track {
-        /// In points, from the grid's leading or top edge.
+        /// The distance from the grid's leading or top edge, in points.
         var origin: CGFloat = 0
         var length: CGFloat = 0
-        /// How far the aligned cells reach before and after the guide they share.
+        /// The extent of the aligned cells before their common guide.
         var before: CGFloat = 0
         var after: CGFloat = 0
-        /// The share of space left over that goes before the cells.
+        /// The fraction of the remaining space that precedes the cells.
         var lead: CGFloat = 0
 
-        /// Where a cell whose guide is at `guide` starts in the track.
+        /// Returns the offset in the track of a cell whose guide is at `guide`.
         func offset(of guide: CGFloat) -> CGFloat { before - guide + lead * (length - before - after) }
     }
 
@@ -46,7 +46,7 @@ struct GridMeasures {
             height: rows[cell.row].length)
     }
 
-    /// Where a view that shares its cell's guide with nobody starts in it.
+    /// Returns the offset in its cell of a view that shares its guide with no other view.
     static func offset(of dimensions: ViewDimensions, in size: CGSize, along key: AlignmentKey) -> CGFloat {
         ViewDimensions(size: size)[key] - dimensions[key]
     }
@@ -86,7 +86,7 @@ struct GridMeasures {
         return heights
     }
 
-    /// Finds the guides that the cells of each column and row share.
+    /// Computes the guides that the cells of each column and row share.
     private mutating func align(_ cells: GridCells, _ subviews: LayoutSubviews) {
         func offers(_ cells: [GridCell]) -> [ProposedViewSize] { cells.map { ProposedViewSize(frame(of: $0).size) } }
         for (index, row) in cells.rows.enumerated() {
@@ -102,8 +102,8 @@ struct GridMeasures {
         }
     }
 
-    /// How far the cells reach before and after the guide they share along `axis`; a cell with an anchor has its
-    /// whole length after it. Sizing, cells that are not to be counted along the axis are left out.
+    /// Returns the extent of the cells before and after their common guide along `axis`. The whole length of a cell
+    /// with an anchor lies after the guide. During sizing, cells that are unsized along the axis are omitted.
     static func extent(
         _ cells: [GridCell], _ offers: [ProposedViewSize], _ subviews: LayoutSubviews, axis: Axis,
         isPlacing: Bool = false
@@ -125,7 +125,8 @@ struct GridMeasures {
         return isPlacing ? (before, after) : (before, max(after, alone - before))
     }
 
-    /// The part of left-over space that goes before cells aligned by `key`: none at the start, half in the middle.
+    /// Returns the fraction of the remaining space that precedes cells aligned by `key`: 0 at the start, a half in the
+    /// center.
     private static func lead(_ key: AlignmentKey?) -> CGFloat {
         guard let key else { return 0 }
         let unit = ViewDimensions(size: CGSize(width: 1, height: 1))

@@ -1,13 +1,14 @@
 import Foundation
 
-/// The layout of `LazyVGrid` and `LazyHGrid`: views fill one line after another, each line as long as its longest view.
+/// The layout of `LazyVGrid` and `LazyHGrid`. Views fill one line after another; each line is as long as its longest
+/// view.
 struct LazyGridLayout: BuiltInLayout {
     /// The axis along which lines follow one another.
     var axis: Axis
     var items: [GridItem]
-    /// Where the tracks lie where they are narrower than the grid.
+    /// The alignment of the tracks if they are narrower than the grid.
     var alignment: AlignmentKey
-    /// Between lines, in points.
+    /// The distance between lines, in points.
     var spacing: CGFloat
 
     static var layoutProperties: LayoutProperties { LayoutProperties() }
@@ -54,7 +55,7 @@ struct LazyGridLayout: BuiltInLayout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         guard !items.isEmpty else { return .zero }
         let breadth = GridItemArrangement(items, in: proposal[crossAxis]).offeredLength
-        // The tracks are shared out once more in the breadth that came out, as Apple's grids do when they draw.
+        // The breadth is distributed again among the tracks, as Apple's grids do when they draw.
         let arrangement = GridItemArrangement(items, in: breadth)
         let lines = lines(subviews, trackCount: arrangement.tracks.count)
         let length = lines.reduce(0) { $0 + self.length(of: $1, arrangement, breadth, subviews) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The views of a section that stay in sight while others scroll: nothing a still picture shows.
+/// The section views that stay visible during scrolling. They make no difference in a still picture.
 public struct PinnedScrollableViews: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -9,7 +9,7 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
     public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
-/// Views in columns of given widths, line after line from the top.
+/// A grid with columns of given widths, filled line by line from the top.
 public struct LazyVGrid<Content> {
     let layout: LazyGridLayout
     let content: Content
@@ -18,7 +18,7 @@ public struct LazyVGrid<Content> {
 extension LazyVGrid: View, LayoutContainer where Content: View {
     public typealias Body = Never
 
-    /// `spacing` is the distance between lines in points; nil is the standard 8.
+    /// Creates a grid. `spacing` is the distance between lines in points; nil is the standard 8.
     nonisolated public init(
         columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -29,7 +29,7 @@ extension LazyVGrid: View, LayoutContainer where Content: View {
     }
 }
 
-/// Views in rows of given heights, line after line from the leading edge.
+/// A grid with rows of given heights, filled line by line from the leading edge.
 public struct LazyHGrid<Content> {
     let layout: LazyGridLayout
     let content: Content
@@ -38,7 +38,7 @@ public struct LazyHGrid<Content> {
 extension LazyHGrid: View, LayoutContainer where Content: View {
     public typealias Body = Never
 
-    /// `spacing` is the distance between lines in points; nil is the standard 8.
+    /// Creates a grid. `spacing` is the distance between lines in points; nil is the standard 8.
     nonisolated public init(
         rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Views from top to bottom at their ideal heights, over the whole width offered.
+/// A vertical stack of views at their ideal heights that takes the full proposed width.
 public struct LazyVStack<Content> {
     let layout: LazyVStackLayout
     let content: Content
@@ -9,7 +9,7 @@ public struct LazyVStack<Content> {
 extension LazyVStack: View, LayoutContainer where Content: View {
     public typealias Body = Never
 
-    /// `spacing` is in points; nil is the standard 8.
+    /// Creates a stack. `spacing` is in points; nil is the standard 8.
     nonisolated public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -19,7 +19,7 @@ extension LazyVStack: View, LayoutContainer where Content: View {
     }
 }
 
-/// Views from the leading edge on at their ideal widths, over the whole height offered.
+/// A horizontal stack of views at their ideal widths that takes the full proposed height.
 public struct LazyHStack<Content> {
     let layout: LazyHStackLayout
     let content: Content
@@ -28,7 +28,7 @@ public struct LazyHStack<Content> {
 extension LazyHStack: View, LayoutContainer where Content: View {
     public typealias Body = Never
 
-    /// `spacing` is in points; nil is the standard 8.
+    /// Creates a stack. `spacing` is in points; nil is the standard 8.
     nonisolated public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -54,9 +54,9 @@ struct LazyHStackLayout: LazyStackLayout {
     var alignmentKey: AlignmentKey
 }
 
-/// A stack that does not share out its length: each view has its ideal one.
+/// A stack that gives each view its ideal length and does not distribute its own.
 ///
-/// That the distance is the same between all views, text too, is from memory and unconfirmed.
+/// The same distance between all views, including text, is from memory and unconfirmed.
 protocol LazyStackLayout: BuiltInLayout where Cache == StackCache {
     static var axis: Axis { get }
     var spacing: CGFloat { get }
@@ -90,7 +90,7 @@ extension LazyStackLayout {
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout StackCache) {
         var offer = idealLength(proposal)
         offer[crossAxis] = bounds.size[crossAxis]
-        // Views that are narrower than the stack lie by its own guide.
+        // Views that are narrower than the stack are aligned with the stack's own guide.
         let content = stack.sizeThatFits(offer, subviews, &cache)
         let own = ViewDimensions(size: bounds.size)[alignmentKey]
         let inner = ViewDimensions(size: content)[alignmentKey]

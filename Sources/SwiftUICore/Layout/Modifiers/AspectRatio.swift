@@ -1,11 +1,11 @@
 import Foundation
 
-/// Whether a view lies within its proposed space or covers it.
+/// Whether a view fits inside the proposed space or fills it.
 @frozen public enum ContentMode: Hashable, CaseIterable, Sendable { case fit, fill }
 
-/// Offers a view the largest size of a ratio inside the proposal, or the smallest that covers it.
+/// Proposes to a view the largest size of a ratio that fits inside the proposal, or the smallest that fills it.
 struct AspectRatioModifier: NodeModifier {
-    /// Width over height; nil takes the view's ideal ratio.
+    /// The ratio of width to height; nil for the view's ideal ratio.
     var ratio: CGFloat?
     var contentMode: ContentMode
 
@@ -63,7 +63,7 @@ private final class AspectRatioNode: UnaryNode {
 }
 
 extension View {
-    /// Keeps the view at a ratio of width to height; nil keeps its own.
+    /// Constrains the view to a ratio of width to height; nil uses the view's own.
     nonisolated public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
         modifier(AspectRatioModifier(ratio: aspectRatio, contentMode: contentMode))
     }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// What `containerRelativeFrame` measures by: the whole picture, or the nearest scroll view.
+/// The reference container of `containerRelativeFrame`: the entire picture or the nearest scroll view.
 final class RelativeContainer {
-    /// In points.
+    /// The size, in points.
     private(set) var size: CGSize
     private var isUsed = false
 
     init(_ size: CGSize) { self.size = size }
 
-    /// The length along `axis`, which sizes depend on from now on.
+    /// Returns the length along `axis` and records that sizes depend on it.
     func length(along axis: Axis) -> CGFloat {
         isUsed = true
         return size[axis]
@@ -32,7 +32,7 @@ extension EnvironmentValues {
     }
 }
 
-/// A frame whose lengths depend on the container's, the child aligned in it.
+/// A frame whose lengths depend on the container's. The child is aligned in it.
 private struct ContainerRelativeFrameModifier: NodeModifier {
     let axes: Axis.Set
     let alignment: Alignment
@@ -86,12 +86,14 @@ private final class ContainerRelativeFrameNode: UnaryNode {
 }
 
 extension View {
-    /// A frame as large as the container along `axes`: the whole picture, or the scroll view around.
+    /// Gives the view a frame as large as the container along `axes`. The container is the entire picture or the
+    /// enclosing scroll view.
     nonisolated public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
         containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
     }
 
-    /// A frame of `span` of `count` equal parts of the container along `axes`, `spacing` points between the parts.
+    /// Gives the view a frame that spans `span` of `count` equal parts of the container along `axes`, with `spacing`
+    /// points between the parts.
     nonisolated public func containerRelativeFrame(
         _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
     ) -> some View {
@@ -101,7 +103,7 @@ extension View {
         }
     }
 
-    /// A frame of the length that `length` makes of the container's, along each of `axes`.
+    /// Gives the view a frame whose length along each of `axes` is computed from the container's by `length`.
     nonisolated public func containerRelativeFrame(
         _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
     ) -> some View {

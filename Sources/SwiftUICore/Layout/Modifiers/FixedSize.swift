@@ -1,6 +1,6 @@
 import Foundation
 
-/// Keeps a view at its ideal size, whatever is proposed.
+/// Keeps a view at its ideal size for every proposal.
 struct FixedSizeModifier: NodeModifier {
     var horizontal: Bool
     var vertical: Bool

@@ -1,6 +1,6 @@
 import Foundation
 
-/// `frame(minWidth:…)`: a frame whose lengths follow the proposal within limits, the child aligned in it.
+/// `frame(minWidth:…)`: a frame whose lengths follow the proposal within limits. The child is aligned in it.
 struct FlexibleFrameModifier: NodeModifier {
     /// The limits on one axis, in points.
     struct Limits {
@@ -8,20 +8,21 @@ struct FlexibleFrameModifier: NodeModifier {
         var ideal: CGFloat?
         var most: CGFloat?
 
-        /// What the child is offered when this frame is offered `length`.
+        /// Returns the child's proposed length if `length` is proposed to this frame.
         func offer(_ length: CGFloat?) -> CGFloat? {
             guard let length = length ?? ideal else { return nil }
             return clamped(length, least ?? -.infinity, most ?? .infinity)
         }
 
-        /// The frame's own length: the one proposed, between the limits; the child's stands in for a missing limit.
+        /// Returns the frame's own length: the proposed length, clamped to the limits. The child's length replaces a
+        /// missing limit.
         func length(_ proposed: CGFloat?, child: CGFloat) -> CGFloat {
             let inside = clamped(child, least ?? -.infinity, most ?? .infinity)
             return clamped(proposed ?? ideal ?? inside, least ?? inside, most ?? inside)
         }
 
-        /// What the child is offered in a frame of `length`: the frame's own length, or the child's ideal one where
-        /// that is what the frame has been asked for and no limit has changed it.
+        /// Returns the length proposed to the child in a frame of `length`. This is the frame's own length, or nil for
+        /// the child's ideal length if the frame itself has its ideal length and no limit has changed it.
         func offer(in length: CGFloat, _ proposed: CGFloat?) -> CGFloat? {
             guard proposed == nil, ideal == nil, (least ?? -.infinity) < length, length < (most ?? .infinity) else {
                 return length
@@ -29,7 +30,7 @@ struct FlexibleFrameModifier: NodeModifier {
             return nil
         }
 
-        /// Whether they are lengths that rise from the least to the most.
+        /// Whether the limits are valid and in ascending order.
         var areSane: Bool {
             let (least, most) = (least ?? 0, most ?? .infinity)
             let ideal = ideal ?? least
@@ -62,19 +63,19 @@ private final class FlexibleFrameNode: UnaryNode {
         self.modifier.height = validated(modifier.height)
     }
 
-    /// Limits out of order or without meaning are dropped, and said so, as SwiftUI does.
+    /// Removes invalid limits and reports them, as SwiftUI does.
     private func validated(_ limits: FlexibleFrameModifier.Limits) -> FlexibleFrameModifier.Limits {
         if limits.areSane { return limits }
         var limits = limits
         let lengths = [limits.least, limits.ideal, limits.most].compactMap { $0 }
         if lengths.contains(where: { $0.isNaN || $0 < 0 }) || limits.least == .infinity {
-            report("limits must be numbers and not negative, the least one finite")
+            report("limits must be nonnegative numbers, and the minimum must be finite")
             func sane(_ length: CGFloat?) -> CGFloat? { length.flatMap { $0 >= 0 ? $0 : nil } }
             limits = .init(
                 least: sane(limits.least).flatMap { $0.isFinite ? $0 : nil }, ideal: sane(limits.ideal),
                 most: sane(limits.most))
         } else if zip(lengths, lengths.dropFirst()).contains(where: { $0 > $1 }) {
-            report("limits must rise from the least to the most")
+            report("limits must be in ascending order: minimum, ideal, maximum")
         }
         return limits
     }
@@ -95,7 +96,7 @@ private final class FlexibleFrameNode: UnaryNode {
             height: modifier.height.length(proposal.height, child: size.height))
     }
 
-    /// An edge that the frame has moved keeps the standard distance.
+    /// Edges along an axis with a frame length keep the standard distance.
     override func computeSpacing() -> ViewSpacing {
         child.spacing.reset(horizontal: !modifier.width.isEmpty, vertical: !modifier.height.isEmpty)
     }
@@ -111,7 +112,7 @@ private final class FlexibleFrameNode: UnaryNode {
 }
 
 extension View {
-    /// A frame whose size follows the proposal within the given limits, in points.
+    /// Gives the view a frame whose size follows the proposal within the given limits, in points.
     nonisolated public func frame(
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
         minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,

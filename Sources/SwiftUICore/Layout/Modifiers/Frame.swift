@@ -1,6 +1,6 @@
 import Foundation
 
-/// `frame(width:height:alignment:)`: a frame of fixed lengths, the child aligned in it.
+/// `frame(width:height:alignment:)`: a frame of fixed lengths. The child is aligned in it.
 struct FrameModifier: NodeModifier {
     var width: CGFloat?
     var height: CGFloat?
@@ -21,7 +21,7 @@ private final class FrameNode: UnaryNode {
         self.modifier.height = validated(modifier.height)
     }
 
-    /// SwiftUI ignores lengths that are negative or not finite, and says so.
+    /// Ignores negative and non-finite lengths and reports them, as SwiftUI does.
     private func validated(_ length: CGFloat?) -> CGFloat? {
         guard let length else { return nil }
         if length.isFinite && length >= 0 { return length }
@@ -39,7 +39,7 @@ private final class FrameNode: UnaryNode {
         return CGSize(width: modifier.width ?? size.width, height: modifier.height ?? size.height)
     }
 
-    /// An edge that the frame has moved keeps the standard distance.
+    /// Edges along an axis with a frame length keep the standard distance.
     override func computeSpacing() -> ViewSpacing {
         child.spacing.reset(horizontal: modifier.width != nil, vertical: modifier.height != nil)
     }
@@ -53,7 +53,7 @@ private final class FrameNode: UnaryNode {
 }
 
 extension View {
-    /// A frame of the given size in points; a nil length follows the view's own.
+    /// Gives the view a frame of the given size in points. A nil length keeps the view's own.
     nonisolated public func frame(
         width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
     ) -> some View {

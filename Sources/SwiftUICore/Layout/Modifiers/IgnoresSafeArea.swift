@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lets a view reach into the safe area that its frame touches.
+/// Extends a view into the safe area that its frame touches.
 private struct IgnoresSafeAreaModifier: NodeModifier {
     let edges: Edge.Set
 
@@ -35,11 +35,11 @@ private final class IgnoresSafeAreaNode: UnaryNode {
 }
 
 extension View {
-    /// Lets the view reach into the safe area on the given edges; a widget as a whole has none.
+    /// Extends the view into the safe area on the given edges. A widget as a whole has no safe area.
     nonisolated public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
         modifier(IgnoresSafeAreaModifier(edges: regions.contains(.container) ? edges : []))
     }
 
-    /// As `ignoresSafeArea(_:edges:)`.
+    /// Works like `ignoresSafeArea(_:edges:)`.
     nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Views behind or in front of another, which alone decides the size.
+/// Adds views behind or in front of a view, whose size they do not change.
 struct LayerModifier<Layer: View>: _PrimitiveModifier {
     let layer: Layer
     let alignment: Alignment
@@ -52,7 +52,7 @@ class LayerNode: UnaryNode {
 
     final override var onlyChild: _LayoutNode? { layer == nil ? child : nil }
 
-    /// A layer that is known once the view has its place.
+    /// Returns a layer that depends on the view's place.
     func layerOfPlacedChild() -> _LayoutNode? { nil }
 
     final override func placeChildren(in size: CGSize, proposal: ProposedViewSize, context: PlacementContext) {
@@ -66,7 +66,7 @@ class LayerNode: UnaryNode {
         place(layer, at: origin, proposal: offer, in: size, context: context)
     }
 
-    /// The order of layers is their depth, whatever their zIndex.
+    /// The layers keep their order regardless of their zIndex.
     final override func draw(in drawing: inout DrawingContext) {
         for node in children { drawing.draw(node) }
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Moves what is drawn; the frame that parents see stays.
+/// Moves a view's drawing. The frame that its parents see stays the same.
 struct OffsetModifier: NodeModifier {
     var offset: CGSize
 
@@ -17,7 +17,7 @@ private final class OffsetNode: UnaryNode {
         super.init(child, context: context)
     }
 
-    /// Guides stay where the frame is: moving is for drawing alone.
+    /// Guides stay with the frame, because only the drawing moves.
     override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
         child.explicitGuide(key, in: size, proposal: proposal)
     }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Space around a view.
+/// Adds space around a view.
 struct PaddingModifier: NodeModifier {
-    /// The default padding in points (measured).
+    /// The default padding, in points (measured).
     nonisolated static let standard: CGFloat = 16
 
     var insets: EdgeInsets
@@ -43,7 +43,7 @@ private final class PaddingNode: UnaryNode {
             height: max(0, size.height + insets.top + insets.bottom))
     }
 
-    /// A padded edge keeps the standard distance; an edge without padding keeps what touches it.
+    /// A padded edge keeps the standard distance; an edge without padding keeps the child's spacing.
     override func computeSpacing() -> ViewSpacing {
         var spacing = child.spacing
         if insets.top != 0 { spacing.top = .standard }
@@ -63,7 +63,7 @@ private final class PaddingNode: UnaryNode {
 extension View {
     nonisolated public func padding(_ insets: EdgeInsets) -> some View { modifier(PaddingModifier(insets)) }
 
-    /// Space of `length` points (nil: the standard 16) on the given edges.
+    /// Adds padding of `length` points on the given edges; nil is the standard 16.
     nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         modifier(PaddingModifier(edges, length))
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Takes all the space offered and puts the view's middle at a point of it.
+/// Takes all the proposed space and places the view's center at a point in it.
 struct PositionModifier: NodeModifier {
     var position: CGPoint
 
@@ -33,7 +33,7 @@ private final class PositionNode: UnaryNode {
 }
 
 extension View {
-    /// Puts the view's middle at `position`, in points from the top left of the space offered.
+    /// Places the view's center at `position`, in points from the top-left corner of the proposed space.
     nonisolated public func position(_ position: CGPoint) -> some View { modifier(PositionModifier(position: position)) }
 
     nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { position(CGPoint(x: x, y: y)) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Puts a view along an edge of another, which keeps clear of it.
+/// Places a view along an edge of another view, whose safe area shrinks accordingly.
 private struct SafeAreaInsetModifier<Inset: View>: NodeModifier {
     let edge: Edge
     let alignment: AlignmentKey
@@ -47,7 +47,7 @@ private final class SafeAreaInsetNode: UnaryNode {
             : child.spacing.distance(to: inset.spacing, along: axis)
     }()
 
-    /// The inset is offered what the view leaves at its least; the view is offered what the inset leaves.
+    /// Returns the proposals: the inset receives the space beyond the view's minimum, and the view receives the rest.
     private func offers(_ proposal: ProposedViewSize) -> (child: ProposedViewSize, inset: ProposedViewSize) {
         guard let length = proposal[axis] else { return (proposal, proposal) }
         var (childOffer, insetOffer) = (proposal, proposal)
@@ -103,7 +103,7 @@ private final class SafeAreaInsetNode: UnaryNode {
     }
 }
 
-/// Padding that views inside may reach into.
+/// Adds padding into which views inside can extend.
 private struct SafeAreaPaddingModifier: NodeModifier {
     let insets: EdgeInsets
 
@@ -130,7 +130,8 @@ private final class SafeAreaPaddingNode: UnaryNode {
 }
 
 extension View {
-    /// Puts a view along the top or bottom edge, `spacing` points from this one; nil keeps the distance both prefer.
+    /// Places a view along the top or bottom edge, `spacing` points from this one; nil uses the distance that both
+    /// prefer.
     nonisolated public func safeAreaInset<V: View>(
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V
@@ -140,8 +141,8 @@ extension View {
                 edge: edge == .top ? .top : .bottom, alignment: alignment.key, spacing: spacing, inset: content()))
     }
 
-    /// Puts a view along the leading or trailing edge, `spacing` points from this one; nil keeps the distance both
-    /// prefer.
+    /// Places a view along the leading or trailing edge, `spacing` points from this one; nil uses the distance that
+    /// both prefer.
     nonisolated public func safeAreaInset<V: View>(
         edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V
@@ -152,7 +153,7 @@ extension View {
                 inset: content()))
     }
 
-    /// Padding of `length` points (nil: the standard 16) that `ignoresSafeArea` inside reaches into.
+    /// Adds padding of `length` points into which `ignoresSafeArea` inside extends; nil is the standard 16.
     nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         safeAreaPadding(PaddingModifier(edges, length).insets)
     }

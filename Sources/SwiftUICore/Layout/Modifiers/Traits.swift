@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tells the parent something about a view without changing it.
+/// Passes information about a view to its parent without changing the view.
 struct TraitModifier: NodeModifier {
     let change: (inout ViewTraits) -> Void
 
@@ -11,12 +11,12 @@ struct TraitModifier: NodeModifier {
 }
 
 extension View {
-    /// The order in which a stack shares out its space: higher priorities first.
+    /// Sets the priority with which a stack distributes its space. Higher priorities come first.
     nonisolated public func layoutPriority(_ value: Double) -> some View {
         modifier(TraitModifier { $0.layoutPriority = value })
     }
 
-    /// The order in which overlapping views are drawn: higher values in front.
+    /// Sets the drawing order of overlapping views. Higher values are in front.
     nonisolated public func zIndex(_ value: Double) -> some View { modifier(TraitModifier { $0.zIndex = value }) }
 
     nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {

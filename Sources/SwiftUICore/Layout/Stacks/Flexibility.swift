@@ -1,14 +1,14 @@
 import Foundation
 
-/// How far a view's length may go, by which stacks and grids decide who chooses first.
+/// The range of a view's possible lengths. Stacks and grids use it to decide the order of proposals.
 struct Flexibility {
-    /// The length the view takes where none is offered, and where all is, in points.
+    /// The lengths that the view takes for a proposal of zero and for an infinite one, in points.
     var least: CGFloat
     var most: CGFloat
 
     private var range: CGFloat { most == least ? 0 : most - least }
 
-    /// Indices from the least flexible to the most; of views without an end, the one that needs more comes first.
+    /// Returns the indices from the least flexible to the most. Among unbounded views, the larger minimum comes first.
     static func order(_ flexibilities: [Flexibility]) -> [Int] {
         flexibilities.indices.sorted { first, second in
             let (a, b) = (flexibilities[first], flexibilities[second])

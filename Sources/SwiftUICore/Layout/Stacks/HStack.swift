@@ -1,6 +1,6 @@
 import Foundation
 
-/// Views in a line, from the leading edge to the trailing one.
+/// Views in a row, from the leading to the trailing edge.
 public struct HStack<Content> {
     let layout: HStackLayout
     let content: Content
@@ -9,7 +9,7 @@ public struct HStack<Content> {
 extension HStack: View, LayoutContainer where Content: View {
     public typealias Body = Never
 
-    /// `spacing` is in points; nil keeps the distances the views prefer.
+    /// Creates a stack. `spacing` is in points; nil uses the distances that the views prefer.
     nonisolated public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {
@@ -24,7 +24,7 @@ extension HStack: View, LayoutContainer where Content: View {
 
     static var axis: Axis { .horizontal }
     public var alignment: VerticalAlignment
-    /// In points; nil keeps the distances the views prefer.
+    /// The distance between views, in points; nil uses the distances that the views prefer.
     public var spacing: CGFloat?
     var alignmentKey: AlignmentKey { alignment.key }
 

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The layout of a stack along one axis: `StackLayout` does the work for all of them.
+/// The layout of a stack along one axis, implemented by `StackLayout`.
 protocol LinearLayout: BuiltInLayout where Cache == StackCache {
     static var axis: Axis { get }
-    /// In points; nil keeps the distances the views prefer.
+    /// The distance between views, in points; nil uses the distances that the views prefer.
     var spacing: CGFloat? { get }
-    /// The guide that the views share across the axis.
+    /// The guide by which the views are aligned across the axis.
     var alignmentKey: AlignmentKey { get }
 }
 
@@ -35,7 +35,7 @@ extension LinearLayout {
     public func spacing(subviews: Subviews, cache: inout StackCache) -> ViewSpacing { stack.spacing(subviews) }
 }
 
-/// A view that arranges the views of its content by a layout of its own.
+/// A view that arranges its content with a layout of its own.
 protocol LayoutContainer: View where Body == Never {
     associatedtype Arrangement: Layout
     associatedtype Content: View

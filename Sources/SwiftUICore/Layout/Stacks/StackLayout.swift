@@ -1,19 +1,19 @@
 import Foundation
 
-/// Places views in a line: SwiftUI's way of sharing out the length, for both axes.
+/// Places views along an axis and distributes the length among them as SwiftUI does.
 ///
-/// Views of higher priority come first, and within a priority the least flexible; each is offered an equal share of
-/// what is left, so that what one does not take goes to the others.
+/// Views of higher priority come first, and among equal priorities the least flexible. Each is offered an equal share
+/// of the remaining length, so that the others receive what it does not take.
 struct StackLayout {
     var axis: Axis
-    /// In points; nil keeps the distances the views prefer.
+    /// The distance between views, in points; nil uses the distances that the views prefer.
     var spacing: CGFloat?
-    /// The guide that the views share across the axis.
+    /// The guide by which the views are aligned across the axis.
     var alignment: AlignmentKey
 
     private var crossAxis: Axis { axis == .horizontal ? .vertical : .horizontal }
 
-    /// The distances before each subview but the first.
+    /// Returns the distances before each subview except the first.
     private func spacings(_ nodes: ArraySlice<_LayoutNode>) -> [CGFloat] {
         guard nodes.count > 1 else { return [] }
         if let spacing { return Array(repeating: spacing, count: nodes.count - 1) }
@@ -38,7 +38,8 @@ struct StackLayout {
             return arrangement
         }
         var remaining = length - measures.spacing
-        /// Offers the views of one priority what is left but for `reserved`, which those of lower ones need.
+        /// Distributes the remaining length among the views of one priority, except `reserved`, which lower priorities
+        /// need.
         func share(_ group: [Int], reserved: CGFloat) {
             var left = group.count
             for place in group {
@@ -61,7 +62,7 @@ struct StackLayout {
         return arrangement
     }
 
-    /// The places of the subviews by falling priority.
+    /// Returns the subviews' positions grouped by priority, highest first.
     private func prioritized(_ nodes: ArraySlice<_LayoutNode>) -> [[Int]] {
         guard let first = nodes.first?.traits.layoutPriority else { return [] }
         if nodes.allSatisfy({ $0.traits.layoutPriority == first }) { return [Array(0..<nodes.count)] }
@@ -78,7 +79,7 @@ struct StackLayout {
         return groups.map(\.places)
     }
 
-    /// What a subview needs at the least.
+    /// Returns the minimum length of a subview.
     private func least(_ nodes: ArraySlice<_LayoutNode>, _ place: Int, _ proposal: ProposedViewSize) -> CGFloat {
         var least = proposal
         least[axis] = 0
@@ -99,7 +100,7 @@ struct StackLayout {
         return Flexibility.order(flexibilities).map { group[$0] }
     }
 
-    /// Finds how far the aligned subviews reach before and after the guide they share.
+    /// Computes the extent of the aligned subviews before and after their common guide.
     private func measureExtent(of arrangement: inout StackArrangement, _ nodes: ArraySlice<_LayoutNode>) {
         for (place, node) in nodes.enumerated() {
             let known = arrangement.places[place]
@@ -111,7 +112,7 @@ struct StackLayout {
         }
     }
 
-    /// Arranges the subviews, or takes the arrangement they had last where it was for the same proposal.
+    /// Arranges the subviews, or returns the previous arrangement if the proposal is the same.
     private func arrangement(
         of subviews: LayoutSubviews, in proposal: ProposedViewSize, _ cache: inout StackCache
     ) -> StackArrangement {
@@ -138,7 +139,8 @@ struct StackLayout {
         in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout StackCache
     ) {
         guard !subviews.isEmpty else { return }
-        // A stack asked for its ideal breadth then offers its views that breadth, so that dividers span it.
+        // If the stack's breadth is unspecified, its views are placed with the resulting breadth, so that dividers span
+        // it.
         var offer = proposal
         if offer[crossAxis] == nil { offer[crossAxis] = bounds.size[crossAxis] }
         let arrangement = arrangement(of: subviews, in: offer, &cache)
@@ -165,22 +167,22 @@ struct StackLayout {
     }
 }
 
-/// Lengths and offers of a stack's subviews.
+/// The lengths and proposals of a stack's subviews.
 struct StackArrangement {
-    /// A subview's part.
+    /// The part of one subview.
     struct Place {
         var size = CGSize.zero
         var proposal: ProposedViewSize
-        /// Where the shared guide is across the axis.
+        /// The position of the common guide across the axis.
         var guide: CGFloat = 0
-        /// The distance before it; none before the first.
+        /// The distance before the subview; 0 for the first.
         let spacing: CGFloat
     }
 
     let proposal: ProposedViewSize
-    /// In the subviews' order.
+    /// The places, in the subviews' order.
     var places: [Place]
-    /// How far the aligned subviews reach before and after the guide they share.
+    /// The extent of the aligned subviews before and after their common guide.
     var (before, after) = (-CGFloat.infinity, -CGFloat.infinity)
 
     init(proposal: ProposedViewSize, spacings: [CGFloat], count: Int) {
@@ -193,15 +195,15 @@ struct StackArrangement {
     }
 }
 
-/// What a stack remembers: it is placed with the proposal it was measured with last, more often than not.
+/// The cache of a stack. Most stacks are placed with the proposal with which they were last measured.
 public struct StackCache {
-    /// What is the same for all proposals.
+    /// The measures that do not depend on the proposal.
     struct Measures {
-        /// The distances before each subview but the first.
+        /// The distances before each subview except the first.
         let spacings: [CGFloat]
-        /// All of them.
+        /// The sum of the distances.
         let spacing: CGFloat
-        /// The places of the subviews by falling priority.
+        /// The subviews' positions grouped by priority, highest first.
         let groups: [[Int]]
 
         init(spacings: [CGFloat], groups: [[Int]]) {

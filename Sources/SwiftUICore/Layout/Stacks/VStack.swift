@@ -1,6 +1,6 @@
 import Foundation
 
-/// Views in a line, from top to bottom.
+/// Views in a column, from top to bottom.
 public struct VStack<Content> {
     let layout: VStackLayout
     let content: Content
@@ -9,7 +9,7 @@ public struct VStack<Content> {
 extension VStack: View, LayoutContainer where Content: View {
     public typealias Body = Never
 
-    /// `spacing` is in points; nil keeps the distances the views prefer.
+    /// Creates a stack. `spacing` is in points; nil uses the distances that the views prefer.
     nonisolated public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {
@@ -24,7 +24,7 @@ extension VStack: View, LayoutContainer where Content: View {
 
     static var axis: Axis { .vertical }
     public var alignment: HorizontalAlignment
-    /// In points; nil keeps the distances the views prefer.
+    /// The distance between views, in points; nil uses the distances that the views prefer.
     public var spacing: CGFloat?
     var alignmentKey: AlignmentKey { alignment.key }
 

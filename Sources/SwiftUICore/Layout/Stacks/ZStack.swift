@@ -1,6 +1,6 @@
 import Foundation
 
-/// Views on top of each other, the first at the back.
+/// Views on top of each other, the first one at the back.
 public struct ZStack<Content> {
     let layout: ZStackLayout
     let content: Content
@@ -15,13 +15,13 @@ extension ZStack: View, LayoutContainer where Content: View {
     }
 }
 
-/// The layout of `ZStack`: each view is offered the whole; those of the highest priority decide the size.
+/// The layout of `ZStack`. Each view receives the full proposal; the views of the highest priority determine the size.
 @frozen public struct ZStackLayout: BuiltInLayout, Sendable {
     public var alignment: Alignment
 
     public init(alignment: Alignment = .center) { self.alignment = alignment }
 
-    /// How far the views that count reach to both sides of the guides they share.
+    /// The extent of the views of the highest priority on both sides of their guides.
     private struct Extent {
         var (left, right) = (-CGFloat.infinity, -CGFloat.infinity)
         var (top, bottom) = (-CGFloat.infinity, -CGFloat.infinity)
@@ -35,7 +35,7 @@ extension ZStack: View, LayoutContainer where Content: View {
         for subview in subviews where subview.priority == highest {
             let dimensions = subview.dimensions(in: proposal)
             let guide = dimensions.point(at: alignment)
-            // An infinite view's middle is infinitely far away: it takes everything.
+            // The center of an infinite view is infinitely far away, so its whole length counts on the trailing side.
             extent.left = max(extent.left, guide.x.isFinite ? guide.x : 0)
             extent.right = max(extent.right, guide.x.isFinite ? dimensions.width - guide.x : dimensions.width)
             extent.top = max(extent.top, guide.y.isFinite ? guide.y : 0)
@@ -52,7 +52,7 @@ extension ZStack: View, LayoutContainer where Content: View {
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
     ) {
         guard !subviews.isEmpty else { return }
-        // Placed, every view is offered the stack's own size, which those of the highest priority have decided.
+        // For placement, every view is offered the stack's own size, which the views of the highest priority determine.
         let offer = ProposedViewSize(bounds.size)
         let extent = extent(offer, subviews)
         for subview in subviews {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The time between two moments in a calendar's units, without its sign.
+/// The absolute time between two dates in calendar units, and its sign.
 struct CalendarDistance {
     enum Unit: String, CaseIterable {
         case year, month, week, day, hour, minute, second
@@ -18,14 +18,14 @@ struct CalendarDistance {
         }
     }
 
-    /// The units that dates in texts are told in: weeks are not among them.
+    /// The units of dates in text. Weeks are not among them.
     static let plainUnits = Unit.allCases.filter { $0 != .week }
 
-    /// The units and how many there are of each, from the largest.
+    /// The units and their counts, from the largest.
     private(set) var amounts: [(unit: Unit, count: Int)]
     let isNegative: Bool
 
-    /// - Parameter units: from the largest; seconds where there is none.
+    /// - Parameter units: The units from the largest; seconds if the array is empty.
     init(from start: Date, to end: Date, units: [Unit], calendar: Calendar) {
         let units = units.isEmpty ? [.second] : units
         isNegative = end < start
@@ -40,7 +40,7 @@ struct CalendarDistance {
         self.init(from: start, to: end, units: CalendarDistance.plainUnits, calendar: calendar)
     }
 
-    /// The distance in its largest unit and those right below it, `count` in all; what they leave over is dropped.
+    /// Returns the distance in its largest unit and the next smaller ones, `count` in total. The remainder is dropped.
     func largest(_ count: Int) -> CalendarDistance {
         var distance = self
         let first = amounts.firstIndex { $0.count != 0 } ?? amounts.count - 1
@@ -49,14 +49,14 @@ struct CalendarDistance {
         return distance
     }
 
-    /// The largest unit alone with its sign: "+2 hours", "-11 minutes".
+    /// Returns the largest unit with its sign: "+2 hours", "-11 minutes".
     func signedText(width: UnitText.Width, locale: Locale) -> String {
         let (unit, count) = largest(1).amounts[0]
         return UnitText.string(
             count: isNegative ? -count : count, unit: unit, width: width, locale: locale, isSigned: true)
     }
 
-    /// "2 hr, 23 min" or "2 hours, 23 minutes", in the language of `locale`.
+    /// Returns the distance in the language of `locale`: "2 hr, 23 min" or "2 hours, 23 minutes".
     func text(width: UnitText.Width, locale: Locale) -> String {
         let parts = amounts.map { UnitText.string(count: $0.count, unit: $0.unit, width: width, locale: locale) }
         return UnitText.list(parts, width: width, locale: locale)

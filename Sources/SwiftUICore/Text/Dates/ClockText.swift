@@ -1,8 +1,8 @@
 import Foundation
 
-/// A length of time as a clock shows it: "2:59", "1:02:03".
+/// A duration in clock format: "2:59", "1:02:03".
 enum ClockText {
-    /// A clock that counts down shows a second until it is over, one that counts up once it is over.
+    /// Returns the text of a duration. A countdown rounds up to whole seconds, a count up rounds down.
     static func string(seconds: TimeInterval, isRemaining: Bool, showsHours: Bool, locale: Locale) -> String {
         let exact = (abs(seconds) * 1000).rounded() / 1000
         let whole = isRemaining ? exact.rounded(.up) : exact.rounded(.down)

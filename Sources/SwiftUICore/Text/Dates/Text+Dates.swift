@@ -1,7 +1,7 @@
 import Foundation
 
 extension Text {
-    /// How a date that changes with time reads.
+    /// The style of a date whose text can change over time.
     public struct DateStyle: Hashable, Codable, Sendable {
         enum Kind: String, Codable { case time, date, relative, offset, timer }
 
@@ -9,28 +9,28 @@ extension Text {
 
         /// The time of day: "11:23 PM".
         public static let time = DateStyle(kind: .time)
-        /// The day: "June 3, 2019".
+        /// The date: "June 3, 2019".
         public static let date = DateStyle(kind: .date)
-        /// The time from now, in its two largest units: "2 hr, 23 min".
+        /// The distance from now in its two largest units: "2 hr, 23 min".
         public static let relative = DateStyle(kind: .relative)
-        /// The time since then, in its largest unit: "+2 hours", or "-2 hours" where it is still to come.
+        /// The offset from now in its largest unit: "+2 hours" for past dates, "-2 hours" for future ones.
         public static let offset = DateStyle(kind: .offset)
-        /// The time from now as a running clock: "36:59:01".
+        /// The distance from now in clock format: "36:59:01".
         public static let timer = DateStyle(kind: .timer)
     }
 
     public init(_ date: Date, style: DateStyle) { self.init(.source(DateText(date: date, style: style))) }
 
-    /// A range of times: "9:30 AM – 3:30 PM".
+    /// Creates a text of a date range: "9:30 AM – 3:30 PM".
     public init(_ dates: ClosedRange<Date>) { self.init(.source(DateRangeText(dates: dates))) }
 
     public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
 
-    /// The time that is left of an interval, or that has passed of it, as a clock.
+    /// Creates a text of the remaining or elapsed time of an interval in clock format.
     /// - Parameters:
-    ///   - pauseTime: the moment at which the clock stands still; nil lets it run.
-    ///   - countsDown: whether it shows what is left rather than what has passed.
-    ///   - showsHours: whether an hour and more is shown in hours rather than in minutes alone.
+    ///   - pauseTime: The date at which the clock stops; nil for a running clock.
+    ///   - countsDown: Whether the remaining time is shown, rather than the elapsed time.
+    ///   - showsHours: Whether hours are shown. Otherwise, minutes can exceed 59.
     public init(
         timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
     ) {
@@ -61,13 +61,14 @@ private struct DateText: TextSource {
             let distance = CalendarDistance(from: environment.currentDate, to: date, in: environment)
             return distance.largest(2).text(width: .short, locale: locale)
         case .offset:
-            // Apple's documentation of widgets: a minus for dates to come, a plus for dates gone by.
+            // Apple's documentation of widgets: a minus sign for future dates, a plus sign for past dates.
             let distance = CalendarDistance(from: date, to: environment.currentDate, in: environment)
             return distance.signedText(width: .wide, locale: locale)
         }
     }
 
-    /// Foundation's format styles on Linux write German's short time as "1:46"; its formatter knows "01:46".
+    /// Formats a date with `DateFormatter`. On Linux, Foundation's format styles write the short time in German as
+    /// "1:46" instead of "01:46".
     private func formatted(
         date dateStyle: DateFormatter.Style, time timeStyle: DateFormatter.Style, in environment: EnvironmentValues
     ) -> String {

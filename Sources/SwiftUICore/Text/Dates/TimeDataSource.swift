@@ -1,11 +1,11 @@
 import Foundation
 
-/// A value that follows the time, for texts that stay up to date.
+/// A time-dependent value for texts that update automatically.
 ///
-/// In a picture the time stands still at the entry's date.
+/// In a picture, the time is that of the entry's date.
 public struct TimeDataSource<Value> {
     let value: @Sendable (Date) -> Value
-    /// Sources of the same kind and date are equal.
+    /// The identity of the source. Sources of the same kind and date are equal.
     private let kind: String
     private let date: Date?
 }
@@ -26,25 +26,25 @@ extension TimeDataSource where Value == Date {
 }
 
 extension TimeDataSource where Value == Range<Date> {
-    /// From `date` to the current one; empty where `date` is still to come.
+    /// Returns the range from `date` to the current date; empty if `date` is in the future.
     public static func dateRange(startingAt date: Date) -> TimeDataSource<Range<Date>> {
         TimeDataSource(value: { date..<max(date, $0) }, kind: "dateRange(startingAt:)", date: date)
     }
 
-    /// From the current date to `date`; empty where `date` is gone by.
+    /// Returns the range from the current date to `date`; empty if `date` is in the past.
     public static func dateRange(endingAt date: Date) -> TimeDataSource<Range<Date>> {
         TimeDataSource(value: { min(date, $0)..<date }, kind: "dateRange(endingAt:)", date: date)
     }
 }
 
 extension TimeDataSource where Value == Duration {
-    /// How long ago `date` is; negative where it is still to come.
+    /// Returns the time since `date`; negative if `date` is in the future.
     public static func durationOffset(to date: Date) -> TimeDataSource<Duration> {
         TimeDataSource(value: { .seconds($0.timeIntervalSince(date)) }, kind: "durationOffset(to:)", date: date)
     }
 }
 
-/// A value that follows the time, with the format style that writes it.
+/// A time-dependent value with its format style.
 // Inputs and formats are values, and `write` captures nothing.
 private struct TimeText<Format: DiscreteFormatStyle>: TextSource, @unchecked Sendable {
     let source: TimeDataSource<Format.FormatInput>
@@ -61,13 +61,13 @@ private struct TimeText<Format: DiscreteFormatStyle>: TextSource, @unchecked Sen
 }
 
 extension Text {
-    /// What `source` has at the picture's time, as `format` writes it.
+    /// Creates a text of the source's value at the picture's date.
     public init<V, F>(_ source: TimeDataSource<V>, format: F)
     where V == F.FormatInput, F: DiscreteFormatStyle, F.FormatOutput == String {
         self.init(.source(TimeText(source: source, format: format) { .plain($0) }))
     }
 
-    /// What `source` has at the picture's time, as `format` writes it.
+    /// Creates a text of the source's value at the picture's date.
     public init<V, F>(_ source: TimeDataSource<V>, format: F)
     where V == F.FormatInput, F: DiscreteFormatStyle, F.FormatOutput == AttributedString {
         self.init(.source(TimeText(source: source, format: format) { .attributed($0) }))

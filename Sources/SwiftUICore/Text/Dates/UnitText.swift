@@ -1,11 +1,11 @@
 import Foundation
 internal import _FoundationICU
 
-/// Amounts of time in the words of a language, from Unicode's locale data; Foundation has none for months and years.
+/// Localized amounts of time from Unicode's locale data. Foundation has none for months and years.
 enum UnitText {
     enum Width { case short, wide }
 
-    /// - Parameter isSigned: whether the language's plus or minus sign stands before the amount.
+    /// - Parameter isSigned: Whether the amount has the locale's plus or minus sign.
     static func string(
         count: Int, unit: CalendarDistance.Unit, width: Width, locale: Locale, isSigned: Bool = false
     ) -> String {
@@ -23,7 +23,7 @@ enum UnitText {
         return read { swift_unumf_resultToString(result, $0, $1, &$2) } ?? "\(count)"
     }
 
-    /// Parts of one measure after one another: "2 hr, 23 min".
+    /// Returns a list of the parts of one measure: "2 hr, 23 min".
     static func list(_ parts: [String], width: Width, locale: Locale) -> String {
         guard parts.count > 1 else { return parts.first ?? "" }
         var status = U_ZERO_ERROR

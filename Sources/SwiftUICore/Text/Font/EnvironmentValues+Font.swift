@@ -3,24 +3,24 @@ private enum FontChangesKey: EnvironmentKey { static let defaultValue: [Font.Cha
 private enum LegibilityWeightKey: EnvironmentKey { static let defaultValue: LegibilityWeight? = nil }
 
 extension EnvironmentValues {
-    /// The font of text that names none; nil is body.
+    /// The default font of text; nil for body.
     public var font: Font? {
         get { self[FontKey.self] }
         set { self[FontKey.self] = newValue }
     }
 
-    /// Whether the user wants bolder text.
+    /// The legibility weight that the user prefers.
     public var legibilityWeight: LegibilityWeight? {
         get { self[LegibilityWeightKey.self] }
         set { self[LegibilityWeightKey.self] = newValue }
     }
 
-    /// What views around ask of any font, the outermost first.
+    /// The changes of enclosing views to every font, outermost first.
     var fontChanges: [Font.Change] {
         get { self[FontChangesKey.self] }
         set { self[FontChangesKey.self] = newValue }
     }
 
-    /// The font that text and symbols without one of their own are set in.
+    /// The resolved font of text and symbols without a font of their own.
     var resolvedFont: ResolvedFont { (font ?? .body).resolved(in: self, changes: fontChanges) }
 }

@@ -1,18 +1,18 @@
 import DisplayList
 import Foundation
 
-/// A font as views name it; what it comes to depends on the environment, as the user's text size does.
+/// A font, which depends on the environment: for example, on the user's text size.
 public struct Font: Hashable, Sendable {
-    /// What the font starts from.
+    /// The unmodified font.
     enum Base: Hashable, Sendable {
         case style(TextStyle, Design?, Weight?)
-        /// A size in points that the user's text size does not change.
+        /// A fixed size in points, independent of the user's text size.
         case system(size: CGFloat, Weight?, Design?)
-        /// `style` is the text style whose growth the size follows; nil keeps the size.
+        /// `style` is the text style with which the size scales; nil for a fixed size.
         case custom(String, size: CGFloat, style: TextStyle?)
     }
 
-    /// A change to the base, applied in the order the source gives.
+    /// A change to the base font. Changes are applied in source order.
     enum Change: Hashable, Sendable {
         case weight(Weight)
         case width(Width)
@@ -40,7 +40,7 @@ public struct Font: Hashable, Sendable {
 }
 
 extension Font {
-    /// The font of text that names none.
+    /// The default font of text.
     public static let `default` = body
     public static let largeTitle = Font(.style(.largeTitle, nil, nil))
     public static let title = Font(.style(.title, nil, nil))
@@ -54,7 +54,7 @@ extension Font {
     public static let caption = Font(.style(.caption, nil, nil))
     public static let caption2 = Font(.style(.caption2, nil, nil))
 
-    /// The system font at a text style's size.
+    /// Returns the system font at the size of a text style.
     public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
         Font(.style(style, design, weight))
     }
@@ -64,7 +64,7 @@ extension Font {
         Font(.style(style, design, nil))
     }
 
-    /// The system font at `size` points, whatever text size the user has chosen.
+    /// Returns the system font at a fixed size of `size` points.
     public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
         Font(.system(size: size, weight, design))
     }
@@ -74,15 +74,15 @@ extension Font {
         Font(.system(size: size, weight, design))
     }
 
-    /// A font by its name, at `size` points for the default text size, growing as body text does.
+    /// Returns a named font of `size` points at the default text size. It scales like body text.
     public static func custom(_ name: String, size: CGFloat) -> Font { Font(.custom(name, size: size, style: .body)) }
 
-    /// A font by its name, at `size` points for the default text size, growing as `textStyle` does.
+    /// Returns a named font of `size` points at the default text size. It scales like `textStyle`.
     public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
         Font(.custom(name, size: size, style: textStyle))
     }
 
-    /// A font by its name, at `fixedSize` points whatever text size the user has chosen.
+    /// Returns a named font at a fixed size of `fixedSize` points.
     public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
         Font(.custom(name, size: fixedSize, style: nil))
     }
@@ -92,7 +92,8 @@ extension Font {
     public func weight(_ weight: Weight) -> Font { applying(.weight(weight)) }
     public func width(_ width: Width) -> Font { applying(.width(width)) }
 
-    /// Text styles become bold as Apple's table of emphasised weights has it: body text semibold, titles bold.
+    /// Returns the bold font. For text styles, this is the emphasized weight of Apple's table: semibold for body text,
+    /// bold for titles.
     public func bold() -> Font { applying(.bold(true)) }
     public func bold(_ isActive: Bool) -> Font { applying(.bold(isActive)) }
     public func italic() -> Font { applying(.italic(true)) }
@@ -104,8 +105,8 @@ extension Font {
     public func monospaced(_ isActive: Bool) -> Font { applying(.monospaced(isActive)) }
     public func monospacedDigit() -> Font { applying(.monospacedDigit) }
     public func leading(_ leading: Leading) -> Font { applying(.leading(leading)) }
-    /// The font with letters `factor` times as large.
+    /// Returns the font with its size multiplied by `factor`.
     public func scaled(by factor: CGFloat) -> Font { applying(.scaled(factor)) }
-    /// The font with letters of `size` points.
+    /// Returns the font at `size` points.
     public func pointSize(_ size: CGFloat) -> Font { applying(.pointSize(size)) }
 }

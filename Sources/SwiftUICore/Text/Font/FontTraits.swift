@@ -2,9 +2,9 @@ import DisplayList
 import Foundation
 
 extension Font {
-    /// How heavy strokes are.
+    /// The weight of a font.
     @frozen public struct Weight: Hashable, Sendable {
-        /// The place on OpenType's weight axis, 100…900.
+        /// The position on OpenType's weight axis, 100…900.
         var value: CGFloat
 
         init(_ value: CGFloat) { self.value = value }
@@ -20,9 +20,9 @@ extension Font {
         public static let black = Weight(900)
     }
 
-    /// How wide glyphs are.
+    /// The width of a font's glyphs.
     public struct Width: Hashable, Sendable {
-        /// 0 is the normal width, -0.3 compressed, -0.2 condensed, 0.2 expanded.
+        /// The relative width: 0 is standard, −0.3 compressed, −0.2 condensed, 0.2 expanded.
         public var value: CGFloat
 
         public init(_ value: CGFloat) { self.value = value }
@@ -32,8 +32,8 @@ extension Font {
         public static let standard = Width(0)
         public static let expanded = Width(0.2)
 
-        /// The place on OpenType's width axis: SF Pro's compressed, condensed and expanded faces lie at 47, 60 and 132
-        /// (published with the font), the axis reaches from 30 to 150. Between them is a guess.
+        /// The position on OpenType's width axis. SF Pro's compressed, condensed and expanded faces lie at 47, 60 and
+        /// 132 (published with the font); the axis ranges from 30 to 150. Values between the faces are a guess.
         var percentage: CGFloat {
             guard value.isFinite else { return 100 }
             let places: [(value: CGFloat, percentage: CGFloat)] = [(-0.3, 47), (-0.2, 60), (0, 100), (0.2, 132)]
@@ -44,7 +44,7 @@ extension Font {
         }
     }
 
-    /// The family of the system's fonts.
+    /// The design of a system font.
     public enum Design: Hashable, Sendable {
         case `default`, serif, rounded, monospaced
 
@@ -58,11 +58,11 @@ extension Font {
         }
     }
 
-    /// How far apart lines are.
+    /// The line spacing of a font.
     public enum Leading: Hashable, Sendable {
         case standard, tight, loose
 
-        /// What it adds to the distance between baselines, in points (UIKit's tight and loose leading of body text).
+        /// The addition to the distance between baselines, in points (UIKit's tight and loose leading of body text).
         var extraPitch: CGFloat {
             switch self {
             case .standard: 0
@@ -73,5 +73,5 @@ extension Font {
     }
 }
 
-/// Whether the user wants bolder text.
+/// Whether the user prefers bold text.
 public enum LegibilityWeight: Hashable, Sendable { case regular, bold }

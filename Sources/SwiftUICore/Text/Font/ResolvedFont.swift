@@ -1,15 +1,15 @@
 import DisplayList
 import Foundation
 
-/// A font with everything decided that the environment decides.
+/// A font with all environment-dependent values resolved.
 struct ResolvedFont: Hashable, Sendable {
     var descriptor: FontDescriptor
-    /// The distance between baselines that the text style asks for, in points; nil keeps to the font's own.
+    /// The text style's distance between baselines, in points; nil for the font's own.
     var styleLeading: CGFloat?
-    /// What tight or loose leading adds to that distance, in points.
+    /// The addition of tight or loose leading to that distance, in points.
     var extraPitch: CGFloat = 0
 
-    /// The same font with letters `factor` times as large.
+    /// Returns the font with its size multiplied by `factor`.
     func scaled(by factor: CGFloat) -> ResolvedFont {
         guard factor != 1 else { return self }
         var font = self
@@ -21,7 +21,7 @@ struct ResolvedFont: Hashable, Sendable {
 }
 
 extension Font {
-    /// The font in an environment, after what the environment's own changes do to it.
+    /// Returns the font in an environment, with the environment's own changes applied.
     func resolved(in environment: EnvironmentValues, changes later: [Change] = []) -> ResolvedFont {
         let (base, style) = resolvedBase(in: environment)
         var folding = FontChangeFolding(font: base, style: style)
@@ -55,15 +55,15 @@ extension Font {
         }
     }
 
-    /// Sizes that no font can have become the nearest one that shows nothing, or as much as a picture can hold.
+    /// Clamps an invalid size to the range from 0 to 10,000 points.
     fileprivate static func sane(_ size: CGFloat) -> CGFloat { size.isNaN ? 0 : min(max(size, 0), 10_000) }
 }
 
-/// Applies changes to a font one after the other; an inactive one takes back active ones of its kind before it.
+/// Applies changes to a font in order. An inactive change cancels previous active ones of its kind.
 private struct FontChangeFolding {
     var font: ResolvedFont
     let style: Font.TextStyle?
-    /// What the font would have without bold and monospaced.
+    /// The weight and design of the font without bold and monospaced.
     private var plainWeight: CGFloat?
     private var plainDesign: FontDescriptor.Family?
 
@@ -101,24 +101,24 @@ private struct FontChangeFolding {
         }
     }
 
-    /// A text style's leading grows with its letters.
+    /// Changes the size and scales a text style's leading with it.
     private mutating func resize(_ size: CGFloat) {
         let old = font.descriptor.size
         font = font.scaled(by: old > 0 ? Font.sane(size) / old : 1)
         font.descriptor.size = Font.sane(size)
     }
 
-    /// Only the system's fonts come in designs.
+    /// Sets the design. Only system fonts have designs.
     private mutating func setDesign(_ design: FontDescriptor.Design) {
         if case .system = font.descriptor.family { font.descriptor.family = .system(design) }
     }
 }
 
 extension ResolvedFont {
-    /// The measures of a line set in this font alone, in points.
+    /// The measures of a line in this font alone, in points.
     struct LineMeasures: Hashable {
         var metrics: FontMetrics
-        /// The height in whole pixels.
+        /// The height, in whole pixels.
         var height: CGFloat
         /// The distance to the next baseline.
         var pitch: CGFloat

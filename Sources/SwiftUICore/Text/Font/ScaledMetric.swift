@@ -1,12 +1,12 @@
 import Foundation
 
-/// A length that grows with the user's text size as a text style does.
+/// A length that scales with the user's text size like a text style.
 @propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     private let base: Value
     private let style: Font.TextStyle
     private var scaled: Value
 
-    /// `wrappedValue` is the value at the default text size.
+    /// Creates a metric. `wrappedValue` is the value at the default text size.
     public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
         (base, style, scaled) = (wrappedValue, textStyle, wrappedValue)
     }

@@ -1,14 +1,14 @@
 import Foundation
 
 extension Font {
-    /// A role that text plays, whose size follows the user's choice.
+    /// A typographic role of text. Its size follows the user's text size.
     public enum TextStyle: Hashable, CaseIterable, Sendable {
         case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
     }
 }
 
 extension Font.TextStyle {
-    /// The size of a style's letters and the distance between its baselines, in points.
+    /// The font size of a text style and the distance between its baselines, in points.
     package struct Measures: Hashable, Sendable {
         package var size: CGFloat
         package var leading: CGFloat
@@ -20,7 +20,8 @@ extension Font.TextStyle {
         return Measures(size: CGFloat(entry.0), leading: CGFloat(entry.1))
     }
 
-    /// Sizes and leadings from xSmall to accessibility5: the table of Apple's Human Interface Guidelines, Typography.
+    /// The sizes and leadings from xSmall to accessibility5, from the table in Apple's Human Interface Guidelines,
+    /// Typography.
     private var table: [(Int, Int)] {
         switch self {
         case .largeTitle: TextStyleTable.largeTitle
@@ -38,7 +39,7 @@ extension Font.TextStyle {
 
     package var weight: Font.Weight { self == .headline ? .semibold : .regular }
 
-    /// The weight of emphasised text, from the same table.
+    /// The weight of emphasized text, from the same table.
     var emphasizedWeight: Font.Weight {
         switch self {
         case .largeTitle, .title, .title2: .bold
@@ -46,7 +47,8 @@ extension Font.TextStyle {
         }
     }
 
-    /// A length that is `value` at the default text size, grown as this style's leading grows: UIFontMetrics' rule.
+    /// Scales a length that is `value` at the default text size in proportion to this style's leading, as UIFontMetrics
+    /// does.
     package func scaled(_ value: CGFloat, to size: DynamicTypeSize, displayScale: CGFloat) -> CGFloat {
         guard size != .large else { return value }
         let ratio = measures(at: size).leading / measures(at: .large).leading

@@ -2,12 +2,12 @@ import DisplayList
 import Foundation
 
 extension LineBreaker {
-    /// Where the last two lines are a paragraph whose second holds one word alone, moves the first line's last word
-    /// down to it.
+    /// Moves the last word of the first line down, if the last two lines are a paragraph whose second line is a single
+    /// word.
     ///
-    /// SwiftUI avoids orphans by default (reverse-engineered: its environment's `avoidsOrphans` is true) and iOS keeps
-    /// two words on the second line of a label since iOS 11. A paragraph of five lines keeps its orphan (measured), so
-    /// longer ones are left alone; what holds for three and four lines is a guess.
+    /// SwiftUI avoids orphans by default (reverse-engineered: `avoidsOrphans` in its environment is true), and since
+    /// iOS 11 iOS keeps two words on the second line of a label. A paragraph of five lines keeps its orphan (measured),
+    /// so longer paragraphs stay unchanged. The behavior for three and four lines is a guess.
     func keepLastWordInCompany(_ lines: inout [BrokenLine]) {
         let (first, second) = (lines[lines.count - 2], lines[lines.count - 1])
         let start = second.clusters.lowerBound
@@ -24,7 +24,7 @@ extension LineBreaker {
         lines[lines.count - 1] = tail
     }
 
-    /// Whether a line may start with a cluster because another word does.
+    /// Returns whether a line can break before a cluster because another word starts there.
     private func separatesWords(_ index: Int) -> Bool {
         text.shaped.clusters[index].breakBefore == .allowed && !text.shaped.clusters[index].hyphenates
     }

@@ -1,26 +1,26 @@
 import DisplayList
 import Foundation
 
-/// A line's part of the text.
+/// The range of a line in the text.
 struct BrokenLine: Equatable {
-    /// All its clusters, with the white space it ends in.
+    /// All clusters, including trailing white space.
     var clusters: Range<Int>
-    /// The end of what shows.
+    /// The end of the visible clusters.
     var visibleEnd: Int
-    /// The width of what shows, in points.
+    /// The width of the visible clusters, in points.
     var width: CGFloat
-    /// The width of the white space it ends in, in points.
+    /// The width of the trailing white space, in points.
     var trailingWidth: CGFloat = 0
-    /// Whether a hyphen is drawn at its end; the width includes it.
+    /// Whether the line ends with a hyphen, which is part of its width.
     var isHyphenated = false
 }
 
-/// Breaks text into lines, each as long as it can be.
+/// Breaks text into lines of maximum length.
 struct LineBreaker {
     let text: TypesetText
-    /// What lines may take, in points.
+    /// The available width, in points.
     let width: CGFloat
-    /// What every cluster's width is multiplied by, to try a size without shaping.
+    /// The scale factor for cluster widths, which tries a size without shaping.
     var factor: CGFloat = 1
     private var hyphenWidths: [Int: CGFloat] = [:]
 
@@ -28,12 +28,13 @@ struct LineBreaker {
         (self.text, self.width, self.factor) = (text, width, factor)
     }
 
-    /// Sums of widths round differently; a line that is too long by less than this is not.
+    /// The tolerance for rounding differences in sums of widths.
     static let tolerance: CGFloat = 0.005
 
     func advance(_ index: Int) -> CGFloat { text.shaped.clusters[index].advance * factor }
 
-    /// Up to `limit` lines; one more tells that the text does not fit.
+    /// Returns at most `limit` lines. If `limit` is one more than the available number, an extra line shows that the
+    /// text does not fit.
     mutating func lines(limit: Int) -> [BrokenLine] {
         let count = text.shaped.clusters.count
         guard count > 0 else { return [BrokenLine(clusters: 0..<0, visibleEnd: 0, width: 0)] }
@@ -48,7 +49,7 @@ struct LineBreaker {
                 paragraph = lines.count
             }
         }
-        // A newline at the very end opens a line that nothing is in.
+        // A trailing newline starts an empty line.
         if lines.count < limit && start == count && text.isNewline[count - 1] {
             lines.append(BrokenLine(clusters: count..<count, visibleEnd: count, width: 0))
         }
@@ -74,7 +75,7 @@ struct LineBreaker {
             if !clusters[index].isWhitespace {
                 if position > width + LineBreaker.tolerance {
                     if let candidate { return candidate }
-                    // A word that is too wide alone breaks inside; a single cluster stays.
+                    // An overlong word breaks inside, except within a cluster.
                     if index > shown.clusters.lowerBound { return ended(shown, at: index, start) }
                 }
                 shown.visibleEnd = index + 1
@@ -86,7 +87,7 @@ struct LineBreaker {
         return ended(shown, at: index, position)
     }
 
-    /// - Parameter position: how long all the line's clusters are.
+    /// - Parameter position: The width of all the line's clusters.
     private func ended(_ shown: BrokenLine, at end: Int, _ position: CGFloat) -> BrokenLine {
         var line = shown
         line.clusters = shown.clusters.lowerBound..<end
@@ -95,7 +96,7 @@ struct LineBreaker {
         return line
     }
 
-    /// The line that ends before the cluster at `index`; nil where its hyphen does not fit.
+    /// Returns the line that ends before the cluster at `index`; nil if its hyphen does not fit.
     private mutating func breaking(_ shown: BrokenLine, before index: Int, _ position: CGFloat) -> BrokenLine? {
         var line = ended(shown, at: index, position)
         guard text.shaped.clusters[index].hyphenates else { return line }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Measures lines and puts them below each other.
+/// Measures lines and stacks them vertically.
 struct LineStacking {
     let text: TypesetText
     let style: TextLayoutStyle
-    /// What every measure is multiplied by, to try a size without shaping.
+    /// The scale factor for all measures, which tries a size without shaping.
     var factor: CGFloat = 1
 
-    /// How many of the lines, at least one, are within `height` points.
+    /// Returns the number of lines, at least 1, that fit in `height` points.
     func count(of lines: [BrokenLine], within height: CGFloat) -> Int {
         if height == .infinity { return lines.count }
         var top: CGFloat = 0
@@ -20,7 +20,7 @@ struct LineStacking {
         return lines.count
     }
 
-    /// How many lines can be within `height` at the most.
+    /// Returns the maximum number of lines that fit in `height`.
     func mostLines(within height: CGFloat) -> Int {
         guard height < .infinity else { return .max }
         let least = (text.runs + [text.emptyLine]).map { ($0.ascent + $0.descent) * factor }.min() ?? 0
@@ -31,10 +31,10 @@ struct LineStacking {
         lines.first.map { height(measures(of: $0.clusters)) } ?? 0
     }
 
-    /// Gives each line its place, and tells the size of them all.
+    /// Sets the place of each line and returns the size of all lines.
     ///
-    /// The white space that a line ends in counts, as far as there is room for it: a title that wraps in 400 points has
-    /// a frame wider by a space than its longest line's letters (measured).
+    /// Trailing white space counts if there is room for it: the frame of a title that wraps in 400 points is one space
+    /// wider than the letters of its longest line (measured).
     func place(_ lines: inout [TextLayout.Line], within room: CGFloat) -> CGSize {
         let scale = style.displayScale
         var (top, bottom, width) = (CGFloat(0), CGFloat(0), CGFloat(0))
@@ -56,7 +56,7 @@ struct LineStacking {
         if let last = lines.last, lines.count < style.leastLines {
             bottom += CGFloat(style.leastLines - lines.count) * (last.pitch + style.lineSpacing)
         }
-        // A line may be too long by the error of arithmetic; that must not cost a pixel.
+        // The tolerance for floating-point error must not add a pixel.
         width = max(0, width - LineBreaker.tolerance)
         return CGSize(width: width.roundedUp(toScale: scale), height: bottom.roundedUp(toScale: scale))
     }
@@ -68,7 +68,7 @@ struct LineStacking {
     private func measures(of clusters: Range<Int>) -> TypesetText.RunMeasures {
         let all = text.shaped.clusters
         if clusters.isEmpty {
-            // A line that a newline opened is set as that newline; without any text, the font says.
+            // A line that a newline starts has the newline's style. Without any text, the font determines the measures.
             guard let cluster = clusters.lowerBound < all.count ? all[clusters.lowerBound] : all.last else {
                 return text.emptyLine
             }

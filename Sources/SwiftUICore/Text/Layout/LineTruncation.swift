@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// Makes the last line that fits out of all the text that is left, with an ellipsis where some is missing.
+/// Fits all the remaining text into the last line, with an ellipsis if some is omitted.
 struct LineTruncation {
     let breaker: LineBreaker
     let mode: Text.TruncationMode
@@ -17,10 +17,10 @@ struct LineTruncation {
         }
     }
 
-    /// All the text that is left in one line, its letters moved together; nil where that is not enough.
+    /// Returns all the remaining text in one tightened line; nil if it is still too long.
     ///
-    /// Published by Apple for `tighteningFactorForTruncation`: text is tightened in place of being cut where it is
-    /// wider than its line by a twentieth at the most.
+    /// Apple's documentation of `tighteningFactorForTruncation`: instead of being truncated, text is tightened if it
+    /// exceeds its line by at most a twentieth.
     func tightenedLine(from start: Int) -> TextLayout.Line? {
         var end = clusters.count
         while end > start && clusters[end - 1].isWhitespace { end -= 1 }
@@ -32,7 +32,7 @@ struct LineTruncation {
             prefix: start..<end, mark: nil, width: natural - excess, tightening: excess / CGFloat(end - start - 1))
     }
 
-    /// An ellipsis in the style of a cluster.
+    /// Returns an ellipsis in the style of a cluster.
     private func ellipsis(like index: Int) -> TextMark {
         var mark = text.mark("…", run: clusters[min(index, clusters.count - 1)].run)
         mark.width *= breaker.factor
@@ -79,7 +79,7 @@ struct LineTruncation {
         return end
     }
 
-    /// The last paragraph, or what of it comes after `start`, without the white space at its end.
+    /// Returns the part of the last paragraph after `start`, without trailing white space.
     private func lastParagraph(from start: Int) -> Range<Int> {
         var end = clusters.count
         while end > start && clusters[end - 1].isWhitespace { end -= 1 }
@@ -88,7 +88,7 @@ struct LineTruncation {
         return lower..<end
     }
 
-    /// The clusters that fit, without the white space at their end.
+    /// Returns the clusters that fit, without trailing white space.
     private func prefix(from start: Int, to end: Int, room: CGFloat) -> (end: Int, width: CGFloat) {
         var (position, width, cut) = (CGFloat(0), CGFloat(0), start)
         for index in start..<end {

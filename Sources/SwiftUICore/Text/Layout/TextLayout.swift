@@ -1,24 +1,24 @@
 import DisplayList
 import Foundation
 
-/// Text in lines, with the place of each. Lengths are points; the origin is the text's top left corner.
+/// Text in lines with positions. Lengths are in points; the origin is the text's top-left corner.
 struct TextLayout {
     struct Line {
-        /// The clusters shown before and after the mark, in the order of the text.
+        /// The clusters before the mark, in text order.
         var prefix: Range<Int>
         var mark: TextMark?
         var suffix: Range<Int> = 0..<0
         var width: CGFloat
-        /// The white space the line ends in: it counts in the text's width, not in where the line lies.
+        /// The width of trailing white space, which counts for the text's width but not for the line's alignment.
         var trailingWidth: CGFloat = 0
-        /// What every cluster but the last loses.
+        /// The reduction of the advance of each cluster except the last.
         var tightening: CGFloat = 0
         var top: CGFloat = 0
-        /// The line's height in whole pixels, and the distance to the next line's top.
+        /// The line's height in whole pixels.
         var height: CGFloat = 0
         var pitch: CGFloat = 0
         var ascent: CGFloat = 0
-        /// On a whole pixel.
+        /// The baseline, on a whole pixel.
         var baseline: CGFloat = 0
     }
 
@@ -34,22 +34,22 @@ struct TextLayout {
     var glyphs: [LineGlyphs] { laidOutGlyphs.lines(of: self) }
 }
 
-/// How text is to be laid out.
+/// The style of a text layout.
 struct TextLayoutStyle: Hashable {
-    /// nil allows any number.
+    /// The maximum number of lines; nil for no limit.
     var lineLimit: Int?
     var leastLines = 1
     var truncationMode = Text.TruncationMode.tail
     var alignment = TextAlignment.leading
-    /// Whether a line's own paragraph says which side is the leading one.
+    /// Whether the leading side depends on each line's paragraph.
     var alignsByParagraph = false
-    /// In points, never negative.
+    /// The distance between lines in points, at least 0.
     var lineSpacing: CGFloat = 0
     var allowsTightening = false
-    /// 0.01…1.
+    /// The minimum scale factor, 0.01…1.
     var minimumScale: CGFloat = 1
     var displayScale: CGFloat = 1
-    /// Whether text takes all the width it is offered.
+    /// Whether the text takes the full proposed width.
     var fillsWidth = false
 
     init(_ environment: EnvironmentValues) {

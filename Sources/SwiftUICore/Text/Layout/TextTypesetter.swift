@@ -1,9 +1,9 @@
 import DisplayList
 import Foundation
 
-/// Lays text out for proposals, remembering what it found.
+/// Lays out text for proposals and caches the results.
 ///
-/// Text that does not fit is tightened, then made smaller, then cut, as far as its style allows each.
+/// Text that does not fit is first tightened, then scaled down, and then truncated, as far as its style allows.
 final class TextTypesetter {
     private static let mostLayouts = 16
 
@@ -18,7 +18,7 @@ final class TextTypesetter {
         (self.text, self.style, self.shaper) = (text, style, shaper)
     }
 
-    /// The measures of the tallest font, which neighbours keep their distance by.
+    /// The tallest font and its measures, which determine the distances to neighboring views.
     private(set) lazy var tallestFont: (font: ResolvedFont, line: ResolvedFont.LineMeasures) = {
         let fonts = text.runs.isEmpty ? [text.font] : text.runs.map(\.font)
         let measured = fonts.map { ($0, $0.lineMeasures(shaper: shaper, displayScale: style.displayScale)) }
@@ -31,7 +31,7 @@ final class TextTypesetter {
         if style.fillsWidth, let width = proposal.width, width.isFinite {
             layout.size.width = max(layout.size.width, width)
         }
-        // Few proposals come to a text in one picture; in many pictures there may be many.
+        // A text receives few proposals in one picture, but can receive many over many pictures.
         if layouts.count == TextTypesetter.mostLayouts { layouts.removeFirst() }
         layouts.append((proposal, layout))
         return layout
@@ -59,7 +59,7 @@ final class TextTypesetter {
         return new
     }
 
-    /// Lines at one size, the last one cut where there are more than fit.
+    /// Returns the lines at one size. The last line is truncated if not all lines fit.
     private func plainLayout(width: CGFloat, height: CGFloat, scale: CGFloat = 1) -> TextLayout {
         let typeset = typesetText(scale: scale)
         var breaker = LineBreaker(typeset, width: width)
@@ -86,7 +86,7 @@ final class TextTypesetter {
         return TextLayout(text: typeset, lines: lines, size: size, isTruncated: isTruncated)
     }
 
-    /// The largest size at which nothing is cut, as a part of the full one.
+    /// Returns the largest scale factor at which nothing is truncated.
     private func fittingScale(_ width: CGFloat, _ height: CGFloat) -> CGFloat {
         let full = typesetText(scale: 1)
         var (low, high) = (style.minimumScale, CGFloat(1))
@@ -99,7 +99,7 @@ final class TextTypesetter {
                 high = middle
             }
         }
-        // Widths do not grow quite as sizes do, so the last word is with text of the very size.
+        // Widths are not exactly proportional to sizes, so the result is checked with text of the final size.
         var scale = low
         for _ in 0..<8 where scale > style.minimumScale {
             if Attempt(typesetText(scale: scale), style, width, height).fits() { break }
@@ -111,14 +111,14 @@ final class TextTypesetter {
 }
 
 extension TextLayout {
-    /// Whether nothing was cut, and no line is taller or wider than the space.
+    /// Returns whether nothing is truncated and all lines fit in the given width and height.
     fileprivate func fits(width: CGFloat, height: CGFloat) -> Bool {
         !isTruncated && (lines.first?.height ?? 0) <= height + LineBreaker.tolerance
             && lines.allSatisfy { $0.width <= width + LineBreaker.tolerance }
     }
 }
 
-/// A try to fit text into a space.
+/// An attempt to fit text into a space.
 private struct Attempt {
     var breaker: LineBreaker
     let stacking: LineStacking
@@ -130,7 +130,7 @@ private struct Attempt {
         self.height = height
     }
 
-    /// Whether nothing has to be cut, and no line is taller or wider than the space either.
+    /// Returns whether the text fits without truncation and each line fits in the space.
     func fits() -> Bool {
         var breaker = breaker
         let most = min(stacking.style.lineLimit ?? .max, stacking.mostLines(within: height))

@@ -1,25 +1,25 @@
 import DisplayList
 import Foundation
 
-/// Shaped text with the measures of its runs: what lines are broken from. Lengths are points.
+/// Shaped text with the measures of its runs, ready for line breaking. Lengths are in points.
 final class TypesetText {
-    /// What a run asks of the lines it is in.
+    /// The effect of a run on the measures of its lines.
     struct RunMeasures {
-        /// How far it reaches above and below the line's baseline.
+        /// The extent above and below the line's baseline.
         var ascent: CGFloat
         var descent: CGFloat
-        /// The least distance to the next baseline.
+        /// The minimum distance to the next baseline.
         var pitch: CGFloat
     }
 
     let text: ResolvedText
-    /// How large the letters are beside the size asked for.
+    /// The ratio of the font size to the requested size.
     let scale: CGFloat
     let shaped: ShapedText
     let runs: [RunMeasures]
-    /// The measures of a line without any cluster.
+    /// The measures of a line without clusters.
     let emptyLine: RunMeasures
-    /// Whether a cluster ends its paragraph.
+    /// Whether each cluster ends its paragraph.
     let isNewline: [Bool]
     private let baseLevels: [UInt8]
     private let shaper: any TextShaper
@@ -54,20 +54,20 @@ final class TypesetText {
             guard cluster.isWhitespace, bytes.indices.contains(cluster.textRange.lowerBound) else { return false }
             let first = bytes[cluster.textRange.lowerBound]
             if (0x0A...0x0D).contains(first) { return true }
-            // The next line, line separator and paragraph separator take more than one byte.
+            // The next line, line separator and paragraph separator characters take more than one byte.
             guard first == 0xC2 || first == 0xE2, cluster.textRange.upperBound <= bytes.count else { return false }
             let scalar = String(decoding: bytes[cluster.textRange], as: UTF8.self)
             return scalar == "\u{85}" || scalar == "\u{2028}" || scalar == "\u{2029}"
         }
     }
 
-    /// The level of the paragraph that a cluster is in: 0 where it runs left to right, 1 where right to left.
+    /// Returns the base level of a cluster's paragraph: 0 for left to right, 1 for right to left.
     func baseLevel(at index: Int) -> UInt8 {
         baseLevels.indices.contains(index) ? baseLevels[index] : shaped.direction == .rightToLeft ? 1 : 0
     }
 
-    /// The base level of each cluster's paragraph: a paragraph that runs left to right has a cluster of level 0. Empty
-    /// where all of the text runs left to right.
+    /// Returns the base level of each cluster's paragraph. A left-to-right paragraph has a cluster of level 0. Returns
+    /// an empty array if the entire text is left to right.
     private static func baseLevels(of shaped: ShapedText, _ isNewline: [Bool]) -> [UInt8] {
         guard shaped.clusters.contains(where: { $0.level > 0 }) else { return [] }
         var levels: [UInt8] = []
@@ -85,7 +85,7 @@ final class TypesetText {
         return levels
     }
 
-    /// A mark of our own in the style of a run: an ellipsis or a hyphen.
+    /// Returns an ellipsis or hyphen in the style of a run.
     func mark(_ string: String, run: Int) -> TextMark {
         let style = text.runs[run]
         let font = style.font.scaled(by: scale).descriptor
@@ -97,10 +97,10 @@ final class TypesetText {
     }
 }
 
-/// Glyphs that stand in a line but not in its text.
+/// Glyphs that are part of a line but not of its text.
 struct TextMark {
     var shaped: ShapedText
-    /// The run whose style they have.
+    /// The run that determines their style.
     var run: Int
     var width: CGFloat
 }

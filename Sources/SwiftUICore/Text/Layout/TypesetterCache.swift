@@ -1,11 +1,11 @@
 import DisplayList
 import Foundation
 
-/// The typesetters of texts laid out lately: most of a timeline's texts are in picture after picture.
+/// A cache of the typesetters of recent texts, because most texts of a timeline recur in many pictures.
 ///
-/// Sessions may share one where they share their shaper.
+/// Sessions that share a shaper can share a cache.
 package final class TypesetterCache {
-    /// As many as have been used last are kept, and up to as many again.
+    /// The number of most recently used typesetters that are always kept. Up to the same number of others is kept, too.
     private static let kept = 64
 
     private var recent: [Key: TextTypesetter] = [:]
@@ -22,7 +22,7 @@ package final class TypesetterCache {
         return typesetter
     }
 
-    /// What lines depend on: not on colours, nor on what a picture among the letters shows.
+    /// The values on which lines depend. They exclude colors and the drawing of attachments.
     private struct Key: Hashable {
         let text: ResolvedText
         let style: TextLayoutStyle

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// The parts of a line from left to right.
+/// The items of a line in visual order, from left to right.
 struct VisualLine {
     struct Item {
         var run: Int
@@ -9,7 +9,7 @@ struct VisualLine {
         var glyphs: ArraySlice<Glyph>
         var isAttachment = false
         var level: UInt8
-        /// The left edge and the width, in points from the line's left edge.
+        /// The left edge, in points from the line's left edge.
         var x: CGFloat = 0
         var width: CGFloat
     }
@@ -48,8 +48,8 @@ struct VisualLine {
         }
     }
 
-    /// Rule L2 of Unicode Standard Annex 9: from the highest level down to the lowest odd one, what is at that level
-    /// or above is turned around.
+    /// Applies rule L2 of Unicode Standard Annex 9: reverses the items at each level and above, from the highest level
+    /// down to the lowest odd one.
     private mutating func reorder() {
         guard let highest = items.map(\.level).max(), highest > 0 else { return }
         let lowestOdd = items.map(\.level).filter { $0 % 2 == 1 }.min() ?? highest + 1
@@ -67,9 +67,10 @@ struct VisualLine {
     }
 }
 
-/// A line's glyphs as they are drawn where nothing else is: found once for a layout, which many pictures may share.
+/// The glyphs of a line without attachments and decorations. They are computed once per layout, which many pictures can
+/// share.
 struct LineGlyphs {
-    /// Neighbouring glyphs of one run and font, placed from the line's left edge.
+    /// Consecutive glyphs of one run and font, positioned from the line's left edge.
     struct Part {
         let run: Int
         let font: GlyphFont
@@ -93,7 +94,7 @@ struct LineGlyphs {
     }
 }
 
-/// The glyphs of a layout's lines, each found when it is first drawn.
+/// The glyphs of a layout's lines, computed when they are first drawn.
 final class LaidOutGlyphs {
     private var lines: [LineGlyphs]?
 

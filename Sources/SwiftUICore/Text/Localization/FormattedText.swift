@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value with the format style that writes it.
+/// A value with its format style.
 // Inputs and formats are values, and `write` captures nothing.
 struct FormattedText<Format: FormatStyle>: TextSource, @unchecked Sendable where Format.FormatInput: Equatable {
     let input: Format.FormatInput
@@ -13,7 +13,8 @@ struct FormattedText<Format: FormatStyle>: TextSource, @unchecked Sendable where
 
     func text(in environment: EnvironmentValues) -> WrittenText {
         var input = input
-        // Relative formats read the clock: what lies as far from it reads as the input does from the picture's date.
+        // Relative formats read the clock, so the input is moved to the same distance from the clock as it has from the
+        // picture's date.
         if format is Date.RelativeFormatStyle, let date = input as? Date, let moment = environment.renderDate {
             input = Date().addingTimeInterval(date.timeIntervalSince(moment)) as! Format.FormatInput
         }
@@ -22,7 +23,7 @@ struct FormattedText<Format: FormatStyle>: TextSource, @unchecked Sendable where
 }
 
 extension FormatStyle {
-    /// The style with the environment's locale, calendar and time zone in place of those it has by default.
+    /// Returns the style with the environment's locale, calendar and time zone in place of its defaults.
     package func adapted(to environment: EnvironmentValues) -> Self {
         let adapted = (self as? any CalendricalFormatStyle)?.withCalendar(of: environment) as? Self ?? self
         guard locale(.autoupdatingCurrent) == self else { return adapted }
@@ -30,7 +31,7 @@ extension FormatStyle {
     }
 }
 
-/// A format style that counts in a calendar and a time zone.
+/// A format style with a calendar and a time zone.
 private protocol CalendricalFormatStyle {
     var calendar: Calendar { get set }
     var timeZone: TimeZone { get set }
@@ -53,7 +54,7 @@ extension SystemFormatStyle.DateReference: CalendarFormatStyle {}
 extension Date.IntervalFormatStyle: CalendricalFormatStyle {}
 extension Date.RelativeFormatStyle: CalendarFormatStyle {}
 
-/// A format style whose time zone is its calendar's.
+/// A format style that takes its time zone from its calendar.
 private protocol CalendarFormatStyle: CalendricalFormatStyle {}
 
 extension CalendarFormatStyle {

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The key of a text in a table of localised strings, with what its interpolations hold.
+/// The key of a localized string, with the values of its interpolations.
 ///
-/// Interpolations become format specifiers in the key: `"\(count) items"` is looked up as `%lld items`.
+/// Each interpolation becomes a format specifier in the key: the key of `"\(count) items"` is `%lld items`.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
     let key: String
     let arguments: [Argument]
 
-    /// What an interpolation holds.
+    /// The value of an interpolation.
     enum Argument: Equatable, Sendable {
         /// A string or number.
         case value(FormatArgument)
-        /// A text, with its own style.
+        /// A text with its own style.
         case text(Text)
     }
 
@@ -34,7 +34,7 @@ extension LocalizedStringKey {
         }
 
         public mutating func appendLiteral(_ literal: String) {
-            // In a key with places, a percent sign of the text must not read as one.
+            // In a key with specifiers, a literal percent sign is escaped.
             key += literal.replacingOccurrences(of: "%", with: "%%")
         }
 
@@ -105,7 +105,7 @@ extension LocalizedStringKey {
                         showsHours: showsHours)))
         }
 
-        /// Values of other types read as Swift describes them.
+        /// Appends a value of another type as its Swift description.
         @_disfavoredOverload
         public mutating func appendInterpolation<T>(_ value: T) {
             append(.value(.text(AttributedString(String(describing: value)))))

@@ -2,9 +2,9 @@ import DisplayList
 import Foundation
 
 extension Text {
-    /// Text in lines, for a renderer: lines of runs of glyphs. Places are in points from the text's top left corner.
+    /// A text layout for a renderer: lines of runs of glyphs. Positions are in points from the text's top-left corner.
     public struct Layout: RandomAccessCollection, Equatable {
-        /// The place of a character in the text.
+        /// The position of a character in the text.
         @frozen public struct CharacterIndex: Comparable, Hashable, Strideable, Sendable {
             public var value: Int
 
@@ -13,7 +13,7 @@ extension Text {
             public func advanced(by n: Int) -> CharacterIndex { CharacterIndex(value: value + n) }
         }
 
-        /// How much room letters take.
+        /// The typographic bounds of glyphs.
         @frozen public struct TypographicBounds: Equatable, Sendable {
             /// The left end of the baseline.
             public var origin: CGPoint
@@ -34,16 +34,16 @@ extension Text {
             }
         }
 
-        /// How glyphs are drawn.
+        /// Options for drawing glyphs.
         @frozen public struct DrawingOptions: OptionSet, Sendable {
             public let rawValue: UInt32
             @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-            /// Glyphs lie where they are here anyway.
+            /// Effect on the picture: none. Glyph positions are never quantized.
             @inlinable public static var disablesSubpixelQuantization: DrawingOptions { DrawingOptions(rawValue: 1) }
         }
 
-        /// Whether not all of the text is shown.
+        /// Whether part of the text is omitted.
         public let isTruncated: Bool
         private let lines: [Line]
 
@@ -59,7 +59,7 @@ extension Text {
 }
 
 extension Text.Layout {
-    /// A line of a text.
+    /// A line of the layout.
     public struct Line: RandomAccessCollection, Equatable {
         /// The left end of the baseline.
         public var origin: CGPoint
@@ -95,7 +95,7 @@ extension Text.Layout {
         }
     }
 
-    /// Neighbouring glyphs of one look.
+    /// Consecutive glyphs with the same attributes.
     public struct Run: RandomAccessCollection, Equatable {
         let picture: TextDrawing
         let line: TextLayout.Line
@@ -107,7 +107,7 @@ extension Text.Layout {
         public subscript(index: Int) -> RunSlice { RunSlice(run: self, indices: index..<index + 1) }
         public subscript(bounds: Range<Int>) -> RunSlice { RunSlice(run: self, indices: bounds) }
 
-        /// The attribute of a kind that the text was marked with.
+        /// Returns the custom attribute of the given type, if the text has one.
         public subscript<T: TextAttribute>(key: T.Type) -> T? {
             guard let item = items.first else { return nil }
             let attributes = picture.runs[item.run].custom
@@ -141,7 +141,7 @@ extension Text.Layout {
         }
     }
 
-    /// Some glyphs of a run.
+    /// A slice of a run's glyphs.
     public struct RunSlice: RandomAccessCollection, Equatable {
         public var run: Run
         public var indices: Range<Int>

@@ -1,7 +1,7 @@
-/// Something that a part of a text carries for the text's renderer.
+/// A custom value on a part of a text, for text renderers.
 public protocol TextAttribute {}
 
-/// An attribute of a part of a text, known by its type.
+/// A custom attribute of a part of a text, identified by its type.
 // Only renderers of texts read the value, on the main actor.
 struct CustomTextAttribute: Equatable, @unchecked Sendable {
     let value: any TextAttribute
@@ -19,7 +19,7 @@ extension Equatable {
 }
 
 extension Text {
-    /// Marks the text for a renderer, which finds `value` in the runs of the layout.
+    /// Adds a custom attribute to the text. A renderer finds `value` in the layout's runs.
     public func customAttribute<T: TextAttribute>(_ value: T) -> Text {
         applying(.custom(CustomTextAttribute(value: value)))
     }

@@ -1,15 +1,15 @@
 import DisplayList
 import Foundation
 
-/// Draws texts in a way of its own.
+/// A custom renderer for text.
 public protocol TextRenderer: Animatable {
-    /// Draws the laid-out text; the context's origin is the text's top left corner.
+    /// Draws the text layout. The context's origin is the text's top-left corner.
     func draw(layout: Text.Layout, in ctx: inout GraphicsContext)
 
-    /// The size the text takes when offered `proposal`.
+    /// Returns the text's size for `proposal`.
     func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
 
-    /// How far drawing may reach beyond the text, in points. A picture cuts nothing off.
+    /// The distance by which drawing can extend beyond the text, in points. A picture does not clip it.
     var displayPadding: EdgeInsets { get }
 }
 
@@ -19,11 +19,11 @@ extension TextRenderer {
     public var displayPadding: EdgeInsets { EdgeInsets() }
 }
 
-/// A text that a renderer may measure.
+/// A text that a renderer can measure.
 public struct TextProxy {
     let typesetter: TextTypesetter
 
-    /// In points.
+    /// Returns the text's size for a proposal, in points.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { typesetter.layout(in: proposal.sanitized).size }
 }
 
@@ -37,14 +37,14 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Lets `renderer` draw the texts inside.
+    /// Sets the renderer of the texts inside.
     nonisolated public func textRenderer<T: TextRenderer>(_ renderer: T) -> some View {
         transformEnvironment(\.self) { $0.textRenderer = renderer }
     }
 }
 
 extension DrawingContext {
-    /// Draws a text as its renderer wants it.
+    /// Draws a text with its renderer.
     mutating func draw(_ picture: TextDrawing, with renderer: any TextRenderer, in context: _ResolutionContext) {
         let layer = CanvasLayer(size: picture.frame.size)
         var graphics = GraphicsContext(layer: layer, symbols: [], resolution: context)

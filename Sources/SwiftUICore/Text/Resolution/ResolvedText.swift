@@ -1,13 +1,13 @@
 import DisplayList
 import Foundation
 
-/// Text with everything decided that the environment decides.
+/// A text with all environment-dependent values resolved.
 struct ResolvedText {
     struct Run {
-        /// U+FFFC alone where there is an attachment.
+        /// The characters; U+FFFC for an attachment.
         var text: String
         var font: ResolvedFont
-        /// In points.
+        /// The kerning, in points.
         var kerning: CGFloat
         var tracking: CGFloat
         var baselineOffset: CGFloat
@@ -16,34 +16,34 @@ struct ResolvedText {
         var underline: Decoration?
         var strikethrough: Decoration?
         var attachment: TextAttachment?
-        /// nil keeps to the fonts' own.
+        /// The line height; nil for that of the fonts.
         var lineHeight: AttributedString.LineHeight?
         var custom: [CustomTextAttribute] = []
     }
 
-    /// A line under or through a run.
+    /// An underline or strikethrough of a run.
     struct Decoration: Hashable {
         var pattern: Text.LineStyle.Pattern
         var paint: ShapeStylePaint
     }
 
-    /// None is empty.
+    /// The runs, none of which is empty.
     var runs: [Run] = []
-    /// The font of the text's beginning, which measures it where it has no letters.
+    /// The font at the beginning of the text, which measures text without letters.
     var font: ResolvedFont
-    /// The language text is set by: its letter forms and line breaks.
+    /// The language that determines letter forms and line breaks.
     var language: String?
     var isRightToLeft: Bool
-    /// Whether paragraphs run as the layout does, not as their letters do.
+    /// Whether paragraphs follow the layout direction instead of their content.
     var followsLayoutDirection = false
-    /// The height of lines without any text; nil keeps to the font's own.
+    /// The height of empty lines; nil for that of the font.
     var lineHeight: AttributedString.LineHeight?
-    /// Whether part of it changes while it is looked at. Such a text is as wide as it is offered, because a widget is
-    /// laid out once and its clock runs on: many reports of `.timer` and timer intervals in widgets and Live
-    /// Activities say so; that relative dates and offsets do the same is a guess.
+    /// Whether part of the text changes over time. Such a text takes the full proposed width, because a widget is laid
+    /// out once and its clock continues to run. This follows many reports about `.timer` and timer intervals in widgets
+    /// and Live Activities; the same behavior for relative dates and offsets is a guess.
     var isLive = false
 
-    /// What the shaper gets, with letters `scale` times as large.
+    /// Returns the input of the shaper, with the font size multiplied by `scale`.
     func styledText(scale: CGFloat) -> StyledText {
         StyledText(
             runs: runs.map { run in
@@ -55,7 +55,7 @@ struct ResolvedText {
             isDirectionFixed: followsLayoutDirection)
     }
 
-    /// The characters, without pictures.
+    /// The characters without attachments.
     var plainText: String {
         if runs.count == 1, runs[0].attachment == nil { return runs[0].text }
         return runs.filter { $0.attachment == nil }.map(\.text).joined()

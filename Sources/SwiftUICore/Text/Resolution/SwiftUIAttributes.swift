@@ -1,14 +1,14 @@
 import Foundation
 
 extension AttributeScopes {
-    /// The attributes of attributed strings that text shows, beside Foundation's own.
+    /// The attributes of attributed strings that text supports, in addition to Foundation's.
     public struct SwiftUIAttributes: AttributeScope {
         public let font: FontAttribute
         public let foregroundColor: ForegroundColorAttribute
         public let backgroundColor: BackgroundColorAttribute
         public let strikethroughStyle: StrikethroughStyleAttribute
         public let underlineStyle: UnderlineStyleAttribute
-        /// In points.
+        /// The kerning, in points.
         public let kern: KerningAttribute
         public let tracking: TrackingAttribute
         public let baselineOffset: BaselineOffsetAttribute
@@ -55,7 +55,7 @@ extension AttributeScopes.SwiftUIAttributes {
         public static let name = "SwiftUI.Tracking"
     }
 
-    /// Core Text's on Apple's systems.
+    /// The line height attribute, which Core Text defines on Apple's platforms.
     @frozen public enum LineHeightAttribute: AttributedStringKey {
         public typealias Value = AttributedString.LineHeight
         public static let name = "CTLineHeight"
@@ -78,7 +78,7 @@ extension AttributeDynamicLookup {
 extension TextAttributes {
     private typealias Scope = AttributeScopes.SwiftUIAttributes
 
-    /// Takes on what a run of an attributed string asks for.
+    /// Applies the attributes of a run of an attributed string.
     mutating func apply(_ attributes: AttributeContainer) {
         if let font = attributes[Scope.FontAttribute.self] { self.font = font }
         if let kern = attributes[Scope.KerningAttribute.self] { apply(.kerning(kern)) }

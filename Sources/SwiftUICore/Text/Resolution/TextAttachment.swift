@@ -1,31 +1,31 @@
 import DisplayList
 import Foundation
 
-/// A picture that stands in text like a letter; lengths are points.
+/// An inline image in text. Lengths are in points.
 struct TextAttachment {
     var width: CGFloat
-    /// How far it reaches above and below the baseline.
+    /// The extent above and below the baseline.
     var ascent: CGFloat
     var descent: CGFloat
-    /// Draws the picture with its baseline's left end at a point of the drawing's coordinates, `scale` times as large,
-    /// in the text's own paint.
+    /// Draws the image in the text's own paint, with the left end of its baseline at a point in the drawing's
+    /// coordinates and its size multiplied by `scale`.
     var draw: (_ drawing: inout DrawingContext, _ origin: CGPoint, _ scale: CGFloat, _ paint: Paint) -> Void
 }
 
-/// What can stand in text: a symbol or an image.
+/// The source of an inline image in text: a symbol or an image.
 protocol TextAttachmentSource: Equatable, Sendable {
-    /// The picture beside letters of `font`, which `environment` has for its font, too.
+    /// Returns the attachment beside letters of `font`, which is also the font of `environment`.
     @MainActor func textAttachment(
         font: ResolvedFont, environment: EnvironmentValues, session: RenderSession) -> TextAttachment
 }
 
 extension Text {
-    /// A text of one picture.
+    /// Creates a text of a single attachment.
     init(attachment: any TextAttachmentSource) { self.init(.attachment(attachment)) }
 }
 
 extension LocalizedStringKey.StringInterpolation {
-    /// Puts a picture into a localised text.
+    /// Appends an attachment to a localized text.
     mutating func appendAttachment(_ attachment: any TextAttachmentSource) {
         appendInterpolation(Text(attachment: attachment))
     }

@@ -2,16 +2,16 @@ import DisplayList
 import FoundationSupplement
 import Foundation
 
-/// Turns texts into runs: looks strings up, formats dates, and finds each piece's font and paint.
+/// Resolves texts to runs: looks up strings, formats dates, and determines the font and paint of each part.
 @MainActor struct TextResolver {
     private let environment: EnvironmentValues
     private let session: RenderSession
     private let styles: ShapeStyleContext
-    /// The paint of text that asks for none.
+    /// The default paint of text.
     private let foreground: ShapeStylePaint
     private var runs: [ResolvedText.Run] = []
     private var firstFont: ResolvedFont?
-    /// The first language that a part of the text names.
+    /// The first language that a part of the text specifies.
     private var language: String?
     private var isLive = false
 
@@ -159,14 +159,14 @@ import Foundation
     }
 }
 
-/// Marks where in a localised string a text of its own style goes, by the text's index.
+/// Marks the position of an interpolated text in a localized string by the text's index.
 private enum InterpolatedText: AttributedStringKey {
     typealias Value = Int
     static let name = "InterpolatedText"
 }
 
 extension LocalizedStringKey {
-    /// Whether the key says nothing but its own letters: no value to fill in, no sign that Markdown may read.
+    /// Whether the key consists only of its own characters, without arguments and Markdown syntax.
     fileprivate var isPlain: Bool {
         arguments.isEmpty
             && key.utf8.allSatisfy { byte in

@@ -11,7 +11,7 @@ private enum MinimumScaleFactorKey: EnvironmentKey { static let defaultValue: CG
 private enum TextCaseKey: EnvironmentKey { static let defaultValue: Text.Case? = nil }
 
 extension EnvironmentValues {
-    /// How the lines of text lie beside one another.
+    /// The alignment of lines in a text.
     public var multilineTextAlignment: TextAlignment {
         get { self[TextAlignmentKey.self] }
         set { self[TextAlignmentKey.self] = newValue }
@@ -22,31 +22,31 @@ extension EnvironmentValues {
         set { self[TruncationModeKey.self] = newValue }
     }
 
-    /// The extra space between lines, in points.
+    /// The additional distance between lines, in points.
     public var lineSpacing: CGFloat {
         get { self[LineSpacingKey.self] }
         set { self[LineSpacingKey.self] = newValue }
     }
 
-    /// How many lines text may take; nil for any number.
+    /// The maximum number of lines; nil for no limit.
     public var lineLimit: Int? {
         get { self[LineLimitKey.self] }
         set { self[LineLimitKey.self] = newValue }
     }
 
-    /// How many lines text takes room for, even where it has fewer.
+    /// The minimum number of lines for which text reserves space.
     var leastLines: Int {
         get { self[LeastLinesKey.self] }
         set { self[LeastLinesKey.self] = newValue }
     }
 
-    /// Whether letters may move together before text is cut.
+    /// Whether text can be tightened before it is truncated.
     public var allowsTightening: Bool {
         get { self[AllowsTighteningKey.self] }
         set { self[AllowsTighteningKey.self] = newValue }
     }
 
-    /// How small text may become to fit, as a part of its size.
+    /// The minimum scale factor to which text can shrink to fit.
     public var minimumScaleFactor: CGFloat {
         get { self[MinimumScaleFactorKey.self] }
         set { self[MinimumScaleFactorKey.self] = newValue }
@@ -57,7 +57,7 @@ extension EnvironmentValues {
         set { self[TextCaseKey.self] = newValue }
     }
 
-    /// What views around ask of any text, but for its font.
+    /// The text attributes, except the font, that enclosing views set.
     var textAttributes: TextAttributes {
         get { self[TextAttributesKey.self] }
         set { self[TextAttributesKey.self] = newValue }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension AttributedString {
-    /// The distance between the baselines of neighbouring lines.
+    /// The distance between the baselines of consecutive lines.
     public struct LineHeight: Hashable, Codable, Sendable {
         private enum Kind: Hashable, Codable, Sendable {
             case variable
@@ -12,22 +12,22 @@ extension AttributedString {
 
         private let kind: Kind
 
-        /// As the fonts in each line ask for.
+        /// The line height that the fonts in each line require.
         public static var variable: LineHeight { LineHeight(kind: .variable) }
-        // How much these three are of the letters' size is a guess: body text, 17 on 22 points, lies in the middle.
+        // These three factors of the font size are a guess: body text, 17 on 22 points, lies in the middle.
         public static var tight: LineHeight { .multiple(factor: 1.1) }
         public static var normal: LineHeight { .multiple(factor: 1.3) }
         public static var loose: LineHeight { .multiple(factor: 1.5) }
 
-        /// A multiple of the letters' size.
+        /// Returns a multiple of the font size.
         public static func multiple(factor: CGFloat) -> LineHeight { LineHeight(kind: .multiple(factor)) }
 
-        /// The letters' size and `increase` points.
+        /// Returns the font size plus `increase` points.
         public static func leading(increase: CGFloat) -> LineHeight { LineHeight(kind: .leading(increase)) }
 
         public static func exact(points: CGFloat) -> LineHeight { LineHeight(kind: .exact(points)) }
 
-        /// In points, for letters of `size` points; nil leaves it to the fonts.
+        /// Returns the line height in points for a font of `size` points; nil for that of the fonts.
         func points(size: CGFloat) -> CGFloat? {
             let points: CGFloat? = switch kind {
             case .variable: nil
@@ -41,7 +41,7 @@ extension AttributedString {
 }
 
 extension TypesetText.RunMeasures {
-    /// The measures with a height of the line's own; what is missing or left over lies above and below alike (a guess).
+    /// Returns the measures with the given line height. The difference is distributed evenly above and below (a guess).
     func set(to height: AttributedString.LineHeight?, size: CGFloat) -> Self {
         guard let points = height?.points(size: size) else { return self }
         let extra = (points - ascent - descent) / 2
@@ -52,7 +52,7 @@ extension TypesetText.RunMeasures {
 private enum LineHeightKey: EnvironmentKey { static let defaultValue: AttributedString.LineHeight? = nil }
 
 extension EnvironmentValues {
-    /// The height of lines that ask for none; nil leaves it to the fonts.
+    /// The default line height of text; nil for that of the fonts.
     public var lineHeight: AttributedString.LineHeight? {
         get { self[LineHeightKey.self] }
         set { self[LineHeightKey.self] = newValue }
@@ -60,7 +60,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// The height of the lines of text that ask for none.
+    /// Sets the default line height of text inside.
     nonisolated public func lineHeight(_ lineHeight: AttributedString.LineHeight?) -> some View {
         environment(\.lineHeight, lineHeight)
     }

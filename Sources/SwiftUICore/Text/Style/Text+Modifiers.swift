@@ -1,10 +1,10 @@
 import Foundation
 
-// Modifiers that keep text a text, so that it can be added to others. All lengths are points.
+// Modifiers that return a text, so that it can be concatenated with others. Lengths are in points.
 extension Text {
     public func font(_ font: Font?) -> Text { applying(.font(font)) }
 
-    /// nil takes back a weight that views around ask for.
+    /// Sets the weight; nil removes the weight that enclosing views set.
     public func fontWeight(_ weight: Font.Weight?) -> Text {
         applying(weight.map { .change(.weight($0)) } ?? .resetWeight)
     }
@@ -30,7 +30,7 @@ extension Text {
     public func kerning(_ kerning: CGFloat) -> Text { applying(.kerning(kerning)) }
     public func tracking(_ tracking: CGFloat) -> Text { applying(.tracking(tracking)) }
 
-    /// Raises the text; negative offsets lower it.
+    /// Raises the baseline, or lowers it for negative offsets.
     public func baselineOffset(_ baselineOffset: CGFloat) -> Text { applying(.baselineOffset(baselineOffset)) }
 
     public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
@@ -53,7 +53,7 @@ extension Text {
         isEnabled ? applying(.scale(scale)) : self
     }
 
-    // How text is spoken shows in no picture.
+    // Speech modifiers have no effect on a picture.
 
     public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { self }
     public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }

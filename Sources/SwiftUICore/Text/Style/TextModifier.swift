@@ -1,10 +1,10 @@
 import Foundation
 
-/// What one modifier of a text asks for.
+/// A single modification of a text.
 enum TextModifier: Sendable {
     case font(Font?)
     case change(Font.Change)
-    /// Takes back what modifiers outside asked for.
+    /// Removes the weight that outer modifiers set.
     case resetWeight
     case resetWidth
     case resetDesign
@@ -16,7 +16,7 @@ enum TextModifier: Sendable {
     case strikethrough(Text.LineStyle?)
     case scale(Text.Scale)
     case custom(CustomTextAttribute)
-    /// A BCP 47 tag; nil leaves the choice to the environment.
+    /// A BCP 47 tag; nil for the environment's language.
     case language(String?)
 }
 
@@ -26,7 +26,7 @@ extension TextModifier: Equatable {
         case (.font(let first), .font(let second)): first == second
         case (.change(let first), .change(let second)): first == second
         case (.resetWeight, .resetWeight), (.resetWidth, .resetWidth), (.resetDesign, .resetDesign): true
-        // Styles of any kind do not compare; colours do.
+        // Only colors are comparable; other styles are not.
         case (.foreground(let first), .foreground(let second)):
             (first == nil && second == nil) || (first?.color != nil && first?.color == second?.color)
         case (.kerning(let first), .kerning(let second)): first == second
@@ -42,28 +42,28 @@ extension TextModifier: Equatable {
     }
 }
 
-/// How a piece of text is to be set, before its font is resolved.
+/// The attributes of a part of a text, before its font is resolved.
 struct TextAttributes: Sendable {
     var font: Font?
-    /// What is asked of the font whatever it is, the outermost first.
+    /// The changes to the font, outermost first.
     var fontChanges: [Font.Change] = []
-    /// nil paints with the surroundings' foreground style.
+    /// The foreground style; nil for that of the environment.
     var foreground: AnyShapeStyle?
     var background: Color?
-    /// In points, after each cluster. Where there is tracking, kerning does not count (Apple's documentation).
+    /// The distance after each cluster, in points. If tracking is set, kerning is ignored (Apple's documentation).
     var kerning: CGFloat = 0
     var tracking: CGFloat = 0
-    /// In points; positive raises.
+    /// The offset of the baseline, in points. Positive values raise it.
     var baselineOffset: CGFloat = 0
     var underline: Text.LineStyle?
     var strikethrough: Text.LineStyle?
     var scale = Text.Scale.default
     var link: URL?
-    /// nil leaves the choice to the environment.
+    /// The line height; nil for that of the environment.
     var lineHeight: AttributedString.LineHeight?
-    /// What renderers of the text read, the last of a kind.
+    /// The custom attributes for text renderers, the last one of each type.
     var custom: [CustomTextAttribute] = []
-    /// The language to set the text by, as a BCP 47 tag.
+    /// The typesetting language, as a BCP 47 tag.
     var language: String?
 
     mutating func apply(_ modifier: TextModifier) {

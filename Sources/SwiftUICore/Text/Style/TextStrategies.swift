@@ -1,31 +1,31 @@
 import Foundation
 
 extension Text {
-    /// What decides the direction that a paragraph runs in.
+    /// The rule that determines the writing direction of a paragraph.
     public struct WritingDirectionStrategy: Hashable, Sendable {
         private enum Kind { case contentBased, layoutBased }
 
         private let kind: Kind
 
-        /// The content does.
+        /// The default rule, which is based on the content.
         public static let `default` = contentBased
-        /// The paragraph's first letter that has a direction.
+        /// The direction of the paragraph's first strongly directional character.
         public static let contentBased = WritingDirectionStrategy(kind: .contentBased)
         /// The environment's layout direction.
         public static let layoutBased = WritingDirectionStrategy(kind: .layoutBased)
     }
 
-    /// What decides at which side leading and trailing lines lie.
+    /// The rule that determines the leading side of a line.
     public struct AlignmentStrategy: Hashable, Sendable {
         private enum Kind { case layoutBased, writingDirectionBased }
 
         private let kind: Kind
 
-        /// The layout does, for text that is not edited.
+        /// The default rule, which is based on the layout for noneditable text.
         public static let `default` = layoutBased
         /// The environment's layout direction.
         public static let layoutBased = AlignmentStrategy(kind: .layoutBased)
-        /// The direction that the line's paragraph runs in.
+        /// The writing direction of the line's paragraph.
         public static let writingDirectionBased = AlignmentStrategy(kind: .writingDirectionBased)
     }
 }
@@ -49,12 +49,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Says what decides the direction that paragraphs of text inside run in.
+    /// Sets the rule for the writing direction of paragraphs inside.
     nonisolated public func writingDirection(strategy: Text.WritingDirectionStrategy) -> some View {
         environment(\.writingDirectionStrategy, strategy)
     }
 
-    /// Says what decides at which side lines of text inside lie.
+    /// Sets the rule for the alignment of text lines inside.
     nonisolated public func multilineTextAlignment(strategy: Text.AlignmentStrategy) -> some View {
         environment(\.textAlignmentStrategy, strategy)
     }

@@ -1,28 +1,28 @@
 import Foundation
 
-/// How the lines of text lie beside one another.
+/// The alignment of lines in a text.
 @frozen public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, center, trailing }
 
 extension Text {
-    /// Which part of text that does not fit is left out.
+    /// The part of a text that truncation omits.
     public enum TruncationMode: Hashable, Sendable { case head, tail, middle }
 
     public enum Case: Hashable, Sendable { case uppercase, lowercase }
 
-    /// The size of letters beside text of the normal size.
+    /// The size of text relative to its normal size.
     public struct Scale: Hashable, Sendable {
-        /// By what the font's size is multiplied.
+        /// The factor for the font size.
         let factor: CGFloat
 
         public static let `default` = Scale(factor: 1)
-        /// Smaller letters, as units beside a number have them.
+        /// A smaller size, such as that of a unit beside a number.
         public static let secondary = Scale(factor: 0.8)
     }
 
-    /// A line under or through text.
+    /// An underline or strikethrough.
     public struct LineStyle: Hashable, Sendable {
         public struct Pattern: Hashable, Sendable {
-            /// Dashes and gaps, in multiples of the line's thickness; none for an unbroken line.
+            /// The lengths of dashes and gaps in multiples of the line's thickness; empty for a solid line.
             let dashes: [CGFloat]
 
             public static let solid = Pattern(dashes: [])
@@ -33,7 +33,7 @@ extension Text {
         }
 
         let pattern: Pattern
-        /// nil takes the text's own.
+        /// The color; nil for the text's own.
         let color: Color?
 
         public init(pattern: Pattern = .solid, color: Color? = nil) { (self.pattern, self.color) = (pattern, color) }

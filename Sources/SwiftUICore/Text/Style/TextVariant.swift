@@ -1,14 +1,14 @@
 import Foundation
 
-/// Which of the forms that a text comes in is shown. Plain text has one.
+/// The preference among the variants of a text. Plain text has only one variant.
 public protocol TextVariantPreference {}
 
-/// The form that the space allows.
+/// The variant that fits the available space.
 public struct SizeDependentTextVariant: TextVariantPreference, Sendable {
     public init() {}
 }
 
-/// The same form in any space.
+/// The same variant for every available space.
 public struct FixedTextVariant: TextVariantPreference, Sendable {
     public init() {}
 }
@@ -22,6 +22,6 @@ extension TextVariantPreference where Self == FixedTextVariant {
 }
 
 extension View {
-    /// No text here has forms of several widths, so nothing changes.
+    /// Effect: none, because no text has variants of different widths.
     nonisolated public func textVariant<V: TextVariantPreference>(_ preference: V) -> some View { self }
 }

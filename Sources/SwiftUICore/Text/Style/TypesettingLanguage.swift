@@ -1,38 +1,38 @@
 import Foundation
 
-/// Which language text is set by: its letter forms and where its lines break. What it says does not change.
+/// The language that determines letter forms and line breaks. It does not change the characters.
 public struct TypesettingLanguage: Equatable, Sendable {
-    /// A BCP 47 tag; nil takes the language of the environment's locale.
+    /// A BCP 47 tag; nil for the language of the environment's locale.
     let tag: String?
 
-    /// The language that the surroundings have.
+    /// The language of the environment.
     public static let automatic = TypesettingLanguage(tag: nil)
 
-    /// A language whatever the surroundings have.
+    /// Returns a specific language, independent of the environment.
     public static func explicit(_ language: Locale.Language) -> TypesettingLanguage {
         TypesettingLanguage(tag: language.minimalIdentifier)
     }
 }
 
 extension Text {
-    /// Sets the text by the rules of `language`.
+    /// Sets the typesetting language of the text.
     public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text {
         typesettingLanguage(.explicit(language), isEnabled: isEnabled)
     }
 
-    /// Sets the text by the rules of `language`.
+    /// Sets the typesetting language of the text.
     public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> Text {
         isEnabled ? applying(.language(language.tag)) : self
     }
 }
 
 extension View {
-    /// Sets the text inside by the rules of `language`.
+    /// Sets the typesetting language of the texts inside.
     nonisolated public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View {
         typesettingLanguage(.explicit(language), isEnabled: isEnabled)
     }
 
-    /// Sets the text inside by the rules of `language`.
+    /// Sets the typesetting language of the texts inside.
     nonisolated public func typesettingLanguage(
         _ language: TypesettingLanguage, isEnabled: Bool = true
     ) -> some View {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension View {
-    /// The font of text inside that names none.
+    /// Sets the default font of text inside.
     nonisolated public func font(_ font: Font?) -> some View { environment(\.font, font) }
 
     nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {

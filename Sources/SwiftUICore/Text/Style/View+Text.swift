@@ -1,11 +1,11 @@
 import Foundation
 
-// All lengths are points.
+// Lengths are in points.
 extension View {
     nonisolated public func kerning(_ kerning: CGFloat) -> some View { textModifier(.kerning(kerning)) }
     nonisolated public func tracking(_ tracking: CGFloat) -> some View { textModifier(.tracking(tracking)) }
 
-    /// Raises text; negative offsets lower it.
+    /// Raises the baseline, or lowers it for negative offsets.
     nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
         textModifier(.baselineOffset(baselineOffset))
     }
@@ -46,17 +46,17 @@ extension View {
 
     nonisolated public func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
 
-    /// Lets text become smaller, down to `factor` of its size, where it would otherwise be cut.
+    /// Allows text to shrink to `factor` of its size before it is truncated.
     nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View {
         environment(\.minimumScaleFactor, factor)
     }
 
-    /// Text in a widget cannot be selected, so nothing changes.
+    /// Effect: none, because text in a widget cannot be selected.
     nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
 }
 
 extension View {
-    /// nil allows any number of lines.
+    /// Sets the maximum number of lines; nil for no limit.
     nonisolated public func lineLimit(_ number: Int?) -> some View { lineLimits(least: 1, most: number) }
 
     nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
@@ -71,7 +71,7 @@ extension View {
         lineLimits(least: limit.lowerBound, most: limit.upperBound)
     }
 
-    /// `reservesSpace` makes shorter text as tall as `limit` lines.
+    /// Sets the maximum number of lines. If `reservesSpace` is true, the text always takes the height of `limit` lines.
     nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
         lineLimits(least: reservesSpace ? limit : 1, most: limit)
     }
@@ -84,7 +84,7 @@ extension View {
     }
 }
 
-/// Whether text can be selected; nothing in a picture depends on it.
+/// Whether text can be selected. It has no effect on a picture.
 public protocol TextSelectability {
     static var allowsSelection: Bool { get }
 }

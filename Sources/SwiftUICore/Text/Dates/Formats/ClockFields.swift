@@ -1,18 +1,18 @@
 import Foundation
 
-/// A length of time in as many fields as there is room for: "1:02:03", "02:03.45", "1 hour, 2 minutes".
+/// A duration in a limited number of fields: "1:02:03", "02:03.45", "1 hour, 2 minutes".
 struct ClockFields {
-    /// In seconds, not negative.
+    /// The duration in seconds, at least 0.
     var seconds: TimeInterval
-    /// Whether an hour and more is shown in hours rather than in minutes alone.
+    /// Whether hours are shown. Otherwise, minutes can exceed 59.
     var showsHours: Bool
-    /// Hours, minutes, seconds and parts of seconds count as one field each.
+    /// The maximum number of fields. Hours, minutes, seconds and fractions of a second count as one field each.
     var mostFields: Int
-    /// The least length that shows, in seconds.
+    /// The precision, in seconds.
     var precision: TimeInterval
     /// Whether the first field has two digits.
     var padsFirst: Bool
-    /// Whether what does not show counts as if it had passed.
+    /// Whether the duration is rounded up to the precision.
     var roundsUp = false
 
     func string(locale: Locale) -> String {
@@ -32,7 +32,8 @@ struct ClockFields {
         return style.format(.milliseconds(Int64((shown * 1000).rounded())))
     }
 
-    /// "1 hour, 2 minutes": where seconds have no place, iOS writes units (reported for two fields of a timer).
+    /// Returns the duration in units, such as "1 hour, 2 minutes". iOS uses them if there is no field for seconds
+    /// (reported for a timer with two fields).
     private func units(hasHours: Bool, locale: Locale) -> String {
         let minutes = Int(rounded(to: max(60, precision)) / 60)
         var parts: [String] = []
@@ -48,7 +49,7 @@ struct ClockFields {
     private var limited: TimeInterval { rounded(to: precision) }
 
     private func rounded(to step: TimeInterval) -> TimeInterval {
-        // A millionth of a step is the error of arithmetic with dates.
+        // A millionth of a step is a tolerance for floating-point error in date arithmetic.
         let steps = seconds.isFinite ? min(max(0, seconds), 1e12) / step : 0
         let nearest = steps.rounded()
         if abs(steps - nearest) < 1e-3 { return nearest * step }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension SystemFormatStyle {
-    /// How far a moment is from a date: "3 minutes, 42 seconds", or "3:42" where only clock units are allowed.
+    /// The distance from a date: "3 minutes, 42 seconds", or "3:42" if only clock units are allowed.
     public struct DateOffset: LiveDateFormat, Hashable, Codable {
         public typealias FormatInput = Date
         public typealias FormatOutput = AttributedString
@@ -16,9 +16,9 @@ extension SystemFormatStyle {
         var precision: TimeInterval { 1 }
 
         /// - Parameters:
-        ///   - allowedFields: the units that may show.
-        ///   - maxFieldCount: how many units show at once, the largest first.
-        ///   - sign: when a plus or a minus stands before; moments before `anchor` are negative.
+        ///   - allowedFields: The units that can be shown.
+        ///   - maxFieldCount: The maximum number of units, largest first.
+        ///   - sign: The condition for showing a plus or minus sign. Dates before `anchor` are negative.
         public init(
             to anchor: Date,
             allowedFields: Set<Date.ComponentsFormatStyle.Field> = [
@@ -48,7 +48,7 @@ extension SystemFormatStyle {
             CalendarDistance.Unit.allCases.filter { allowedFields.contains($0.field) }
         }
 
-        /// Minutes and seconds, or hours too, are written as a clock where all of them may show.
+        /// Returns clock format if minutes and seconds, and hours if requested, can all be shown; otherwise nil.
         private func clock(_ value: Date) -> String? {
             let hasHours = allowedFields == [.hour, .minute, .second] && maxFieldCount >= 3
             guard hasHours || (allowedFields == [.minute, .second] && maxFieldCount >= 2) else { return nil }
@@ -68,7 +68,7 @@ extension SystemFormatStyle {
 }
 
 extension CalendarDistance.Unit {
-    /// The unit as Foundation's formats name it.
+    /// The corresponding field of Foundation's formats.
     var field: Date.ComponentsFormatStyle.Field {
         switch self {
         case .year: .year

@@ -1,7 +1,7 @@
 import Foundation
 
 extension SystemFormatStyle {
-    /// A date as one speaks of it at a moment: "in 5 minutes", "tomorrow", "Monday, June 3", "June 2019".
+    /// A date relative to another: "in 5 minutes", "tomorrow", "Monday, June 3", "June 2019".
     public struct DateReference: LiveDateFormat, Hashable, Codable {
         public typealias FormatInput = Date
         public typealias FormatOutput = AttributedString
@@ -16,9 +16,9 @@ extension SystemFormatStyle {
         var precision: TimeInterval { 1 }
 
         /// - Parameters:
-        ///   - allowedFields: the units in which the distance may be told.
-        ///   - maxFieldCount: how many units the date itself is told in, the largest that tells it apart first.
-        ///   - thresholdField: the largest unit in which the distance is told; beyond it the date is.
+        ///   - allowedFields: The units for the distance.
+        ///   - maxFieldCount: The maximum number of units for the date itself, from the largest one that identifies it.
+        ///   - thresholdField: The largest unit for the distance. Beyond it, the date itself is shown.
         public init(
             to date: Date, allowedFields: Set<Date.RelativeFormatStyle.Field> = [.year, .month, .day, .hour, .minute],
             maxFieldCount: Int = 2, thresholdField: Date.RelativeFormatStyle.Field = .day
@@ -36,7 +36,7 @@ extension SystemFormatStyle {
         }
 
         private func relative(to value: Date) -> String {
-            // Less than a minute away is now, where seconds may not show.
+            // Without a field for seconds, a distance below a minute is shown as now.
             let isNow = abs(date.timeIntervalSince(value)) < 60 && !allowedFields.contains(.second)
             let style = Date.AnchoredRelativeFormatStyle(
                 anchor: isNow ? value : date,
@@ -49,7 +49,8 @@ extension SystemFormatStyle {
             let style = Date.FormatStyle(locale: locale, calendar: calendar, timeZone: calendar.timeZone)
             let isSameYear = calendar.isDate(date, equalTo: value, toGranularity: .year)
             let fields = max(1, maxFieldCount) + (isSameYear ? 1 : 0)
-            // From the largest field that tells the date apart: year, month, day with its weekday, the time of day.
+            // The fields start with the largest one that identifies the date: year, month, day with its weekday, time
+            // of day.
             var format = isSameYear ? style : style.year()
             if fields > 1 { format = format.month(.wide) }
             if fields > 2 { format = format.day() }

@@ -15,10 +15,10 @@ extension SystemFormatStyle {
         var precision: TimeInterval { max(0.001, maxPrecision.seconds) }
 
         /// - Parameters:
-        ///   - startDate: moments before it show zero.
-        ///   - showsHours: whether an hour and more is shown in hours rather than in minutes alone.
-        ///   - maxFieldCount: how many of hours, minutes, seconds and parts of seconds show at once.
-        ///   - maxPrecision: the least length of time that shows.
+        ///   - startDate: The start. Earlier dates show zero.
+        ///   - showsHours: Whether hours are shown. Otherwise, minutes can exceed 59.
+        ///   - maxFieldCount: The maximum number of fields among hours, minutes, seconds and fractions of a second.
+        ///   - maxPrecision: The precision.
         public init(
             startingAt startDate: Date, showsHours: Bool = true, maxFieldCount: Int = 4,
             maxPrecision: Duration = .milliseconds(10)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension SystemFormatStyle {
-    /// A clock that runs within an interval, up or down: "4:32", "1:23:45".
+    /// A clock that counts up or down within an interval: "4:32", "1:23:45".
     public struct Timer: LiveDateFormat, Hashable, Codable {
         public typealias FormatInput = Date
         public typealias FormatOutput = AttributedString
@@ -16,9 +16,9 @@ extension SystemFormatStyle {
         var precision: TimeInterval { max(0.001, maxPrecision.seconds) }
 
         /// - Parameters:
-        ///   - showsHours: whether an hour and more is shown in hours rather than in minutes alone.
-        ///   - maxFieldCount: how many of hours, minutes and seconds show at once.
-        ///   - maxPrecision: the least length of time that shows.
+        ///   - showsHours: Whether hours are shown. Otherwise, minutes can exceed 59.
+        ///   - maxFieldCount: The maximum number of fields among hours, minutes and seconds.
+        ///   - maxPrecision: The precision.
         public init(
             countingDownIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
             maxPrecision: Duration = .seconds(1)

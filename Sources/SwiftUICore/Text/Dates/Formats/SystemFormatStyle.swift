@@ -1,16 +1,16 @@
 import Foundation
 
-/// Formats of dates that change while they are looked at: clocks, stopwatches, distances, references.
+/// Format styles for dates whose text changes over time: clocks, stopwatches, offsets and references.
 ///
-/// Each writes a moment, as a rule the current one, beside a date of its own.
+/// Each style formats a date, usually the current one, in relation to a date of its own.
 public enum SystemFormatStyle: Sendable {}
 
-/// What the four formats share: they write dates, in a locale, and are asked for the next moment they change at.
+/// The common requirements of the four formats: they format dates in a locale and provide the date of the next change.
 protocol LiveDateFormat: DiscreteFormatStyle, Sendable
 where FormatInput == Date, FormatOutput == AttributedString {
     var locale: Locale { get set }
 
-    /// How long a text stays the same, in seconds.
+    /// The duration for which a text stays the same, in seconds.
     var precision: TimeInterval { get }
 }
 
@@ -26,7 +26,7 @@ extension LiveDateFormat {
 }
 
 extension Duration {
-    /// The length in seconds.
+    /// The duration in seconds.
     var seconds: TimeInterval {
         let parts = components
         return TimeInterval(parts.seconds) + TimeInterval(parts.attoseconds) / 1e18
