@@ -5,7 +5,9 @@ import SwiftUI
 public protocol ScaleRange {
     associatedtype VisualValue
 
+    /// The styles, symbols or sizes in order; empty for a gradient.
     var _visualValues: [VisualValue] { get }
+    /// The gradient; nil for a list.
     var _gradient: Gradient? { get }
 }
 

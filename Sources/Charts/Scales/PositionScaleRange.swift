@@ -3,6 +3,7 @@ import SwiftUI
 
 /// The part of the plot that a position scale covers.
 public protocol PositionScaleRange {
+    /// The description of the range, in points.
     var _plotRange: _PlotRangeDescription { get }
 }
 

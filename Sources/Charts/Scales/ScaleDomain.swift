@@ -3,6 +3,7 @@ import SwiftUI
 
 /// The values that a scale spans: a range, a list, or a domain inferred from the data.
 public protocol ScaleDomain {
+    /// The description of the domain, which the chart's scales are made from.
     var _description: _ScaleDomainDescription { get }
 }
 

@@ -12,8 +12,10 @@ public protocol Plottable {
 
 /// A number, a date or a string, which scales can represent.
 public protocol PrimitivePlottableProtocol: Plottable where PrimitivePlottable == Self {
+    /// The value in the form that scales use.
     var _plotValue: _PlotValue { get }
 
+    /// Creates the value for a scale's value; nil if the type cannot represent it.
     init?(_plotValue: _PlotValue)
 }
 

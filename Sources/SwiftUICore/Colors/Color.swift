@@ -5,6 +5,7 @@ import Foundation
 public struct Color: Hashable, CustomStringConvertible, Sendable {
     let provider: ColorProvider
 
+    /// Creates a color from a source of components.
     package init(provider: ColorProvider) { self.provider = provider }
 
     /// Creates a color with fixed components.

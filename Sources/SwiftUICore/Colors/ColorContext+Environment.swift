@@ -7,7 +7,9 @@ private enum ColorAssetsKey: EnvironmentKey { static let defaultValue: ColorAsse
 
 /// The asset catalogs for named colors, and the destination of messages about missing ones.
 package struct ColorAssets {
+    /// The asset catalogs.
     package var source: any ImageSource
+    /// Reports a message about a missing color.
     package var report: (String) -> Void
 
     package init(source: any ImageSource, report: @escaping (String) -> Void = { _ in }) {
@@ -24,6 +26,7 @@ extension RenderSession {
 }
 
 extension EnvironmentValues {
+    /// The palette of the system colors.
     package var systemPalette: SystemPalette {
         get { self[SystemPaletteKey.self] }
         set { self[SystemPaletteKey.self] = newValue }
@@ -41,6 +44,7 @@ extension EnvironmentValues {
         set { self[TintKey.self] = newValue }
     }
 
+    /// The context in which the environment resolves colors.
     package var colorContext: ColorContext { ColorContext(self) }
 }
 

@@ -63,6 +63,7 @@ package struct ColorContext {
         }
     }
 
+    /// The traits that select a variant of an asset.
     package var traits: AssetTraits {
         switch surroundings {
         case .environment(let environment):
@@ -81,6 +82,7 @@ package struct ColorContext {
         }
     }
 
+    /// Returns the components of a system color in this context.
     package func systemColor(_ color: SystemColor) -> RGBAColor {
         let color = isElevated && isDark ? color.elevated : color
         return palette.color(color, isDark: isDark, isHighContrast: isHighContrast)
@@ -110,5 +112,6 @@ package struct ColorContext {
         return ColorContext.missing
     }
 
+    /// The conspicuous color that replaces a missing one: magenta.
     package static let missing = RGBAColor(255, 0, 255)
 }

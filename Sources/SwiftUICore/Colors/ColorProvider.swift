@@ -12,6 +12,7 @@ package indirect enum ColorProvider: Hashable, Sendable, CustomStringConvertible
     /// A color of another kind, such as one that a closure computes. It is equal only to itself.
     case custom(CustomColor)
 
+    /// Returns the components in a color context.
     package func resolved(in context: ColorContext) -> RGBAColor {
         switch self {
         case .constant(let color): return color
@@ -45,6 +46,7 @@ package indirect enum ColorProvider: Hashable, Sendable, CustomStringConvertible
 
 /// A color that a closure computes, such as UIKit's dynamic colors.
 package final class CustomColor: Hashable, Sendable {
+    /// Computes the components in a color context.
     package let resolve: @Sendable (ColorContext) -> RGBAColor
 
     package init(resolve: @escaping @Sendable (ColorContext) -> RGBAColor) { self.resolve = resolve }

@@ -23,6 +23,7 @@ package struct SystemPalette: Hashable, Sendable {
         self.entries = entries
     }
 
+    /// Returns the components of a system color in an appearance.
     package func color(_ color: SystemColor, isDark: Bool, isHighContrast: Bool) -> RGBAColor {
         guard let entry = entries[color] else { return ColorContext.missing }
         switch (isDark, isHighContrast) {
@@ -33,6 +34,7 @@ package struct SystemPalette: Hashable, Sendable {
         }
     }
 
+    /// The palettes, oldest first.
     package static let all: [SystemPalette] = [.iOS18, .iOS26]
 
     /// Returns the palette with a name such as `ios26`.

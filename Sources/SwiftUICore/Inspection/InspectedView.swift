@@ -43,7 +43,9 @@ package struct InspectedView: Codable, Equatable, Sendable {
         package var accessibilityIdentifier: String?
     }
 
+    /// The name of the view or modifier.
     package let type: String
+    /// The frame in the picture, in points.
     package let frame: Frame
     package let proposal: Proposal
     /// The distance from the top of the frame to the first baseline, in points; nil if the view has none.

@@ -18,7 +18,7 @@ extension AlignmentID {
 }
 
 /// An alignment guide on one axis.
-// A type that conforms has no state to share: its guide is a static function.
+// The metatype has no state to share: its guide is a static function.
 struct AlignmentKey: Hashable, @unchecked Sendable {
     let id: any AlignmentID.Type
     let axis: Axis

@@ -24,9 +24,9 @@ import Foundation
     }
 }
 
-// Its node is touched where views are laid out alone, on the main actor.
+// The node is accessed only during layout, on the main actor.
 extension Anchor: @unchecked Sendable where Value: Sendable {}
-// Its closure does sums with constants.
+// The closure only computes with constants.
 extension Anchor.Source: @unchecked Sendable where Value: Sendable {}
 
 extension Anchor: Equatable where Value: Equatable {

@@ -31,6 +31,7 @@ package final class RenderDiagnostics {
 
     package init(handler: @escaping (String) -> Void = { _ in }) { self.handler = handler }
 
+    /// Reports a message, unless it has been reported before.
     package func report(_ message: String) {
         guard seen.insert(message).inserted else { return }
         messages.append(message)
@@ -40,9 +41,12 @@ package final class RenderDiagnostics {
 
 /// The context in which one picture is made: the shaper, the assets and the diagnostics.
 package final class RenderSession {
+    /// The shaper of the picture's text.
     package let shaper: any TextShaper
+    /// The source of images, symbols and named colors.
     package let images: any ImageSource
     let typesetters: TypesetterCache
+    /// The messages about the picture.
     package let diagnostics: RenderDiagnostics
     /// The first failure that kept the picture from being complete.
     package private(set) var failure: RenderFailure?

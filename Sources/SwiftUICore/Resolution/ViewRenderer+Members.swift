@@ -12,6 +12,7 @@ extension _LayoutNode {
         traits.layoutValues[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue
     }
 
+    /// Sets a value that the node passes to its enclosing layout.
     package func setLayoutValue<K: LayoutValueKey>(_ key: K.Type, _ value: K.Value) {
         traits.layoutValues[ObjectIdentifier(key)] = value
     }

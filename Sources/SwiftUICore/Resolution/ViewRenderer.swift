@@ -6,6 +6,7 @@ import Foundation
     package let environment: EnvironmentValues
     package let session: RenderSession
 
+    /// Creates a renderer that resolves views in `environment`.
     package init(environment: EnvironmentValues, session: RenderSession) {
         self.environment = environment
         self.session = session

@@ -65,6 +65,7 @@ extension ButtonBorderShape: InsettableShape {
 
     nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
+    /// The shape inset by a distance in points.
     public struct _Inset: InsettableShape {
         public typealias AnimatableData = EmptyAnimatableData
 

@@ -48,6 +48,7 @@ package struct ContainerShapeOutline: Hashable, Sendable {
 extension ContainerRelativeShape: InsettableShape {
     nonisolated public func inset(by amount: CGFloat) -> _Inset { _Inset(amount: amount) }
 
+    /// The shape inset by a distance in points.
     public struct _Inset: InsettableShape {
         public typealias AnimatableData = EmptyAnimatableData
 

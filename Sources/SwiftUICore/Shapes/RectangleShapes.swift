@@ -14,6 +14,7 @@ import Foundation
 extension Rectangle: InsettableShape {
     nonisolated public func inset(by amount: CGFloat) -> _Inset { _Inset(amount: amount) }
 
+    /// The shape inset by a distance in points.
     public struct _Inset: InsettableShape {
         public typealias AnimatableData = EmptyAnimatableData
 
@@ -54,7 +55,8 @@ extension Rectangle: InsettableShape {
 extension RoundedRectangle: InsettableShape {
     nonisolated public func inset(by amount: CGFloat) -> _Inset { _Inset(base: self, amount: amount) }
 
-    /// The corners shrink with the sides, so that insets of different amounts are concentric.
+    /// The shape inset by a distance in points. The corners shrink with the sides, so that insets of different amounts
+    /// are concentric.
     public struct _Inset: InsettableShape {
         public typealias AnimatableData = EmptyAnimatableData
 
@@ -108,6 +110,7 @@ extension RoundedRectangle: InsettableShape {
 extension UnevenRoundedRectangle: InsettableShape {
     nonisolated public func inset(by amount: CGFloat) -> _Inset { _Inset(base: self, amount: amount) }
 
+    /// The shape inset by a distance in points.
     public struct _Inset: InsettableShape {
         public typealias AnimatableData = EmptyAnimatableData
 

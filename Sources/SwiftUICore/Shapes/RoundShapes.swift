@@ -28,6 +28,7 @@ import Foundation
 extension Circle: InsettableShape {
     nonisolated public func inset(by amount: CGFloat) -> _Inset { _Inset(amount: amount) }
 
+    /// The shape inset by a distance in points.
     public struct _Inset: InsettableShape {
         public typealias AnimatableData = EmptyAnimatableData
 
@@ -59,6 +60,7 @@ extension Circle: InsettableShape {
 extension Ellipse: InsettableShape {
     nonisolated public func inset(by amount: CGFloat) -> _Inset { _Inset(amount: amount) }
 
+    /// The shape inset by a distance in points.
     public struct _Inset: InsettableShape {
         public typealias AnimatableData = EmptyAnimatableData
 
@@ -88,6 +90,7 @@ extension Ellipse: InsettableShape {
 extension Capsule: InsettableShape {
     nonisolated public func inset(by amount: CGFloat) -> _Inset { _Inset(style: style, amount: amount) }
 
+    /// The shape inset by a distance in points.
     public struct _Inset: InsettableShape {
         public typealias AnimatableData = EmptyAnimatableData
 

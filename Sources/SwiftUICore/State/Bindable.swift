@@ -25,5 +25,5 @@ extension Bindable: Identifiable where Value: Identifiable {
     public var id: Value.ID { wrappedValue.id }
 }
 
-// Its one stored property is the value.
+// The value is the only stored property.
 extension Bindable: @unchecked Sendable where Value: Sendable {}

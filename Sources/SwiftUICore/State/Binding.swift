@@ -38,7 +38,7 @@ extension Binding {
     }
 }
 
-// As in SwiftUI: whoever makes a binding answers for its closures. Those made here keep to the main actor.
+// As in SwiftUI, the creator of a binding is responsible for its closures. Those made here run only on the main actor.
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: Sequence where Value: MutableCollection {

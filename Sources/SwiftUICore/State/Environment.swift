@@ -41,7 +41,7 @@
     }
 }
 
-// Bound on the main actor before a body reads it; a constant afterwards.
+// The value is bound on the main actor before a body reads it, and is constant afterward.
 extension Environment: @unchecked Sendable where Value: Sendable {}
-// Key paths to values of the environment and the closures made here capture types alone.
+// Key paths to environment values, and the closures made here, capture only types.
 extension Environment.Source: @unchecked Sendable where Value: Sendable {}

@@ -26,7 +26,7 @@ import Combine
     }
 }
 
-// The main actor alone gives out the object.
+// Only the main actor provides access to the object.
 extension EnvironmentObject: @unchecked Sendable {}
 
 extension View {

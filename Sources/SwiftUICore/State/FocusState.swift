@@ -30,5 +30,5 @@
     public init<T: Hashable>() where Value == T? { storage = Storage(nil) }
 }
 
-// As in SwiftUI: a picture sets and reads its values on the main actor alone.
+// As in SwiftUI, values are set and read only on the main actor.
 extension FocusState: @unchecked Sendable where Value: Sendable {}

@@ -26,7 +26,7 @@ import Combine
     nonisolated public init(initialValue: ObjectType) { self.init(wrappedValue: initialValue) }
 }
 
-// The main actor alone gives out the object.
+// Only the main actor provides access to the object.
 extension ObservedObject: @unchecked Sendable {}
 
 extension ObservedObject.Wrapper {

@@ -31,5 +31,5 @@ extension State where Value: ExpressibleByNilLiteral {
     public init() { self.init(wrappedValue: nil) }
 }
 
-// As in SwiftUI: a picture sets and reads its values on the main actor alone.
+// As in SwiftUI, values are set and read only on the main actor.
 extension State: @unchecked Sendable where Value: Sendable {}

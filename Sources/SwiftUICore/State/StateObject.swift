@@ -28,5 +28,5 @@ import Combine
     }
 }
 
-// The main actor alone makes and gives out the object.
+// Only the main actor creates the object and provides access to it.
 extension StateObject: @unchecked Sendable {}

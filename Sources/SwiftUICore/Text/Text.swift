@@ -126,7 +126,7 @@ extension Text {
 }
 
 /// A value with a `Formatter`, which has a locale of its own.
-// As in SwiftUI: a view keeps the formatter, and only the main actor writes texts with it.
+// As in SwiftUI, a view keeps the formatter, and only the main actor formats text with it.
 private struct FormatterText: TextSource, @unchecked Sendable {
     let subject: Any
     let formatter: Formatter

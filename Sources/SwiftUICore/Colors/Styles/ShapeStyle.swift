@@ -43,6 +43,7 @@ public struct ShapeStyleContext {
         foreground = environment.foregroundStyles
     }
 
+    /// The context in which the style's colors are resolved.
     package var colors: ColorContext { environment.colorContext }
 
     /// Returns the opacity of a level, for styles that have no colors of their own for their levels.
@@ -94,6 +95,7 @@ private enum ForegroundStylesKey: EnvironmentKey { static let defaultValue: Fore
 private enum BackgroundStyleKey: EnvironmentKey { static let defaultValue: AnyShapeStyle? = nil }
 
 extension EnvironmentValues {
+    /// The styles that the innermost `foregroundStyle` has set; nil for the label colors.
     package var foregroundStyles: ForegroundStyles? {
         get { self[ForegroundStylesKey.self] }
         set { self[ForegroundStylesKey.self] = newValue }

@@ -3,6 +3,7 @@ import Foundation
 
 /// A resolved style, before the frame that it fills is known.
 public struct ShapeStylePaint: Hashable, Sendable {
+    /// The color or pattern of a paint.
     package enum Fill: Hashable, Sendable {
         case color(RGBAColor)
         case linearGradient(GradientRamp, start: UnitPoint, end: UnitPoint)
@@ -26,6 +27,7 @@ public struct ShapeStylePaint: Hashable, Sendable {
 
     package init(_ fill: Fill) { self.fill = fill }
 
+    /// Returns the paint with its opacity multiplied by `factor`.
     package func multiplyingOpacity(by factor: Double) -> ShapeStylePaint {
         var copy = self
         copy.opacity *= factor.isFinite ? max(0, factor) : 0

@@ -45,7 +45,7 @@ extension TimeDataSource where Value == Duration {
 }
 
 /// A time-dependent value with its format style.
-// Inputs and formats are values, and `write` captures nothing.
+// The input and the format are values, and `write` captures nothing.
 private struct TimeText<Format: DiscreteFormatStyle>: TextSource, @unchecked Sendable {
     let source: TimeDataSource<Format.FormatInput>
     let format: Format

@@ -14,6 +14,7 @@ extension Font.TextStyle {
         package var leading: CGFloat
     }
 
+    /// Returns the font size and leading of the style at a text size, in points.
     package func measures(at size: DynamicTypeSize) -> Measures {
         let column = DynamicTypeSize.allCases.firstIndex(of: size)!
         let entry = table[column]

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A value with its format style.
-// Inputs and formats are values, and `write` captures nothing.
+// The input and the format are values, and `write` captures nothing.
 struct FormattedText<Format: FormatStyle>: TextSource, @unchecked Sendable where Format.FormatInput: Equatable {
     let input: Format.FormatInput
     let format: Format

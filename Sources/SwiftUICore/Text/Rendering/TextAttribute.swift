@@ -2,7 +2,7 @@
 public protocol TextAttribute {}
 
 /// A custom attribute of a part of a text, identified by its type.
-// Only renderers of texts read the value, on the main actor.
+// Only text renderers read the value, on the main actor.
 struct CustomTextAttribute: Equatable, @unchecked Sendable {
     let value: any TextAttribute
 
