@@ -145,7 +145,7 @@ let package = Package(
 
         // Builds programs from folders of widgets' sources, Xcode projects and packages.
         .target(
-            name: "ProgramBuilding", dependencies: ["CairoGraphics", "Darkroom", "Files", "Processes", "Intents"],
+            name: "ProgramBuilding", dependencies: ["CairoGraphics", "Files", "Processes", "Intents"],
             swiftSettings: [.swiftLanguageMode(.v6)]),
 
         // The tool; it depends on all that widgets may import, so that all of it is built beside it.
@@ -230,6 +230,9 @@ let package = Package(
                 "CairoGraphics", "Darkroom", "DarkroomTool", "TodoWidget", "StreakWidget", "DadJokesWidget", "EmojiRangerWidget",
                 "Hello", "Probe", "Troubles",
             ]),
+        .testTarget(
+            name: "ProgramBuildingTests", dependencies: ["ProgramBuilding", "CairoGraphics"],
+            swiftSettings: [.swiftLanguageMode(.v6)]),
         .testTarget(name: "DarkroomTests", dependencies: ["Darkroom", "PictureEngine", "WidgetKit"]),
     ],
     swiftLanguageModes: [.v5]

@@ -1,5 +1,4 @@
 import CairoGraphics
-import Darkroom
 import Files
 import Foundation
 import Processes

@@ -2,8 +2,12 @@
 ///
 /// SwiftSyntax finds them too, but takes longer to build than all of Darkroom.
 struct ConditionScanner {
+    private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
     private let bytes: [UInt8]
-    private var index = 0
+    /// The place behind a byte order mark.
+    private let start: Int
+    private var index: Int
     /// The byte ranges of the conditions, each up to the end of its line.
     private(set) var conditions: [Range<Int>] = []
     /// The byte ranges after each `import`, up to the end of the line.
@@ -12,6 +16,8 @@ struct ConditionScanner {
     /// Scans a source in UTF-8.
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
+        start = bytes.starts(with: ConditionScanner.byteOrderMark) ? ConditionScanner.byteOrderMark.count : 0
+        index = start
         scanCode(until: nil)
     }
 
@@ -24,7 +30,7 @@ struct ConditionScanner {
     private func isWord(_ length: Int) -> Bool {
         let end = index + length
         guard end < bytes.count, bytes[end] == UInt8(ascii: " ") || bytes[end] == UInt8(ascii: "\t") else { return false }
-        return index == 0 || [" ", "\t", "\n", "\r", ";"].contains(Character(UnicodeScalar(bytes[index - 1])))
+        return index == start || [" ", "\t", "\n", "\r", ";"].contains(Character(UnicodeScalar(bytes[index - 1])))
     }
 
     /// Reads code up to the end of the source, or up to the parenthesis that closes an interpolation.

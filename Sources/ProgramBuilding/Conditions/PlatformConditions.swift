@@ -41,18 +41,23 @@ struct PlatformConditions {
 
     /// A condition with every test whose result is different on Linux replaced by its result on the platform.
     private func resolved(_ condition: String) -> String {
-        condition.replacing(#/\b(os|canImport)\s*\(\s*(\w+)\s*\)/#) { match in
-            let (test, name) = (match.output.1, String(match.output.2))
-            let holds: Bool
-            if test == "os" {
-                holds = platform.names.contains(name)
-            } else if platform.absentModules.contains(name) {
-                holds = false
-            } else {
-                return String(match.output.0)
+        condition.replacing(#/\b(os|arch|canImport)\s*\(\s*(\w+)((?:\.\w+)*)\s*\)/#) { match in
+            let (original, test, name) = (String(match.output.0), match.output.1, String(match.output.2))
+            let result: String
+            switch test {
+            case "os": result = String(platform.names.contains(name))
+            // Pictures must not depend on the processor of the machine; Apple's devices have this one.
+            case "arch": result = String(name == "arm64")
+            default:
+                if platform.absentModules.contains(name) {
+                    result = "false"
+                } else if !match.output.3.isEmpty, PlatformConditions.modulesWithSubmodules.contains(name) {
+                    result = "canImport(\(name))"
+                } else {
+                    return original
+                }
             }
-            let result = holds ? "true" : "false"
-            return result + String(repeating: " ", count: match.output.0.utf8.count - result.utf8.count)
+            return result + String(repeating: " ", count: original.utf8.count - result.utf8.count)
         }
     }
 }

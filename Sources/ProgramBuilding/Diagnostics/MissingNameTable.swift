@@ -47,7 +47,8 @@ struct MissingNameTable: Decodable {
         case .global: return names[missing.name]
         case .member(let type):
             // Types of views are long, so modifiers are listed by their names alone.
-            let plain = type.prefix { $0 != "<" }.replacingOccurrences(of: ".Type", with: "")
+            let instance = type.hasSuffix(".Type") ? type.dropLast(5) : type[...]
+            let plain = instance.prefix { $0 != "<" }
             return names["\(plain).\(missing.name)"] ?? names[".\(missing.name)"]
         }
     }

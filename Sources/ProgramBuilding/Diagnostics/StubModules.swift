@@ -41,11 +41,14 @@ struct StubModules {
         }.joined(separator: "\n")
     }
 
-    /// The modules that a file imports, including imports that conditions exclude.
     private static func imports(of source: URL) -> [String] {
-        guard let text = try? String(contentsOf: source, encoding: .utf8) else { return [] }
-        return text.split(separator: "\n").compactMap { line in
-            let pattern = #/^\s*(?:@\w+(?:\(\w+\))?\s+)*import\s+(?:(?:struct|class|enum|protocol|func|var|let|typealias)\s+)?(\w+)/#
+        (try? String(contentsOf: source, encoding: .utf8)).map(imports(in:)) ?? []
+    }
+
+    /// The modules that a source imports, including imports that conditions exclude.
+    static func imports(in text: String) -> [String] {
+        text.split(separator: "\n").compactMap { line in
+            let pattern = #/^\s*(?:@\w+(?:\(\w+\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?import\s+(?:(?:struct|class|enum|protocol|func|var|let|typealias)\s+)?(\w+)/#
             return line.firstMatch(of: pattern).map { String($0.output.1) }
         }
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a file or folder of a target is for, judged by its name.
-enum FileKind {
+enum FileKind: Equatable {
     case source, intentDefinition, resource
     /// A folder whose files are looked at one by one.
     case folder

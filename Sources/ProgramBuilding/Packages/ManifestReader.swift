@@ -23,10 +23,9 @@ struct ManifestReader {
                 "package", "--package-path", package.path, "--scratch-path", folder.appendingPathComponent("scratch").path,
                 "--cache-path", folder.appendingPathComponent("packages").path, "dump-package",
             ]
-        ).run()
-        // Warnings come before the manifest, in the same stream.
+        ).run(separatesErrors: true)
         guard result.status == 0, let start = result.output.firstIndex(of: "{") else {
-            throw ToolFailure("The manifest of the package \(package.path) cannot be read:\n\(result.output)")
+            throw ToolFailure("The manifest of the package \(package.path) cannot be read:\n\(result.output)\(result.errors)")
         }
         let data = Data(result.output[start...].utf8)
         do {

@@ -21,15 +21,32 @@ struct PackageLibraries {
     ///
     /// - Throws: `ToolFailure` where a package on this disk cannot be read.
     func add(product name: String, from location: Location, to program: inout ProgramDescription) throws {
+        try add(product: name, from: location, for: [], to: &program)
+    }
+
+    /// Adds the modules that a target imports.
+    ///
+    /// - Throws: `ToolFailure` where a package on this disk cannot be read.
+    func addDependencies(
+        of target: PackageManifest.Target, of manifest: PackageManifest, at package: URL,
+        to program: inout ProgramDescription
+    ) throws {
+        try addDependencies(of: target, of: manifest, at: package, for: [], to: &program)
+    }
+
+    /// - Parameter path: the targets on the way from the first one to this product.
+    private func add(
+        product name: String, from location: Location, for path: [String], to program: inout ProgramDescription
+    ) throws {
         guard !provided.contains(name) else { return }
         switch location {
         case .local(let package):
-            try add(product: name, of: package, to: &program)
+            try add(product: name, of: package, for: path, to: &program)
         case .anyOf(let packages):
             for package in packages {
                 let manifest = try manifest(package)
                 if manifest.products.contains(where: { $0.name == name }) || manifest.name == name {
-                    return try add(product: name, of: package, to: &program)
+                    return try add(product: name, of: package, for: path, to: &program)
                 }
             }
             program.missingModules[name] = "No package that the project refers to has the product \(name)."
@@ -37,7 +54,7 @@ struct PackageLibraries {
             let folder = PackageLibraries.checkoutName(address)
             let found = checkouts.map { $0.appendingPathComponent(folder, isDirectory: true) }
                 .first { FileManager.default.fileExists(atPath: $0.appendingPathComponent("Package.swift").path) }
-            if let found { return try add(product: name, of: found, to: &program) }
+            if let found { return try add(product: name, of: found, for: path, to: &program) }
             let advice = (checkouts.first?.appendingPathComponent(folder).path).map { " Put a checkout of it at \($0)." } ?? ""
             program.missingModules[name] =
                 "The package \(address), which has \(name), is not on this disk, and Darkroom fetches none.\(advice)"
@@ -50,7 +67,9 @@ struct PackageLibraries {
         return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
     }
 
-    private func add(product name: String, of package: URL, to program: inout ProgramDescription) throws {
+    private func add(
+        product name: String, of package: URL, for path: [String], to program: inout ProgramDescription
+    ) throws {
         guard FileManager.default.fileExists(atPath: package.appendingPathComponent("Package.swift").path) else {
             program.missingModules[name] = "The package \(package.path), which has \(name), is not there."
             return
@@ -59,13 +78,18 @@ struct PackageLibraries {
         try program.configurationFiles.append(contentsOf: ManifestReader.files(of: package))
         // Xcode also lets a target link a package's target that is not a product.
         let targets = manifest.products.first { $0.name == name }?.targets ?? [name]
-        for target in targets { try add(target: target, of: manifest, at: package, to: &program) }
+        for target in targets { try add(target: target, of: manifest, at: package, for: path, to: &program) }
     }
 
     /// Adds a target's module behind the modules that it imports.
     private func add(
-        target name: String, of manifest: PackageManifest, at package: URL, to program: inout ProgramDescription
+        target name: String, of manifest: PackageManifest, at package: URL, for path: [String],
+        to program: inout ProgramDescription
     ) throws {
+        if let start = path.firstIndex(of: name) {
+            let cycle = (path[start...] + [name]).joined(separator: ", ")
+            throw ToolFailure("Targets of packages depend on each other: \(cycle). Remove one of these dependencies.")
+        }
         guard let target = manifest.targets.first(where: { $0.name == name }) else {
             program.missingModules[name] = "The package \(package.path) has no target \(name)."
             return
@@ -77,7 +101,7 @@ struct PackageLibraries {
         }
         let identifier = ModuleName.identifier(name)
         guard !program.modules.contains(where: { $0.name == identifier }) else { return }
-        try addDependencies(of: target, of: manifest, at: package, to: &program)
+        try addDependencies(of: target, of: manifest, at: package, for: path + [name], to: &program)
         let files = try PackageTarget(target, of: manifest, at: package, platform: platform)
         program.warnings += files.warnings
         if files.isWithoutSwift {
@@ -88,19 +112,18 @@ struct PackageLibraries {
         }
     }
 
-    /// Adds the modules that a target imports.
-    ///
-    /// - Throws: `ToolFailure` where a package on this disk cannot be read.
-    func addDependencies(
-        of target: PackageManifest.Target, of manifest: PackageManifest, at package: URL,
+    private func addDependencies(
+        of target: PackageManifest.Target, of manifest: PackageManifest, at package: URL, for path: [String],
         to program: inout ProgramDescription
     ) throws {
-        for dependency in target.dependencies where !provided.contains(dependency.name) {
+        for dependency in target.dependencies
+        where !provided.contains(dependency.name) && dependency.condition?.holds(on: platform) ?? true {
             if dependency.package == nil, manifest.targets.contains(where: { $0.name == dependency.name }) {
-                try add(target: dependency.name, of: manifest, at: package, to: &program)
+                try add(target: dependency.name, of: manifest, at: package, for: path, to: &program)
             } else {
                 try add(
-                    product: dependency.name, from: location(of: dependency, in: manifest, at: package), to: &program)
+                    product: dependency.name, from: location(of: dependency, in: manifest, at: package), for: path,
+                    to: &program)
             }
         }
     }

@@ -40,6 +40,7 @@ struct PackageManifest: Decodable {
         let name: String
         /// The package that has the product, where the manifest names it.
         let package: String?
+        let condition: Condition?
 
         private enum Key: String, CodingKey { case byName, target, product }
 
@@ -50,7 +51,27 @@ struct PackageManifest: Decodable {
             }
             var list = try container.nestedUnkeyedContainer(forKey: key)
             name = try list.decode(String.self)
-            package = key == .product ? try list.decodeIfPresent(String.self) : nil
+            var package: String?
+            if key == .product {
+                package = try list.decodeIfPresent(String.self)
+                // Module aliases stand before the condition.
+                _ = try list.decodeIfPresent([String: String].self)
+            }
+            self.package = package
+            condition = try list.decodeIfPresent(Condition.self)
+        }
+    }
+
+    /// When a dependency or a setting is in force.
+    struct Condition: Decodable {
+        let config: String?
+        let platformNames: [String]?
+
+        /// Whether it is in force in a debug build for a platform.
+        func holds(on platform: Platform) -> Bool {
+            if let config, config != "debug" { return false }
+            let names = platformNames ?? []
+            return names.isEmpty || names.contains(platform.rawValue.lowercased())
         }
     }
 
@@ -60,11 +81,6 @@ struct PackageManifest: Decodable {
         let name: String
         /// One value, except in `unsafeFlags`, which may have several.
         let values: [String]
-
-        struct Condition: Decodable {
-            let config: String?
-            let platformNames: [String]?
-        }
 
         private enum Key: String, CodingKey { case tool, condition, kind }
 

@@ -52,7 +52,7 @@ struct PackageTarget {
         var language = LanguageSettings()
         language.version = newest ?? (tools == "6" ? "6" : "5")
         language.conditions = ["SWIFT_PACKAGE"]
-        for setting in target.settings where setting.tool == "swift" && holds(setting.condition) {
+        for setting in target.settings where setting.tool == "swift" && setting.condition?.holds(on: platform) ?? true {
             let first = setting.values.first ?? ""
             switch setting.name {
             case "define": language.conditions.append(first)
@@ -65,13 +65,6 @@ struct PackageTarget {
             }
         }
         module.language = language
-    }
-
-    private func holds(_ condition: PackageManifest.Setting.Condition?) -> Bool {
-        guard let condition else { return true }
-        if let configuration = condition.config, configuration != "debug" { return false }
-        let names = condition.platformNames ?? []
-        return names.isEmpty || names.contains(platform.rawValue.lowercased())
     }
 
     /// Adds the resources that `.process` names: files side by side, and folders of languages whole.

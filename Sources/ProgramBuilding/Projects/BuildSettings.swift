@@ -16,24 +16,27 @@ struct BuildSettings {
         var levels: [ProjectObject] = []
         if let found = BuildSettings.configuration(of: project, named: wanted?.string("name")) { levels.append(found) }
         if let wanted { levels.append(wanted) }
-        // The conditions depend on the platform, which is itself a setting.
-        let sdk = levels.reversed().lazy.compactMap { $0.dictionary("buildSettings")["SDKROOT"] as? String }.first
-        platform = sdk.map { $0 == "auto" ? "iphoneos" : $0 } ?? "iphoneos"
-        values["PLATFORM_NAME"] = platform
-        values["SDKROOT"] = platform
+        var assignments: [(key: String, value: String)] = []
         for level in levels {
             if let file = BuildSettings.configurationFile(of: level, paths: paths) {
                 let read = ConfigurationFile(file)
                 files += read.files
-                for (key, value) in read.assignments { set(key, value) }
+                assignments += read.assignments
             }
-            for (key, value) in level.dictionary("buildSettings").sorted(by: { $0.key < $1.key }) {
-                if let text = value as? String {
-                    set(key, text)
-                } else if let list = value as? [Any] {
-                    set(key, list.compactMap { $0 as? String }.joined(separator: " "))
-                }
-            }
+            assignments += BuildSettings.assignments(of: level)
+        }
+        // The conditions depend on the platform, which is itself a setting.
+        let sdk = assignments.last { $0.key == "SDKROOT" }?.value
+        platform = sdk.map { $0 == "auto" ? "iphoneos" : $0 } ?? "iphoneos"
+        values["PLATFORM_NAME"] = platform
+        values["SDKROOT"] = platform
+        for (key, value) in assignments { set(key, value) }
+    }
+
+    private static func assignments(of level: ProjectObject) -> [(key: String, value: String)] {
+        level.dictionary("buildSettings").sorted { $0.key < $1.key }.compactMap { key, value in
+            if let text = value as? String { return (key, text) }
+            return (value as? [Any]).map { (key, $0.compactMap { $0 as? String }.joined(separator: " ")) }
         }
     }
 
@@ -60,8 +63,10 @@ struct BuildSettings {
             name = String(key[..<bracket])
         }
         let inherited = values[name] ?? ""
-        values[name] = value.replacingOccurrences(of: "$(inherited)", with: inherited)
-            .replacingOccurrences(of: "${inherited}", with: inherited)
+        // A setting that refers to itself means the inherited value, too.
+        values[name] = ["$(inherited)", "${inherited}", "$(\(name))", "${\(name)}"].reduce(value) { text, reference in
+            text.replacingOccurrences(of: reference, with: inherited)
+        }
     }
 
     /// Whether conditions such as `[sdk=iphoneos*][arch=*]` hold for a device of the platform.
@@ -101,7 +106,7 @@ struct BuildSettings {
         var text = text
         // References may be nested, as in $(A_$(B)): the innermost are replaced first.
         for _ in 0..<64 {
-            guard let match = text.firstMatch(of: #/\$[({]([\w.]+)((?::[\w=]+)*)[)}]/#) else { break }
+            guard let match = text.firstMatch(of: #/\$[({]([\w.]+)((?::[^:$(){}]+)*)[)}]/#) else { break }
             let name = String(match.output.1)
             var value = ""
             if !above.contains(name), let known = values[name] { value = expanded(known, above: above.union([name])) }

@@ -22,7 +22,7 @@ enum InfoPlist {
         if let build = settings["CURRENT_PROJECT_VERSION"] { values["CFBundleVersion"] = build }
         if settings.isOn("GENERATE_INFOPLIST_FILE") {
             for key in settings.keys(withPrefix: "INFOPLIST_KEY_") {
-                values[String(key.dropFirst(14))] = settings[key]
+                values[String(key.dropFirst(14))] = generated(settings[key] ?? "")
             }
         }
         if let file = target.infoPlistFile, FileManager.default.fileExists(atPath: file.path) {
@@ -33,6 +33,15 @@ enum InfoPlist {
             for (key, value) in own { values[key] = expanded(value, by: settings) }
         }
         return values
+    }
+
+    /// Xcode writes switches as Boolean values.
+    private static func generated(_ setting: String) -> Any {
+        switch setting {
+        case "YES": true
+        case "NO": false
+        default: setting
+        }
     }
 
     private static func expanded(_ value: Any, by settings: BuildSettings) -> Any {

@@ -29,14 +29,27 @@ struct SynchronizedFolder {
         return paths
     }
 
-    /// The folder's files that belong to the target.
-    func files(of target: ProjectObject, isOwner: Bool) -> [(url: URL, path: String)] {
+    /// Paths in the folder that a target builds for other platforms only.
+    private func pathsForOtherPlatforms(of target: ProjectObject, than platform: Platform) -> Set<String> {
+        var paths: Set<String> = []
+        for set in group.objects("exceptions") where set.object("target") == target {
+            for (path, filters) in set.dictionary("platformFiltersByRelativePath") {
+                let names = (filters as? [Any])?.compactMap { $0 as? String } ?? []
+                if !platform.isAmong(projectFilters: names) { paths.insert(path) }
+            }
+        }
+        return paths
+    }
+
+    /// The folder's files that belong to a target and are built for a platform.
+    func files(of target: ProjectObject, isOwner: Bool, for platform: Platform) -> [(url: URL, path: String)] {
         let exceptions = exceptions(of: target)
         guard isOwner || !exceptions.isEmpty else { return [] }
         let wholes = Set(group.strings("explicitFolders"))
         var files: [(URL, String)] = []
         collect(url, path: "", isMember: isOwner, exceptions, wholes, into: &files)
-        return files
+        let excluded = pathsForOtherPlatforms(of: target, than: platform)
+        return excluded.isEmpty ? files : files.filter { !excluded.contains($0.1) }
     }
 
     private func collect(

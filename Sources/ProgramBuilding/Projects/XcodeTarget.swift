@@ -76,7 +76,8 @@ struct XcodeTarget {
         let owned = Set(object.strings("fileSystemSynchronizedGroups"))
         for group in project.file.all("PBXFileSystemSynchronizedRootGroup") {
             guard let folder = SynchronizedFolder(group, paths: project.paths) else { continue }
-            for (url, path) in folder.files(of: object, isOwner: owned.contains(group.identifier)) {
+            for (url, path) in folder.files(
+                of: object, isOwner: owned.contains(group.identifier), for: platform) {
                 // The Info.plist is not a resource.
                 if url == infoPlistFile { continue }
                 members.append(Member(url: url, path: Self.bundlePath(of: path)))
@@ -105,15 +106,7 @@ struct XcodeTarget {
 
     private func isForPlatform(_ file: ProjectObject) -> Bool {
         let filters = file.strings("platformFilters") + (file.string("platformFilter").map { [$0] } ?? [])
-        guard !filters.isEmpty else { return true }
-        let name =
-            switch platform {
-            case .iOS: "ios"
-            case .watchOS: "watchos"
-            case .macOS: "macos"
-            case .visionOS: "xros"
-            }
-        return filters.contains(name)
+        return platform.isAmong(projectFilters: filters)
     }
 
     /// The targets of the same project that it depends on or links.
@@ -151,5 +144,19 @@ struct XcodeTarget {
         products += object.objects("dependencies").compactMap { $0.object("productRef") }
         products += object.objects("buildPhases").flatMap { $0.objects("files") }.compactMap { $0.object("productRef") }
         return products.unique()
+    }
+}
+
+extension Platform {
+    /// Whether platform filters of a project include the platform; empty ones include all.
+    func isAmong(projectFilters filters: [String]) -> Bool {
+        let name =
+            switch self {
+            case .iOS: "ios"
+            case .watchOS: "watchos"
+            case .macOS: "macos"
+            case .visionOS: "xros"
+            }
+        return filters.isEmpty || filters.contains(name)
     }
 }

@@ -1,11 +1,14 @@
 import Foundation
+import Synchronization
 
 /// Another program, such as the compiler, which is run until it ends.
 struct Subprocess {
     struct Result {
         let status: Int32
-        /// Everything that it wrote to its standard output and its standard error.
+        /// Everything that it wrote to its standard output.
         let output: String
+        /// Everything that it wrote to its standard error, where the two are kept apart.
+        let errors: String
     }
 
     private let name: String
@@ -14,7 +17,8 @@ struct Subprocess {
     init(_ name: String, _ arguments: [String]) { (self.name, self.arguments) = (name, arguments) }
 
     /// - Throws: `ToolFailure` where the program is not on the PATH or cannot be started.
-    func run() throws -> Result {
+    /// - Parameter separatesErrors: whether standard error is kept apart; otherwise `output` holds both as they come.
+    func run(separatesErrors: Bool = false) throws -> Result {
         let path = (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":")
         guard let folder = path.first(where: { access("\($0)/\(name)", X_OK) == 0 }) else {
             throw ToolFailure("\(name) is not on the PATH. Install Swift, and run make setup.")
@@ -24,11 +28,25 @@ struct Subprocess {
         process.arguments = arguments
         let pipe = Pipe()
         process.standardOutput = pipe
-        process.standardError = pipe
+        let errorPipe = separatesErrors ? Pipe() : pipe
+        process.standardError = errorPipe
         process.standardInput = FileHandle.nullDevice
         do { try process.run() } catch { throw ToolFailure("\(name) cannot be started: \(error)") }
+        // Both pipes are read at once, because a full one stops the program.
+        let errors = Mutex(Data())
+        let reading = DispatchGroup()
+        if separatesErrors {
+            let handle = errorPipe.fileHandleForReading
+            DispatchQueue.global().async(group: reading) {
+                let data = handle.readDataToEndOfFile()
+                errors.withLock { $0 = data }
+            }
+        }
         let output = pipe.fileHandleForReading.readDataToEndOfFile()
+        reading.wait()
         process.waitUntilExit()
-        return Result(status: process.terminationStatus, output: String(decoding: output, as: UTF8.self))
+        return Result(
+            status: process.terminationStatus, output: String(decoding: output, as: UTF8.self),
+            errors: errors.withLock { String(decoding: $0, as: UTF8.self) })
     }
 }

@@ -1,6 +1,9 @@
 // swift-tools-version: 5.9
 import PackageDescription
 
+// The compiler warns about this line and prints it.
+func unused() { let unused = { 1 } }
+
 let package = Package(
     name: "LagoonKit",
     products: [.library(name: "LagoonKit", targets: ["LagoonKit"])],

@@ -1,0 +1,71 @@
+import CairoGraphics
+import Foundation
+import Testing
+
+@testable import ProgramBuilding
+
+/// What surrounds a build: the bundle's resources, and the inputs that decide whether a program is built again.
+@Suite struct BuildingTests {
+    @Test func resourcesLieAsInAnExtensionsBundle() throws {
+        let folder = try TemporaryFolder([
+            "a/Assets.xcassets/Contents.json": "1", "b/Assets.xcassets/Contents.json": "2", "a/en.lproj/A.strings": "a",
+            "b/en.lproj/B.strings": "b", "b/en.lproj/A.strings": "other", "a/x.json": "x", "b/x.json": "x",
+            "W.appex/W": "program", "W.appex/old.json": "old",
+        ])
+        let paths = ["a/Assets.xcassets", "b/Assets.xcassets", "a/en.lproj", "b/en.lproj", "a/x.json", "b/x.json"]
+        var kit = SourceModule(name: "Kit", resources: [BundleResource(folder["a/x.json"], path: "Raw/y.json")])
+        kit.bundle = "P_Kit.bundle"
+        var program = ProgramDescription(
+            identity: [], widgetModule: SourceModule(name: "W", resources: paths.map { BundleResource(folder[$0]) }))
+        program.libraries = [kit]
+        program.infoPlist = ["CFBundleName": "W"]
+        let origins = try BundleResources(program).write(to: folder["W.appex"], keeping: "W")
+        let files = try FileManager.default.subpathsOfDirectory(atPath: folder["W.appex"].path).sorted()
+            .filter { FileManager.default.isFolder(folder["W.appex/\($0)"]) == false }
+        #expect(
+            files == [
+                "Assets-2.xcassets/Contents.json", "Assets.xcassets/Contents.json", "Info.plist", "P_Kit.bundle/Raw/y.json", "W",
+                "en.lproj/A.strings", "en.lproj/B.strings", "x.json",
+            ])
+        #expect(try String(contentsOf: folder["W.appex/en.lproj/A.strings"], encoding: .utf8) == "a")
+        #expect(try String(contentsOf: folder["W.appex/W"], encoding: .utf8) == "program")
+        #expect(try String(contentsOf: folder["W.appex/Assets-2.xcassets/Contents.json"], encoding: .utf8) == "2")
+        #expect(
+            origins.split(separator: "\n").prefix(3).map { folder.shortened(String($0)) } == [
+                "P_Kit.bundle/Raw/y.json\t./a/x.json", "Assets.xcassets\t./a/Assets.xcassets",
+                "Assets-2.xcassets\t./b/Assets.xcassets",
+            ])
+        #expect(FileManager.default.sortedNames(in: folder.url) == ["W.appex", "a", "b"])
+    }
+
+    @Test func whatDecidesThatAProgramIsBuiltAgain() throws {
+        let folder = try TemporaryFolder(["A.swift": "1", "Art.xcassets/a.json": "1", "Package.swift": "1"])
+        let runtime = Runtime(
+            modules: folder.url, objects: [], macros: folder.url, moduleMaps: [], resources: ResourceFolder(url: folder.url),
+            stamp: "tool 1")
+        var program = ProgramDescription(
+            identity: [],
+            widgetModule: SourceModule(
+                name: "W", sources: [folder["A.swift"]], resources: [BundleResource(folder["Art.xcassets"])]))
+        program.configurationFiles = [folder["Package.swift"]]
+        var known = try [BuildInputs(program, runtime: runtime).text]
+        try folder.write("x", to: "Art.xcassets/.DS_Store")
+        #expect(try BuildInputs(program, runtime: runtime).text == known[0])
+        func expectChange(_ what: Comment) throws {
+            let text = try BuildInputs(program, runtime: runtime).text
+            #expect(!known.contains(text), what)
+            known.append(text)
+        }
+        for path in ["A.swift", "Art.xcassets/a.json", "Package.swift", "Art.xcassets/b.json"] {
+            try folder.write("2", to: path)
+            try expectChange("\(path)")
+        }
+        program.widgetModule.language.version = "6"
+        try expectChange("The language mode")
+        program.widgetModule.bundle = "B"
+        try expectChange("The bundle")
+        try FileManager.default.removeItem(at: folder["A.swift"])
+        let error = #expect(throws: (any Error).self) { try BuildInputs(program, runtime: runtime) }
+        #expect(error.map { folder.shortened("\($0)") } == "./A.swift cannot be read. Check its rights.")
+    }
+}

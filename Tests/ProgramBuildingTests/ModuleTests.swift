@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+@testable import ProgramBuilding
+
+/// Names, kinds of files, and language settings of modules.
+@Suite struct ModuleTests {
+    @Test(arguments: [
+        ("Widgets", "Widgets"), ("My Widgets", "My_Widgets"), ("a-b.c", "a_b_c"), ("2048", "_2048"), ("Größe", "Gr__e"),
+        ("", "_"),
+    ])
+    func identifiers(_ name: String, _ expected: String) {
+        #expect(ModuleName.identifier(name) == expected)
+    }
+
+    @Test(arguments: [
+        ("A.swift", .source), ("A.SWIFT", .source), ("Jokes.intentdefinition", .intentDefinition), ("a.json", .resource),
+        ("Info.plist", .resource), ("README.md", .ignored), ("A.h", .ignored), ("Main.storyboard", .ignored),
+        ("A.m", .unsupported("an Objective-C source")), ("A.metal", .unsupported("a Metal shader")), ("LICENSE", .resource),
+    ] as [(String, FileKind)])
+    func kindsOfFiles(_ name: String, _ expected: FileKind) {
+        #expect(FileKind(URL(fileURLWithPath: "/x/\(name)"), isFolder: false) == expected)
+    }
+
+    @Test(arguments: [
+        ("Views", .folder), ("Assets.xcassets", .resource), ("de.lproj", .resource), ("Fixtures", .resource),
+        ("A.xcodeproj", .ignored), ("DerivedData", .ignored), ("Guide.docc", .ignored), ("Kit.framework", .ignored),
+        ("Preview Content", .ignored), ("Model.xcdatamodeld", .unsupported("a Core Data model")), ("A.swift.d", .folder),
+    ] as [(String, FileKind)])
+    func kindsOfFolders(_ name: String, _ expected: FileKind) {
+        #expect(FileKind(URL(fileURLWithPath: "/x/\(name)", isDirectory: true), isFolder: true) == expected)
+    }
+
+    @Test(arguments: [
+        ("5.0", "5"), ("5.10", "5"), ("6", "6"), ("6.2", "6"), ("4.2", "4.2"), ("4.2.1", "4.2"), ("4", "4"), ("3", "5"),
+        ("", "5"), ("50", "5"),
+    ])
+    func languageModes(_ version: String, _ expected: String) {
+        #expect(LanguageSettings.mode(for: version) == expected)
+    }
+
+    @Test(arguments: [
+        (LanguageSettings(), "-swift-version 5 -DDEBUG"),
+        (LanguageSettings(conditions: ["DEBUG", "A", "B", "A"]), "-swift-version 5 -DDEBUG -DA -DB"),
+        (
+            LanguageSettings(
+                version: "6", upcomingFeatures: ["ConciseMagicFile", "ExistentialAny", "ExistentialAny"],
+                experimentalFeatures: ["Lifetimes"], isMainActorDefault: true),
+            "-swift-version 6 -DDEBUG -enable-upcoming-feature ExistentialAny -enable-experimental-feature Lifetimes "
+                + "-default-isolation MainActor"
+        ),
+    ])
+    func compilerArguments(_ settings: LanguageSettings, _ expected: String) {
+        #expect(settings.arguments.joined(separator: " ") == expected)
+    }
+
+    @Test func flagsThatChangeWhatSourcesMean() {
+        var settings = LanguageSettings()
+        settings.add(flags: [
+            "-O", "-DONE", "-D", "TWO", "-Xfrontend", "-enable-upcoming-feature", "ExistentialAny",
+            "-enable-experimental-feature", "Lifetimes", "-enable-bare-slash-regex", "-g", "-D",
+        ])
+        #expect(
+            settings
+                == LanguageSettings(
+                    conditions: ["ONE", "TWO"], upcomingFeatures: ["ExistentialAny", "BareSlashRegexLiterals"],
+                    experimentalFeatures: ["Lifetimes"]))
+    }
+
+    @Test(arguments: [(nil, .undeclared), ("", .undeclared), ("YES", .all), ("yes", .all), ("NO", .none)]
+        as [(String?, SymbolGeneration)])
+    func symbolGeneration(_ setting: String?, _ expected: SymbolGeneration) {
+        #expect(SymbolGeneration(setting) == expected)
+    }
+}

@@ -1,0 +1,260 @@
+import Foundation
+import Testing
+
+@testable import ProgramBuilding
+
+/// Manifests in the form of `swift package dump-package`, and the programs and modules that they make.
+@Suite struct PackageTests {
+    /// A manifest as the package manager prints it.
+    private static func manifest(
+        _ name: String, products: [String] = [], targets: [String], dependencies: String = "", toolsVersion: String = "5.9.0",
+        languageVersions: String = "null"
+    ) throws -> PackageManifest {
+        let products = products.map { "{\"name\": \"\($0)\", \"targets\": [\"\($0)\"], \"type\": {\"library\": [\"automatic\"]}}" }
+        let text = """
+            {"name": "\(name)", "products": [\(products.joined(separator: ","))], "targets": [\(targets.joined(separator: ","))],
+            "dependencies": [\(dependencies)], "swiftLanguageVersions": \(languageVersions), "platforms": [],
+            "toolsVersion": {"_version": "\(toolsVersion)", "experimentalFeatures": []}}
+            """
+        return try JSONDecoder().decode(PackageManifest.self, from: Data(text.utf8))
+    }
+
+    private static func target(
+        _ name: String, type: String = "regular", dependencies: String = "", settings: String = "", more: String = "",
+        exclude: String = "", resources: String = ""
+    ) -> String {
+        """
+        {"name": "\(name)", "type": "\(type)", "packageAccess": true, "exclude": [\(exclude)], "resources": [\(resources)],
+        "dependencies": [\(dependencies)], "settings": [\(settings)]\(more)}
+        """
+    }
+
+    private func files(
+        _ target: String, in folder: TemporaryFolder, for platform: Platform = .iOS, toolsVersion: String = "5.9.0",
+        languageVersions: String = "null"
+    ) throws -> PackageTarget {
+        let manifest = try Self.manifest(
+            "Pack", targets: [target, Self.target("Other")], toolsVersion: toolsVersion, languageVersions: languageVersions)
+        return try PackageTarget(manifest.targets[0], of: manifest, at: folder.url, platform: platform)
+    }
+
+    @Test func dependenciesOfEachForm() throws {
+        let dependencies = """
+            {"fileSystem": [{"identity": "kit", "path": "/x/Kit", "productFilter": null}]},
+            {"sourceControl": [{"identity": "far", "location": {"remote": [{"urlString": "https://example.com/far.git"}]}}]},
+            {"sourceControl": [{"identity": "near", "location": {"local": ["/x/near"]}}]},
+            {"registry": [{"identity": "a.b", "requirement": {}}]}
+            """
+        let target = Self.target(
+            "A",
+            dependencies: """
+                {"byName": ["B", null]}, {"target": ["C", {"platformNames": ["macos"]}]},
+                {"product": ["D", "kit", null, {"platformNames": ["ios", "visionos"]}]}, {"product": ["E", null, null, null]}
+                """)
+        let manifest = try Self.manifest("P", products: ["A"], targets: [target], dependencies: dependencies)
+        #expect(
+            manifest.targets[0].dependencies.map { "\($0.name) of \($0.package ?? "-") on \(($0.condition?.platformNames ?? []).joined(separator: ","))" }
+                == ["B of - on ", "C of - on macos", "D of kit on ios,visionos", "E of - on "])
+        let found = manifest.dependencies.map { dependency in
+            switch dependency {
+            case .local(let identity, let path, _): "\(identity) at \(path)"
+            case .remote(let identity, let address): "\(identity) from \(address)"
+            }
+        }
+        #expect(
+            found == ["kit at /x/Kit", "far from https://example.com/far.git", "near from /x/near", "a.b from a.b"])
+        #expect(throws: DecodingError.self) {
+            try Self.manifest("P", targets: [Self.target("A", dependencies: "{\"wish\": [\"B\"]}")])
+        }
+    }
+
+    @Test(arguments: [
+        ("", "5.9.0", "null", "-swift-version 5 -DDEBUG -DSWIFT_PACKAGE"),
+        ("", "6.0.0", "null", "-swift-version 6 -DDEBUG -DSWIFT_PACKAGE"),
+        ("", "6.0.0", "[\"4.2\", \"5\"]", "-swift-version 5 -DDEBUG -DSWIFT_PACKAGE"),
+        (
+            """
+            {"tool": "swift", "kind": {"define": {"_0": "ALWAYS"}}},
+            {"tool": "swift", "kind": {"define": {"_0": "PHONE"}}, "condition": {"platformNames": ["ios", "watchos"]}},
+            {"tool": "swift", "kind": {"define": {"_0": "MAC"}}, "condition": {"platformNames": ["macos"]}},
+            {"tool": "swift", "kind": {"define": {"_0": "FAST"}}, "condition": {"config": "release"}},
+            {"tool": "c", "kind": {"define": {"_0": "C"}}}
+            """, "5.9.0", "null", "-swift-version 5 -DDEBUG -DSWIFT_PACKAGE -DALWAYS -DPHONE"
+        ),
+        (
+            """
+            {"tool": "swift", "kind": {"enableUpcomingFeature": {"_0": "ExistentialAny"}}},
+            {"tool": "swift", "kind": {"enableExperimentalFeature": {"_0": "Lifetimes"}}},
+            {"tool": "swift", "kind": {"swiftLanguageMode": {"_0": "6"}}},
+            {"tool": "swift", "kind": {"defaultIsolation": {"_0": "MainActor"}}},
+            {"tool": "swift", "kind": {"unsafeFlags": {"_0": ["-DX", "-O"]}}},
+            {"tool": "swift", "kind": {"interoperabilityMode": {"_0": "Cxx"}}}
+            """, "5.9.0", "null",
+            "-swift-version 6 -DDEBUG -DSWIFT_PACKAGE -DX -enable-upcoming-feature ExistentialAny "
+                + "-enable-experimental-feature Lifetimes -default-isolation MainActor"
+        ),
+    ])
+    func languageSettings(_ settings: String, _ tools: String, _ versions: String, _ expected: String) throws {
+        let folder = try TemporaryFolder(["Sources/A/A.swift": ""])
+        let target = try files(
+            Self.target("A", settings: settings), in: folder, toolsVersion: tools, languageVersions: versions)
+        #expect(target.module.language.arguments.joined(separator: " ") == expected)
+    }
+
+    @Test func filesOfATarget() throws {
+        let folder = try TemporaryFolder([
+            "Sources/My-Kit/A.swift": "", "Sources/My-Kit/Sub/B.swift": "", "Sources/My-Kit/Old/C.swift": "",
+            "Sources/My-Kit/Raw/deep/x.txt": "", "Sources/My-Kit/Data/y.txt": "", "Sources/My-Kit/Data/en.lproj/z.strings": "",
+            "Sources/My-Kit/Data/Skip/s.txt": "", "Sources/My-Kit/Data/D.swift": "", "Sources/My-Kit/loose.txt": "",
+            "Sources/My-Kit/Art.xcassets/Contents.json": "{}", "Sources/My-Kit/Shader.metal": "", "Sources/My-Kit/.hidden.swift": "",
+        ])
+        let target = try files(
+            Self.target(
+                "My-Kit", exclude: "\"Old\", \"Data/Skip\"",
+                resources: """
+                    {"path": "Raw", "rule": {"copy": {}}}, {"path": "Data", "rule": {"process": {"localization": null}}},
+                    {"path": "gone.json", "rule": {"process": {}}}
+                    """), in: folder)
+        #expect(target.module.name == "My_Kit")
+        #expect(target.module.sources.map(folder.path) == ["Sources/My-Kit/A.swift", "Sources/My-Kit/Sub/B.swift"])
+        #expect(target.module.resources.map(\.path) == ["Raw", "en.lproj", "y.txt", "Art.xcassets"])
+        #expect(target.module.bundle == "Pack_My-Kit.bundle")
+        #expect(
+            target.warnings.map(folder.shortened) == [
+                "./Sources/My-Kit/gone.json is missing: the target My-Kit lists it among its resources.",
+                "./Sources/My-Kit/Shader.metal is a Metal shader, which Darkroom does not compile; it is left out.",
+            ])
+        #expect(!target.isWithoutSwift)
+    }
+
+    @Test func placesOfATargetsFiles() throws {
+        let folder = try TemporaryFolder([
+            "src/A/A.swift": "", "Code/One/O.swift": "", "Code/Two/T.swift": "", "Code/Three/H.swift": "", "Sources/C/c.c": "",
+        ])
+        #expect(try files(Self.target("A"), in: folder).module.sources.map(folder.path) == ["src/A/A.swift"])
+        let more = ", \"path\": \"Code\", \"sources\": [\"Two\", \"One/O.swift\"]"
+        #expect(
+            try files(Self.target("B", more: more), in: folder).module.sources.map(folder.path)
+                == ["Code/Two/T.swift", "Code/One/O.swift"])
+        #expect(try files(Self.target("C"), in: folder).isWithoutSwift)
+        let error = #expect(throws: (any Error).self) { try files(Self.target("D"), in: folder) }
+        #expect(error.map { folder.shortened("\($0)") } == "The target D of the package . has no folder Sources/D.")
+    }
+
+    // MARK: Programs
+
+    /// Packages by the names of their folders; the first one is the root.
+    private func program(
+        _ packages: [(name: String, manifest: PackageManifest)], in folder: TemporaryFolder, target: String? = nil,
+        provided: Set<String> = []
+    ) throws -> ProgramDescription {
+        let manifests = Dictionary(uniqueKeysWithValues: packages.map { (folder[$0.name].path, $0.manifest) })
+        for package in packages { try folder.write("", to: "\(package.name)/Package.swift") }
+        let libraries = PackageLibraries(
+            manifest: { try #require(manifests[$0.standardizedFileURL.path], "\($0)") }, platform: .iOS, provided: provided)
+        return try PackageProgram.program(of: folder[packages[0].name], target: target, libraries: libraries)
+    }
+
+    private static let widget = "import SwiftUI\nimport WidgetKit\n@main struct W: Widget {}\n"
+
+    @Test func modulesOfPackagesComeBeforeWhatImportsThem() throws {
+        let folder = try TemporaryFolder([
+            "Root/Sources/W/W.swift": Self.widget, "Root/Sources/Local/L.swift": "", "Root/Sources/Mac/M.swift": "",
+            "Kit/Sources/Kit/K.swift": "", "Kit/Sources/Base/B.swift": "", "Kit/Sources/Base/b.xcassets/Contents.json": "{}",
+            "Kit/Sources/CPart/c.c": "", "checked/Sources/Out/O.swift": "",
+        ])
+        let root = try Self.manifest(
+            "Root",
+            targets: [
+                Self.target(
+                    "W", type: "executable",
+                    dependencies: """
+                        {"byName": ["Local", null]}, {"product": ["Kit", "kit", null, null]}, {"byName": ["SwiftUI", null]},
+                        {"target": ["Mac", {"platformNames": ["macos", "linux"]}]}, {"product": ["Out", "checked", null, null]},
+                        {"product": ["Far", "far", null, null]}, {"product": ["Lost", "lost", null, null]}
+                        """),
+                Self.target("Local", dependencies: "{\"product\": [\"Kit\", \"kit\", null, {\"platformNames\": [\"ios\"]}]}"),
+                Self.target("Mac"),
+            ],
+            dependencies: """
+                {"fileSystem": [{"identity": "kit", "path": "\(folder["Kit"].path)"}]},
+                {"fileSystem": [{"identity": "lost", "path": "\(folder["Lost"].path)"}]},
+                {"sourceControl": [{"identity": "far", "location": {"remote": [{"urlString": "https://example.com/far.git"}]}}]},
+                {"sourceControl": [{"identity": "checked", "location": {"remote": [{"urlString": "ssh://x/checked"}]}}]}
+                """)
+        let kit = try Self.manifest(
+            "Kit", products: ["Kit"],
+            targets: [
+                Self.target("Kit", dependencies: "{\"byName\": [\"Base\", null]}, {\"byName\": [\"CPart\", null]}, {\"byName\": [\"Macros\", null]}"),
+                Self.target("Base"), Self.target("CPart"), Self.target("Macros", type: "macro"),
+            ])
+        let checked = try Self.manifest("Out", products: ["Out"], targets: [Self.target("Out")])
+        let program = try program(
+            [("Root", root), ("Kit", kit), ("checked", checked)], in: folder, provided: ["SwiftUI"])
+        #expect(program.modules.map(\.name) == ["Base", "Kit", "Local", "Out", "W"])
+        #expect(program.modules.map(\.bundle) == ["Kit_Base.bundle", nil, nil, nil, nil])
+        #expect(
+            program.missingModules.mapValues(folder.shortened) == [
+                "CPart": "CPart of the package ./Kit is written in C or Objective-C, which Darkroom does not compile.",
+                "Macros": "Macros of the package ./Kit is a macro, which Darkroom does not build.",
+                "Far": "The package https://example.com/far.git, which has Far, is not on this disk, and Darkroom fetches none. "
+                    + "Put a checkout of it at ./Root/.build/checkouts/far.",
+                "Lost": "The package ./Lost, which has Lost, is not there.",
+            ])
+        #expect(program.identity == [folder["Root"].path, "W"])
+        #expect(
+            Set(program.configurationFiles.map(folder.path))
+                == ["Root/Package.swift", "Kit/Package.swift", "checked/Package.swift"])
+    }
+
+    /// The package manager prints manifests without looking for cycles.
+    @Test func targetsThatImportEachOther() throws {
+        let folder = try TemporaryFolder([
+            "Root/Sources/W/W.swift": Self.widget, "Root/Sources/A/A.swift": "", "Root/Sources/B/B.swift": "",
+        ])
+        let root = try Self.manifest(
+            "Root",
+            targets: [
+                Self.target("W", dependencies: "{\"byName\": [\"A\", null]}"),
+                Self.target("A", dependencies: "{\"byName\": [\"B\", null]}"),
+                Self.target("B", dependencies: "{\"byName\": [\"A\", null]}"),
+            ])
+        let error = #expect(throws: (any Error).self) { try program([("Root", root)], in: folder) }
+        #expect(
+            error.map { folder.shortened("\($0)") }
+                == "Targets of packages depend on each other: A, B, A. Remove one of these dependencies.")
+    }
+
+    @Test(arguments: [
+        (nil, ["W"], "W"),
+        ("Plain", ["W"], "Plain"),
+        (nil, ["V", "W"], "The package ./Root has several targets with widgets. Name one with --target: \"V\", \"W\"."),
+        (nil, [], "No target of the package ./Root has a widget with @main. Name a target with --target: \"Plain\", \"W\", \"V\"."),
+        ("Nope", ["W"], "--target: the package ./Root has no target \"Nope\". It has \"Plain\", \"W\", \"V\"."),
+        ("Empty", ["W"], "The target Empty of the package ./Root has no Swift files."),
+    ] as [(String?, [String], String)])
+    func theTargetWithWidgets(_ name: String?, _ widgets: [String], _ expected: String) throws {
+        let folder = try TemporaryFolder(["Root/Sources/Plain/P.swift": "import WidgetKit\n// @main\n", "Root/Sources/Empty/": ""])
+        let empty = name == "Empty"
+        for target in ["W", "V"] {
+            try folder.write(widgets.contains(target) ? Self.widget : "", to: "Root/Sources/\(target)/A.swift")
+        }
+        let targets = widgets.count == 2 ? ["Plain", "V", "W"] : ["Plain", "W", "V"]
+        let root = try Self.manifest(
+            "Root",
+            targets: (targets + (empty ? ["Empty"] : [])).map { Self.target($0) } + [Self.target("T", type: "test")])
+        let result: String
+        do { result = try program([("Root", root)], in: folder, target: name).widgetModule.name } catch {
+            result = folder.shortened("\(error)")
+        }
+        #expect(result == expected)
+    }
+
+    @Test func manifestsForVersionsOfSwift() throws {
+        let folder = try TemporaryFolder(["Package.swift": "", "Package@swift-6.0.swift": "", "Package.resolved": ""])
+        #expect(try ManifestReader.files(of: folder.url).map(folder.path) == ["Package.swift", "Package@swift-6.0.swift"])
+        let none = try TemporaryFolder()
+        let error = #expect(throws: (any Error).self) { try ManifestReader.files(of: none.url) }
+        #expect(error.map { none.shortened("\($0)") } == "There is no package in .: it has no Package.swift.")
+    }
+}

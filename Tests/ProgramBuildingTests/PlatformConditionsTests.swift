@@ -1,0 +1,119 @@
+import Foundation
+import Testing
+
+@testable import ProgramBuilding
+
+/// Conditions and imports of sources, as the compiler reads them for a platform.
+@Suite struct PlatformConditionsTests {
+    private func resolved(_ source: String, for platform: Platform = .iOS) -> String {
+        PlatformConditions(platform: platform).resolved(Data(source.utf8)).map { String(decoding: $0, as: UTF8.self) } ?? source
+    }
+
+    @Test(arguments: [
+        ("os(iOS)", "true   "),
+        ("os(watchOS)", "false      "),
+        ("os( macOS )", "false      "),
+        ("!os(Linux)", "!false    "),
+        ("(os(iOS) || os(tvOS)) && DEBUG", "(true    || false   ) && DEBUG"),
+        ("canImport(Glibc) || canImport(UIKit)", "false            || canImport(UIKit)"),
+        ("canImport(FoundationNetworking)", "false                          "),
+        ("canImport(os.log)", "canImport(os)    "),
+        ("canImport(Own.Part)", "canImport(Own.Part)"),
+        ("arch(arm64)", "true       "),
+        ("arch(x86_64) && !arch(i386)", "false        && !false     "),
+        ("swift(>=5.9) && compiler(>=6)", "swift(>=5.9) && compiler(>=6)"),
+        ("targetEnvironment(simulator)", "targetEnvironment(simulator)"),
+        ("videos(iOS) || OSX", "videos(iOS) || OSX"),
+    ])
+    func conditionsOnIOS(_ condition: String, _ expected: String) {
+        for directive in ["#if ", "  #if ", "#elseif ", "#if\t"] {
+            #expect(resolved("\(directive)\(condition)\n") == "\(directive)\(expected)\n")
+        }
+    }
+
+    @Test(arguments: [
+        (Platform.iOS, ["iOS", "UIKit", "ActivityKit"]), (.watchOS, ["watchOS", "UIKit"]), (.macOS, ["macOS", "OSX"]),
+        (.visionOS, ["visionOS", "xrOS", "UIKit", "ActivityKit"]),
+    ])
+    func namesThatHoldOnAPlatform(_ platform: Platform, _ expected: [String]) {
+        let systems = ["iOS", "watchOS", "macOS", "OSX", "visionOS", "xrOS", "tvOS", "Linux"]
+        let modules = ["UIKit", "ActivityKit"]
+        let holding = systems.filter { resolved("#if os(\($0))\n", for: platform).contains("true") }
+            + modules.filter { !resolved("#if canImport(\($0))\n", for: platform).contains("false") }
+        #expect(holding == expected)
+    }
+
+    /// Text that looks like a condition or an import and is none.
+    @Test(arguments: [
+        "// #if os(iOS)\n",
+        "/* /* */\n#if os(iOS)\n*/\n",
+        "let text = \"\"\"\n#if os(iOS)\n\"\"\"\n",
+        "let text = #\"\"\"\n\\(a)\"\"\"\n#if os(iOS)\n\"\"\"#\n",
+        "let text = \"\"\"\n\\(\"a\" + \")\")\n#if os(iOS)\n\"\"\"\n",
+        "let text = ##\"\"#\n#if os(iOS)\"##\n",
+        "call(a) #if os(iOS)\n",
+        "#iffy os(iOS)\n",
+        "// import os.log\n",
+        "let text = \" import os.log\"\n",
+        "reimport os.log\n",
+        "let text = \"\\\" import os.log\"\n",
+    ])
+    func commentsAndStringsStay(_ source: String) {
+        #expect(PlatformConditions(platform: .iOS).resolved(Data(source.utf8)) == nil)
+    }
+
+    /// Conditions behind text whose end must be found.
+    @Test(arguments: [
+        "/* /* */ */\n", "let a = \"\\\"\"\n", "let a = \"\\(\"#if ()\")\"\n", "let a = #\"\\\"#\n", "let a = \"\\\\\"\n",
+        "let a = \"\"\"\n\"\" \\\"\"\"\n\"\"\"\n", "let a = #\"\"\"\n\"\"\" \\#(\"\"\"\n)\n\"\"\")\n\"\"\"#\n", "let a = \"unterminated\n",
+        "let a = \"\\(f(\"(\", [(1)]))\"\n", "#selector(a)\n", "\u{FEFF}", "line\r\n", "// \"\n", "/* \" */\n",
+    ])
+    func conditionsBehindTextAreFound(_ before: String) {
+        #expect(resolved(before + "#if os(iOS)\n#endif\n") == before + "#if true   \n#endif\n")
+    }
+
+    @Test(arguments: [
+        ("import os.log", "import os    "),
+        ("@preconcurrency import os.log", "@preconcurrency import os    "),
+        ("import Foundation.NSDate ; import WidgetKit", "import Foundation        ; import WidgetKit"),
+        ("\u{FEFF}import os.log", "\u{FEFF}import os    "),
+        ("import class UIKit.UIImage", "import class UIKit.UIImage"),
+        ("import Own.Part", "import Own.Part"),
+    ])
+    func importsOfSubmodules(_ source: String, _ expected: String) {
+        #expect(resolved(source + "\n") == expected + "\n")
+    }
+
+    /// The compiler's messages name the user's lines and columns.
+    @Test func placesStay() {
+        let source = "\u{FEFF}// ü\r\n#if os(iOS) && canImport(Glibc) // ü\r\nimport os.log\r\n#elseif arch(x86_64)\n#endif"
+        let before = Array(source.utf8)
+        let after = Array(resolved(source).utf8)
+        #expect(before != after)
+        #expect(before.count == after.count)
+        let newlines = { (bytes: [UInt8]) in bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") } }
+        #expect(newlines(before) == newlines(after))
+    }
+
+    /// Only changed sources are shown to the compiler from another place.
+    @Test func theOverlayHoldsChangedSources() throws {
+        let folder = try TemporaryFolder(["A.swift": "#if os(iOS)\n#endif\n", "B.swift": "let b = 1\n"])
+        let none = try SourceOverlay(of: [folder["B.swift"]], platform: .iOS, in: folder["none"])
+        #expect(none.arguments == [])
+        #expect(!FileManager.default.fileExists(atPath: folder["none"].path))
+
+        let overlay = try SourceOverlay(of: [folder["A.swift"], folder["B.swift"]], platform: .iOS, in: folder["overlay"])
+        #expect(overlay.arguments == ["-vfsoverlay", folder["overlay/overlay.json"].path])
+        let list = try JSONSerialization.jsonObject(with: Data(contentsOf: folder["overlay/overlay.json"])) as? [String: Any]
+        let roots = try #require(list?["roots"] as? [[String: Any]])
+        #expect(roots.map { $0["name"] as? String } == [folder.url.path])
+        let file = try #require((roots.first?["contents"] as? [[String: Any]])?.first)
+        #expect(file["name"] as? String == "A.swift")
+        let copy = try #require(file["external-contents"] as? String)
+        #expect(try String(contentsOfFile: copy, encoding: .utf8) == "#if true   \n#endif\n")
+
+        #expect(throws: (any Error).self) {
+            try SourceOverlay(of: [folder["C.swift"]], platform: .iOS, in: folder["overlay"])
+        }
+    }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import Testing
+
+@testable import ProgramBuilding
+
+/// Programs that Xcode targets make: modules in their order, resources, Info.plist, and what is missing.
+@Suite struct ProjectProgramTests {
+    private let libraries = PackageLibraries(manifest: { throw Unexpected(package: $0) }, platform: .iOS, provided: [])
+
+    private struct Unexpected: Error { let package: URL }
+
+    @Test func librariesComeBeforeWhatImportsThem() throws {
+        var fixture = try ProjectFixture(files: [
+            "W.swift": "", "K.swift": "", "B.swift": "", "k.json": "", "w.json": "", "Jokes.intentdefinition": "",
+            "Model.xcdatamodeld/contents": "", "Folder/x.txt": "",
+        ])
+        fixture.addTarget("Base", "framework", files: ["B.swift"])
+        fixture.addTarget("My Kit", "framework", settings: ["SWIFT_VERSION": "6"], files: ["K.swift", "k.json"])
+        fixture.addTarget("Empty", "framework")
+        fixture.addTarget("Host", "application", files: ["K.swift"])
+        fixture.addWidgets(
+            "Widgets", settings: ["STRING_CATALOG_GENERATE_SYMBOLS": "NO"],
+            files: ["W.swift", "w.json", "Jokes.intentdefinition", "Model.xcdatamodeld", "Folder", "gone.json", "W.swift"])
+        for (target, dependency) in [
+            ("Widgets", "My Kit"), ("Widgets", "Base"), ("My Kit", "Base"), ("Base", "My Kit"), ("Widgets", "Host"),
+            ("Widgets", "Empty"),
+        ] {
+            fixture.objects["\(target)>\(dependency)"] = ["isa": "PBXTargetDependency", "target": dependency]
+            fixture.append("\(target)>\(dependency)", to: "dependencies", of: target)
+        }
+        let program = try ProjectProgram(fixture.target("Widgets"), packages: libraries).description
+        #expect(program.modules.map(\.name) == ["Base", "My_Kit", "Widgets"])
+        #expect(program.modules.map { $0.sources.map(fixture.folder.path) } == [["B.swift"], ["K.swift"], ["W.swift"]])
+        #expect(program.modules.map(\.language.version) == ["5", "6", "5"])
+        #expect(program.modules.flatMap(\.resources).map(\.path) == ["w.json", "Folder", "k.json"])
+        #expect(program.widgetModule.resources.count == 3, "A framework's resources lie in the extension's bundle.")
+        #expect(program.widgetModule.intentDefinitions.map(fixture.folder.path) == ["Jokes.intentdefinition"])
+        #expect(program.widgetModule.stringSymbols == .none && program.widgetModule.assetSymbols == .undeclared)
+        #expect(program.platform == .iOS)
+        #expect(
+            program.warnings.map(fixture.folder.shortened) == [
+                "./Model.xcdatamodeld is a Core Data model, which Darkroom does not compile; it is left out.",
+                "./gone.json is missing: the target Widgets lists it among its resources.",
+            ])
+        #expect(program.configurationFiles.map(fixture.folder.path).allSatisfy { $0 == "Harbor.xcodeproj/project.pbxproj" })
+    }
+
+    @Test func missingSourcesAndFrameworks() throws {
+        var fixture = try ProjectFixture(files: ["W.swift": ""])
+        fixture.objects["Docks"] = ["isa": "PBXReferenceProxy", "path": "Docks.framework", "sourceTree": "BUILT_PRODUCTS_DIR"]
+        fixture.addWidgets("Widgets", files: ["W.swift"], linking: ["Docks"])
+        fixture.addWidgets("Broken", files: ["W.swift", "Gone.swift"])
+        fixture.addWidgets("Nothing")
+        let program = try ProjectProgram(fixture.target("Widgets"), packages: libraries).description
+        #expect(
+            program.missingModules.mapValues(fixture.folder.shortened) == [
+                "Docks": "Docks, which Widgets links, is built by no project beside ./Harbor.xcodeproj that Darkroom finds. "
+                    + "Name its sources' folder after the target's."
+            ])
+        for (name, message) in [
+            ("Broken", "./Gone.swift is missing: the target Broken of ./Harbor.xcodeproj has it."),
+            ("Nothing", "The target Nothing of ./Harbor.xcodeproj has no Swift files."),
+        ] {
+            let error = #expect(throws: (any Error).self) {
+                try ProjectProgram(fixture.target(name), packages: libraries)
+            }
+            #expect(error.map { fixture.folder.shortened("\($0)") } == message)
+        }
+    }
+
+    /// A framework that a project beside this one builds.
+    @Test func frameworksOfNeighbouringProjects() throws {
+        var docks = try ProjectFixture(files: ["W.swift": "", "D.swift": ""])
+        docks.addTarget("DocksKit", "framework", settings: ["PRODUCT_NAME": "Docks"], files: ["D.swift"])
+        _ = try docks.project(named: "Docks")
+        var fixture = docks
+        fixture.objects["Docks"] = ["isa": "PBXReferenceProxy", "path": "Docks.framework", "sourceTree": "BUILT_PRODUCTS_DIR"]
+        fixture.objects["Docks.xcodeproj"] = ["isa": "PBXFileReference", "path": "Docks.xcodeproj", "sourceTree": "<group>"]
+        fixture.append("Docks.xcodeproj", to: "children", of: "GROUP")
+        fixture.objects["ROOT"]?["targets"] = [String]()
+        fixture.objects["DocksKit"] = nil
+        fixture.addWidgets("Widgets", files: ["W.swift"], linking: ["Docks"])
+        let program = try ProjectProgram(fixture.target("Widgets"), packages: libraries).description
+        #expect(program.modules.map(\.name) == ["Docks", "Widgets"])
+        #expect(program.missingModules == [:])
+    }
+
+    @Test func valuesOfInfoPlist() throws {
+        var fixture = try ProjectFixture(files: [
+            "W.swift": "",
+            "Info.plist": """
+                <plist version="1.0"><dict><key>Harbor</key><string>$(HARBOR)</string>
+                <key>CFBundleVersion</key><string>9</string>
+                <key>Nested</key><array><dict><key>$(HARBOR)</key><string>${HARBOR}!</string></dict><integer>3</integer></array>
+                </dict></plist>
+                """,
+            "Broken.plist": "no list",
+        ])
+        let settings = [
+            "HARBOR": "Wick", "GENERATE_INFOPLIST_FILE": "YES", "MARKETING_VERSION": "3.1", "CURRENT_PROJECT_VERSION": "7",
+            "PRODUCT_BUNDLE_IDENTIFIER": "com.example.$(PRODUCT_NAME:rfc1034identifier)",
+            "INFOPLIST_KEY_CFBundleDisplayName": "Harbor of $(HARBOR)", "INFOPLIST_KEY_NSSupportsLiveActivities": "YES",
+            "INFOPLIST_KEY_UIRequiresFullScreen": "NO",
+        ]
+        fixture.addWidgets("My Widgets", settings: settings.merging(["INFOPLIST_FILE": "Info.plist"]) { $1 }, files: ["W.swift"])
+        fixture.addWidgets("Broken", settings: ["INFOPLIST_FILE": "Broken.plist"], files: ["W.swift"])
+        fixture.addWidgets("Gone", settings: ["INFOPLIST_FILE": "Gone.plist"], files: ["W.swift"])
+        let program = try ProjectProgram(fixture.target("My Widgets"), packages: libraries).description
+        let expected: [String: Any] = [
+            "CFBundleExecutable": "My Widgets", "CFBundleIdentifier": "com.example.My-Widgets", "CFBundleName": "My Widgets",
+            "CFBundlePackageType": "XPC!", "CFBundleDevelopmentRegion": "de", "CFBundleInfoDictionaryVersion": "6.0",
+            "CFBundleShortVersionString": "3.1", "CFBundleVersion": "9", "CFBundleDisplayName": "Harbor of Wick",
+            "NSSupportsLiveActivities": true, "UIRequiresFullScreen": false, "Harbor": "Wick",
+            "Nested": [["$(HARBOR)": "Wick!"] as [String: Any], 3] as [Any],
+        ]
+        #expect(NSDictionary(dictionary: program.infoPlist) == NSDictionary(dictionary: expected), "\(program.infoPlist)")
+        #expect(
+            program.configurationFiles.map(fixture.folder.path) == ["Harbor.xcodeproj/project.pbxproj", "Info.plist"])
+
+        let error = #expect(throws: (any Error).self) { try ProjectProgram(fixture.target("Broken"), packages: libraries) }
+        #expect(
+            error.map { fixture.folder.shortened("\($0)") }
+                == "The Info.plist of Broken, ./Broken.plist, is not a property list that can be read.")
+        #expect(
+            try ProjectProgram(fixture.target("Gone"), packages: libraries).description.warnings.map(fixture.folder.shortened)
+                == ["./Gone.plist is missing: the target Gone names it as its Info.plist."])
+    }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import Testing
+
+@testable import ProgramBuilding
+
+/// Which files of a folder, or of paths on the command line, belong to a program.
+@Suite struct SourceFolderTests {
+    @Test func filesAreSortedByTheirKinds() throws {
+        let folder = try TemporaryFolder([
+            "My Widgets/B.swift": "", "My Widgets/A.swift": "", "My Widgets/Views/C.swift": "", "My Widgets/.hidden.swift": "",
+            "My Widgets/ViewTests/D.swift": "", "My Widgets/build/E.swift": "", "My Widgets/Jokes.intentdefinition": "",
+            "My Widgets/Assets.xcassets/Contents.json": "{}", "My Widgets/Data/days.json": "[]", "My Widgets/Model.mlmodel": "",
+            "My Widgets/App.entitlements": "", "My Widgets/Fixtures/F.swift": "",
+        ])
+        let sources = try SourceFolder([folder["My Widgets"]])
+        #expect(sources.module.name == "My_Widgets")
+        #expect(sources.module.sources.map(folder.path) == ["My Widgets/A.swift", "My Widgets/B.swift", "My Widgets/Views/C.swift"])
+        #expect(sources.module.intentDefinitions.map(folder.path) == ["My Widgets/Jokes.intentdefinition"])
+        #expect(sources.module.resources.map(\.path) == ["Assets.xcassets", "days.json", "Fixtures"])
+        #expect(
+            sources.warnings.map(folder.shortened) == [
+                "./My Widgets/Model.mlmodel is a Core ML model, which Darkroom does not compile; it is left out."
+            ])
+    }
+
+    @Test func severalPathsMakeOneModule() throws {
+        let folder = try TemporaryFolder(["Clock.swift": "", "Shared/S.swift": "", "Shared/Tests/T.swift": ""])
+        let sources = try SourceFolder([folder["Clock.swift"], folder["Shared"]])
+        #expect(sources.module.name == "Clock")
+        #expect(sources.module.sources.map(folder.path) == ["Clock.swift", "Shared/S.swift"])
+    }
+
+    @Test(arguments: [
+        ("Empty", "There are no Swift files in ./Empty. Name the folder of a widget extension's sources."),
+        ("Nowhere", "There is no ./Nowhere. Name the folder of a widget extension's sources."),
+    ])
+    func pathsWithoutSources(_ path: String, _ message: String) throws {
+        let folder = try TemporaryFolder(["Empty/a.json": ""])
+        let error = #expect(throws: (any Error).self) { try SourceFolder([folder[path]]) }
+        #expect(error.map { folder.shortened("\($0)") } == message)
+    }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+@testable import ProgramBuilding
+
+/// Which target is drawn for a project, a folder or a name.
+@Suite struct TargetChoiceTests {
+    /// An app with widgets for phone and watch, and an extension without widgets.
+    private func fixture() throws -> ProjectFixture {
+        var fixture = try ProjectFixture(files: ["Mail/Info.plist": """
+            <plist version="1.0"><dict><key>NSExtension</key><dict><key>NSExtensionPointIdentifier</key>
+            <string>com.apple.mail</string></dict></dict></plist>
+            """])
+        fixture.addTarget("App", "application", files: ["App/App.swift", "Shared/S.swift"])
+        fixture.addTarget("Kit", "framework", files: ["Kit/K.swift"])
+        fixture.addWidgets("Phone", files: ["Phone/P.swift", "Shared/S.swift", "Common/C.swift"])
+        fixture.addWidgets("Wrist", settings: ["SDKROOT": "watchos"], files: ["Wrist/W.swift", "Common/C.swift"])
+        fixture.addWidgets("Mail", settings: ["INFOPLIST_FILE": "Mail/Info.plist"], files: ["Mail/M.swift"])
+        return fixture
+    }
+
+    @Test(arguments: [
+        (nil, Platform.iOS, nil, "Phone"),
+        (nil, .watchOS, nil, "Wrist"),
+        (nil, .macOS, nil, "./Harbor.xcodeproj has several widget extensions. Name one with --target: \"Phone\", \"Wrist\"."),
+        ("Wrist", .iOS, nil, "Wrist"),
+        ("App", .iOS, nil, "App"),
+        (
+            "Boat", .iOS, nil,
+            "--target: ./Harbor.xcodeproj has no target \"Boat\". It has \"App\", \"Kit\", \"Phone\", \"Wrist\", \"Mail\"."
+        ),
+        (nil, .watchOS, "Phone", "Phone"),
+        (nil, .watchOS, "Common", "Wrist"),
+        (nil, .iOS, "Kit", nil),
+        (nil, .iOS, "Elsewhere", nil),
+        (
+            nil, .iOS, "Shared",
+            "./Shared belongs to App of ./Harbor.xcodeproj, which is not a widget extension. Name one with --target: "
+                + "\"Phone\", \"Wrist\"."
+        ),
+        (
+            nil, .iOS, "App",
+            "./App belongs to App of ./Harbor.xcodeproj, which is not a widget extension. Name one with --target: "
+                + "\"Phone\", \"Wrist\"."
+        ),
+    ] as [(String?, Platform, String?, String?)])
+    func choices(_ name: String?, _ platform: Platform, _ folder: String?, _ expected: String?) throws {
+        let fixture = try fixture()
+        let project = try fixture.project()
+        let result: String?
+        do {
+            result = try TargetChoice.target(
+                of: [project], named: name, for: platform, owning: folder.map { fixture.folder[$0] })?.name
+        } catch {
+            result = fixture.folder.shortened("\(error)")
+        }
+        #expect(result == expected)
+    }
+
+    @Test func projectsWithoutWidgets() throws {
+        var fixture = try ProjectFixture()
+        func message() throws -> String? {
+            let project = try fixture.project()
+            let error = #expect(throws: (any Error).self) {
+                try TargetChoice.target(of: [project], named: nil, for: .iOS, owning: nil)
+            }
+            return error.map { fixture.folder.shortened("\($0)") }
+        }
+        #expect(try message() == "./Harbor.xcodeproj has no widget extension. It has no targets.")
+        fixture.addTarget("App", "application")
+        #expect(try message() == "./Harbor.xcodeproj has no widget extension. Name a target with --target: \"App\".")
+    }
+}
