@@ -1,4 +1,5 @@
 import Foundation
+import Processes
 import ProgramBuilding
 
 /// What the tool's arguments ask for.
@@ -45,7 +46,7 @@ struct ToolInvocation {
     /// Which target of a project or package is meant; nil where there is but one.
     let target: String?
 
-    /// - Throws: `ToolFailure` for arguments without a command or without sources.
+    /// - Throws: `ProgramFailure` for arguments without a command or without sources.
     init(
         _ arguments: [String], environment: [String: String] = ProcessInfo.processInfo.environment
     ) throws {
@@ -56,13 +57,13 @@ struct ToolInvocation {
         target = try ToolInvocation.take("--target", "name", from: &arguments)
         guard let command = arguments.first, !["help", "--help", "-h"].contains(command) else {
             guard !arguments.isEmpty else {
-                throw ToolFailure("There is no command. Write darkroom render <folder>, or darkroom --help.")
+                throw ProgramFailure.badInput("There is no command. Write darkroom render <folder>, or darkroom --help.")
             }
             task = .help
             return
         }
         guard !command.hasPrefix("-") else {
-            throw ToolFailure("The command comes first: darkroom render <folder> \(command) …")
+            throw ProgramFailure.badInput("The command comes first: darkroom render <folder> \(command) …")
         }
         let paths = arguments.dropFirst().prefix { !$0.hasPrefix("-") }
         if paths.isEmpty && command == "doctor" || ["accept", "report"].contains(command) {
@@ -70,7 +71,7 @@ struct ToolInvocation {
             return
         }
         guard !paths.isEmpty else {
-            throw ToolFailure("There are no sources. Write darkroom \(command) <folder>, the folder before the options.")
+            throw ProgramFailure.badInput("There are no sources. Write darkroom \(command) <folder>, the folder before the options.")
         }
         task = .widget(
             command: command, paths: paths.map { URL(fileURLWithPath: $0).standardizedFileURL },
@@ -82,7 +83,7 @@ struct ToolInvocation {
         guard let index = arguments.firstIndex(where: { $0 == option || $0.hasPrefix("\(option)=") }) else { return nil }
         let argument = arguments.remove(at: index)
         if argument != option { return String(argument.dropFirst(option.count + 1)) }
-        guard index < arguments.count else { throw ToolFailure("\(option): the \(value) is missing.") }
+        guard index < arguments.count else { throw ProgramFailure.badInput("\(option): the \(value) is missing.") }
         return arguments.remove(at: index)
     }
 

@@ -14,7 +14,7 @@ do {
     case .ownCommand(let own):
         // The command reads the arguments of the process, which must not hold the tool's own options.
         if own != arguments, let tool = Bundle.main.executableURL {
-            throw ToolFailure.system("\(tool.path) cannot be started", become(tool, own))
+            throw cannotStart(tool, become(tool, own))
         }
         MainActor.assumeIsolated { WidgetProgram.run { .empty } }
     case .help:
@@ -33,11 +33,15 @@ do {
         setenv(ResourceFolder.environmentVariable, runtime.resources.url.path, 0)
         setenv(ProgramInvocation.variable, ProgramInvocation.words.joined(separator: "\n"), 1)
         let words = [command] + platform.options(for: command, beside: options)
-        throw ToolFailure.system("\(executable.path) cannot be started", become(executable, words))
+        throw cannotStart(executable, become(executable, words))
     }
 } catch {
-    FileHandle.standardError.write(Data("error: \(error)\n".utf8))
-    exit(2)
+    Console.shared.error("\(error)")
+    exit((error as? ProgramFailure)?.status.rawValue ?? ProgramFailure.Status.badInput.rawValue)
+}
+
+func cannotStart(_ program: URL, _ number: Int32) -> ProgramFailure {
+    .badInput("\(program.path) cannot be started: \(String(cString: strerror(number))).")
 }
 
 /// Replaces this process by a program, so that the caller sees the program's exit status and signals.

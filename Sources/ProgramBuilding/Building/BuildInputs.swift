@@ -1,6 +1,6 @@
-import CairoGraphics
 import Files
 import Foundation
+import Processes
 
 /// Everything that decides what a program's build produces: Darkroom's own build, compiler options, and the content of
 /// every file.
@@ -8,7 +8,7 @@ struct BuildInputs {
     /// A text that changes whenever an input does.
     let text: String
 
-    /// - Throws: `ToolFailure` where a file cannot be read.
+    /// - Throws: `ProgramFailure` where a file cannot be read.
     init(_ program: ProgramDescription, runtime: Runtime) throws {
         var lines = [runtime.stamp]
         for module in program.modules {
@@ -26,7 +26,7 @@ struct BuildInputs {
         } else if let data = FileManager.default.contents(atPath: url.path) {
             lines.append("\(url.path) \(ContentHash.sha256(data))")
         } else {
-            throw ToolFailure("\(url.path) cannot be read. Check its rights.")
+            throw ProgramFailure.badInput("\(url.path) cannot be read. Check its rights.")
         }
     }
 }

@@ -1,5 +1,6 @@
-import CairoGraphics
+import Files
 import Foundation
+import Processes
 
 /// The content of an extension's bundle: its resources side by side, as Xcode copies them, the resources of packages in
 /// bundles of their own, and its Info.plist.
@@ -15,7 +16,7 @@ struct BundleResources {
     func write(to folder: URL, keeping executable: String) throws -> String {
         let temporary = folder.appendingPathExtension("part")
         try? FileManager.default.removeItem(at: temporary)
-        try ProgramCache.makeFolder(temporary)
+        let writer = try FileWriter(cache: temporary)
         var origins = ""
         for module in program.modules {
             let place = module.bundle.map { temporary.appendingPathComponent($0, isDirectory: true) } ?? temporary
@@ -24,18 +25,14 @@ struct BundleResources {
                 origins += "\(target)\t\(resource.url.path)\n"
             }
         }
-        try writeInfoPlist(to: temporary)
+        try writeInfoPlist(with: writer)
         // The old executable stays until a new one is linked.
         let kept = folder.appendingPathComponent(executable)
         if FileManager.default.fileExists(atPath: kept.path) {
-            guard rename(kept.path, temporary.appendingPathComponent(executable).path) == 0 else {
-                throw ToolFailure.system("\(kept.path) cannot be moved", errno)
-            }
+            try FileWriter.move(kept, toCache: temporary.appendingPathComponent(executable))
         }
         try? FileManager.default.removeItem(at: folder)
-        guard rename(temporary.path, folder.path) == 0 else {
-            throw ToolFailure.system("\(folder.path) cannot be written", errno)
-        }
+        try FileWriter.move(temporary, toCache: folder)
         return origins
     }
 
@@ -51,7 +48,7 @@ struct BundleResources {
                 number += 1
             }
         }
-        try ProgramCache.makeFolder(target.deletingLastPathComponent())
+        _ = try FileWriter(cache: target.deletingLastPathComponent())
         try copy(resource.url, to: target)
         return target
     }
@@ -62,8 +59,7 @@ struct BundleResources {
         if manager.fileExists(atPath: target.path) {
             guard let names = try? manager.contentsOfDirectory(atPath: source.path) else {
                 if manager.contents(atPath: source.path) == manager.contents(atPath: target.path) { return }
-                let warning = "warning: \(source.path) has the name of another resource and is left out\n"
-                return FileHandle.standardError.write(Data(warning.utf8))
+                return Console.shared.warn("\(source.path) has the name of another resource and is left out")
             }
             for name in names.sorted() {
                 try copy(source.appendingPathComponent(name), to: target.appendingPathComponent(name))
@@ -71,13 +67,13 @@ struct BundleResources {
             return
         }
         do { try manager.copyItem(at: source, to: target) } catch {
-            throw ToolFailure("\(source.path) cannot be copied to \(target.path): \(error.localizedDescription)")
+            throw ProgramFailure.badInput("\(source.path) cannot be copied to \(target.path): \(error.localizedDescription)")
         }
     }
 
-    private func writeInfoPlist(to folder: URL) throws {
+    private func writeInfoPlist(with writer: FileWriter) throws {
         guard !program.infoPlist.isEmpty else { return }
         let data = try PropertyListSerialization.data(fromPropertyList: program.infoPlist, format: .xml, options: 0)
-        try ProgramCache.write(data, to: folder.appendingPathComponent("Info.plist"))
+        try writer.write(data, to: "Info.plist")
     }
 }

@@ -1,4 +1,3 @@
-import CairoGraphics
 import Files
 import Foundation
 
@@ -17,9 +16,9 @@ struct ModuleBuild {
     let isLibrary: Bool
 
     /// - Returns: the object files.
-    /// - Throws: `CompilerFailure` where the sources do not compile, `ToolFailure` where the compiler cannot be run.
+    /// - Throws: `CompilerFailure` where the sources do not compile, `ProgramFailure` where the compiler cannot be run.
     func run() throws -> [URL] {
-        try ProgramCache.makeFolder(folder)
+        _ = try FileWriter(cache: folder)
         let generated = try GeneratedSources(module: module).write(
             to: folder.appendingPathComponent("generated", isDirectory: true))
         let files = module.sources + generated
@@ -46,7 +45,7 @@ struct ModuleBuild {
         let mapFile = folder.appendingPathComponent("output-file-map.json")
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
-        try ProgramCache.write(encoder.encode(map), to: mapFile)
+        try FileWriter(cache: folder).write(encoder.encode(map), to: mapFile.lastPathComponent)
         let hasMain = files.contains { $0.lastPathComponent == "main.swift" }
         let making: [String] = [
             "-c", "-incremental", "-output-file-map", mapFile.path, "-Onone", "-g", "-enable-batch-mode",

@@ -1,6 +1,6 @@
-import CairoGraphics
 import Files
 import Foundation
+import Processes
 
 /// Compiles the modules of a program and links them.
 struct ProgramBuild {
@@ -13,10 +13,10 @@ struct ProgramBuild {
     private var build: URL { folder.appendingPathComponent("build", isDirectory: true) }
     private var name: String { program.widgetModule.name }
 
-    /// - Throws: `ToolFailure` with the compiler's own messages where the sources do not compile.
+    /// - Throws: `ProgramFailure` with the compiler's own messages where the sources do not compile.
     func run(to executable: URL) throws {
         let imports = build.appendingPathComponent("modules", isDirectory: true)
-        try ProgramCache.makeFolder(imports)
+        _ = try FileWriter(cache: imports)
         var (objects, identity): ([URL], String) = ([], "")
         for module in program.modules {
             let isLibrary = module.name != name
@@ -27,7 +27,7 @@ struct ProgramBuild {
                     importsIdentity: identity, isLibrary: isLibrary
                 ).run()
             } catch let failure as CompilerFailure {
-                throw try ToolFailure("\(failure.module) does not compile:\n\(failure.output)" + advice(for: failure))
+                throw try ProgramFailure.badInput("\(failure.module) does not compile:\n\(failure.output)" + advice(for: failure))
             }
             if isLibrary {
                 let file = imports.appendingPathComponent("\(module.name).swiftmodule")
@@ -41,7 +41,8 @@ struct ProgramBuild {
     private func link(_ files: [URL], to executable: URL) throws {
         let list = build.appendingPathComponent("objects")
         let objects = files.map(\.path) + runtime.objects
-        try ProgramCache.write(Data(objects.map { "\"\($0)\"" }.joined(separator: "\n").utf8), to: list)
+        try FileWriter(cache: build).write(
+            Data(objects.map { "\"\($0)\"" }.joined(separator: "\n").utf8), to: list.lastPathComponent)
         let temporary = build.appendingPathComponent("program.part")
         let result = try Subprocess(
             "swiftc",
@@ -54,11 +55,9 @@ struct ProgramBuild {
         ).run()
         guard result.status == 0 else {
             unlink(temporary.path)
-            throw ToolFailure("\(name) cannot be linked:\n\(result.output)" + advice(for: result.output))
+            throw ProgramFailure.badInput("\(name) cannot be linked:\n\(result.output)" + advice(for: result.output))
         }
-        guard rename(temporary.path, executable.path) == 0 else {
-            throw ToolFailure.system("\(executable.path) cannot be written", errno)
-        }
+        try FileWriter.move(temporary, toCache: executable)
     }
 
     /// The missing names and what is known about them; where none are missing, what to do.

@@ -1,3 +1,5 @@
+import Processes
+
 /// The system that the sources' conditions are resolved for.
 package enum Platform: String, CaseIterable {
     case iOS, watchOS, macOS, visionOS
@@ -33,10 +35,10 @@ package enum Platform: String, CaseIterable {
         return options + ["--device", "Apple Watch 45mm"]
     }
 
-    /// - Throws: `ToolFailure` that lists the platforms, where there is none of that name.
+    /// - Throws: `ProgramFailure` that lists the platforms, where there is none of that name.
     package static func named(_ name: String) throws -> Platform {
         if let platform = allCases.first(where: { $0.rawValue.lowercased() == name.lowercased() }) { return platform }
         let names = allCases.map(\.rawValue).joined(separator: ", ")
-        throw ToolFailure("--platform: there is no \"\(name)\". It takes \(names).")
+        throw ProgramFailure.badInput("--platform: there is no \"\(name)\". It takes \(names).")
     }
 }

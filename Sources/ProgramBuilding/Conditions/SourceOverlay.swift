@@ -1,13 +1,13 @@
-import CairoGraphics
 import Files
 import Foundation
+import Processes
 
 /// Makes the compiler read sources with resolved conditions in the place of the user's own files.
 struct SourceOverlay {
     /// The arguments for the compiler; none where no source changes.
     let arguments: [String]
 
-    /// - Throws: `ToolFailure` where a source cannot be read or `folder` cannot be written.
+    /// - Throws: `ProgramFailure` where a source cannot be read or `folder` cannot be written.
     init(of sources: [URL], platform: Platform, in folder: URL) throws {
         struct Entry: Encodable {
             let name: String
@@ -37,16 +37,15 @@ struct SourceOverlay {
         var entries: [Entry] = []
         for source in sources {
             guard let data = FileManager.default.contents(atPath: source.path) else {
-                throw ToolFailure("\(source.path) cannot be read. Check its rights.")
+                throw ProgramFailure.badInput("\(source.path) cannot be read. Check its rights.")
             }
             guard let resolved = conditions.resolved(data) else { continue }
-            try ProgramCache.makeFolder(folder)
-            let file = folder.appendingPathComponent(ContentHash.sha256(Data(source.path.utf8)) + ".swift")
-            if FileManager.default.contents(atPath: file.path) != resolved { try ProgramCache.write(resolved, to: file) }
+            let name = ContentHash.sha256(Data(source.path.utf8)) + ".swift"
+            try FileWriter(cache: folder).writeIfChanged(resolved, to: name)
             entries.append(
                 Entry(
                     name: source.deletingLastPathComponent().path, type: "directory",
-                    contents: [Entry(name: source.lastPathComponent, externalContents: file.path)]))
+                    contents: [Entry(name: source.lastPathComponent, externalContents: folder.appendingPathComponent(name).path)]))
         }
         guard !entries.isEmpty else {
             arguments = []
@@ -55,7 +54,7 @@ struct SourceOverlay {
         let overlay = folder.appendingPathComponent("overlay.json")
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
-        try ProgramCache.write(encoder.encode(File(roots: entries)), to: overlay)
+        try FileWriter(cache: folder).write(encoder.encode(File(roots: entries)), to: overlay.lastPathComponent)
         arguments = ["-vfsoverlay", overlay.path]
     }
 }

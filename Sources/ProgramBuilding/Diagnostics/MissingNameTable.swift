@@ -1,5 +1,6 @@
 import CairoGraphics
 import Foundation
+import Processes
 
 /// What is known about names that Apple's frameworks have and Darkroom lacks: `missing-names.json` in the resource
 /// folder.
@@ -30,13 +31,13 @@ struct MissingNameTable: Decodable {
     /// Types and functions by their names; members as `Type.member`, or as `.member` for every type.
     let names: [String: Entry]
 
-    /// - Throws: `ToolFailure` where the table cannot be read.
+    /// - Throws: `ProgramFailure` where the table cannot be read.
     init(resources: ResourceFolder) throws {
         let file = resources.url.appendingPathComponent("missing-names.json")
         do {
             self = try JSONDecoder().decode(MissingNameTable.self, from: Data(contentsOf: file))
         } catch {
-            throw ToolFailure("\(file.path) cannot be read: \(error). Restore the package's own file.")
+            throw ProgramFailure.badInput("\(file.path) cannot be read: \(error). Restore the package's own file.")
         }
     }
 

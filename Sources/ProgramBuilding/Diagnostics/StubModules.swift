@@ -1,4 +1,6 @@
+import Files
 import Foundation
+import Processes
 
 /// Empty modules in the place of missing ones. With them the compiler also reports the errors behind a failed import.
 struct StubModules {
@@ -7,24 +9,24 @@ struct StubModules {
 
     /// Makes an empty module for each import of `sources` that the compiler does not find with `arguments`.
     ///
-    /// - Throws: `ToolFailure` where the modules cannot be made.
+    /// - Throws: `ProgramFailure` where the modules cannot be made.
     init(of sources: [URL], arguments: [String], in folder: URL) throws {
         self.folder = folder
-        try ProgramCache.makeFolder(folder)
+        let writer = try FileWriter(cache: folder)
         let imported = Set(sources.flatMap(StubModules.imports)).sorted()
         let question = folder.appendingPathComponent("Question.swift")
         let lines = imported.map { "#if !canImport(\($0))\n#warning(\"missing \($0)\")\n#endif\n" }
-        try ProgramCache.write(Data(lines.joined().utf8), to: question)
+        try writer.write(Data(lines.joined().utf8), to: question.lastPathComponent)
         let answer = try Subprocess("swiftc", ["-typecheck"] + arguments + [question.path]).run().output
         names = imported.filter { answer.contains("missing \($0)\n") }
         let empty = folder.appendingPathComponent("Empty.swift")
-        try ProgramCache.write(Data(), to: empty)
+        try writer.write(Data(), to: empty.lastPathComponent)
         for name in names {
             let module = folder.appendingPathComponent("\(name).swiftmodule")
             let result = try Subprocess(
                 "swiftc", ["-emit-module", "-module-name", name, "-emit-module-path", module.path, empty.path]
             ).run()
-            guard result.status == 0 else { throw ToolFailure("\(module.path) cannot be made:\n\(result.output)") }
+            guard result.status == 0 else { throw ProgramFailure.badInput("\(module.path) cannot be made:\n\(result.output)") }
         }
     }
 

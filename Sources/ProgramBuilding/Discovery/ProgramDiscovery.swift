@@ -1,4 +1,5 @@
 import Foundation
+import Processes
 
 /// Finds out what the paths on the command line stand for: a project, a package, the folder of a target, or sources.
 package struct ProgramDiscovery {
@@ -16,14 +17,14 @@ package struct ProgramDiscovery {
         (self.cache, self.platform, self.target, self.providedModules) = (cache, platform, target, providedModules)
     }
 
-    /// - Throws: `ToolFailure` where nothing can be built from the paths.
+    /// - Throws: `ProgramFailure` where nothing can be built from the paths.
     package func program(at paths: [URL]) throws -> ProgramDescription {
         for path in paths where !FileManager.default.fileExists(atPath: path.path) {
-            throw ToolFailure("There is no \(path.path). Name the folder of a widget extension's sources.")
+            throw ProgramFailure.badInput("There is no \(path.path). Name the folder of a widget extension's sources.")
         }
         if paths.count == 1, let program = try projectProgram(at: paths[0]) { return program }
         if let target {
-            throw ToolFailure(
+            throw ProgramFailure.badInput(
                 "--target \(target): there is no Xcode project or package for \(paths.map(\.path).joined(separator: ", ")).")
         }
         let folder = try SourceFolder(paths)
@@ -46,7 +47,7 @@ package struct ProgramDiscovery {
         case "xcworkspace":
             let projects = XcodeProject.projects(ofWorkspace: path)
             guard !projects.isEmpty else {
-                throw ToolFailure("\(path.path) names no Xcode projects. Name a project, or a folder of sources.")
+                throw ProgramFailure.badInput("\(path.path) names no Xcode projects. Name a project, or a folder of sources.")
             }
             return try program(of: projects, owning: nil)
         default: break
@@ -60,7 +61,7 @@ package struct ProgramDiscovery {
         if !above.isEmpty { return try program(of: above, owning: path) }
         let below = XcodeProject.projects(below: path, depth: 2)
         guard below.count > 1 else { return below.isEmpty ? nil : try program(of: below, owning: nil) }
-        throw ToolFailure(
+        throw ProgramFailure.badInput(
             "There are several Xcode projects in \(path.path). Name one of them: "
                 + below.map { $0.path.dropFirst(path.path.count + 1) }.joined(separator: ", ") + ".")
     }

@@ -1,4 +1,5 @@
 import Foundation
+import Processes
 
 /// The files of a widget extension that lie in folders of their own, without a project.
 struct SourceFolder {
@@ -6,17 +7,17 @@ struct SourceFolder {
     private(set) var warnings: [String] = []
 
     /// - Parameter roots: folders and single sources; the first one names the module.
-    /// - Throws: `ToolFailure` where a path does not exist or there are no Swift files.
+    /// - Throws: `ProgramFailure` where a path does not exist or there are no Swift files.
     init(_ roots: [URL]) throws {
         module = SourceModule(name: ModuleName.identifier(roots.first?.deletingPathExtension().lastPathComponent ?? ""))
         for root in roots {
             guard let isFolder = FileManager.default.isFolder(root) else {
-                throw ToolFailure("There is no \(root.path). Name the folder of a widget extension's sources.")
+                throw ProgramFailure.badInput("There is no \(root.path). Name the folder of a widget extension's sources.")
             }
             if isFolder { try collect(root) } else { module.sources.append(root) }
         }
         guard !module.sources.isEmpty else {
-            throw ToolFailure(
+            throw ProgramFailure.badInput(
                 "There are no Swift files in \(roots.map(\.path).joined(separator: ", ")). Name the folder of a widget "
                     + "extension's sources.")
         }
@@ -27,7 +28,7 @@ struct SourceFolder {
         do {
             names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
         } catch {
-            throw ToolFailure("The folder \(folder.path) cannot be read. Check its rights.")
+            throw ProgramFailure.badInput("The folder \(folder.path) cannot be read. Check its rights.")
         }
         for name in names where !name.hasPrefix(".") {
             let url = folder.appendingPathComponent(name)

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// Modules of Apple's systems that are made here when sources name them.
@@ -7,18 +8,14 @@ package enum SystemModules {
 
     /// Adds the modules that the sources name.
     ///
-    /// - Throws: `ToolFailure` where the cache cannot be written.
+    /// - Throws: `ProgramFailure` where the cache cannot be written.
     package static func add(to program: inout ProgramDescription, cache: URL) throws {
         guard !program.modules.contains(where: { $0.name == darwin }),
             program.modules.contains(where: { $0.sources.contains(where: namesDarwin) })
         else { return }
         let folder = cache.appendingPathComponent("system", isDirectory: true)
         let file = folder.appendingPathComponent("\(darwin).swift")
-        let text = Data("@_exported import Glibc\n".utf8)
-        if FileManager.default.contents(atPath: file.path) != text {
-            try ProgramCache.makeFolder(folder)
-            try ProgramCache.write(text, to: file)
-        }
+        try FileWriter(cache: folder).writeIfChanged(Data("@_exported import Glibc\n".utf8), to: file.lastPathComponent)
         program.libraries.insert(SourceModule(name: darwin, sources: [file]), at: 0)
     }
 

@@ -1,5 +1,6 @@
 import CairoGraphics
 import Foundation
+import Processes
 
 /// The symbols that Xcode generates for a module's asset catalogs: members of `ColorResource` and `ImageResource`, and
 /// members of the color and image types.
@@ -14,7 +15,7 @@ struct AssetSymbols {
     private let images: [Asset]
     private let module: SourceModule
 
-    /// - Throws: `ToolFailure` where an asset catalog cannot be read.
+    /// - Throws: `ProgramFailure` where an asset catalog cannot be read.
     init(_ module: SourceModule) throws {
         self.module = module
         var (colors, images): (Set<String>, Set<String>) = ([], [])
@@ -24,7 +25,7 @@ struct AssetSymbols {
                 colors.formUnion(catalog.names(of: .color))
                 images.formUnion(catalog.names(of: .image) + catalog.names(of: .symbol))
             } catch {
-                throw ToolFailure("\(error)")
+                throw ProgramFailure.badInput("\(error)")
             }
         }
         self.colors = AssetSymbols.assets(colors, kind: "color")

@@ -1,5 +1,7 @@
+import Files
 import Foundation
 import Intents
+import Processes
 
 /// The sources that Xcode generates for a module.
 struct GeneratedSources {
@@ -7,7 +9,7 @@ struct GeneratedSources {
 
     /// The texts of the sources, by the names of their files.
     ///
-    /// - Throws: `ToolFailure` where a file that sources are generated from cannot be read.
+    /// - Throws: `ProgramFailure` where a file that sources are generated from cannot be read.
     func texts() throws -> [String: String] {
         var texts: [String: String] = [:]
         // Files that the module already has are not generated again.
@@ -17,7 +19,7 @@ struct GeneratedSources {
             do {
                 generated = try IntentDefinitionCompiler().sources(from: Data(contentsOf: definition))
             } catch {
-                throw ToolFailure("\(definition.path): \(error)")
+                throw ProgramFailure.badInput("\(definition.path): \(error)")
             }
             for (name, text) in generated where !names.contains(name) { texts[name] = text }
         }
@@ -43,13 +45,10 @@ struct GeneratedSources {
             try? FileManager.default.removeItem(at: folder.appendingPathComponent(name))
         }
         guard !texts.isEmpty else { return [] }
-        try ProgramCache.makeFolder(folder)
+        let writer = try FileWriter(cache: folder)
         return try texts.sorted { $0.key < $1.key }.map { name, text in
-            let file = folder.appendingPathComponent(name)
-            let data = Data(text.utf8)
-            // The compiler skips a file that is not written again.
-            if FileManager.default.contents(atPath: file.path) != data { try ProgramCache.write(data, to: file) }
-            return file
+            try writer.writeIfChanged(Data(text.utf8), to: name)
+            return folder.appendingPathComponent(name)
         }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Processes
 
 /// The symbols that Xcode generates for the manually managed strings of a String Catalog.
 struct StringSymbols {
@@ -34,13 +35,13 @@ struct StringSymbols {
         let specifier: String
     }
 
-    /// - Throws: `ToolFailure` where the file is not a String Catalog.
+    /// - Throws: `ProgramFailure` where the file is not a String Catalog.
     init(_ file: URL) throws {
         table = file.deletingPathExtension().lastPathComponent
         do {
             catalog = try JSONDecoder().decode(Catalog.self, from: Data(contentsOf: file))
         } catch {
-            throw ToolFailure("\(file.path) is not a String Catalog that can be read: \(error)")
+            throw ProgramFailure.badInput("\(file.path) is not a String Catalog that can be read: \(error)")
         }
     }
 

@@ -1,13 +1,13 @@
-import CairoGraphics
 import Files
 import Foundation
+import Processes
 
 /// Reads the manifests of packages with `swift package dump-package` and keeps them as long as their files stay the same.
 struct ManifestReader {
     /// The tool's cache.
     let cache: URL
 
-    /// - Throws: `ToolFailure` with the package manager's own messages where the manifest does not compile.
+    /// - Throws: `ProgramFailure` with the package manager's own messages where the manifest does not compile.
     func manifest(of package: URL) throws -> PackageManifest {
         let folder = cache.appendingPathComponent("manifests", isDirectory: true)
         let known = try folder.appendingPathComponent(identity(of: package) + ".json")
@@ -16,7 +16,7 @@ struct ManifestReader {
             let manifest = try? decoder.decode(PackageManifest.self, from: data) {
             return manifest
         }
-        try ProgramCache.makeFolder(folder)
+        let writer = try FileWriter(cache: folder)
         let result = try Subprocess(
             "swift",
             [
@@ -25,15 +25,15 @@ struct ManifestReader {
             ]
         ).run(separatesErrors: true)
         guard result.status == 0, let start = result.output.firstIndex(of: "{") else {
-            throw ToolFailure("The manifest of the package \(package.path) cannot be read:\n\(result.output)\(result.errors)")
+            throw ProgramFailure.badInput("The manifest of the package \(package.path) cannot be read:\n\(result.output)\(result.errors)")
         }
         let data = Data(result.output[start...].utf8)
         do {
             let manifest = try decoder.decode(PackageManifest.self, from: data)
-            try ProgramCache.write(data, to: known)
+            try writer.write(data, to: known.lastPathComponent)
             return manifest
         } catch let error as DecodingError {
-            throw ToolFailure("The manifest of the package \(package.path) has an unknown form: \(error)")
+            throw ProgramFailure.badInput("The manifest of the package \(package.path) has an unknown form: \(error)")
         }
     }
 
@@ -51,7 +51,7 @@ struct ManifestReader {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: package.path)) ?? []
         let manifests = names.filter { $0 == "Package.swift" || ($0.hasPrefix("Package@swift-") && $0.hasSuffix(".swift")) }
         guard !manifests.isEmpty else {
-            throw ToolFailure("There is no package in \(package.path): it has no Package.swift.")
+            throw ProgramFailure.badInput("There is no package in \(package.path): it has no Package.swift.")
         }
         return manifests.sorted().map { package.appendingPathComponent($0) }
     }

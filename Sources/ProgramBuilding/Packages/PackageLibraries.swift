@@ -1,4 +1,5 @@
 import Foundation
+import Processes
 
 /// Adds products of packages, with everything they depend on, to a program.
 struct PackageLibraries {
@@ -19,14 +20,14 @@ struct PackageLibraries {
 
     /// Adds the modules of a product. Where the package is not on this disk, `missingModules` says so.
     ///
-    /// - Throws: `ToolFailure` where a package on this disk cannot be read.
+    /// - Throws: `ProgramFailure` where a package on this disk cannot be read.
     func add(product name: String, from location: Location, to program: inout ProgramDescription) throws {
         try add(product: name, from: location, for: [], to: &program)
     }
 
     /// Adds the modules that a target imports.
     ///
-    /// - Throws: `ToolFailure` where a package on this disk cannot be read.
+    /// - Throws: `ProgramFailure` where a package on this disk cannot be read.
     func addDependencies(
         of target: PackageManifest.Target, of manifest: PackageManifest, at package: URL,
         to program: inout ProgramDescription
@@ -88,7 +89,7 @@ struct PackageLibraries {
     ) throws {
         if let start = path.firstIndex(of: name) {
             let cycle = (path[start...] + [name]).joined(separator: ", ")
-            throw ToolFailure("Targets of packages depend on each other: \(cycle). Remove one of these dependencies.")
+            throw ProgramFailure.badInput("Targets of packages depend on each other: \(cycle). Remove one of these dependencies.")
         }
         guard let target = manifest.targets.first(where: { $0.name == name }) else {
             program.missingModules[name] = "The package \(package.path) has no target \(name)."

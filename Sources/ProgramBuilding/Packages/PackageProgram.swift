@@ -1,8 +1,9 @@
 import Foundation
+import Processes
 
 /// Describes the program that a package's target makes.
 enum PackageProgram {
-    /// - Throws: `ToolFailure` that names the targets where none, or more than one, has widgets.
+    /// - Throws: `ProgramFailure` that names the targets where none, or more than one, has widgets.
     static func program(
         of package: URL, target name: String?, libraries: PackageLibraries
     ) throws -> ProgramDescription {
@@ -15,7 +16,7 @@ enum PackageProgram {
         program.warnings = files.warnings
         program.configurationFiles = try ManifestReader.files(of: package)
         guard !program.widgetModule.sources.isEmpty else {
-            throw ToolFailure("The target \(target.name) of the package \(package.path) has no Swift files.")
+            throw ProgramFailure.badInput("The target \(target.name) of the package \(package.path) has no Swift files.")
         }
         try libraries.addDependencies(of: target, of: manifest, at: package, to: &program)
         return program
@@ -28,14 +29,14 @@ enum PackageProgram {
         func names(_ targets: [PackageManifest.Target]) -> String { targets.map { "\"\($0.name)\"" }.joined(separator: ", ") }
         if let name {
             if let target = targets.first(where: { $0.name == name }) { return target }
-            throw ToolFailure("--target: the package \(package.path) has no target \"\(name)\". It has \(names(targets)).")
+            throw ProgramFailure.badInput("--target: the package \(package.path) has no target \"\(name)\". It has \(names(targets)).")
         }
         let widgets = targets.filter { target in
             let files = try? PackageTarget(target, of: manifest, at: package, platform: platform)
             return files?.module.sources.contains(where: isMainFile) ?? false
         }
         guard widgets.count == 1 else {
-            throw ToolFailure(
+            throw ProgramFailure.badInput(
                 widgets.isEmpty
                     ? "No target of the package \(package.path) has a widget with @main. "
                         + "Name a target with --target: \(names(targets))."

@@ -1,4 +1,5 @@
 import Foundation
+import Processes
 
 /// The files of one target of a package, found by the package manager's rules.
 struct PackageTarget {
@@ -8,7 +9,7 @@ struct PackageTarget {
     private(set) var isWithoutSwift = false
     private let platform: Platform
 
-    /// - Throws: `ToolFailure` where the target's folder is missing.
+    /// - Throws: `ProgramFailure` where the target's folder is missing.
     init(_ target: PackageManifest.Target, of manifest: PackageManifest, at package: URL, platform: Platform) throws {
         module = SourceModule(name: ModuleName.identifier(target.name))
         self.platform = platform
@@ -43,7 +44,7 @@ struct PackageTarget {
             let url = package.appendingPathComponent(place).standardizedFileURL
             if FileManager.default.fileExists(atPath: url.path) { return url }
         }
-        throw ToolFailure("The target \(target.name) of the package \(package.path) has no folder \(places[0]).")
+        throw ProgramFailure.badInput("The target \(target.name) of the package \(package.path) has no folder \(places[0]).")
     }
 
     private mutating func readSettings(of target: PackageManifest.Target, in manifest: PackageManifest) {

@@ -1,4 +1,5 @@
 import Foundation
+import Processes
 
 /// The `Info.plist` of a target: the values that Xcode generates and those of the target's file.
 enum InfoPlist {
@@ -8,7 +9,7 @@ enum InfoPlist {
         return (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any]
     }
 
-    /// - Throws: `ToolFailure` where the target's file is not a property list.
+    /// - Throws: `ProgramFailure` where the target's file is not a property list.
     static func values(of target: XcodeTarget) throws -> [String: Any] {
         let settings = target.settings
         var values: [String: Any] = [
@@ -27,7 +28,7 @@ enum InfoPlist {
         }
         if let file = target.infoPlistFile, FileManager.default.fileExists(atPath: file.path) {
             guard let own = read(file) else {
-                throw ToolFailure(
+                throw ProgramFailure.badInput(
                     "The Info.plist of \(target.name), \(file.path), is not a property list that can be read.")
             }
             for (key, value) in own { values[key] = expanded(value, by: settings) }

@@ -1,4 +1,5 @@
 import Foundation
+import Processes
 
 /// The `project.pbxproj` of an Xcode project: objects that refer to each other by identifiers.
 struct ProjectFile {
@@ -10,25 +11,25 @@ struct ProjectFile {
     /// The `project.pbxproj` file.
     var contents: URL { url.appendingPathComponent("project.pbxproj") }
 
-    /// - Throws: `ToolFailure` where the file cannot be read or is not a project.
+    /// - Throws: `ProgramFailure` where the file cannot be read or is not a project.
     init(_ project: URL) throws {
         url = project
         let file = project.appendingPathComponent("project.pbxproj")
         guard let data = FileManager.default.contents(atPath: file.path) else {
-            throw ToolFailure("\(file.path) cannot be read. Name another project, or a folder of sources.")
+            throw ProgramFailure.badInput("\(file.path) cannot be read. Name another project, or a folder of sources.")
         }
         let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
         guard let list = list as? [String: Any], let objects = list["objects"] as? [String: Any],
             let root = list["rootObject"] as? String
         else {
-            throw ToolFailure(
+            throw ProgramFailure.badInput(
                 "\(file.path) is not an Xcode project: a property list with objects is expected. Finish the merge if one "
                     + "is under way, or let Xcode save it again.")
         }
         self.objects = objects.compactMapValues { $0 as? [String: Any] }
         rootIdentifier = root
         guard self.objects[root] != nil else {
-            throw ToolFailure("\(file.path) lacks its own root object \(root). Let Xcode save it again.")
+            throw ProgramFailure.badInput("\(file.path) lacks its own root object \(root). Let Xcode save it again.")
         }
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Processes
 
 /// Describes the program that an Xcode target makes.
 struct ProjectProgram {
@@ -10,7 +11,7 @@ struct ProjectProgram {
     /// build.
     private var neighbouringLibraries: [XcodeTarget]?
 
-    /// - Throws: `ToolFailure` where a source that the target needs is missing.
+    /// - Throws: `ProgramFailure` where a source that the target needs is missing.
     init(_ target: XcodeTarget, packages: PackageLibraries) throws {
         self.packages = packages
         project = target.project
@@ -29,10 +30,10 @@ struct ProjectProgram {
             }
         }
         guard !description.widgetModule.sources.isEmpty else {
-            throw ToolFailure("The target \(target.name) of \(target.project.file.url.path) has no Swift files.")
+            throw ProgramFailure.badInput("The target \(target.name) of \(target.project.file.url.path) has no Swift files.")
         }
         for url in description.widgetModule.sources where !FileManager.default.fileExists(atPath: url.path) {
-            throw ToolFailure(
+            throw ProgramFailure.badInput(
                 "\(url.path) is missing: the target \(target.name) of \(target.project.file.url.path) has it.")
         }
         var seen: Set<String> = []

@@ -1,4 +1,5 @@
 import Foundation
+import Processes
 
 /// Chooses the target whose widgets are drawn.
 enum TargetChoice {
@@ -7,7 +8,7 @@ enum TargetChoice {
     ///   - platform: the preferred system where several targets build the same widgets.
     ///   - folder: a folder with sources of the target; nil where the caller named a project.
     /// - Returns: nil where the folder belongs to none of the targets.
-    /// - Throws: `ToolFailure` that names the candidates where there is not exactly one.
+    /// - Throws: `ProgramFailure` that names the candidates where there is not exactly one.
     static func target(
         of projects: [XcodeProject], named name: String?, for platform: Platform, owning folder: URL?
     ) throws -> XcodeTarget? {
@@ -15,7 +16,7 @@ enum TargetChoice {
         let place = projects.map(\.file.url.path).joined(separator: ", ")
         if let name {
             if let target = targets.first(where: { $0.name == name }) { return target }
-            throw ToolFailure(
+            throw ProgramFailure.badInput(
                 "--target: \(place) has no target \"\(name)\". "
                     + (targets.isEmpty ? "It has none." : "It has \(names(targets))."))
         }
@@ -28,7 +29,7 @@ enum TargetChoice {
             let most = owned.map(\.1.count).max() ?? 0
             guard most > 0 || members.contains(where: { $0.0.isExtension == false && !$0.0.isLibrary }) else { return nil }
             if most == 0 {
-                throw ToolFailure(
+                throw ProgramFailure.badInput(
                     "\(folder.path) belongs to \(members[0].0.name) of \(place), which is not a widget extension. "
                         + (candidates.isEmpty
                             ? "The project has none." : "Name one with --target: \(names(candidates))."))
@@ -41,11 +42,11 @@ enum TargetChoice {
         switch candidates.count {
         case 1: return candidates[0]
         case 0:
-            throw ToolFailure(
+            throw ProgramFailure.badInput(
                 "\(place) has no widget extension. "
                     + (targets.isEmpty ? "It has no targets." : "Name a target with --target: \(names(targets))."))
         default:
-            throw ToolFailure("\(place) has several widget extensions. Name one with --target: \(names(candidates)).")
+            throw ProgramFailure.badInput("\(place) has several widget extensions. Name one with --target: \(names(candidates)).")
         }
     }
 

@@ -5,7 +5,7 @@ struct XcodeProject {
     let file: ProjectFile
     let paths: ProjectPaths
 
-    /// - Throws: `ToolFailure` where the project cannot be read.
+    /// - Throws: `ProgramFailure` where the project cannot be read.
     init(_ url: URL) throws {
         file = try ProjectFile(url)
         paths = ProjectPaths(file)

@@ -1,5 +1,6 @@
 import CairoGraphics
 import Foundation
+import Processes
 
 /// Darkroom's own build, which widgets' sources are compiled and linked against: what lies beside the tool, in the build
 /// folder or where `make install` has put it.
@@ -24,16 +25,16 @@ package struct Runtime {
         "CPango", "CPixbuf", "CRSVG", "CPoppler", "CDeflate", "CWebP", "CGIF", "CImageQuant", "CGLib",
     ]
 
-    /// - Throws: `ToolFailure` where the build folder lacks something.
+    /// - Throws: `ProgramFailure` where the build folder lacks something.
     package static func locate() throws -> Runtime {
         guard let tool = Bundle.main.executableURL?.resolvingSymlinksInPath() else {
-            throw ToolFailure("The tool cannot find its own file. Is /proc there?")
+            throw ProgramFailure.badInput("The tool cannot find its own file. Is /proc there?")
         }
         let build = tool.deletingLastPathComponent()
         func inBuild(_ path: String) throws -> URL {
             let url = build.appendingPathComponent(path)
             guard FileManager.default.fileExists(atPath: url.path) else {
-                throw ToolFailure(
+                throw ProgramFailure.badInput(
                     "\(url.path) is missing: the tool works from the folder Darkroom was built in. Run swift build there.")
             }
             return url
@@ -77,12 +78,12 @@ package struct Runtime {
 
     /// The compiler's options for the C libraries; asked for only where something is compiled.
     ///
-    /// - Throws: `ToolFailure` where pkg-config does not know a library.
+    /// - Throws: `ProgramFailure` where pkg-config does not know a library.
     func compilerFlags() throws -> [String] { try Runtime.packageConfiguration("--cflags") }
 
     /// The linker's options for the C libraries.
     ///
-    /// - Throws: `ToolFailure` where pkg-config does not know a library.
+    /// - Throws: `ProgramFailure` where pkg-config does not know a library.
     func linkerFlags() throws -> [String] {
         // Older distributions' giflib is unknown to pkg-config.
         try Runtime.packageConfiguration("--libs") + ["-lgif"]
@@ -92,7 +93,7 @@ package struct Runtime {
     private static func packageConfiguration(_ question: String) throws -> [String] {
         let result = try Subprocess("pkg-config", [question] + libraries).run()
         guard result.status == 0 else {
-            throw ToolFailure("pkg-config does not know all libraries; run make setup.\n\(result.output)")
+            throw ProgramFailure.badInput("pkg-config does not know all libraries; run make setup.\n\(result.output)")
         }
         return result.output.split(whereSeparator: \.isWhitespace).map(String.init).filter { $0 != "-pthread" }
     }

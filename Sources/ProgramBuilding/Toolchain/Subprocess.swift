@@ -1,4 +1,5 @@
 import Foundation
+import Processes
 import Synchronization
 
 /// Another program, such as the compiler, which is run until it ends.
@@ -16,12 +17,12 @@ struct Subprocess {
 
     init(_ name: String, _ arguments: [String]) { (self.name, self.arguments) = (name, arguments) }
 
-    /// - Throws: `ToolFailure` where the program is not on the PATH or cannot be started.
+    /// - Throws: `ProgramFailure` where the program is not on the PATH or cannot be started.
     /// - Parameter separatesErrors: whether standard error is kept apart; otherwise `output` holds both as they come.
     func run(separatesErrors: Bool = false) throws -> Result {
         let path = (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":")
         guard let folder = path.first(where: { access("\($0)/\(name)", X_OK) == 0 }) else {
-            throw ToolFailure("\(name) is not on the PATH. Install Swift, and run make setup.")
+            throw ProgramFailure.badInput("\(name) is not on the PATH. Install Swift, and run make setup.")
         }
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "\(folder)/\(name)")
@@ -31,7 +32,7 @@ struct Subprocess {
         let errorPipe = separatesErrors ? Pipe() : pipe
         process.standardError = errorPipe
         process.standardInput = FileHandle.nullDevice
-        do { try process.run() } catch { throw ToolFailure("\(name) cannot be started: \(error)") }
+        do { try process.run() } catch { throw ProgramFailure.badInput("\(name) cannot be started: \(error)") }
         // Both pipes are read at once, because a full one stops the program.
         let errors = Mutex(Data())
         let reading = DispatchGroup()
