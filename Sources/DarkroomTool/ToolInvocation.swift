@@ -2,13 +2,13 @@ import Foundation
 import Processes
 import ProgramBuilding
 
-/// What the tool's arguments ask for.
+/// The tool's command line.
 struct ToolInvocation {
     enum Task: Equatable {
         case help
-        /// A command that needs no widget.
+        /// A command that runs in the tool itself, without a widget.
         case ownCommand(arguments: [String])
-        /// A command of a widget's own program, with the folders or files of its sources.
+        /// A command of a widget's program, with the folders or files of its sources.
         case widget(command: String, paths: [URL], options: [String])
     }
 
@@ -21,14 +21,14 @@ struct ToolInvocation {
                darkroom report <folder>
                darkroom report merge <folder> ... --output <folder>
 
-        Builds the sources, as an Xcode widget extension has them, and runs the program that comes out. The folder may be
-        that of a target in an Xcode project, an .xcodeproj or .xcworkspace, or a Swift package; several folders and
-        files are taken as they are. The commands are the program's: render, timeline, record, verify, inspect, list, doctor;
-        `darkroom <command> <folder> --help` prints the options. The program runs with your own rights.
+        Builds the sources of a widget extension and runs the built program. The folder may belong to a target of an Xcode
+        project, or be an .xcodeproj, an .xcworkspace or a Swift package; several folders and files are compiled together
+        without a project. The program has the commands render, timeline, record, verify, inspect, list and doctor;
+        `darkroom <command> <folder> --help` prints their options. The program runs with your own rights.
 
         OPTIONS:
           --target <name>    The target of the project or package. Default: the only one with widgets.
-          --platform <name>  The system that #if os(…) and canImport(…) ask about: iOS, watchOS, macOS or visionOS.
+          --platform <name>  The system that #if os(…) and canImport(…) test for: iOS, watchOS, macOS or visionOS.
                              Default: the target's, or iOS.
           --cache <folder>   Where built programs are kept. Default: $XDG_CACHE_HOME/darkroom or ~/.cache/darkroom.
 
@@ -39,11 +39,11 @@ struct ToolInvocation {
         """
 
     let task: Task
-    /// Where built programs are kept.
+    /// The folder of built programs.
     let cache: URL
-    /// The system that the sources' conditions ask about; nil leaves it to the project.
+    /// The system that the sources' conditions are resolved for; nil leaves it to the project.
     let platform: Platform?
-    /// Which target of a project or package is meant; nil where there is but one.
+    /// The name of the target in a project or package; nil chooses the only one with widgets.
     let target: String?
 
     /// - Throws: `ProgramFailure` for arguments without a command or without sources.

@@ -30,7 +30,7 @@ import Testing
     @Test(arguments: [
         ("", ""), ("plain 100%%", ""), ("%@", "1 - String %@"), ("%lld of %d", "1 - Int %lld; 2 - Int32 %d"),
         ("%2$@ %1$llu", "1 - UInt %llu; 2 - String %@"), ("%(count)lld", "1 count Int %lld"),
-        ("%1$(First Name)@", "1 - String %1"), ("%.2f %5.1lf", "1 - Float %.2f; 2 - Double %5.1lf"),
+        ("%1$(first)@", "1 first String %@"), ("%.2f %5.1lf", "1 - Float %.2f; 2 - Double %5.1lf"),
         ("%hhd %hu %c", "1 - Int8 %hhd; 2 - UInt16 %hu; 3 - String %c"), ("%#@days@", "1 - String %#@"),
     ])
     func formatSpecifiers(_ format: String, _ expected: String) {

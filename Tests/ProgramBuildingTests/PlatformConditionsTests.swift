@@ -50,7 +50,6 @@ import Testing
         "let text = \"\"\"\n#if os(iOS)\n\"\"\"\n",
         "let text = #\"\"\"\n\\(a)\"\"\"\n#if os(iOS)\n\"\"\"#\n",
         "let text = \"\"\"\n\\(\"a\" + \")\")\n#if os(iOS)\n\"\"\"\n",
-        "let text = ##\"\"#\n#if os(iOS)\"##\n",
         "call(a) #if os(iOS)\n",
         "#iffy os(iOS)\n",
         "// import os.log\n",

@@ -82,11 +82,12 @@ struct ProjectFixture {
 
     /// Adds a synchronized folder that the owner's files come from.
     mutating func addSynchronizedFolder(_ path: String, owner: String?, _ values: [String: Any] = [:]) {
-        objects[path] = [
+        let identifier = "folder \(path)"
+        objects[identifier] = [
             "isa": "PBXFileSystemSynchronizedRootGroup", "path": path, "sourceTree": "<group>",
         ].merging(values) { $1 }
-        append(path, to: "children", of: "GROUP")
-        if let owner { append(path, to: "fileSystemSynchronizedGroups", of: owner) }
+        append(identifier, to: "children", of: "GROUP")
+        if let owner { append(identifier, to: "fileSystemSynchronizedGroups", of: owner) }
     }
 
     /// Writes the project file.

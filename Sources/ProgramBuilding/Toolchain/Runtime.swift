@@ -2,19 +2,19 @@ import CairoGraphics
 import Foundation
 import Processes
 
-/// Darkroom's own build, which widgets' sources are compiled and linked against: what lies beside the tool, in the build
-/// folder or where `make install` has put it.
+/// Darkroom's own modules and objects, which widgets' sources are compiled and linked against. They lie beside the tool, in
+/// the build folder or where `make install` puts them.
 package struct Runtime {
     /// The Swift modules.
     let modules: URL
-    /// The object files of all modules; one where the tool is installed.
+    /// The object files of all modules; an installed tool has them in one file.
     let objects: [String]
     /// The plugin that expands `#Preview`.
     let macros: URL
-    /// What makes the C modules known to the compiler.
+    /// The module maps of the C modules.
     let moduleMaps: [URL]
     package let resources: ResourceFolder
-    /// Changes whenever Darkroom is built anew.
+    /// A text that changes with every build of Darkroom.
     let stamp: String
 
     private static let libraries = [
@@ -51,7 +51,7 @@ package struct Runtime {
             resources: try ResourceFolder.locate(), stamp: "\(tool.path) \(date)")
     }
 
-    /// What the modules are called that sources can import here already.
+    /// The names of the modules that sources can import without building them.
     package var moduleNames: Set<String> {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: modules.path)) ?? []
         return Set(names.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(12)) })
@@ -62,21 +62,21 @@ package struct Runtime {
             .filter { !$0.contains("/DarkroomTool.build/") && !$0.contains("/ProgramBuilding.build/") }
     }
 
-    /// The maps of C modules in the folder's folders whose names end so.
+    /// The maps of C modules in those folders of a folder whose names end with `suffix`.
     private static func maps(in folder: URL, suffix: String) throws -> [URL] {
         try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted().filter { $0.hasSuffix(suffix) }
             .map { folder.appendingPathComponent("\($0)/module.modulemap") }
             .filter { FileManager.default.fileExists(atPath: $0.path) }
     }
 
-    /// The maps of the system's libraries, in the package that this was built from.
+    /// The maps of the system's libraries, in the package that the tool was built from.
     private static func libraryMaps() -> [URL] {
         let sources = URL(fileURLWithPath: #filePath)
             .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         return libraryModules.map { sources.appendingPathComponent("CGraphicsLibraries/\($0)/module.modulemap") }
     }
 
-    /// The compiler's options for the C libraries; asked for only where something is compiled.
+    /// The compiler's options for the C libraries. They are looked up only when something is compiled.
     ///
     /// - Throws: `ProgramFailure` where pkg-config does not know a library.
     func compilerFlags() throws -> [String] { try Runtime.packageConfiguration("--cflags") }
@@ -85,11 +85,11 @@ package struct Runtime {
     ///
     /// - Throws: `ProgramFailure` where pkg-config does not know a library.
     func linkerFlags() throws -> [String] {
-        // Older distributions' giflib is unknown to pkg-config.
+        // On older distributions pkg-config does not know giflib.
         try Runtime.packageConfiguration("--libs") + ["-lgif"]
     }
 
-    /// What pkg-config says of the libraries.
+    /// The answer of pkg-config for the libraries.
     private static func packageConfiguration(_ question: String) throws -> [String] {
         let result = try Subprocess("pkg-config", [question] + libraries).run()
         guard result.status == 0 else {

@@ -8,7 +8,7 @@ struct Subprocess {
         let status: Int32
         /// Everything that it wrote to its standard output.
         let output: String
-        /// Everything that it wrote to its standard error, where the two are kept apart.
+        /// Everything that it wrote to its standard error, where this is kept apart.
         let errors: String
     }
 
@@ -17,8 +17,8 @@ struct Subprocess {
 
     init(_ name: String, _ arguments: [String]) { (self.name, self.arguments) = (name, arguments) }
 
+    /// - Parameter separatesErrors: whether standard error is kept apart; otherwise `output` holds both in their order.
     /// - Throws: `ProgramFailure` where the program is not on the PATH or cannot be started.
-    /// - Parameter separatesErrors: whether standard error is kept apart; otherwise `output` holds both as they come.
     func run(separatesErrors: Bool = false) throws -> Result {
         let path = (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":")
         guard let folder = path.first(where: { access("\($0)/\(name)", X_OK) == 0 }) else {
