@@ -132,7 +132,12 @@ let package = Package(
         .target(name: "AppIntents", dependencies: ["SwiftUICore", "FoundationSupplement"]),
         .target(name: "Intents", dependencies: ["FoundationSupplement"]),
         .target(name: "ActivityKit", dependencies: ["FoundationSupplement"]),
-        .target(name: "WidgetKitCore", dependencies: ["SwiftUI", "ActivityKit", "AppIntents", "Intents"]),
+        .target(
+            name: "WidgetKitCore",
+            dependencies: [
+                "SwiftUI", "SwiftUICore", "CairoGraphics", "DisplayList", "FoundationSupplement", "ActivityKit",
+                "AppIntents", "Intents",
+            ]),
         .target(
             name: "Darkroom",
             dependencies: [

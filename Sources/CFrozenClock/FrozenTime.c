@@ -13,6 +13,10 @@ static _Atomic int64_t frozen_moment = 0;
 /// The monotonic clock when the wall clock was stopped.
 static _Atomic int64_t frozen_since = 0;
 
+/// The moment at which the clock stands on this thread alone, whatever the process's does.
+static _Thread_local bool thread_is_frozen = false;
+static _Thread_local int64_t thread_moment = 0;
+
 struct code_range {
     uintptr_t start, end;
     enum wall_clock clock;
@@ -51,22 +55,36 @@ void find_clock_users(void) {
     if (!atomic_exchange(&is_done, true)) dl_iterate_phdr(add_ranges, NULL);
 }
 
+static int64_t moment_of(double seconds) {
+    double whole = floor(seconds);
+    return (int64_t)whole * 1000000000 + llround((seconds - whole) * 1e9);
+}
+
 void frozen_clock_set(double seconds) {
     find_clock_users();
-    double whole = floor(seconds);
-    atomic_store(&frozen_moment, (int64_t)whole * 1000000000 + llround((seconds - whole) * 1e9));
+    atomic_store(&frozen_moment, moment_of(seconds));
     atomic_store(&frozen_since, kernel_clock(CLOCK_MONOTONIC));
     atomic_store(&is_frozen, true);
 }
 
 void frozen_clock_clear(void) { atomic_store(&is_frozen, false); }
 
+void frozen_clock_set_on_thread(double seconds) {
+    find_clock_users();
+    thread_moment = moment_of(seconds);
+    thread_is_frozen = true;
+}
+
+void frozen_clock_clear_on_thread(void) { thread_is_frozen = false; }
+
 enum wall_clock wall_clock_seen_from(const void *address) {
-    if (!atomic_load(&is_frozen)) return WALL_CLOCK_MACHINE;
+    bool process_is_frozen = atomic_load(&is_frozen);
+    if (!process_is_frozen && !thread_is_frozen) return WALL_CLOCK_MACHINE;
     uintptr_t place = (uintptr_t)address;
     int count = atomic_load(&range_count);
     for (int index = 0; index < count; index++) {
-        if (place >= ranges[index].start && place < ranges[index].end) return ranges[index].clock;
+        if (place < ranges[index].start || place >= ranges[index].end) continue;
+        return process_is_frozen ? ranges[index].clock : WALL_CLOCK_MACHINE;
     }
     return WALL_CLOCK_FROZEN;
 }
@@ -79,7 +97,7 @@ int64_t kernel_clock(clockid_t clock) {
 
 int64_t wall_clock_now(enum wall_clock clock) {
     switch (clock) {
-    case WALL_CLOCK_FROZEN: return atomic_load(&frozen_moment);
+    case WALL_CLOCK_FROZEN: return thread_is_frozen ? thread_moment : atomic_load(&frozen_moment);
     case WALL_CLOCK_RUNNING:
         return atomic_load(&frozen_moment) + kernel_clock(CLOCK_MONOTONIC) - atomic_load(&frozen_since);
     case WALL_CLOCK_MACHINE: break;

@@ -15,6 +15,33 @@ import Testing
         }
     }
 
+    /// A thread's own moment is seen there alone, and ends with it.
+    @Test func aThreadsClockStandsByItself() async {
+        await stopClock(at: 1_000_000_000) {
+            frozen_clock_set_on_thread(500_000_000)
+            #expect(Date().timeIntervalSince1970 == 500_000_000)
+            let other = Seen()
+            let thread = Thread {
+                other.date = Date()
+                other.isDone.signal()
+            }
+            thread.start()
+            other.isDone.wait()
+            #expect(other.date.timeIntervalSince1970 == 1_000_000_000)
+            frozen_clock_clear_on_thread()
+            #expect(Date().timeIntervalSince1970 == 1_000_000_000)
+        }
+        frozen_clock_set_on_thread(500_000_000)
+        #expect(time(nil) == 500_000_000)
+        frozen_clock_clear_on_thread()
+    }
+
+    /// What a thread saw; it is read when the thread has signalled.
+    private final class Seen: @unchecked Sendable {
+        var date = Date.distantPast
+        let isDone = DispatchSemaphore(value: 0)
+    }
+
     @Test func theWallClockStandsAndTheOthersGoOn() async {
         await stopClock(at: 1_000_000_000.25) {
             let start = ContinuousClock.now

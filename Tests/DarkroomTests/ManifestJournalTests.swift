@@ -17,8 +17,8 @@ import Testing
         .init(identity: identity, now: Date(timeIntervalSinceReferenceDate: 0), run: run)
     }
 
-    private func picture(_ number: Int) -> TimelineManifest.Picture {
-        TimelineManifest.Picture(
+    private func picture(_ number: Int) -> TimelineManifest.Frame {
+        TimelineManifest.Frame(
             kind: "K", family: "systemSmall", scheme: "light", renderingMode: "fullColor", width: 170, height: 170,
             date: Date(timeIntervalSinceReferenceDate: Double(number)), policy: "never", tapTargets: [],
             accessibility: [], isChanged: true, file: "K/\(number).png", hash: "\(number)")

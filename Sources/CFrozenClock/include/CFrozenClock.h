@@ -8,4 +8,10 @@ void frozen_clock_set(double seconds);
 /// Lets the wall clock run again.
 void frozen_clock_clear(void);
 
+/// Stops the wall clock for code on this thread alone, at another moment than the process's where that is stopped, too.
+void frozen_clock_set_on_thread(double seconds);
+
+/// Lets this thread see the process's clock again.
+void frozen_clock_clear_on_thread(void);
+
 #endif

@@ -95,9 +95,9 @@ enum CustomSymbol {
 
     private static func magnification(_ scale: String) -> CGFloat {
         switch scale {
-        case "S": return SymbolGeometry.smallScale
-        case "L": return SymbolGeometry.largeScale
-        default: return 1
+        case "S": return SymbolScale.small
+        case "L": return SymbolScale.large
+        default: return SymbolScale.medium
         }
     }
 }

@@ -13,10 +13,6 @@ enum SymbolGeometry {
     static let verticalMargin: CGFloat = 0.0785
     static let horizontalMargin: CGFloat = 0.095
 
-    /// How much larger the three image scales draw a symbol.
-    static let smallScale: CGFloat = 0.78
-    static let largeScale: CGFloat = 1.29
-
     /// How thick San Francisco draws the lines of a symbol at a weight of 100…900.
     static func lineWidth(weight: CGFloat) -> CGFloat {
         let widths: [CGFloat] = [0.024, 0.045, 0.066, 0.0865, 0.101, 0.117, 0.136, 0.154, 0.174]

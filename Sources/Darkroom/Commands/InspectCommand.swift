@@ -23,13 +23,13 @@ struct InspectCommand: AsyncParsableCommand {
         let console = Console.shared
         let setup = try RunSetup(pictures, console: console)
         var report = InspectionReport(widgets: [])
-        let failed = try await setup.forEachStage { stage in
-            let entry = try await stage.entry()
-            for surroundings in stage.surroundings {
-                let picture = try stage.requestedPicture(of: entry, in: surroundings, inspects: true)
+        let failed = try await setup.forEachWidget { widget in
+            let entry = try await widget.entry()
+            for surroundings in widget.surroundings {
+                let picture = try widget.requestedPicture(of: entry, in: surroundings, inspects: true)
                 report.widgets.append(
                     InspectionReport.Widget(
-                        kind: stage.widget.kind, family: surroundings.family.name,
+                        kind: widget.widget.kind, family: surroundings.family.name,
                         scheme: surroundings.colorScheme.name, date: entry.date, widgetURL: picture.widgetURL,
                         width: surroundings.size.width, height: surroundings.size.height,
                         view: InspectedView(picture.root)))

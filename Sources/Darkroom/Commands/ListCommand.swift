@@ -28,7 +28,7 @@ struct ListCommand: AsyncParsableCommand {
         for widget in contents.widgets {
             widgets.append(try await WidgetListing(widget, on: settings.device))
         }
-        let previews = try PreviewCatalog.all {
+        let previews = try PreviewCatalog.all(on: settings.device) {
             try PictureEngine.opened(
                 .located(), assetFolders: ExtensionFolder.locate().map { [$0] } ?? [], console: .shared)
         }

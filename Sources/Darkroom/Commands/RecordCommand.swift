@@ -197,7 +197,7 @@ extension RecordCommand {
         filter.kinds = filter.kinds.map { name in kinds.first { $0.lowercased() == name.lowercased() } ?? name }
         if !choice.preview.isEmpty {
             filter.previewNames = try PreviewSelection.of(
-                PreviewCatalog.all { setup.engine }, names: choice.preview, kinds: [], families: []
+                PreviewCatalog.all(on: setup.settings.device) { setup.engine }, names: choice.preview, kinds: [], families: []
             ).map(\.name)
         }
     }

@@ -41,7 +41,8 @@ struct RenderCommand: AsyncParsableCommand {
         let setup = try RunSetup(pictures, console: console, selectsWidgets: !drawsPreviews)
         let subjects = try drawsPreviews
             ? PreviewSelection.of(
-                PreviewCatalog.all { setup.engine }, names: preview, kinds: pictures.kind, families: pictures.family)
+                PreviewCatalog.all(on: setup.settings.device) { setup.engine }, names: preview, kinds: pictures.kind,
+                families: pictures.family)
             : []
         let writer = try FileWriter(folder: output.folder)
         let queue = RenderQueue(

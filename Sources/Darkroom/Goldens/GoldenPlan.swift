@@ -55,9 +55,8 @@ struct GoldenTarget: Hashable, Sendable {
         }
         setup.selection = WidgetSelection(widgets: selected)
         for (widget, family) in selected.flatMap({ one in one.families.map { (one.widget, $0) } }) {
-            guard let size = settings.device.size(of: family) else { continue }
             for request in settings.requests {
-                for surroundings in settings.surroundings(of: family, size: size, on: settings.device) {
+                for surroundings in settings.surroundings(of: family, on: settings.device) {
                     all.append(
                         GoldenTarget(
                             identity: GoldenIdentity(
@@ -68,7 +67,7 @@ struct GoldenTarget: Hashable, Sendable {
             }
         }
         subjects = try scope.previews.map { choice in
-            try PreviewCatalog.all { [resources = setup.engine] in resources }.filter { subject in
+            try PreviewCatalog.all(on: settings.device) { [engine = setup.engine] in engine }.filter { subject in
                 choice.includes(kind: subject.content.kind, family: subject.content.form, name: subject.name)
             }
         } ?? []

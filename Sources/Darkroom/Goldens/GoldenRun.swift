@@ -59,7 +59,7 @@ import WidgetKitCore
 
     private func runWidgets() async throws -> Bool {
         var failed = false
-        let stagesFailed = try await setup.forEachStage(
+        let stagesFailed = try await setup.forEachWidget(
             where: { widget, family in
                 let targets = plan.targets(of: widget, family)
                 if !targets.isEmpty { LostPictures.note(targets.map(\.key)) }
@@ -92,7 +92,7 @@ import WidgetKitCore
         return failed || stagesFailed
     }
 
-    private func lay(_ entry: WidgetEntry, on stage: WidgetStage, for target: GoldenTarget) throws {
+    private func lay(_ entry: WidgetEntry, on stage: ConfiguredWidget, for target: GoldenTarget) throws {
         guard let surroundings = stage.surroundings.first(where: { $0.colorScheme.name == target.identity.scheme })
         else { return }
         let start = ContinuousClock.now

@@ -1,13 +1,15 @@
-import CFrozenClock
 import CairoGraphics
 import DisplayList
 import Foundation
+import FoundationSupplement
 import PictureEngine
 import Processes
 import SwiftUICore
 import WidgetKitCore
 
-/// Makes pictures inside a program that is not a widget's own, as a test's is.
+/// Draws views and widgets inside a program that is not a widget's own, as a test's is; otherwise as `render` does.
+///
+/// Nothing that it does to the process outlasts a picture, except recorded responses.
 @MainActor public final class PictureStudio {
     /// 9 January 2007, 9:41 in the morning, Universal Time.
     public nonisolated static let standardDate = Date(timeIntervalSince1970: 1_168_335_660)
@@ -19,10 +21,11 @@ import WidgetKitCore
     private static var answering: [URL] = []
 
     private let engine: PictureEngine
-    private let folder: ResourceFolder
+    private let devices: DeviceTable
 
-    /// The studio with these asset catalogs.
+    /// The one with these asset catalogs and the fonts beside them.
     ///
+    /// - Parameter assets: asset catalogs, or an extension's resource folders, in the order in which they are searched.
     /// - Throws: an error that says which fonts or catalogs are missing.
     package static func shared(assets: [URL]) throws -> PictureStudio {
         if let known = studios[assets] { return known }
@@ -32,31 +35,31 @@ import WidgetKitCore
     }
 
     private init(assets: [URL]) throws {
-        folder = try ResourceFolder.locate()
-        engine = try PictureEngine(resources: folder, assetFolders: assets, report: { Console.shared.warn($0) })
+        let resources = try ResourceFolder.located()
+        devices = try DeviceTable.read(from: resources)
+        engine = try PictureEngine.opened(resources, assetFolders: assets, console: .shared)
+        for folder in assets { engine.registerFonts(in: folder) }
     }
 
     /// The picture of a view on a canvas of `size` points, on white or, in the dark, on black: a PNG's bytes.
     package func picture<V: View>(
-        of view: V, size: CGSize, scale: CGFloat, scheme: ColorScheme, date: Date = standardDate
+        of view: @autoclosure () -> V, size: CGSize, scale: CGFloat, scheme: ColorScheme, date: Date = standardDate
     ) throws -> Data {
-        try PNGEncoder().encode(bitmap(of: view, size: size, scale: scale, scheme: scheme, date: date), scale: scale)
+        try PNGEncoder().encode(bitmap(of: view(), size: size, scale: scale, scheme: scheme, date: date), scale: scale)
     }
 
-    /// The same as pixels.
+    /// The same as pixels. The view is made and drawn on the usual device, with the clock standing at `date`.
     package func bitmap<V: View>(
-        of view: V, size: CGSize, scale: CGFloat, scheme: ColorScheme, date: Date = standardDate
+        of view: @autoclosure () -> V, size: CGSize, scale: CGFloat, scheme: ColorScheme, date: Date = standardDate
     ) throws -> Bitmap {
-        var environment = EnvironmentValues()
-        environment.displayScale = scale
-        environment.colorScheme = scheme
-        environment.locale = Locale(identifier: "en_US")
-        environment.timeZone = .gmt
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = .gmt
-        environment.calendar = calendar
-        environment.renderDate = date
-        return try engine.bitmap(of: view, size: size, in: environment)
+        var surroundings = WidgetSurroundings(screenOf: devices.standard, scale: scale)
+        surroundings.colorScheme = scheme
+        surroundings.date = date
+        return try HostSettings.freezing(at: date) {
+            try HostEnvironment.with(surroundings.host) {
+                try engine.bitmap(of: view(), size: size, in: surroundings.viewEnvironment)
+            }
+        }
     }
 
     /// Lets requests be answered by what these folders have recorded, in all that the process asks from now on, and by
@@ -108,65 +111,51 @@ import WidgetKitCore
     package func draw(
         _ widget: WidgetDescription, _ plan: WidgetPlan, _ body: (StudioPicture) throws -> Void
     ) async throws {
-        let devices = try DeviceTable.read(from: folder)
         guard let device = plan.device.map({ devices.device(named: $0) }) ?? devices.standard else {
             throw ProgramFailure.badInput("there is no device \"\(plan.device ?? "")\" in the table.")
         }
+        var settings = PictureSettings(device: device)
+        settings.scale = plan.scale
+        settings.schemes = plan.schemes
+        settings.requests = [plan.request ?? .current]
+        settings.timeout = plan.timeout
+        var setup = RunSetup(engine: engine, devices: devices, settings: settings, now: plan.date, console: .shared)
+        setup.sharesProcess = true
         try await PictureStudio.turn.take {
-            frozen_clock_set(plan.date.timeIntervalSince1970)
-            defer { frozen_clock_clear() }
-            let intent = try await WidgetParameters.intent(
-                of: widget, setting: [], timeout: plan.timeout, sharesMainThread: true)
-            let loader = EntryLoader(
-                widget: widget, intent: intent, timeout: plan.timeout, console: .shared, sharesMainThread: true)
+            defer { HostSettings.unfreeze() }
             for family in plan.families ?? widget.families {
-                guard let size = device.size(of: family) else {
-                    if plan.families == nil { continue }
-                    throw ProgramFailure.badInput("\(device.name) shows no \(family) widgets.")
-                }
-                try await draw(widget, plan, family, size, loader, body)
+                if plan.families == nil, device.size(of: family) == nil { continue }
+                HostSettings.freeze(at: plan.date)
+                let configured = try await ConfiguredWidget(
+                    widget, family: family, on: device, parameters: [], setup: setup)
+                try await draw(configured, plan, body)
             }
         }
     }
 
     private func draw(
-        _ widget: WidgetDescription, _ plan: WidgetPlan, _ family: WidgetFamily, _ size: CGSize, _ loader: EntryLoader,
-        _ body: (StudioPicture) throws -> Void
+        _ widget: ConfiguredWidget, _ plan: WidgetPlan, _ body: (StudioPicture) throws -> Void
     ) async throws {
-        let surroundings = plan.schemes.map { scheme in
-            var surroundings = WidgetSurroundings(family: family, size: size, scale: plan.scale)
-            surroundings.colorScheme = scheme
-            surroundings.date = plan.date
-            surroundings.isPlaceholder = plan.request == .placeholder
-            return surroundings
+        func show(_ picture: RenderedView, in surroundings: WidgetSurroundings, date: Date?, number: Int = 1) throws {
+            let bitmap = try engine.bitmaps.render(picture.displayList, scale: plan.scale)
+            try body(StudioPicture(surroundings: surroundings, date: date, number: number, bitmap: bitmap))
         }
-        let context = TimelineProviderContext(
-            family: family, isPreview: plan.request == .snapshot, displaySize: size,
-            environmentVariants: .init(surroundings.map(\.environmentVariant)))
-        func show(_ entry: WidgetEntry, date: Date?, number: Int = 1) throws {
-            for var surroundings in surroundings {
-                if let date {
-                    surroundings.date = date
-                    frozen_clock_set(date.timeIntervalSince1970)
-                }
-                let list = try WidgetRenderer(widget: widget, surroundings: surroundings, session: engine.session())
-                    .render(entry.content()).displayList
-                try body(
-                    StudioPicture(
-                        surroundings: surroundings, size: size, date: date, number: number,
-                        bitmap: engine.bitmaps.render(list, scale: plan.scale)))
+        guard plan.request == nil else {
+            let entry = try await widget.entry()
+            for surroundings in widget.surroundings {
+                try show(widget.requestedPicture(of: entry, in: surroundings), in: surroundings, date: nil)
             }
-        }
-        if let request = plan.request {
-            return try show(try await loader.entry(request, in: context, at: plan.date), date: nil)
+            return
         }
         var (moment, number) = ("", 1)
-        for entry in try await loader.timeline(in: context).entries.prefix(plan.limit ?? .max) {
+        for entry in try await widget.timeline().entries.prefix(plan.limit ?? .max) {
             let name = PicturePath.name(of: entry.date)
             number = name == moment ? number + 1 : 1
             moment = name
-            try show(entry, date: entry.date, number: number)
+            for surroundings in widget.surroundings {
+                let picture = try widget.picture(of: entry, in: surroundings, at: entry.date)
+                try show(picture, in: surroundings, date: entry.date, number: number)
+            }
         }
-        frozen_clock_set(plan.date.timeIntervalSince1970)
     }
 }

@@ -16,11 +16,9 @@ package struct StudioPicture: Sendable {
     /// number.
     package let variant: String
 
-    init(
-        surroundings: WidgetSurroundings, size: CGSize, date: Date? = nil, number: Int = 1, bitmap: Bitmap
-    ) {
+    init(surroundings: WidgetSurroundings, date: Date? = nil, number: Int = 1, bitmap: Bitmap) {
         (family, isDark) = (surroundings.family, surroundings.colorScheme == .dark)
-        (self.size, self.date, self.bitmap) = (size, date, bitmap)
+        (size, self.date, self.bitmap) = (surroundings.size, date, bitmap)
         let parts = [
             surroundings.family.name, isDark ? "dark" : nil, date.map(PicturePath.name), number > 1 ? "\(number)" : nil,
         ]

@@ -13,12 +13,12 @@ import WidgetKitCore
     /// The first of the shown pictures that has a place called `text`, else one whose name begins so.
     ///
     /// - Throws: `ProgramFailure` that names the places there are.
-    func find(_ text: String, in shown: [(stage: WidgetStage, picture: RenderedView)]) throws
-        -> (stage: WidgetStage, tap: WidgetTap)
+    func find(_ text: String, in shown: [(widget: ConfiguredWidget, picture: RenderedView)]) throws
+        -> (widget: ConfiguredWidget, tap: WidgetTap)
     {
         for isMeant in [{ $0.isCalled(text) }, { $0.isCalledSomethingLike(text) }] as [(WidgetTap) -> Bool] {
-            for (stage, picture) in shown {
-                if let tap = WidgetTap.all(in: picture).first(where: isMeant) { return (stage, tap) }
+            for (widget, picture) in shown {
+                if let tap = WidgetTap.all(in: picture).first(where: isMeant) { return (widget, tap) }
             }
         }
         let names = shown.flatMap { WidgetTap.all(in: $0.picture) }.flatMap(\.names).filter { !$0.isEmpty }

@@ -26,7 +26,7 @@ final class ManifestJournal: @unchecked Sendable {
         case reload(TimelineManifest.Reload)
         /// The digest is of what was drawn, not of the file; the size is the file's in bytes, zero where the file is an
         /// earlier picture's.
-        case picture(TimelineManifest.Picture, digest: Int, size: Int)
+        case picture(TimelineManifest.Frame, digest: Int, size: Int)
     }
 
     private let lock = NSLock()

@@ -59,7 +59,7 @@ struct TimelineManifest: Codable, Equatable, Sendable {
         var duration: Double
     }
 
-    struct Picture: Codable, Equatable, Sendable {
+    struct Frame: Codable, Equatable, Sendable {
         var kind: String
         var family: String
         var scheme: String
@@ -134,5 +134,5 @@ struct TimelineManifest: Codable, Equatable, Sendable {
     var animations: [Animation]?
     var contactSheet: ContactSheet?
     var reloads: [Reload]
-    var pictures: [Picture]
+    var pictures: [Frame]
 }

@@ -20,11 +20,14 @@ struct InputOptions: ParsableArguments {
 /// What these options mean.
 struct InputSettings {
     /// What requests are answered with; a later layer before an earlier one.
-    let responses: [[RecordedResponse]]
+    var responses: [[RecordedResponse]] = []
     /// The URLs that `--fixture` names.
-    let namedURLs: [String]
-    let recorder: FixtureRecorder?
-    let defaults: [SeededDefaults]
+    var namedURLs: [String] = []
+    var recorder: FixtureRecorder?
+    var defaults: [SeededDefaults] = []
+
+    /// No inputs.
+    init() {}
 
     /// - Throws: `ProgramFailure` for the first value that will not do.
     init(_ options: InputOptions) throws {

@@ -5,33 +5,40 @@ import Processes
 import SwiftUICore
 import WidgetKitCore
 
-/// What the options mean.
+/// Which pictures are asked for, and how they are made.
 @MainActor struct PictureSettings {
     let device: WidgetDevice
-    let scale: CGFloat
-    let schemes: [ColorScheme]
-    let typeSize: DynamicTypeSize
-    let locale: Locale
-    let timeZone: TimeZone
-    let renderingMode: WidgetRenderingMode?
-    let redactionReasons: RedactionReasons
-    let isLuminanceReduced: Bool
+    /// Pixels per point.
+    var scale: CGFloat = 3
+    /// The color schemes asked for, each once; there is at least one.
+    var schemes: [ColorScheme] = [.light]
+    var typeSize = DynamicTypeSize.large
+    var locale = Locale(identifier: "en_US")
+    var timeZone = TimeZone.gmt
+    var renderingMode: WidgetRenderingMode?
+    var redactionReasons: RedactionReasons = []
+    var isLuminanceReduced = false
     /// The moment asked for; nil for the present.
-    let date: Date?
+    var date: Date?
     /// The entries asked for, each once; there is at least one.
-    let requests: [WidgetEntryRequest]
-    let parameters: [(name: String, value: String)]
+    var requests: [WidgetEntryRequest] = [.current]
+    var parameters: [(name: String, value: String)] = []
     /// The name of the recommended configuration to use.
-    let recommendation: String?
-    let inputs: InputSettings
-    let assets: URL?
-    let palette: SystemPalette
+    var recommendation: String?
+    var inputs = InputSettings()
+    var assets: URL?
+    var palette = SystemPalette.iOS18
     /// An installed font family in the pinned fonts' place.
-    let systemFamily: String?
+    var systemFamily: String?
     /// How many seconds a provider may take.
-    let timeout: Double
+    var timeout = 10.0
 
-    /// - Throws: `ProgramFailure` for the first value that will not do.
+    /// What is asked for where no option says otherwise.
+    init(device: WidgetDevice) { self.device = device }
+
+    /// What the options mean.
+    ///
+    /// - Throws: `ProgramFailure` for the first value that has no meaning.
     init(_ options: PictureOptions, devices: DeviceTable) throws {
         device = try options.device.map { try PictureSettings.device($0, in: devices) } ?? devices.standard
         scale = try PictureNumbers.number(options.scale ?? "3", for: "--scale", in: 0.1...20)
@@ -72,11 +79,23 @@ import WidgetKitCore
     /// The entry to draw where there is but one: that which was named last.
     var request: WidgetEntryRequest { requests.last ?? .current }
 
-    /// The appearances asked for, one for each scheme.
-    func surroundings(of family: WidgetFamily, size: CGSize, on device: WidgetDevice) -> [WidgetSurroundings] {
+    /// The appearances of a widget, one for each scheme; none where the device does not show the family.
+    func surroundings(of family: WidgetFamily, on device: WidgetDevice) -> [WidgetSurroundings] {
+        guard
+            let surroundings = WidgetSurroundings(
+                family: family, on: device, scale: scale, renderingMode: renderingMode)
+        else { return [] }
+        return appearances(of: surroundings)
+    }
+
+    /// The appearances of a view that is in no widget, one for each scheme.
+    func surroundings(screenOf device: WidgetDevice) -> [WidgetSurroundings] {
+        appearances(of: WidgetSurroundings(screenOf: device, scale: scale, renderingMode: renderingMode))
+    }
+
+    private func appearances(of surroundings: WidgetSurroundings) -> [WidgetSurroundings] {
         schemes.map { scheme in
-            var surroundings = WidgetSurroundings(
-                family: family, size: size, on: device, scale: scale, renderingMode: renderingMode)
+            var surroundings = surroundings
             surroundings.redactionReasons = redactionReasons
             surroundings.isLuminanceReduced = isLuminanceReduced
             surroundings.colorScheme = scheme

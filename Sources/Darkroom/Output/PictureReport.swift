@@ -3,7 +3,7 @@ import Foundation
 
 /// What was written, for `--json`.
 struct PictureReport: Codable, Equatable, Sendable {
-    struct Picture: Codable, Equatable, Sendable {
+    struct File: Codable, Equatable, Sendable {
         let kind: String
         let family: String
         let scheme: String
@@ -36,7 +36,7 @@ struct PictureReport: Codable, Equatable, Sendable {
 
     /// The format's version; it changes where a reader would have to.
     var version = 1
-    var pictures: [Picture]
+    var pictures: [File]
     var taps: [Tap]?
 
     /// The report as JSON, its keys in alphabetical order.

@@ -11,9 +11,11 @@ import WidgetKitCore
 
     /// All previews: each `#Preview`, file by file, then the views of each `PreviewProvider`.
     ///
-    /// - Parameter engine: opened only where there are providers, whose views say themselves what they are called.
+    /// - Parameters:
+    ///   - device: the device on which their views are resolved.
+    ///   - engine: opened only where there are providers, whose views say themselves what they are called.
     /// - Throws: whatever `engine` throws.
-    static func all(with engine: () throws -> PictureEngine) throws -> [PreviewSubject] {
+    static func all(on device: WidgetDevice, with engine: () throws -> PictureEngine) throws -> [PreviewSubject] {
         var names = PreviewNames()
         var subjects = Preview.all().map { found -> PreviewSubject in
             let file = (found.fileID as NSString).lastPathComponent
@@ -28,7 +30,7 @@ import WidgetKitCore
         let session = try engine().session()
         for provider in providers {
             let stage = PreviewStage(
-                surroundings: WidgetSurroundings(family: .systemMedium, size: .zero), session: session)
+                surroundings: WidgetSurroundings(screenOf: device, scale: device.scale), session: session)
             let type = String(describing: provider)
             session.onAbandon = { failure in
                 Console.shared.error("\(type): \(failure)")
@@ -42,11 +44,11 @@ import WidgetKitCore
             ) { provider.members(with: stage.renderer) }
             for (index, member) in members.enumerated() {
                 let content = PreviewSubject.ProviderMember(
-                    provider: provider, index: index, wishes: member.wishes, colorScheme: member.colorScheme)
+                    provider: provider, index: index, options: member.options, colorScheme: member.colorScheme)
                 let usual = content.family.map { "\(type)-\($0)" } ?? type
                 subjects.append(
                     PreviewSubject(
-                        title: member.wishes.name, name: names.take(member.wishes.name ?? usual), source: type,
+                        title: member.options.name, name: names.take(member.options.name ?? usual), source: type,
                         content: .member(content)))
             }
         }

@@ -12,10 +12,10 @@ struct PreviewReport: Codable, Equatable, Sendable {
         let kind: String?
         /// The family, or the form of an activity.
         let family: String?
-        var pictures: [Picture]
+        var pictures: [File]
     }
 
-    struct Picture: Codable, Equatable, Sendable {
+    struct File: Codable, Equatable, Sendable {
         /// The file's path in the output folder.
         let file: String
         let scheme: String

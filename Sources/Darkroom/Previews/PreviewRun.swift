@@ -10,7 +10,7 @@ import WidgetKitCore
 /// Makes the pictures of previews: one of each view, entry or state in each appearance.
 @MainActor final class PreviewRun {
     /// Takes a picture of a preview.
-    typealias Output = (PreviewSubject, PreviewReport.Picture, RenderedView) throws -> Void
+    typealias Output = (PreviewSubject, PreviewReport.File, RenderedView) throws -> Void
 
     private let setup: RunSetup
     private let format: PictureFormat
@@ -45,7 +45,7 @@ import WidgetKitCore
                 willDraw(subject)
                 try await draw(subject) { entry.pictures.append($0) }
             } catch let failure as ProgramFailure where failure.status == .widgetFailed {
-                setup.console.error("preview \(subject.name), \(subject.source): \(failure.message)")
+                setup.console.error("\(subject.place): \(failure.message)")
                 onFailure(subject, failure)
                 failed = true
             }
@@ -55,12 +55,12 @@ import WidgetKitCore
         return (report, failed)
     }
 
-    private func draw(_ subject: PreviewSubject, note: (PreviewReport.Picture) -> Void) async throws {
+    private func draw(_ subject: PreviewSubject, note: (PreviewReport.File) -> Void) async throws {
         switch subject.content {
         case .widget(let content): try await draw(content, of: subject, note: note)
         case .activity(let content): try await draw(content, of: subject, note: note)
         case .view(let preview):
-            let made = try await answer("what its modifiers share") { await ModifiedView(preview) }.result
+            let made = try await setup.answer("what its modifiers share") { await ModifiedView(preview) }.result
             guard let view = try guarded(subject, { try made.get() }) else { return }
             let canvas = PreviewCanvas(
                 device: setup.settings.device, layout: preview.layout, orientation: preview.orientation)
@@ -72,16 +72,15 @@ import WidgetKitCore
     // Widgets.
 
     private func draw(
-        _ content: WidgetPreviewContent, of subject: PreviewSubject, note: (PreviewReport.Picture) -> Void
+        _ content: WidgetPreviewContent, of subject: PreviewSubject, note: (PreviewReport.File) -> Void
     ) async throws {
         guard let widget = content.widget else {
             throw ProgramFailure.widgetFailed("the widget shown has no configuration.")
         }
-        let (device, size) = try place(of: content.family)
-        let stage = try await WidgetStage(
-            widget, family: content.family, size: size, device: device, parameters: [], setup: setup)
-        let (context, console) = (stage.context(isPreview: true), setup.console)
-        let listed = try await answer("its entries") { @MainActor in
+        let configured = try await ConfiguredWidget(
+            widget, family: content.family, on: device(for: content.family), parameters: [], setup: setup)
+        let (context, console) = (configured.context(isPreview: true), setup.console)
+        let listed = try await setup.answer("its entries") { @MainActor in
             UncheckedEntries(entries: await content.entries(context) { console.warn("\(subject.name): \($0)") })
         }.entries
         guard let entries = widget.runner.entries(listed) else {
@@ -89,8 +88,8 @@ import WidgetKitCore
         }
         guard !entries.isEmpty else { throw ProgramFailure.widgetFailed("it has no entries. List at least one.") }
         for (index, entry) in entries.enumerated() {
-            for surroundings in stage.surroundings {
-                let picture = try stage.picture(of: entry, in: surroundings, at: entry.date, inspects: inspects)
+            for surroundings in configured.surroundings {
+                let picture = try configured.picture(of: entry, in: surroundings, at: entry.date, inspects: inspects)
                 try write(
                     picture, of: subject, in: surroundings,
                     entry: entries.count > 1 ? (index + 1, entries.count) : nil, date: entry.date, note: note)
@@ -99,9 +98,9 @@ import WidgetKitCore
     }
 
     /// The device that shows the family: the one asked for, or else the first of the table that has it.
-    private func place(of family: WidgetFamily) throws -> (WidgetDevice, CGSize) {
-        for device in [setup.settings.device] + setup.devices.devices {
-            if let size = device.size(of: family) { return (device, size) }
+    private func device(for family: WidgetFamily) throws -> WidgetDevice {
+        for device in [setup.settings.device] + setup.devices.devices where device.size(of: family) != nil {
+            return device
         }
         throw ProgramFailure.widgetFailed("no device shows \(family) widgets.")
     }
@@ -109,9 +108,9 @@ import WidgetKitCore
     // Activities.
 
     private func draw(
-        _ content: LiveActivityPreviewContent, of subject: PreviewSubject, note: (PreviewReport.Picture) -> Void
+        _ content: LiveActivityPreviewContent, of subject: PreviewSubject, note: (PreviewReport.File) -> Void
     ) async throws {
-        let states = try await answer("its states") { @MainActor in
+        let states = try await setup.answer("its states") { @MainActor in
             UncheckedStates(states: await content.states())
         }.states
         guard !states.isEmpty else { throw ProgramFailure.widgetFailed("it has no states. List at least one.") }
@@ -119,7 +118,7 @@ import WidgetKitCore
             for surroundings in viewSurroundings(on: setup.settings.device) {
                 let stage = LiveActivityStage(
                     content: content, surroundings: surroundings, screenWidth: setup.settings.device.screen.width,
-                    session: session(for: subject))
+                    session: session(of: subject))
                 guard let picture = try guarded(subject, { try stage.picture(of: state) }) else {
                     throw ProgramFailure.widgetFailed(
                         "its widget is no Live Activity of \(content.attributes). "
@@ -135,10 +134,10 @@ import WidgetKitCore
     // Views.
 
     private func draw(
-        _ member: PreviewSubject.ProviderMember, of subject: PreviewSubject, note: (PreviewReport.Picture) -> Void
+        _ member: PreviewSubject.ProviderMember, of subject: PreviewSubject, note: (PreviewReport.File) -> Void
     ) throws {
         var device = setup.settings.device
-        if let name = member.wishes.device?.rawValue {
+        if let name = member.options.device?.rawValue {
             if let named = setup.devices.device(named: name) {
                 device = named
             } else {
@@ -148,36 +147,33 @@ import WidgetKitCore
         let view = member.provider.member(member.index)
         guard let family = member.family else {
             let canvas = PreviewCanvas(
-                device: device, layout: member.wishes.layout ?? .device,
-                orientation: member.wishes.orientation ?? .portrait)
+                device: device, layout: member.options.layout ?? .device,
+                orientation: member.options.orientation ?? .portrait)
             return try draw(view, of: subject, on: canvas, colorScheme: member.colorScheme, note: note)
         }
-        let (shown, size) = try device.size(of: family).map { (device, $0) } ?? place(of: family)
-        for asked in setup.settings.surroundings(of: family, size: size, on: shown) {
+        let shown = try device.size(of: family) == nil ? self.device(for: family) : device
+        for asked in setup.settings.surroundings(of: family, on: shown) {
             var surroundings = asked
             surroundings.colorScheme = member.colorScheme ?? asked.colorScheme
             surroundings.date = setup.now
-            HostEnvironment.current.isDark = surroundings.colorScheme == .dark
-            let renderer = WidgetRenderer(widget: nil, surroundings: surroundings, session: session(for: subject))
+            let renderer = WidgetRenderer(widget: nil, surroundings: surroundings, session: session(of: subject))
             let picture = try guarded(subject) { try renderer.render(view) }
-            try write(
-                picture, of: subject, in: asked, note: note)
+            try write(picture, of: subject, in: asked, note: note)
         }
     }
 
     private func draw(
         _ view: AnyView, of subject: PreviewSubject, on canvas: PreviewCanvas, colorScheme: ColorScheme?,
-        note: (PreviewReport.Picture) -> Void
+        note: (PreviewReport.File) -> Void
     ) throws {
         for asked in viewSurroundings(on: canvas.device) {
             var surroundings = asked
-            let wish = try guarded(subject) {
-                PreviewStage(surroundings: asked, session: session(for: subject)).renderer
+            let preferred = try guarded(subject) {
+                PreviewStage(surroundings: asked, session: session(of: subject)).renderer
                     .preference(PreferredColorSchemeKey.self, of: view) ?? nil
             }
-            surroundings.colorScheme = wish ?? colorScheme ?? asked.colorScheme
-            HostEnvironment.current.isDark = surroundings.colorScheme == .dark
-            let stage = PreviewStage(surroundings: surroundings, session: session(for: subject))
+            surroundings.colorScheme = preferred ?? colorScheme ?? asked.colorScheme
+            let stage = PreviewStage(surroundings: surroundings, session: session(of: subject))
             let picture = try guarded(subject) { try canvas.picture(of: view, on: stage) }
             try write(picture, of: subject, in: asked, note: note)
         }
@@ -185,7 +181,7 @@ import WidgetKitCore
 
     /// The appearances of what is in no widget.
     private func viewSurroundings(on device: WidgetDevice) -> [WidgetSurroundings] {
-        setup.settings.surroundings(of: .systemMedium, size: device.screen, on: device).map {
+        setup.settings.surroundings(screenOf: device).map {
             var surroundings = $0
             surroundings.date = setup.now
             return surroundings
@@ -196,11 +192,11 @@ import WidgetKitCore
 
     private func write(
         _ view: RenderedView, of subject: PreviewSubject, in surroundings: WidgetSurroundings,
-        entry: (number: Int, count: Int)? = nil, date: Date? = nil, note: (PreviewReport.Picture) -> Void
+        entry: (number: Int, count: Int)? = nil, date: Date? = nil, note: (PreviewReport.File) -> Void
     ) throws {
         let file = PicturePath.preview(
             subject.name, entry: entry, surroundings: surroundings, format: format)
-        let picture = PreviewReport.Picture(
+        let picture = PreviewReport.File(
             file: file, scheme: surroundings.colorScheme.name, entry: entry?.number, date: date,
             width: view.displayList.size.width, height: view.displayList.size.height, scale: surroundings.scale)
         try output(subject, picture, view)
@@ -210,35 +206,14 @@ import WidgetKitCore
     /// What `draw` makes within the time limit; its failures are the preview's.
     private func guarded<Value>(_ subject: PreviewSubject, _ draw: () throws -> Value) throws -> Value {
         do {
-            return try Watchdog.guarding(
-                seconds: setup.settings.timeout,
-                message: { [settings = setup.settings] in
-                    "preview \(subject.name), \(subject.source): \(RunSetup.lateness(of: "its view", settings))"
-                }, draw)
-        } catch { throw ProgramFailure.widgetFailed("\(error)") }
-    }
-
-    private func session(for subject: PreviewSubject) -> RenderSession {
-        let session = setup.engine.session()
-        session.inspects = inspects
-        session.onAbandon = { [setup] failure in
-            setup.beforeAbandoning()
-            setup.console.error(
-                "preview \(subject.name), \(subject.source): \(failure) No picture is made of it and of what follows it.")
-            TemporaryFiles.shared.removeAll()
-            ProgramEnd.exit(ProgramFailure.Status.widgetFailed.rawValue)
+            return try setup.withinLimit(subject.place, draw)
+        } catch {
+            throw ProgramFailure.widgetFailed("\(error)")
         }
-        return session
     }
 
-    private func answer<Answer: Sendable>(
-        _ what: String, from ask: @escaping @Sendable () async -> Answer
-    ) async throws -> Answer {
-        let message = RunSetup.lateness(of: what, setup.settings)
-        let answer = await TimeLimit.wait(
-            seconds: setup.settings.timeout, isStuck: ProgramEnd.afterStuckWidget(message, setup.console), for: ask)
-        guard let answer else { throw ProgramFailure.widgetFailed(message) }
-        return answer
+    private func session(of subject: PreviewSubject) -> RenderSession {
+        setup.session(for: subject.place, inspects: inspects)
     }
 }
 

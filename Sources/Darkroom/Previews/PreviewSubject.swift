@@ -16,12 +16,12 @@ import WidgetKitCore
     struct ProviderMember {
         let provider: any PreviewProvider.Type
         let index: Int
-        let wishes: PreviewWishes
+        let options: PreviewOptions
         /// The scheme that the view asks for.
         let colorScheme: ColorScheme?
 
         /// The family in whose place the view is shown, where it names one.
-        var family: WidgetFamily? { (wishes.context as? WidgetPreviewContext)?.family }
+        var family: WidgetFamily? { (options.context as? WidgetPreviewContext)?.family }
     }
 
     /// What the source calls it; nil where it has no name.
@@ -31,6 +31,9 @@ import WidgetKitCore
     /// File and line, or the type of a `PreviewProvider`.
     let source: String
     let content: Content
+
+    /// What messages call it.
+    var place: String { "preview \(name), \(source)" }
 }
 
 extension PreviewSubject.Content {

@@ -14,10 +14,8 @@ import WidgetKitCore
     static func apply(_ settings: PictureSettings, extensionFolder: URL?) throws -> Date {
         if let failure = HostCheck.failures().first { throw ProgramFailure.badInput(failure) }
         var host = HostEnvironment()
-        host.locale = settings.locale
-        host.timeZone = settings.timeZone
-        (host.screenSize, host.isPad) = (settings.device.screen, settings.device.kind == .pad)
-        host.screenScale = settings.scale
+        host.show(
+            settings.device, scale: settings.scale, locale: settings.locale, timeZone: settings.timeZone)
         host.resourceFolders = extensionFolder.map { [$0] } ?? []
         host.applicationGroupsFolder = FileManager.default.homeDirectoryForCurrentUser
             .appendingPathComponent("AppGroups", isDirectory: true)
@@ -51,4 +49,14 @@ import WidgetKitCore
 
     /// Lets the wall clock stand still at `date`.
     static func freeze(at date: Date) { frozen_clock_set(date.timeIntervalSince1970) }
+
+    /// Lets the wall clock run again.
+    static func unfreeze() { frozen_clock_clear() }
+
+    /// Runs `body` while the wall clock stands still at `date` on this thread; other threads see it run.
+    static func freezing<Result>(at date: Date, _ body: () throws -> Result) rethrows -> Result {
+        frozen_clock_set_on_thread(date.timeIntervalSince1970)
+        defer { frozen_clock_clear_on_thread() }
+        return try body()
+    }
 }

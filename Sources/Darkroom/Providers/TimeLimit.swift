@@ -1,4 +1,5 @@
 import Foundation
+import FoundationSupplement
 
 /// Waits for an answer, but not for ever.
 enum TimeLimit {
@@ -31,7 +32,7 @@ enum TimeLimit {
             } else {
                 endWhenThreadsAreFree(race, after: seconds, on: queue)
             }
-            Task.detached { race.finish(await work()) }
+            _ = HostEnvironment.detached { race.finish(await work()) }
         }
         race.hear()
         return answer

@@ -12,9 +12,9 @@ import WidgetKitCore
     private let format: PictureFormat
     private let outlines: Bool
     private let queue: RenderQueue
-    private var pictures: [PictureReport.Picture] = []
+    private var pictures: [PictureReport.File] = []
     /// The widgets as they are shown now, in their first appearance.
-    private var shown: [(stage: WidgetStage, picture: RenderedView)] = []
+    private var shown: [(widget: ConfiguredWidget, picture: RenderedView)] = []
 
     /// - Parameter outlines: whether the views' frames are drawn over the pictures.
     init(setup: RunSetup, format: PictureFormat, outlines: Bool, queue: RenderQueue) {
@@ -31,8 +31,8 @@ import WidgetKitCore
     /// - Throws: `ProgramFailure` for parameters that will not do, for places to tap that are not there, and for files
     ///   that cannot be written.
     func render(taps: [String] = []) async throws -> (report: PictureReport, failed: Bool) {
-        var failed = try await setup.forEachStage { stage in
-            shown.append((stage, try await draw(stage, afterTaps: 0)))
+        var failed = try await setup.forEachWidget { widget in
+            shown.append((widget, try await draw(widget, afterTaps: 0)))
         }
         var report = PictureReport(pictures: [])
         do {
@@ -55,8 +55,8 @@ import WidgetKitCore
     /// Taps, and draws what the widgets then show: those of the tapped kind, and those whose reload was asked for.
     private func tap(_ text: String, number: Int) async throws -> PictureReport.Tap {
         let performer = TapPerformer(timeout: setup.settings.timeout, console: setup.console)
-        let (stage, tap) = try performer.find(text, in: shown)
-        let kind = stage.widget.kind
+        let (widget, tap) = try performer.find(text, in: shown)
+        let kind = widget.widget.kind
         switch tap.action {
         case .opens(let url):
             return PictureReport.Tap(label: tap.label, kind: kind, url: url.absoluteString, intent: nil)
@@ -69,11 +69,11 @@ import WidgetKitCore
             try await performer.perform(intent, of: kind)
             let reloads = WidgetCenter.shared.takeReloads()
             for (index, other) in shown.enumerated() {
-                let otherKind = other.stage.widget.kind
+                let otherKind = other.widget.widget.kind
                 guard otherKind == kind || reloads.contains(.allTimelines)
                     || reloads.contains(.timelines(kind: otherKind))
                 else { continue }
-                shown[index].picture = try await draw(other.stage, afterTaps: number)
+                shown[index].picture = try await draw(other.widget, afterTaps: number)
             }
             return PictureReport.Tap(
                 label: tap.shownName, kind: kind, url: nil, intent: String(describing: type(of: intent)))
@@ -81,26 +81,26 @@ import WidgetKitCore
     }
 
     /// Draws a widget in all appearances, and returns the first picture.
-    private func draw(_ stage: WidgetStage, afterTaps taps: Int) async throws -> RenderedView {
-        let entry = try await stage.entry()
-        let pictures = try stage.surroundings.map { surroundings in
-            try draw(entry, on: stage, in: surroundings, afterTaps: taps)
+    private func draw(_ widget: ConfiguredWidget, afterTaps taps: Int) async throws -> RenderedView {
+        let entry = try await widget.entry()
+        let pictures = try widget.surroundings.map { surroundings in
+            try draw(entry, of: widget, in: surroundings, afterTaps: taps)
         }
         return pictures[0]
     }
 
     private func draw(
-        _ entry: WidgetEntry, on stage: WidgetStage, in surroundings: WidgetSurroundings, afterTaps taps: Int
+        _ entry: WidgetEntry, of widget: ConfiguredWidget, in surroundings: WidgetSurroundings, afterTaps taps: Int
     ) throws -> RenderedView {
-        let picture = try stage.requestedPicture(of: entry, in: surroundings, inspects: outlines)
+        let picture = try widget.requestedPicture(of: entry, in: surroundings, inspects: outlines)
         var list = picture.displayList
         if outlines { list.items += InspectedView(picture.root).outline(scale: surroundings.scale) }
-        let kind = stage.widget.kind
+        let kind = widget.widget.kind
         let base = PicturePath.base(kind: kind, surroundings: surroundings)
         let path = "\(base)\(taps == 0 ? "" : "-tap\(taps)").\(format.rawValue)"
         try queue.add(list, path: path)
         pictures.append(
-            PictureReport.Picture(
+            PictureReport.File(
                 kind: kind, family: surroundings.family.name, scheme: surroundings.colorScheme.name,
                 date: entry.date, file: path, width: surroundings.size.width, height: surroundings.size.height,
                 scale: surroundings.scale, url: picture.widgetURL))

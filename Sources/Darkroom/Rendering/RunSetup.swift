@@ -5,29 +5,38 @@ import Processes
 import SwiftUICore
 import WidgetKitCore
 
-/// What the options come to: the process made what they ask for, resources opened, widgets chosen.
+/// What the pictures of a run are made with and what they show: the engine, the settings, the present moment, and the
+/// widgets chosen.
 @MainActor struct RunSetup {
-    let settings: PictureSettings
     let engine: PictureEngine
-    /// The widgets and families chosen.
-    var selection: WidgetSelection
+    let devices: DeviceTable
+    let settings: PictureSettings
     /// The moment that is the present of the run.
     let now: Date
     let console: Console
+    /// The widgets and families chosen.
+    var selection = WidgetSelection.none
+    /// Whether others use the process too, as tests do: nothing that widgets do ends it then.
+    var sharesProcess = false
     /// What is to be done before a view that cannot go on ends the program.
     var beforeAbandoning: () -> Void = {}
 
-    let devices: DeviceTable
-
-    /// - Parameter selectsWidgets: whether the options choose widgets; else none are.
-    /// - Throws: `ProgramFailure` for options that will not do and resources that are missing.
-    init(_ options: PictureOptions, console: Console, selectsWidgets: Bool = true) throws {
+    init(engine: PictureEngine, devices: DeviceTable, settings: PictureSettings, now: Date, console: Console) {
+        (self.engine, self.devices, self.settings, self.now) = (engine, devices, settings, now)
         self.console = console
+    }
+
+    /// Makes the process what the options ask for, opens the engine, and chooses the widgets.
+    ///
+    /// - Parameter selectsWidgets: whether the options choose widgets; else none are.
+    /// - Throws: `ProgramFailure` for options without a meaning and resources that are missing.
+    init(_ options: PictureOptions, console: Console, selectsWidgets: Bool = true) throws {
         let folder = try ResourceFolder.located()
-        devices = try DeviceTable.read(from: folder)
-        settings = try PictureSettings(options, devices: devices)
+        let devices = try DeviceTable.read(from: folder)
+        let settings = try PictureSettings(options, devices: devices)
         let extensionFolder = ExtensionFolder.locate()
-        now = try HostSettings.apply(settings, extensionFolder: extensionFolder)
+        let now = try HostSettings.apply(settings, extensionFolder: extensionFolder)
+        var selection = WidgetSelection.none
         if selectsWidgets {
             let contents = WidgetProgram.makeContents()
             selection = try WidgetSelection(
@@ -39,20 +48,14 @@ import WidgetKitCore
             for control in contents.controls where options.kind.isEmpty {
                 console.warn("\(control.kind): controls are not drawn yet.")
             }
-        } else {
-            selection = .none
         }
         for reason in selection.leftOut { console.warn(reason) }
-        engine = try PictureEngine.opened(
+        let engine = try PictureEngine.opened(
             folder, assetFolders: settings.assets.map { [$0] } ?? extensionFolder.map { [$0] } ?? [],
             systemFamily: settings.systemFamily, console: console)
         if let extensionFolder { engine.registerFonts(in: extensionFolder) }
-    }
-
-    /// What is said of something that takes longer than the options allow.
-    static func lateness(of what: String, _ settings: PictureSettings) -> String {
-        "\(what) did not come within \(settings.timeout.formatted(.number.grouping(.never))) seconds. Is there a loop "
-            + "without an end? --timeout allows more time."
+        self.init(engine: engine, devices: devices, settings: settings, now: now, console: console)
+        self.selection = selection
     }
 
     /// Calls `body` for each widget and family; a widget that fails does not keep the others from their turn.
@@ -61,11 +64,11 @@ import WidgetKitCore
     ///   - isWanted: whether a widget is to be looked at in a family at all.
     ///   - onFailure: hears of each widget that failed, in which family and why.
     /// - Returns: whether a widget failed.
-    /// - Throws: `ProgramFailure` for parameters that will not do, and whatever else than a widget's failure `body` throws.
-    func forEachStage(
+    /// - Throws: `ProgramFailure` for parameters that no widget has, and whatever else than a widget's failure `body` throws.
+    func forEachWidget(
         where isWanted: (WidgetDescription, WidgetFamily) -> Bool = { _, _ in true },
         onFailure: (WidgetDescription, WidgetFamily, ProgramFailure) -> Void = { _, _, _ in },
-        _ body: (WidgetStage) async throws -> Void
+        _ body: (ConfiguredWidget) async throws -> Void
     ) async throws -> Bool {
         let parameters = try await WidgetParameters.check(settings.parameters, of: selection.widgets.map(\.widget))
         try await WidgetParameters.check(
@@ -73,13 +76,13 @@ import WidgetKitCore
         var failed = false
         for selected in selection.widgets {
             for family in selected.families {
-                guard let size = settings.device.size(of: family), isWanted(selected.widget, family) else { continue }
+                guard settings.device.size(of: family) != nil, isWanted(selected.widget, family) else { continue }
                 do {
                     HostSettings.freeze(at: now)
-                    let stage = try await WidgetStage(
-                        selected.widget, family: family, size: size,
+                    let widget = try await ConfiguredWidget(
+                        selected.widget, family: family, on: settings.device,
                         parameters: parameters[selected.widget.kind] ?? [], setup: self)
-                    try await body(stage)
+                    try await body(widget)
                 } catch let failure as ProgramFailure where failure.status == .widgetFailed {
                     console.error(failure.message)
                     onFailure(selected.widget, family, failure)
@@ -88,14 +91,6 @@ import WidgetKitCore
             }
         }
         return failed
-    }
-}
-
-extension ResourceFolder {
-    /// The resource folder.
-    /// - Throws: `ProgramFailure` that says where it was looked for.
-    static func located() throws -> ResourceFolder {
-        do { return try locate() } catch { throw ProgramFailure.badInput("\(error)") }
     }
 }
 
@@ -115,6 +110,14 @@ extension PictureEngine {
         } catch {
             throw ProgramFailure.badInput("\(error)")
         }
+    }
+}
+
+extension ResourceFolder {
+    /// The resource folder.
+    /// - Throws: `ProgramFailure` that says where it was looked for.
+    static func located() throws -> ResourceFolder {
+        do { return try locate() } catch { throw ProgramFailure.badInput("\(error)") }
     }
 }
 

@@ -84,7 +84,7 @@ import WidgetKitCore
         var sequence = sequences[base] ?? Sequence()
         let list = picture.displayList
         let isChanged = sequence.latest != list
-        var record = TimelineManifest.Picture(
+        var record = TimelineManifest.Frame(
             picture, of: entry, from: date, policy: policy, kind: kind, in: surroundings)
         record.isChanged = isChanged
         let turn = index

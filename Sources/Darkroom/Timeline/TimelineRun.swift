@@ -9,13 +9,13 @@ import WidgetKitCore
 @MainActor final class TimelineRun {
     /// A widget in one family, and what it is about to show.
     private final class Line {
-        let stage: WidgetStage
+        let widget: ConfiguredWidget
         var schedule: ReloadSchedule
         var timeline = WidgetTimeline(entries: WidgetEntries(), policy: .never)
         var hasFailed = false
 
-        init(stage: WidgetStage, budget: ReloadBudget) {
-            self.stage = stage
+        init(widget: ConfiguredWidget, budget: ReloadBudget) {
+            self.widget = widget
             schedule = ReloadSchedule(budget: budget)
         }
     }
@@ -34,8 +34,8 @@ import WidgetKitCore
     /// - Returns: whether a widget failed.
     /// - Throws: `ProgramFailure` for parameters that will not do and files that cannot be written.
     func run() async throws -> Bool {
-        let failed = try await setup.forEachStage { stage in
-            let line = Line(stage: stage, budget: span.budget)
+        let failed = try await setup.forEachWidget { widget in
+            let line = Line(widget: widget, budget: span.budget)
             lines.append(line)
             try await start(line)
         }
@@ -96,13 +96,13 @@ import WidgetKitCore
         _ line: Line, at date: Date, cause: ReloadSchedule.Cause, due: Date
     ) async throws -> WidgetTimeline {
         HostSettings.freeze(at: date)
-        let stage = line.stage
-        let timeline = try await stage.loader.timeline(in: stage.context(isPreview: false))
-        TimelineRemarks(timeline, at: date, isBounded: span.until != nil, in: "\(stage.widget.kind), \(stage.family)")
+        let widget = line.widget
+        let timeline = try await widget.timeline()
+        TimelineRemarks(timeline, at: date, isBounded: span.until != nil, in: "\(widget.widget.kind), \(widget.family)")
             .forEach(setup.console.warn)
         output.add(
             TimelineManifest.Reload(
-                kind: stage.widget.kind, family: stage.family.name, date: date, due: due, cause: cause,
+                kind: widget.widget.kind, family: widget.family.name, date: date, due: due, cause: cause,
                 policy: timeline.policy.description, entries: timeline.entries.count))
         return timeline
     }
@@ -111,17 +111,17 @@ import WidgetKitCore
     private func takeReloads(at date: Date) {
         for reload in WidgetCenter.shared.takeReloads() {
             for line in lines {
-                if case .timelines(let kind) = reload, kind != line.stage.widget.kind { continue }
+                if case .timelines(let kind) = reload, kind != line.widget.widget.kind { continue }
                 line.schedule.request(.reloadTimelines, due: date, at: date)
             }
         }
     }
 
     private func show(_ entry: WidgetEntry, on line: Line, from date: Date) throws {
-        for surroundings in line.stage.surroundings {
-            let picture = try line.stage.picture(of: entry, in: surroundings, at: date)
+        for surroundings in line.widget.surroundings {
+            let picture = try line.widget.picture(of: entry, in: surroundings, at: date)
             try output.add(
-                picture, of: entry, from: date, policy: line.timeline.policy, kind: line.stage.widget.kind,
+                picture, of: entry, from: date, policy: line.timeline.policy, kind: line.widget.widget.kind,
                 in: surroundings)
         }
     }

@@ -85,6 +85,13 @@ public struct SymbolOutline: Hashable, Sendable {
     }
 }
 
+/// How large the three scales of SF Symbols draw a symbol against the medium one.
+public enum SymbolScale {
+    public static let small: CGFloat = 0.78
+    public static let medium: CGFloat = 1
+    public static let large: CGFloat = 1.28
+}
+
 /// Why an asset could not be had; `message` says what, where and what to do.
 public struct AssetFailure: Error, Hashable, Sendable, CustomStringConvertible {
     public var message: String

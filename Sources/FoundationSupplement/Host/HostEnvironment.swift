@@ -54,6 +54,25 @@ package struct HostEnvironment: Sendable {
         try $taskEnvironment.withValue(environment, operation: body)
     }
 
+    /// The same for a body that waits; what it asks for with `detached(_:)` is in that environment too.
+    package static func with<Result>(
+        _ environment: HostEnvironment, isolation: isolated (any Actor)? = #isolation,
+        _ body: () async throws -> Result
+    ) async rethrows -> Result {
+        try await $taskEnvironment.withValue(environment, operation: body, isolation: isolation)
+    }
+
+    /// Runs `body` on no actor, in this task's environment, which detached tasks of other makers do not have.
+    package static func detached<Result: Sendable>(
+        _ body: @escaping @Sendable () async -> Result
+    ) -> Task<Result, Never> {
+        let environment = taskEnvironment
+        return Task.detached {
+            guard let environment else { return await body() }
+            return await $taskEnvironment.withValue(environment) { await body() }
+        }
+    }
+
     @TaskLocal private static var taskEnvironment: HostEnvironment?
 
     private static let storage = Mutex(HostEnvironment())

@@ -41,8 +41,8 @@ public enum InterfaceOrientation: Hashable, Sendable {
     package var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// What a view says of the canvas it is shown on.
-package struct PreviewWishes {
+/// The canvas that a view asks for as a preview.
+package struct PreviewOptions {
     /// What the preview is called.
     package var name: String?
     /// Where it is shown, such as in a widget's place.
@@ -52,46 +52,46 @@ package struct PreviewWishes {
     package var orientation: InterfaceOrientation?
 }
 
-enum PreviewWishesKey: LayoutValueKey { static var defaultValue: PreviewWishes { PreviewWishes() } }
+enum PreviewOptionsKey: LayoutValueKey { static var defaultValue: PreviewOptions { PreviewOptions() } }
 
-/// Adds a wish to what a view's own modifiers have asked for already; the inner one counts.
-private struct PreviewWishModifier: _PrimitiveModifier {
-    let change: (inout PreviewWishes) -> Void
+/// Adds an option to those that the view's own modifiers have set; the innermost modifier counts.
+private struct PreviewOptionModifier: _PrimitiveModifier {
+    let change: (inout PreviewOptions) -> Void
 
     static func _resolve<V: View>(
-        _ modifier: PreviewWishModifier, content: V, in context: _ResolutionContext, into nodes: inout [_LayoutNode]
+        _ modifier: PreviewOptionModifier, content: V, in context: _ResolutionContext, into nodes: inout [_LayoutNode]
     ) {
         let first = nodes.count
         V._resolve(content, in: context, into: &nodes)
         for node in nodes[first...] {
-            var wishes = node.layoutValue(PreviewWishesKey.self)
-            modifier.change(&wishes)
-            node.setLayoutValue(PreviewWishesKey.self, wishes)
+            var options = node.layoutValue(PreviewOptionsKey.self)
+            modifier.change(&options)
+            node.setLayoutValue(PreviewOptionsKey.self, options)
         }
     }
 }
 
-// These speak to the canvas; outside previews they change nothing.
+// Options of the canvas; outside previews they change nothing.
 extension View {
     /// Where the preview is shown, such as `WidgetPreviewContext(family:)`.
     nonisolated public func previewContext<C: PreviewContext>(_ value: C) -> some View {
-        modifier(PreviewWishModifier { $0.context = $0.context ?? value })
+        modifier(PreviewOptionModifier { $0.context = $0.context ?? value })
     }
 
     nonisolated public func previewDisplayName(_ value: String?) -> some View {
-        modifier(PreviewWishModifier { $0.name = $0.name ?? value })
+        modifier(PreviewOptionModifier { $0.name = $0.name ?? value })
     }
 
     nonisolated public func previewLayout(_ value: PreviewLayout) -> some View {
-        modifier(PreviewWishModifier { $0.layout = $0.layout ?? value })
+        modifier(PreviewOptionModifier { $0.layout = $0.layout ?? value })
     }
 
     nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View {
-        modifier(PreviewWishModifier { $0.device = $0.device ?? value })
+        modifier(PreviewOptionModifier { $0.device = $0.device ?? value })
     }
 
     nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
-        modifier(PreviewWishModifier { $0.orientation = $0.orientation ?? value })
+        modifier(PreviewOptionModifier { $0.orientation = $0.orientation ?? value })
     }
 }
 
@@ -99,9 +99,9 @@ extension PreviewProvider {
     /// What each of the views says of its canvas, and the scheme it asks for; in the source's order.
     package static func members(
         with renderer: ViewRenderer
-    ) -> [(wishes: PreviewWishes, colorScheme: ColorScheme?)] {
+    ) -> [(options: PreviewOptions, colorScheme: ColorScheme?)] {
         renderer.members(of: previews).map {
-            ($0.layoutValue(PreviewWishesKey.self), $0.reported(PreferredColorSchemeKey.self) ?? nil)
+            ($0.layoutValue(PreviewOptionsKey.self), $0.reported(PreferredColorSchemeKey.self) ?? nil)
         }
     }
 

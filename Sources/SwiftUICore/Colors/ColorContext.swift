@@ -67,10 +67,10 @@ package struct ColorContext {
     package var traits: AssetTraits {
         switch surroundings {
         case .environment(let environment):
-            AssetTraits(
-                displayScale: environment.displayScale, isDark: isDark, isHighContrast: isHighContrast,
-                isRightToLeft: environment.layoutDirection == .rightToLeft)
-        case .values(let values): values.traits
+            var traits = environment.assetTraits
+            traits.isDark = isDark
+            return traits
+        case .values(let values): return values.traits
         }
     }
 

@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import FoundationSupplement
 
 extension Image: View {
     public typealias Body = Never
@@ -58,7 +59,7 @@ extension EnvironmentValues {
         AssetTraits(
             displayScale: displayScale, isDark: colorScheme == .dark,
             isHighContrast: colorSchemeContrast == .increased, isRightToLeft: layoutDirection == .rightToLeft,
-            language: locale.languageTag)
+            language: locale.languageTag, idiom: HostEnvironment.current.isPad ? .pad : .phone)
     }
 }
 
@@ -86,9 +87,9 @@ extension Image.Scale {
     /// The symbol's size relative to the medium scale (SF Symbols' small, medium and large).
     package var factor: CGFloat {
         switch self {
-        case .small: 0.78
-        case .medium: 1
-        case .large: 1.28
+        case .small: SymbolScale.small
+        case .medium: SymbolScale.medium
+        case .large: SymbolScale.large
         }
     }
 }

@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import FoundationSupplement
 import SwiftUI
 import SwiftUICore
 
@@ -24,6 +25,10 @@ import SwiftUICore
     ///
     /// - Throws: `RenderFailure` where the views are nested too deep.
     package func picture(of state: Any) throws -> RenderedView? {
+        try HostEnvironment.with(surroundings.host) { try pictureOnDevice(of: state) }
+    }
+
+    private func pictureOnDevice(of state: Any) throws -> RenderedView? {
         guard let views = content.activity()?.views(content.makeAttributes(), state) else { return nil }
         let shapes = DynamicIslandShapes(island: views.island, screenWidth: screenWidth)
         let laidOut: RenderedView

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationSupplement
 import SwiftUI
 
 /// Which of a provider's entries is asked for.
@@ -36,7 +37,7 @@ package struct WidgetRunner: Sendable {
 
     /// The provider's ready-made configurations with the names people see, for where a widget cannot be configured.
     package func recommendations() async -> [WidgetRecommendation] {
-        await Task.detached {
+        await HostEnvironment.detached {
             recommendedIntents().map { recommended in
                 WidgetRecommendation(
                     name: recommended.description.plainText(in: EnvironmentValues()), intent: recommended.intent)
@@ -51,18 +52,18 @@ package struct WidgetRunner: Sendable {
     }
 
     package func placeholder(in context: TimelineProviderContext) async -> WidgetEntry {
-        await Task.detached { placeholderEntry(context) }.value
+        await HostEnvironment.detached { placeholderEntry(context) }.value
     }
 
     package func snapshot(
         in context: TimelineProviderContext, intent: WidgetIntent?, complain: @escaping Complaint
     ) async -> WidgetEntry {
-        await Task.detached { await snapshotEntry(context, intent, complain) }.value
+        await HostEnvironment.detached { await snapshotEntry(context, intent, complain) }.value
     }
 
     package func timeline(
         in context: TimelineProviderContext, intent: WidgetIntent?, complain: @escaping Complaint
     ) async -> WidgetTimeline {
-        await Task.detached { await timelineEntries(context, intent, complain) }.value
+        await HostEnvironment.detached { await timelineEntries(context, intent, complain) }.value
     }
 }

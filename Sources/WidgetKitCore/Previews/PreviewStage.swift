@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import FoundationSupplement
 import SwiftUI
 import SwiftUICore
 
@@ -41,7 +42,7 @@ import SwiftUICore
     }
 
     private func picture(_ render: (ViewRenderer) -> RenderedView) throws -> RenderedView {
-        let laidOut = render(renderer)
+        let laidOut = HostEnvironment.with(surroundings.host) { render(renderer) }
         if let failure = session.failure { throw failure }
         var list = laidOut.displayList
         let background = surroundings.colorScheme == .dark ? RGBAColor.black : RGBAColor.white

@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import FoundationSupplement
 import SwiftUI
 import SwiftUICore
 
@@ -19,8 +20,13 @@ import SwiftUICore
     /// A view with a container background gets the system's content margins, unless the widget disables them, and the
     /// background fills the whole widget; one without fills the widget itself, as before iOS 17. The tree is the
     /// content's, without the background's.
+    /// What `content` and its views ask of UIKit and Foundation is answered as on the device.
     /// - Throws: `RenderFailure` where the views are nested too deep.
-    package func render<Content: View>(_ content: Content) throws -> RenderedView {
+    package func render<Content: View>(_ content: @autoclosure () throws -> Content) throws -> RenderedView {
+        try HostEnvironment.with(surroundings.host) { try renderOnDevice(content()) }
+    }
+
+    private func renderOnDevice<Content: View>(_ content: Content) throws -> RenderedView {
         let standard = surroundings.standardMargins
         let margins = disablesContentMargins ? EdgeInsets() : standard
         let content = AnyView(content)

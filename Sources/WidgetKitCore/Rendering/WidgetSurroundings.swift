@@ -4,7 +4,9 @@ import SwiftUICore
 
 /// Where and how a widget is shown: what decides its environment.
 package struct WidgetSurroundings: Sendable {
-    package var family: WidgetFamily
+    package let family: WidgetFamily
+    /// The device that shows the widget.
+    package let device: WidgetDevice
     /// The widget's size in points.
     package var size: CGSize
     /// Pixels per point.
@@ -22,39 +24,43 @@ package struct WidgetSurroundings: Sendable {
     package var redactionReasons: RedactionReasons = []
     /// Whether the display is dimmed, as one that is always on.
     package var isLuminanceReduced = false
-    /// Whether a watch face shows the widget; those are always dark.
-    package var isWatch = false
-    /// The size in points of text that nothing else sizes; nil for the body style's.
-    package var textSize: CGFloat?
     /// The colours of a generation of iOS: the name of a `SystemPalette`.
     package var palette = SystemPalette.iOS18.name
 
-    /// - Parameter renderingMode: nil for the mode in which iPhones show the family: vibrant on the lock screen,
-    ///   full colour elsewhere.
-    package init(family: WidgetFamily, size: CGSize, scale: CGFloat = 3, renderingMode: WidgetRenderingMode? = nil) {
-        (self.family, self.size, self.scale) = (family, size, scale)
-        self.renderingMode = renderingMode ?? WidgetSurroundings.usualRenderingMode(of: family, isWatch: false)
-    }
-
-    /// As the device shows the family.
-    package init(
-        family: WidgetFamily, size: CGSize, on device: WidgetDevice, scale: CGFloat,
-        renderingMode: WidgetRenderingMode? = nil
+    /// A widget as the device shows it; nil where the device shows none of the family.
+    ///
+    /// - Parameter renderingMode: nil for the usual mode.
+    package init?(
+        family: WidgetFamily, on device: WidgetDevice, scale: CGFloat, renderingMode: WidgetRenderingMode? = nil
     ) {
-        let isWatch = device.kind == .watch
-        self.init(
-            family: family, size: size, scale: scale,
-            renderingMode: renderingMode ?? WidgetSurroundings.usualRenderingMode(of: family, isWatch: isWatch))
-        (self.isWatch, textSize) = (isWatch, device.textSize(of: family))
+        guard let size = device.size(of: family) else { return nil }
+        self.init(family: family, size: size, on: device, scale: scale, renderingMode: renderingMode)
     }
 
-    /// The mode in which the device shows the family where nothing else is asked for.
+    /// A view that is in no widget: in an app, on the whole of the device's screen.
+    package init(screenOf device: WidgetDevice, scale: CGFloat, renderingMode: WidgetRenderingMode? = nil) {
+        self.init(family: .systemMedium, size: device.screen, on: device, scale: scale, renderingMode: renderingMode)
+    }
+
+    private init(
+        family: WidgetFamily, size: CGSize, on device: WidgetDevice, scale: CGFloat,
+        renderingMode: WidgetRenderingMode?
+    ) {
+        (self.family, self.size, self.device, self.scale) = (family, size, device, scale)
+        self.renderingMode = renderingMode ?? WidgetSurroundings.usualRenderingMode(of: family, on: device)
+    }
+
+    /// Whether a watch face shows the widget; those are always dark.
+    package var isWatch: Bool { device.kind == .watch }
+
+    /// The mode in which the device shows the family where nothing else is asked for: vibrant on the lock screen, full
+    /// color elsewhere.
     package var usualRenderingMode: WidgetRenderingMode {
-        WidgetSurroundings.usualRenderingMode(of: family, isWatch: isWatch)
+        WidgetSurroundings.usualRenderingMode(of: family, on: device)
     }
 
-    private static func usualRenderingMode(of family: WidgetFamily, isWatch: Bool) -> WidgetRenderingMode {
-        family.isAccessory && !isWatch ? .vibrant : .fullColor
+    private static func usualRenderingMode(of family: WidgetFamily, on device: WidgetDevice) -> WidgetRenderingMode {
+        family.isAccessory && device.kind != .watch ? .vibrant : .fullColor
     }
 
     /// The margins that widgets with a container background keep: 16 points on the home screen, none elsewhere.
@@ -67,6 +73,9 @@ package struct WidgetSurroundings: Sendable {
 
     /// What a provider is told of the environment.
     package var environmentVariant: EnvironmentValues { environment(margins: standardMargins, session: nil) }
+
+    /// The environment of a view that is in no widget.
+    package var viewEnvironment: EnvironmentValues { environment(margins: EdgeInsets(), session: nil) }
 
     func environment(
         margins: EdgeInsets, showsBackground: Bool = true, session: RenderSession?
@@ -89,7 +98,7 @@ package struct WidgetSurroundings: Sendable {
         environment.isLuminanceReduced = isLuminanceReduced
         environment.showsWidgetLabel = isWatch && family == .accessoryCorner
         if isWatch { environment.accessoryGaugeDiameter = size.width }
-        if let textSize {
+        if let textSize = device.textSize(of: family) {
             environment.font = .system(
                 size: textSize, weight: family == .accessoryCorner ? .semibold : .medium, design: .rounded)
         }

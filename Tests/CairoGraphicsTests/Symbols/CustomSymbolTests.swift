@@ -22,6 +22,8 @@ import Testing
             <line id="Capline-M" x1="0" x2="800" y1="229.541" y2="229.541"/>
             <line id="Baseline-S" x1="0" x2="800" y1="300" y2="300"/>
             <line id="Capline-S" x1="0" x2="800" y1="229.541" y2="229.541"/>
+            <line id="Baseline-L" x1="0" x2="800" y1="300" y2="300"/>
+            <line id="Capline-L" x1="0" x2="800" y1="229.541" y2="229.541"/>
             <line id="left-margin-Regular-M" x1="100" x2="100" y1="0" y2="600"/>
             <line id="right-margin-Regular-M" x1="170" x2="170" y1="0" y2="600"/>
             </g>
@@ -54,6 +56,12 @@ import Testing
     @Test func aSmallDrawingIsBroughtToMedium() throws {
         let ink = try outline(template(["Regular-S"])).layers[0].path.boundingRect
         #expect(abs(ink.width - 0.5 / 0.78) < 1e-6)
+    }
+
+    @Test(arguments: [("Regular-S", SymbolScale.small), ("Regular-L", SymbolScale.large)])
+    func aDrawingAtItsOwnScaleIsAsLargeAsItWasDrawn(group: String, scale: CGFloat) throws {
+        let ink = try outline(template([group]), scale: scale).layers[0].path.boundingRect
+        #expect(abs(ink.width - 0.5) < 1e-6)
     }
 
     @Test func fillRulesAreKept() throws {

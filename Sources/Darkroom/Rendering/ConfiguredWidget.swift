@@ -4,28 +4,38 @@ import Processes
 import SwiftUICore
 import WidgetKitCore
 
-/// A widget in one family, configured, ready to be asked for entries and to be drawn in each appearance.
-@MainActor struct WidgetStage {
+/// A widget in one family on a device, configured: it can be asked for entries, and drawn in each appearance.
+@MainActor struct ConfiguredWidget {
     let widget: WidgetDescription
     let family: WidgetFamily
     /// The appearances asked for; only the picture's date is still open.
     let surroundings: [WidgetSurroundings]
-    let loader: EntryLoader
+    private let loader: EntryLoader
     private let setup: RunSetup
-    private let size: CGSize
 
-    /// - Parameter device: what shows the widget; nil for the options' device.
-    /// - Throws: `ProgramFailure` where a parameter will not take its value, or the configuration's queries fail.
+    /// What messages call it.
+    private var name: String { "\(widget.kind), \(family)" }
+
+    /// - Throws: `ProgramFailure` where a parameter does not take its value, the configuration's queries fail, or the
+    ///   device shows no widgets of the family.
     init(
-        _ widget: WidgetDescription, family: WidgetFamily, size: CGSize, device: WidgetDevice? = nil,
+        _ widget: WidgetDescription, family: WidgetFamily, on device: WidgetDevice,
         parameters: [WidgetParameters.Setting], setup: RunSetup
     ) async throws {
-        (self.widget, self.family, self.size, self.setup) = (widget, family, size, setup)
+        (self.widget, self.family, self.setup) = (widget, family, setup)
         let settings = setup.settings
-        let intent = try await WidgetParameters.intent(
-            of: widget, setting: parameters, recommendation: settings.recommendation, timeout: settings.timeout)
-        loader = EntryLoader(widget: widget, intent: intent, timeout: settings.timeout, console: setup.console)
-        surroundings = settings.surroundings(of: family, size: size, on: device ?? settings.device)
+        surroundings = settings.surroundings(of: family, on: device)
+        guard let host = surroundings.first?.host else {
+            throw ProgramFailure.badInput("\(device.name) shows no \(family) widgets.")
+        }
+        let intent = try await HostEnvironment.with(host) {
+            try await WidgetParameters.intent(
+                of: widget, setting: parameters, recommendation: settings.recommendation, timeout: settings.timeout,
+                sharesMainThread: setup.sharesProcess)
+        }
+        loader = EntryLoader(
+            widget: widget, intent: intent, timeout: settings.timeout, console: setup.console,
+            sharesMainThread: setup.sharesProcess)
         WidgetCenter.shared.setCurrentConfigurations([WidgetInfo(kind: widget.kind, family: family, intent: intent)])
     }
 
@@ -34,13 +44,24 @@ import WidgetKitCore
     /// - Throws: `ProgramFailure` with the status `widgetFailed`.
     func entry(_ request: WidgetEntryRequest? = nil) async throws -> WidgetEntry {
         let request = request ?? setup.settings.request
-        return try await loader.entry(request, in: context(isPreview: request == .snapshot), at: setup.now)
+        return try await HostEnvironment.with(surroundings[0].host) {
+            try await loader.entry(request, in: context(isPreview: request == .snapshot), at: setup.now)
+        }
+    }
+
+    /// The provider's timeline, its entries in the order of their dates; there is at least one.
+    ///
+    /// - Throws: `ProgramFailure` with the status `widgetFailed`.
+    func timeline() async throws -> WidgetTimeline {
+        try await HostEnvironment.with(surroundings[0].host) {
+            try await loader.timeline(in: context(isPreview: false))
+        }
     }
 
     /// What a provider is told.
     func context(isPreview: Bool) -> TimelineProviderContext {
         TimelineProviderContext(
-            family: family, isPreview: isPreview, displaySize: size,
+            family: family, isPreview: isPreview, displaySize: surroundings[0].size,
             environmentVariants: .init(surroundings.map(\.environmentVariant)))
     }
 
@@ -60,23 +81,12 @@ import WidgetKitCore
         surroundings.date = date
         surroundings.isPlaceholder = isPlaceholder
         HostSettings.freeze(at: entry.date)
-        HostEnvironment.current.isDark = surroundings.colorScheme == .dark
-        let session = setup.engine.session()
-        session.inspects = inspects
-        session.onAbandon = { [setup, widget, family] failure in
-            setup.beforeAbandoning()
-            setup.console.error("\(widget.kind), \(family): \(failure) No picture is made of it and of what follows it.")
-            TemporaryFiles.shared.removeAll()
-            ProgramEnd.exit(ProgramFailure.Status.widgetFailed.rawValue)
-        }
-        let renderer = WidgetRenderer(widget: widget, surroundings: surroundings, session: session)
+        let renderer = WidgetRenderer(
+            widget: widget, surroundings: surroundings, session: setup.session(for: name, inspects: inspects))
         do {
-            return try Watchdog.guarding(
-                seconds: setup.settings.timeout,
-                message: { "\(self.widget.kind), \(self.family): \(RunSetup.lateness(of: "its view", self.setup.settings))" }
-            ) { try renderer.render(entry.content()) }
+            return try setup.withinLimit(name) { try renderer.render(entry.content()) }
         } catch {
-            throw ProgramFailure.widgetFailed("\(widget.kind), \(family): \(error)")
+            throw ProgramFailure.widgetFailed("\(name): \(error)")
         }
     }
 

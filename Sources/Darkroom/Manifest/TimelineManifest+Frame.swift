@@ -2,7 +2,7 @@ import Foundation
 import SwiftUICore
 import WidgetKitCore
 
-extension TimelineManifest.Picture {
+extension TimelineManifest.Frame {
     /// What there is to say of a picture before its file is written.
     @MainActor init(
         _ picture: RenderedView, of entry: WidgetEntry, from date: Date, policy: TimelineReloadPolicy,
