@@ -25,11 +25,11 @@ import WidgetKitCore
         return EdgeInsets(top: 0, leading: area.top, bottom: 21, trailing: area.top)
     }
 
-    func picture(of view: AnyView, on stage: PreviewStage) throws -> RenderedView {
+    func picture(of view: AnyView, with renderer: PreviewRenderer) throws -> RenderedView {
         switch layout {
-        case .device: try stage.picture(of: view, screen: screen, edges: edges)
-        case .sizeThatFits: try stage.picture(of: view, fitting: screen.width)
-        case .fixed(let width, let height): try stage.picture(of: view, size: CGSize(width: width, height: height))
+        case .device: try renderer.picture(of: view, screen: screen, edges: edges)
+        case .sizeThatFits: try renderer.picture(of: view, fitting: screen.width)
+        case .fixed(let width, let height): try renderer.picture(of: view, size: CGSize(width: width, height: height))
         }
     }
 }

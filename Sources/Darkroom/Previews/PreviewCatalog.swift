@@ -29,7 +29,7 @@ import WidgetKitCore
         guard !providers.isEmpty else { return subjects }
         let session = try engine().session()
         for provider in providers {
-            let stage = PreviewStage(
+            let renderer = PreviewRenderer(
                 surroundings: WidgetSurroundings(screenOf: device, scale: device.scale), session: session)
             let type = String(describing: provider)
             session.onAbandon = { failure in
@@ -41,7 +41,7 @@ import WidgetKitCore
                 message: {
                     "\(type): its previews did not come within \(Int(limit)) seconds. Is there a loop without an end?"
                 }
-            ) { provider.members(with: stage.renderer) }
+            ) { provider.members(with: renderer.views) }
             for (index, member) in members.enumerated() {
                 let content = PreviewSubject.ProviderMember(
                     provider: provider, index: index, options: member.options, colorScheme: member.colorScheme)

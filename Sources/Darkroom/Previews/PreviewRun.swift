@@ -116,10 +116,10 @@ import WidgetKitCore
         guard !states.isEmpty else { throw ProgramFailure.widgetFailed("it has no states. List at least one.") }
         for (index, state) in states.enumerated() {
             for surroundings in viewSurroundings(on: setup.settings.device) {
-                let stage = LiveActivityStage(
+                let renderer = LiveActivityRenderer(
                     content: content, surroundings: surroundings, screenWidth: setup.settings.device.screen.width,
                     session: session(of: subject))
-                guard let picture = try guarded(subject, { try stage.picture(of: state) }) else {
+                guard let picture = try guarded(subject, { try renderer.picture(of: state) }) else {
                     throw ProgramFailure.widgetFailed(
                         "its widget is no Live Activity of \(content.attributes). "
                             + "Show one whose ActivityConfiguration is for these.")
@@ -169,12 +169,12 @@ import WidgetKitCore
         for asked in viewSurroundings(on: canvas.device) {
             var surroundings = asked
             let preferred = try guarded(subject) {
-                PreviewStage(surroundings: asked, session: session(of: subject)).renderer
+                PreviewRenderer(surroundings: asked, session: session(of: subject)).views
                     .preference(PreferredColorSchemeKey.self, of: view) ?? nil
             }
             surroundings.colorScheme = preferred ?? colorScheme ?? asked.colorScheme
-            let stage = PreviewStage(surroundings: surroundings, session: session(of: subject))
-            let picture = try guarded(subject) { try canvas.picture(of: view, on: stage) }
+            let renderer = PreviewRenderer(surroundings: surroundings, session: session(of: subject))
+            let picture = try guarded(subject) { try canvas.picture(of: view, with: renderer) }
             try write(picture, of: subject, in: asked, note: note)
         }
     }

@@ -5,7 +5,7 @@ import SwiftUI
 import SwiftUICore
 
 /// Draws the view of a preview on its canvas.
-@MainActor package struct PreviewStage {
+@MainActor package struct PreviewRenderer {
     /// The appearance; family and size do not count.
     package let surroundings: WidgetSurroundings
     package let session: RenderSession
@@ -15,7 +15,7 @@ import SwiftUICore
     }
 
     /// What views are resolved with.
-    package var renderer: ViewRenderer {
+    package var views: ViewRenderer {
         ViewRenderer(
             environment: surroundings.environment(margins: EdgeInsets(), session: session), session: session)
     }
@@ -42,7 +42,7 @@ import SwiftUICore
     }
 
     private func picture(_ render: (ViewRenderer) -> RenderedView) throws -> RenderedView {
-        let laidOut = HostEnvironment.with(surroundings.host) { render(renderer) }
+        let laidOut = HostEnvironment.with(surroundings.host) { render(views) }
         if let failure = session.failure { throw failure }
         var list = laidOut.displayList
         let background = surroundings.colorScheme == .dark ? RGBAColor.black : RGBAColor.white

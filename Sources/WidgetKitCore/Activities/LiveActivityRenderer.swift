@@ -5,7 +5,7 @@ import SwiftUI
 import SwiftUICore
 
 /// Draws a Live Activity's preview.
-@MainActor package struct LiveActivityStage {
+@MainActor package struct LiveActivityRenderer {
     package let content: LiveActivityPreviewContent
     /// The appearance; family and size do not count.
     package let surroundings: WidgetSurroundings
@@ -45,11 +45,11 @@ import SwiftUICore
     /// As on the lock screen: 11 points from the screen's edges, up to 160 points high, on the tint that the view asks
     /// for, or else on white and black, as Apple's guidelines have it.
     private func lockScreen(_ view: AnyView) -> RenderedView {
-        let renderer = PreviewStage(surroundings: surroundings, session: session).renderer
-        let tint = renderer.preference(ActivityBackgroundTintKey.self, of: view) ?? nil
+        let views = PreviewRenderer(surroundings: surroundings, session: session).views
+        let tint = views.preference(ActivityBackgroundTintKey.self, of: view) ?? nil
         let background = tint ?? (surroundings.colorScheme == .dark ? .black : .white)
         let width = screenWidth - 22
-        return renderer.render(
+        return views.render(
             view.frame(width: width).frame(maxHeight: 160, alignment: .top)
                 .fixedSize(horizontal: false, vertical: true)
                 .background(background).clipped(),
@@ -60,6 +60,6 @@ import SwiftUICore
     private func island<Shape: View>(_ shape: Shape) -> RenderedView {
         var dark = surroundings
         dark.colorScheme = .dark
-        return PreviewStage(surroundings: dark, session: session).renderer.render(shape, proposal: .unspecified)
+        return PreviewRenderer(surroundings: dark, session: session).views.render(shape, proposal: .unspecified)
     }
 }
