@@ -8,7 +8,7 @@ import Testing
 @MainActor @Suite(.serialized) struct FrozenClockTests {
     /// Stops the clock while no other test of this process has.
     private func stopClock(at moment: Double, _ body: () -> Void) async {
-        await PictureStudio.turn.take {
+        await InProcessRenderer.turn.take {
             frozen_clock_set(moment)
             defer { frozen_clock_clear() }
             body()

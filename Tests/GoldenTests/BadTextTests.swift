@@ -7,7 +7,7 @@ import Testing
 /// Text that no one would write on purpose, drawn with the real fonts: no crash, no hang.
 @MainActor @Suite(.timeLimit(.minutes(2))) struct BadTextTests {
     private func draw<V: View>(_ view: V) throws -> Int {
-        let picture = try PictureStudio.shared(assets: []).picture(
+        let picture = try InProcessRenderer.shared(assets: []).picture(
             of: view, size: CGSize(width: 120, height: 80), scale: 1, scheme: .light)
         return try PNGDecoder.decode(picture).width
     }

@@ -12,7 +12,7 @@ import SwiftUI
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
     @ViewBuilder _ view: () -> V
 ) throws {
-    let picture = try PictureStudio.shared(assets: GoldenPlace.goldens.assets ?? []).picture(
+    let picture = try InProcessRenderer.shared(assets: GoldenPlace.goldens.assets ?? []).picture(
         of: view(), size: CGSize(width: width, height: height), scale: scale, scheme: scheme, date: GoldenPlace.date)
     assertPicture(
         picture, named: name, in: GoldenPlace.goldens, fileID: fileID, filePath: filePath, line: line, column: column)

@@ -1,5 +1,5 @@
 /// Lets one test at a time ask providers: the clock that stands still meanwhile is the whole process's.
-@MainActor final class StudioTurn {
+@MainActor final class ClockTurn {
     private var isTaken = false
     private var waiting: [CheckedContinuation<Void, Never>] = []
 

@@ -2,8 +2,8 @@ import CairoGraphics
 import Foundation
 import WidgetKitCore
 
-/// A widget's picture that a `PictureStudio` has made.
-package struct StudioPicture: Sendable {
+/// A widget's picture that an `InProcessRenderer` has made.
+package struct WidgetPicture: Sendable {
     package let family: WidgetFamily
     package let isDark: Bool
     /// The size in points.

@@ -7,16 +7,19 @@ import Processes
 import SwiftUICore
 import WidgetKitCore
 
+/// The name by which tests know the renderer and its `standardDate`.
+public typealias PictureStudio = InProcessRenderer
+
 /// Draws views and widgets inside a program that is not a widget's own, as a test's is; otherwise as `render` does.
 ///
 /// Nothing that it does to the process outlasts a picture, except recorded responses.
-@MainActor public final class PictureStudio {
+@MainActor public final class InProcessRenderer {
     /// 9 January 2007, 9:41 in the morning, Universal Time.
     public nonisolated static let standardDate = Date(timeIntervalSince1970: 1_168_335_660)
 
-    private static var studios: [[URL]: PictureStudio] = [:]
-    /// Whoever stops the process's clock takes a turn.
-    static let turn = StudioTurn()
+    private static var renderers: [[URL]: InProcessRenderer] = [:]
+    /// Those who stop the process's clock take turns.
+    static let turn = ClockTurn()
     /// The folders whose recorded responses answer requests.
     private static var answering: [URL] = []
 
@@ -27,11 +30,11 @@ import WidgetKitCore
     ///
     /// - Parameter assets: asset catalogs, or an extension's resource folders, in the order in which they are searched.
     /// - Throws: an error that says which fonts or catalogs are missing.
-    package static func shared(assets: [URL]) throws -> PictureStudio {
-        if let known = studios[assets] { return known }
-        let studio = try PictureStudio(assets: assets)
-        studios[assets] = studio
-        return studio
+    package static func shared(assets: [URL]) throws -> InProcessRenderer {
+        if let known = renderers[assets] { return known }
+        let renderer = try InProcessRenderer(assets: assets)
+        renderers[assets] = renderer
+        return renderer
     }
 
     private init(assets: [URL]) throws {
@@ -109,7 +112,7 @@ import WidgetKitCore
     ///
     /// - Throws: `ProgramFailure` for a device that is not known, and where the provider or the views fail.
     package func draw(
-        _ widget: WidgetDescription, _ plan: WidgetPlan, _ body: (StudioPicture) throws -> Void
+        _ widget: WidgetDescription, _ plan: WidgetPlan, _ body: (WidgetPicture) throws -> Void
     ) async throws {
         guard let device = plan.device.map({ devices.device(named: $0) }) ?? devices.standard else {
             throw ProgramFailure.badInput("there is no device \"\(plan.device ?? "")\" in the table.")
@@ -121,7 +124,7 @@ import WidgetKitCore
         settings.timeout = plan.timeout
         var setup = RunSetup(engine: engine, devices: devices, settings: settings, now: plan.date, console: .shared)
         setup.sharesProcess = true
-        try await PictureStudio.turn.take {
+        try await InProcessRenderer.turn.take {
             defer { HostSettings.unfreeze() }
             for family in plan.families ?? widget.families {
                 if plan.families == nil, device.size(of: family) == nil { continue }
@@ -134,11 +137,11 @@ import WidgetKitCore
     }
 
     private func draw(
-        _ widget: ConfiguredWidget, _ plan: WidgetPlan, _ body: (StudioPicture) throws -> Void
+        _ widget: ConfiguredWidget, _ plan: WidgetPlan, _ body: (WidgetPicture) throws -> Void
     ) async throws {
         func show(_ picture: RenderedView, in surroundings: WidgetSurroundings, date: Date?, number: Int = 1) throws {
             let bitmap = try engine.bitmaps.render(picture.displayList, scale: plan.scale)
-            try body(StudioPicture(surroundings: surroundings, date: date, number: number, bitmap: bitmap))
+            try body(WidgetPicture(surroundings: surroundings, date: date, number: number, bitmap: bitmap))
         }
         guard plan.request == nil else {
             let entry = try await widget.entry()
