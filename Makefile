@@ -7,12 +7,13 @@ CONFIGURATION ?= release
 setup:
 	@Scripts/setup.sh
 
-## Builds the library and the four examples.
+## Builds everything but the tests.
 build: setup
 	swift build
 
-## Renders the examples to gallery/ and writes gallery/index.html.
-gallery: build
+## Renders the examples to gallery/ and writes gallery/index.html; builds only them and what they need.
+gallery: setup
+	swift build --target Gallery
 	@Scripts/gallery.sh
 
 ## Runs every test.

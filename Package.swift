@@ -163,9 +163,14 @@ let package = Package(
         .testTarget(
             name: "TodoWidgetTests", dependencies: ["TodoWidget", "DarkroomTesting"], path: "Examples/TodoWidgetTests",
             exclude: ["__Goldens__"]),
-        .example("StreakWidget", excluding: ["StreakWidget.entitlements"]),
-        .example("DadJokesWidget", excluding: ["DadJokesWidget.intentdefinition"]),
-        .example("EmojiRangerWidget", excluding: ["EmojiRangerWidget.intentdefinition"]),
+        .example("StreakWidget", importing: ["AppIntents"], excluding: ["StreakWidget.entitlements"]),
+        .example("DadJokesWidget", importing: ["Intents"], excluding: ["DadJokesWidget.intentdefinition"]),
+        .example("EmojiRangerWidget", importing: ["Intents"], excluding: ["EmojiRangerWidget.intentdefinition"]),
+
+        // What `make gallery` builds: the four examples, and nothing that they do not need.
+        .target(
+            name: "Gallery", dependencies: ["TodoWidget", "StreakWidget", "DadJokesWidget", "EmojiRangerWidget"],
+            path: "Examples/Gallery"),
 
         .executableTarget(
             name: "darkroom-bench",
@@ -245,10 +250,12 @@ let package = Package(
 
 extension Target {
     /// A widget extension of Examples/: its sources, its asset catalog, its recorded responses; without the files
-    /// that only Xcode reads.
-    static func example(_ name: String, excluding excluded: [String] = []) -> Target {
+    /// that only Xcode reads. It names what it imports, so that nothing else is built for it.
+    static func example(
+        _ name: String, importing imports: [Target.Dependency] = [], excluding excluded: [String] = []
+    ) -> Target {
         .executableTarget(
-            name: name, dependencies: companions,
+            name: name, dependencies: ["SwiftUI", "WidgetKit"] + imports,
             path: "Examples/\(name)",
             exclude: ["Info.plist"] + excluded,
             resources: [.copy("Assets.xcassets"), .copy("Fixtures")])

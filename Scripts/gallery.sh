@@ -4,14 +4,14 @@ set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
 readonly examples=(TodoWidget StreakWidget DadJokesWidget EmojiRangerWidget)
+readonly products=.build/debug
 readonly output=gallery
 
-products=$(swift build --show-bin-path)
 rm -rf "$output"
 mkdir -p "$output"
 for example in "${examples[@]}"; do
     if [[ ! -x $products/$example ]]; then
-        echo "error: $products/$example is not built. Run \`make gallery\`, or \`swift build\` first." >&2
+        echo "error: $products/$example is not built. Run \`make gallery\`." >&2
         exit 1
     fi
     "$products/$example" render --scheme light --scheme dark --date 2026-06-09T16:41:00Z \
