@@ -114,6 +114,10 @@ let package = Package(
             ],
             // Foundation's own ICU, for line breaks.
             linkerSettings: [.linkedLibrary("_FoundationICU")]),
+        // Goldens, and the reports of what differs from them.
+        .target(
+            name: "Goldens", dependencies: ["CairoGraphics", "Files", "Processes"],
+            swiftSettings: [.swiftLanguageMode(.v6)]),
         .target(name: "UIKit", dependencies: ["CoreGraphics", "SwiftUICore", "CairoGraphics", "_Testing_UIKit"]),
         .target(
             name: "PictureEngine", dependencies: ["DisplayList", "SwiftUICore", "CairoGraphics"],
@@ -141,12 +145,12 @@ let package = Package(
         .target(
             name: "Darkroom",
             dependencies: [
-                "WidgetKitCore", "PictureEngine", "Files", "Processes", "CairoGraphics", "SwiftUI", "SwiftUICore", "DisplayList",
+                "WidgetKitCore", "PictureEngine", "Goldens", "Files", "Processes", "CairoGraphics", "SwiftUI", "SwiftUICore", "DisplayList",
                 "FoundationSupplement", "AppIntents", "Intents", "CFrozenClock", "CDeflate",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .target(name: "WidgetKit", dependencies: ["WidgetKitCore", "Darkroom"]),
-        .target(name: "DarkroomTesting", dependencies: ["Darkroom", "Files", "Processes", "WidgetKit", "CairoGraphics"]),
+        .target(name: "DarkroomTesting", dependencies: ["Darkroom", "Goldens", "Files", "Processes", "WidgetKit", "CairoGraphics"]),
 
         // Builds programs from folders of widgets' sources, Xcode projects and packages.
         .target(
@@ -216,6 +220,7 @@ let package = Package(
         // The tests, one target a module.
         .testTarget(name: "ProcessesTests", dependencies: ["Processes"]),
         .testTarget(name: "FilesTests", dependencies: ["Files"]),
+        .testTarget(name: "GoldensTests", dependencies: ["Goldens", "CairoGraphics", "Files", "Processes"]),
         .testTarget(name: "DisplayListTests", dependencies: ["DisplayList"]),
         .testTarget(name: "CoverageTests", dependencies: ["darkroom-coverage"]),
         .testTarget(name: "CombineTests", dependencies: ["Combine"]),
@@ -229,7 +234,7 @@ let package = Package(
         .testTarget(name: "WidgetKitCoreTests", dependencies: ["WidgetKitCore"]),
         .testTarget(name: "FidelityTests", dependencies: ["SwiftUI", "PictureEngine", "CairoGraphics", "DisplayList"]),
         .testTarget(
-            name: "DarkroomTestingTests", dependencies: ["DarkroomTesting", "Darkroom", "CairoGraphics", "DarkroomTool"],
+            name: "DarkroomTestingTests", dependencies: ["DarkroomTesting", "Darkroom", "Goldens", "CairoGraphics", "DarkroomTool"],
             exclude: ["__Goldens__"]),
         .testTarget(
             name: "GoldenTests", dependencies: ["SwiftUI", "Charts", "Darkroom", "DarkroomTesting"],
@@ -237,13 +242,13 @@ let package = Package(
         .testTarget(
             name: "CommandTests",
             dependencies: [
-                "CairoGraphics", "Darkroom", "DarkroomTool", "TodoWidget", "StreakWidget", "DadJokesWidget", "EmojiRangerWidget",
+                "CairoGraphics", "Darkroom", "Goldens", "Files", "Processes", "DarkroomTool", "TodoWidget", "StreakWidget", "DadJokesWidget", "EmojiRangerWidget",
                 "Hello", "Probe", "Troubles",
             ]),
         .testTarget(
             name: "ProgramBuildingTests", dependencies: ["ProgramBuilding", "CairoGraphics"],
             swiftSettings: [.swiftLanguageMode(.v6)]),
-        .testTarget(name: "DarkroomTests", dependencies: ["Darkroom", "PictureEngine", "WidgetKit"]),
+        .testTarget(name: "DarkroomTests", dependencies: ["Darkroom", "PictureEngine", "Goldens", "WidgetKit"]),
     ],
     swiftLanguageModes: [.v5]
 )

@@ -6,32 +6,31 @@ import WidgetKit
 @testable import TodoWidget
 
 /// The widget's regression tests: what it looks like is committed beside them.
-@MainActor @Suite struct TodoWidgetTests {
+@MainActor @Suite(.goldens(fixtures: [TodoWidgetTests.responses])) struct TodoWidgetTests {
     /// What the widget's server would answer. Its asset catalog is found by itself.
-    private let goldens: GoldenFolder = {
-        let widget = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .appendingPathComponent("TodoWidget", isDirectory: true)
-        return GoldenFolder(fixtures: [widget.appendingPathComponent("Fixtures", isDirectory: true)])
-    }()
+    nonisolated static let responses = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .appendingPathComponent("TodoWidget/Fixtures", isDirectory: true)
 
     /// Both families, light and dark, with the todos that the server answers with.
     @Test func showsTheNextTodos() async {
-        await assertWidget(TodoWidget(), in: goldens)
+        await assertWidget(TodoWidget())
     }
 
     @Test func showsPlaceholdersAtFirst() async {
-        await assertWidget(TodoWidget(), families: [.systemMedium], schemes: [.light], entry: .placeholder, in: goldens)
+        await assertWidget(
+            TodoWidget(),
+            as: WidgetSnapshot(families: [.systemMedium], schemes: [.light], entry: .placeholder))
     }
 
     /// One entry now, whatever the server says; the next comes with the next timeline.
     @Test func itsTimelineHasOneEntry() async {
-        await assertTimeline(TodoWidget(), families: [.systemLarge], in: goldens)
+        await assertTimeline(TodoWidget(), families: [.systemLarge])
     }
 
     @Test(arguments: [true, false])
     func rowsShowWhetherTheyAreDone(isDone: Bool) {
         assertView(
             TodoRow(todo: Todo(userId: 1, id: 1, title: "Water the plants, all of them", completed: isDone)),
-            size: CGSize(width: 240, height: 60), schemes: [.light, .dark], named: isDone ? "done" : "open", in: goldens)
+            size: CGSize(width: 240, height: 60), schemes: [.light, .dark], named: isDone ? "done" : "open")
     }
 }

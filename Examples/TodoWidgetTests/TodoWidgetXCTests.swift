@@ -19,6 +19,7 @@ final class TodoWidgetXCTests: XCTestCase {
     }
 
     func testPlaceholders() async {
-        await assertWidget(TodoWidget(), families: [.systemLarge], schemes: [.dark], entry: .placeholder)
+        await assertWidget(
+            TodoWidget(), as: WidgetSnapshot(families: [.systemLarge], schemes: [.dark], entry: .placeholder))
     }
 }

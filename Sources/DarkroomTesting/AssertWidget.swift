@@ -1,4 +1,3 @@
-import CairoGraphics
 import Darkroom
 import Foundation
 import SwiftUI
@@ -8,42 +7,57 @@ import WidgetKitCore
 /// What makes the pictures; its `standardDate` is the moment they show.
 public typealias PictureStudio = Darkroom.PictureStudio
 
-/// The entry of a widget that a test looks at.
-public enum AssertedEntry: String, Sendable {
-    /// The timeline's entry that is current at the test's date.
-    case current
-    case snapshot
-    case placeholder
-}
-
 /// Fails where a picture of a widget differs from its golden.
 ///
-/// The provider is asked as WidgetKit asks it, with the clock standing at `date`. The goldens are
+/// The provider is asked as WidgetKit asks it, with the clock standing at the snapshot's date. The goldens are
 /// `<test>-<kind>-<family>[-dark].png`. With `DARKROOM_RECORD=1` in the environment they are written instead.
 /// - Parameters:
+///   - snapshot: what is drawn, and how it is compared.
+///   - goldens: where the goldens are; nil for what the test's traits say, or else beside the test.
+///   - test: the name that the goldens' names begin with.
+@MainActor public func assertWidget<W: Widget>(
+    _ widget: W, as snapshot: WidgetSnapshot, in goldens: GoldenFolder? = nil, test: String = #function,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) async {
+    let check = GoldenCheck(
+        goldens: goldens ?? .current, report: TestReport(fileID: fileID, filePath: filePath, line: line, column: column),
+        comparison: snapshot.comparison)
+    let request = WidgetEntryRequest(rawValue: snapshot.entry.rawValue) ?? .current
+    await check.check(widget, PictureStudio.WidgetPlan(snapshot, request: request), test: test)
+}
+
+/// Fails where a picture of a widget differs from its golden, as `assertWidget(_:as:)` does.
+///
+/// - Parameters:
 ///   - families: the families; nil for all that the widget supports and the device shows.
-///   - schemes: the appearances; each has its golden.
-///   - device: a device's name or its screen's size, such as `430x932`; nil for that.
-///   - timeout: how many seconds the provider may take.
-///   - tolerance: by how much the pictures may differ.
-///   - masks: parts that are not compared, in points.
+///   - schemes: the appearances; each has its goldens.
+///   - goldens: where the goldens are; nil for what the test's traits say, or else beside the test.
+///   - test: the name that the goldens' names begin with.
 @MainActor public func assertWidget<W: Widget>(
     _ widget: W, families: [WidgetFamily]? = nil, schemes: [ColorScheme] = [.light, .dark],
-    entry: AssertedEntry = .current, date: Date = PictureStudio.standardDate, device: String? = nil,
-    scale: CGFloat = 3, timeout: Double = 10, tolerance: DifferenceTolerance = .exact, masks: [CGRect] = [],
-    in goldens: GoldenFolder = GoldenFolder(), test: String = #function, fileID: StaticString = #fileID,
+    in goldens: GoldenFolder? = nil, test: String = #function, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) async {
-    let report = TestReport(fileID: fileID, filePath: filePath, line: line, column: column)
-    let check = GoldenCheck(goldens: goldens, testFile: filePath, report: report, tolerance: tolerance, masks: masks)
-    let plan = PictureStudio.WidgetPlan(
-        families: families, schemes: schemes, request: WidgetEntryRequest(rawValue: entry.rawValue) ?? .current,
-        date: date, device: device, scale: scale, timeout: timeout)
-    await check.check(widget, plan, test: test)
+    await assertWidget(
+        widget, as: WidgetSnapshot(families: families, schemes: schemes), in: goldens, test: test, fileID: fileID,
+        filePath: filePath, line: line, column: column)
+}
+
+extension PictureStudio.WidgetPlan {
+    /// - Parameters:
+    ///   - request: the entry; nil for every entry of the timeline.
+    ///   - limit: the first so many entries of a timeline; nil for all.
+    init(_ snapshot: WidgetSnapshot, request: WidgetEntryRequest?, limit: Int? = nil) {
+        self.init(
+            families: snapshot.families, schemes: snapshot.schemes, request: request, limit: limit, date: snapshot.date,
+            device: snapshot.device, scale: snapshot.scale, timeout: snapshot.timeout)
+    }
 }
 
 extension GoldenCheck {
-    /// Draws a widget's pictures and checks each. Returns the goldens' names by the widgets' kinds and families.
+    /// Draws a widget's pictures and checks each.
+    ///
+    /// - Returns: the goldens' names.
     @discardableResult
     @MainActor func check<W: Widget>(_ widget: W, _ plan: PictureStudio.WidgetPlan, test: String) async -> [String] {
         let contents = ExtensionDescription(of: widget)
@@ -57,9 +71,9 @@ extension GoldenCheck {
                     let name = "\(GoldenCheck.name(of: test))-\(widget.kind)-\(picture.variant)"
                     names.append(name)
                     check(
-                        .init(
+                        TestPicture(
                             name: name, bitmap: picture.bitmap, scale: plan.scale, kind: widget.kind,
-                            family: picture.family.name, isDark: picture.isDark))
+                            family: picture.family, scheme: picture.isDark ? .dark : .light))
                 }
             } catch {
                 report.fail("\(widget.kind): \(error)")

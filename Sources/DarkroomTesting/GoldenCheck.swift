@@ -1,82 +1,67 @@
 import CairoGraphics
-import Darkroom
+import Files
 import Foundation
-
+import Goldens
 import Processes
-/// Holds pictures against their goldens, pixel for pixel, and tells the test and the report of failures what differs.
+import SwiftUICore
+
+/// Compares a test's pictures with their goldens, and tells the test and the report of failures what differs.
 struct GoldenCheck {
-    /// A picture, and what is known of it.
-    struct Picture {
-        /// The golden's name, without its ending.
-        let name: String
-        let bitmap: Bitmap
-        /// Pixels per point.
-        let scale: CGFloat
-        /// The widget's kind, or what else it shows.
-        let kind: String
-        var family: String?
-        var isDark = false
-    }
-
     let goldens: GoldenFolder
-    let testFile: StaticString
     let report: TestReport
-    var tolerance = DifferenceTolerance.exact
-    /// Parts of pictures that are not compared, in points.
-    var masks: [CGRect] = []
+    var comparison = PictureComparison.exact
 
-    func check(_ picture: Picture) {
+    func check(_ picture: TestPicture) {
         do {
-            let file = goldens.folder(of: testFile).appendingPathComponent("\(picture.name).png")
-            let golden = TestGolden(file: file, tolerance: tolerance, masks: try boxes(scale: picture.scale))
-            let place = goldens.failurePlace(of: testFile)
-            let name = place.name(of: file)
-            switch goldens.mode {
-            case .refuseToRecord:
+            let recording = goldens.recording
+            if recording == .all, goldens.isInCI {
                 report.fail(
                     "\(picture.name): goldens are not recorded where CI is set in the environment. Record them on your "
                         + "own machine, look at them and commit them; here, leave DARKROOM_RECORD away.")
-            case .record:
-                try golden.record(picture.bitmap, scale: picture.scale)
-                try TestFailures.shared.remove(name, from: place)
-            case .compare:
-                try compare(picture, named: name, with: golden, at: place)
+                return
+            }
+            let store = UnlistedGoldenStore(
+                folder: goldens.folder(of: report.filePath), option: "GoldenFolder(goldens:)")
+            let place = goldens.failurePlace(of: report.filePath)
+            let allowance = recording == .all ? GoldenAllowance() : try allowance(scale: picture.scale)
+            let verdict = GoldenJudge(store: store).verdict(
+                on: picture.bitmap, named: picture.name, scale: picture.scale, allowing: allowance)
+            if recording == .all || recording == .missing && verdict.outcome == .new && !goldens.isInCI {
+                // The file of a golden with the same pixels stays as it is.
+                if verdict.outcome != .unchanged {
+                    try store.write(
+                        PNGEncoder.smallest.encode(picture.bitmap, scale: picture.scale), named: picture.name)
+                }
+                try TestFailures.shared.remove(place.name(of: store.file(of: picture.name)), from: place)
+            } else {
+                try tell(verdict, on: picture, of: store.file(of: picture.name), allowance, in: place)
             }
         } catch {
             report.fail("\(picture.name): \(error)")
         }
     }
 
-    private func compare(
-        _ picture: Picture, named name: String, with golden: TestGolden, at place: TestFailures.Place
+    private func tell(
+        _ verdict: GoldenVerdict, on picture: TestPicture, of golden: URL, _ allowance: GoldenAllowance,
+        in place: TestFailures.Place
     ) throws {
-        let outcome = try golden.compare(picture.bitmap)
-        var entry = VerificationReport.Picture(
-            name: name, kind: picture.kind, family: picture.family, scheme: picture.isDark ? "dark" : "light",
-            outcome: .new, width: Double(picture.bitmap.width) / picture.scale,
-            height: Double(picture.bitmap.height) / picture.scale, scale: picture.scale)
-        let encoder = PNGEncoder()
-        var files: TestFailures.Pictures
-        let message: String
-        switch outcome {
-        case .same, .tolerated: return try TestFailures.shared.remove(name, from: place)
-        case .missing:
-            files = .init(actual: try encoder.encode(picture.bitmap, scale: picture.scale))
-            message = "There is no golden \(golden.file.path)."
-        case .different(let difference, let data, let shown):
-            files = .init(
-                expected: data, actual: try encoder.encode(picture.bitmap, scale: picture.scale),
-                difference: try shown.map { try encoder.encode($0, scale: picture.scale) })
-            entry.outcome = .changed
-            entry.difference = difference
-            if tolerance != .exact { entry.tolerance = tolerance.description }
-            if !golden.masks.isEmpty { entry.masks = golden.masks }
-            message = "\(picture.name) differs from its golden: \(difference.brief)."
+        let name = place.name(of: golden)
+        if verdict.outcome.passes { return try TestFailures.shared.remove(name, from: place) }
+        guard verdict.outcome != .failed,
+            let evidence = try PictureEvidence(verdict, masks: allowance.masks, scale: picture.scale)
+        else {
+            return report.fail("\(picture.name): \(verdict.message ?? "there is no picture.")")
         }
-        report.attach(files, named: picture.name)
-        var hint = "Set DARKROOM_RECORD=1 to record it."
+        let message: String
+        if let difference = verdict.difference {
+            message = "\(picture.name) differs from its golden: \(difference.brief)."
+        } else {
+            message = "There is no golden \(golden.path)."
+        }
+        report.attach(evidence, named: picture.name)
+        let hint: String
         do {
-            try TestFailures.shared.add(entry, files, to: place)
+            try TestFailures.shared.add(entry(for: picture, named: name, verdict, allowance), evidence, to: place)
             hint = "\(TestFailures.page(of: place).path) shows it; \(TestFailures.acceptCommand(name, in: place)) "
                 + "makes it the golden, DARKROOM_RECORD=1 all that differ."
         } catch {
@@ -85,18 +70,35 @@ struct GoldenCheck {
         report.fail("\(message) \(hint)")
     }
 
-    /// - Throws: `ProgramFailure` for a mask that is none.
-    private func boxes(scale: CGFloat) throws -> [PictureDifference.Box] {
-        try masks.map { mask in
-            let pixels = CGRect(
-                x: mask.minX * scale, y: mask.minY * scale, width: mask.width * scale, height: mask.height * scale
-            ).integral
-            guard [pixels.minX, pixels.minY, pixels.maxX, pixels.maxY].allSatisfy({ abs($0) < 1_000_000 }) else {
-                throw ProgramFailure.badInput("The mask \(mask) is no part of a picture.")
-            }
-            return PictureDifference.Box(
-                x: Int(pixels.minX), y: Int(pixels.minY), width: Int(pixels.width), height: Int(pixels.height))
-        }
+    /// What the report of failures says of a picture.
+    private func entry(
+        for picture: TestPicture, named name: String, _ verdict: GoldenVerdict, _ allowance: GoldenAllowance
+    ) -> VerifiedPicture {
+        let (width, height) = (Double(picture.bitmap.width), Double(picture.bitmap.height))
+        var entry = VerifiedPicture(
+            name: name, kind: picture.kind, family: picture.family?.name, scheme: picture.scheme.name,
+            outcome: verdict.outcome, width: width / picture.scale, height: height / picture.scale, scale: picture.scale)
+        guard let difference = verdict.difference else { return entry }
+        entry.difference = difference
+        if comparison.tolerance != .exact { entry.tolerance = comparison.tolerance.description }
+        if !allowance.masks.isEmpty { entry.masks = allowance.masks }
+        return entry
+    }
+
+    /// - Throws: `ProgramFailure` for a mask that lies in no picture.
+    private func allowance(scale: CGFloat) throws -> GoldenAllowance {
+        GoldenAllowance(
+            tolerance: comparison.tolerance,
+            masks: try comparison.masks.map { mask in
+                let pixels = CGRect(
+                    x: mask.minX * scale, y: mask.minY * scale, width: mask.width * scale, height: mask.height * scale
+                ).integral
+                guard [pixels.minX, pixels.minY, pixels.maxX, pixels.maxY].allSatisfy({ abs($0) < 1_000_000 }) else {
+                    throw ProgramFailure.badInput("The mask \(mask) is no part of a picture.")
+                }
+                return PictureDifference.Box(
+                    x: Int(pixels.minX), y: Int(pixels.minY), width: Int(pixels.width), height: Int(pixels.height))
+            })
     }
 
     /// A test function's name as a file's: `drawsTheRing()` is `drawsTheRing`.

@@ -1,8 +1,17 @@
 import Darkroom
 import Foundation
+import Goldens
 
 /// Where goldens are kept, and what pictures are made with.
+///
+/// A test gets one for all its assertions with the trait `.goldens(…)`, or passes one to an assertion.
 public struct GoldenFolder: Sendable {
+    /// The folder of the running test: what its trait and those of its suites say, or else the usual one.
+    public static var current: GoldenFolder { assigned ?? GoldenFolder() }
+
+    /// What the traits of the running test say.
+    @TaskLocal static var assigned: GoldenFolder?
+
     /// The folder of the goldens; nil for `__Goldens__/<test file>` beside the test's source.
     public var goldens: URL?
     /// The folder that failures are shown in, with a report; nil for what `DARKROOM_OUTPUT` in the environment names,
@@ -14,27 +23,25 @@ public struct GoldenFolder: Sendable {
     /// Folders with recorded responses (`fixtures.json`). As soon as a test names one, requests of the whole process
     /// are answered by those alone: the network is closed.
     public var fixtures: [URL]
-    /// Whether pictures become goldens instead of being compared; nil for what `DARKROOM_RECORD=1` in the environment
-    /// says. Where `CI` is set, none do.
-    public var record: Bool?
+    /// Which pictures become goldens instead of being compared; nil for all where `DARKROOM_RECORD=1` is in the
+    /// environment, and else for none.
+    public var record: RecordMode?
 
     var environment = ProcessInfo.processInfo.environment
 
     public init(
-        goldens: URL? = nil, failures: URL? = nil, assets: [URL]? = nil, fixtures: [URL] = [], record: Bool? = nil
+        goldens: URL? = nil, failures: URL? = nil, assets: [URL]? = nil, fixtures: [URL] = [],
+        record: RecordMode? = nil
     ) {
         (self.goldens, self.failures, self.assets) = (goldens, failures, assets)
         (self.fixtures, self.record) = (fixtures, record)
     }
 
-    /// What is done with a picture.
-    enum Mode { case compare, record, refuseToRecord }
+    /// What is recorded.
+    var recording: RecordMode { record ?? (environment["DARKROOM_RECORD"] == "1" ? .all : .never) }
 
-    var mode: Mode {
-        guard record ?? (environment["DARKROOM_RECORD"] == "1") else { return .compare }
-        // As CI services set it; what switches it off is taken at its word.
-        return ["", "0", "false"].contains(environment["CI"] ?? "") ? .record : .refuseToRecord
-    }
+    /// Whether the environment forbids recording, as CI services set it. What switches it off is taken at its word.
+    var isInCI: Bool { !["", "0", "false"].contains(environment["CI"] ?? "") }
 
     /// Where colors and images of `type`, a widget or view in a test of `module`, are looked for.
     func assets(of type: Any.Type, testedIn module: String) -> [URL] {

@@ -1,5 +1,6 @@
 import Darkroom
 import Foundation
+import Goldens
 import Testing
 import XCTest
 
@@ -27,11 +28,11 @@ struct TestReport {
 
     /// Attaches the pictures to the test, for `swift test --attachments-path`. XCTest has no attachments on Linux; there
     /// the report of failures is the place to look.
-    func attach(_ pictures: TestFailures.Pictures, named name: String) {
+    func attach(_ evidence: PictureEvidence, named name: String) {
         #if compiler(>=6.2)
         guard Test.current != nil else { return }
         let parts = [
-            ("expected", pictures.expected), ("actual", pictures.actual), ("difference", pictures.difference),
+            ("expected", evidence.expected), ("actual", evidence.actual), ("difference", evidence.difference),
         ]
         for case (let part, let data?) in parts {
             Attachment.record([UInt8](data), named: "\(name)-\(part).png", sourceLocation: sourceLocation)

@@ -1,4 +1,4 @@
 /// Which Darkroom this is.
-enum DarkroomVersion {
-    static let current = "0.1.0"
+package enum DarkroomVersion {
+    package static let current = "0.1.0"
 }

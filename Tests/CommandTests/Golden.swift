@@ -1,6 +1,8 @@
 import CairoGraphics
-import Darkroom
 import Foundation
+import Goldens
+import Processes
+import Testing
 
 /// A picture in `golden/` that a program's is held against.
 struct Golden {
@@ -16,23 +18,23 @@ struct Golden {
     /// Compares the pixels of a PNG with the golden's, and shows both in the folder of failures where they differ.
     func compare(_ actual: Data, name: String) throws -> Outcome {
         let bitmap = try PNGIntake(actual, name: name).bitmap()
-        var files = TestFailures.Pictures(actual: actual)
-        switch try TestGolden(file: file).compare(bitmap) {
-        case .same, .tolerated: return .same
-        case .missing: return .missing
-        case .different(let difference, let golden, let picture):
-            files.expected = golden
-            files.difference = try picture.map { try PNGEncoder().encode($0) }
-            let place = TestFailures.Place(
-                folder: failures.appendingPathComponent("programs"),
-                goldens: Program.package.appendingPathComponent("golden"))
-            var shown = VerificationReport.Picture(
-                name: place.name(of: file), kind: name, outcome: .changed, width: Double(bitmap.width),
-                height: Double(bitmap.height), scale: 1)
-            shown.difference = difference
-            try TestFailures.shared.add(shown, files, to: place)
-            return .different(difference)
-        }
+        let store = UnlistedGoldenStore(folder: file.deletingLastPathComponent(), option: "--golden")
+        let verdict = GoldenJudge(store: store).verdict(
+            on: bitmap, named: file.deletingPathExtension().lastPathComponent, scale: 1, allowing: GoldenAllowance())
+        if let message = verdict.message { throw ProgramFailure.badInput(message) }
+        guard let difference = verdict.difference else { return verdict.outcome == .new ? .missing : .same }
+        if verdict.outcome.passes { return .same }
+        var evidence = try #require(try PictureEvidence(verdict, masks: [], scale: 1))
+        evidence.actual = actual
+        let place = TestFailures.Place(
+            folder: failures.appendingPathComponent("programs"),
+            goldens: Program.package.appendingPathComponent("golden"))
+        var shown = VerifiedPicture(
+            name: place.name(of: file), kind: name, outcome: .changed, width: Double(bitmap.width),
+            height: Double(bitmap.height), scale: 1)
+        shown.difference = difference
+        try TestFailures.shared.add(shown, evidence, to: place)
+        return .different(difference)
     }
 
     /// Makes a PNG the golden, as it is.

@@ -1,5 +1,6 @@
 import CairoGraphics
 import Foundation
+import Goldens
 import Testing
 
 import Darkroom
@@ -54,8 +55,8 @@ import Darkroom
                 fi
                 exec "\(Program.products.appendingPathComponent("darkroom").path)" "$@"
                 """)
-        for (part, outcome) in [("1", VerificationReport.Outcome.unchanged), ("2", .changed)] {
-            var picture = VerificationReport.Picture(name: "Kind/\(part)", kind: "Kind", outcome: outcome)
+        for (part, outcome) in [("1", GoldenOutcome.unchanged), ("2", .changed)] {
+            var picture = VerifiedPicture(name: "Kind/\(part)", kind: "Kind", outcome: outcome)
             if outcome == .changed { picture.message = "It `differs`." }
             let report = VerificationReport(
                 darkroom: "1.0.0", goldens: "../../golden", shard: "\(part)/2", pictures: [picture])

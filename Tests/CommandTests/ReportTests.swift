@@ -1,5 +1,6 @@
 import CairoGraphics
 import Foundation
+import Goldens
 import Testing
 
 import Darkroom
@@ -13,8 +14,8 @@ import Darkroom
 
     private func place(_ name: String) -> URL { folder.url.appendingPathComponent(name) }
 
-    private func part(_ name: String, shard: String, outcome: VerificationReport.Outcome) throws -> String {
-        var picture = VerificationReport.Picture(
+    private func part(_ name: String, shard: String, outcome: GoldenOutcome) throws -> String {
+        var picture = VerifiedPicture(
             name: "Kind/\(name)", kind: "Kind", family: "systemSmall", outcome: outcome, width: 2, height: 2)
         if outcome == .new { picture.actual = "pictures/Kind/\(name)-actual.png" }
         let report = VerificationReport(darkroom: "1.0.0", goldens: "../golden", shard: shard, pictures: [picture])

@@ -1,5 +1,6 @@
 import CairoGraphics
 @testable import Darkroom
+import Goldens
 import SwiftUI
 import Testing
 import WidgetKit
@@ -37,13 +38,14 @@ private struct Tint: Widget {
 
     /// A view, a widget and a timeline, held against their goldens.
     private func check(_ color: Color, record: Bool = false) async {
-        var goldens = GoldenFolder(goldens: folder, failures: failures, record: record)
+        var goldens = GoldenFolder(goldens: folder, failures: failures, record: record ? .all : .never)
         goldens.environment = [:]
         assertView(
             color.frame(width: 4, height: 4), size: CGSize(width: 8, height: 8), scale: 1, named: "square", in: goldens,
             test: "view()")
-        await assertWidget(Tint(color: color), schemes: [.light, .dark], scale: 1, in: goldens, test: "widget()")
-        await assertTimeline(Tint(color: color), schemes: [.light], scale: 1, in: goldens, test: "timeline()")
+        await assertWidget(Tint(color: color), as: WidgetSnapshot(scale: 1), in: goldens, test: "widget()")
+        await assertTimeline(
+            Tint(color: color), as: WidgetSnapshot(schemes: [.light], scale: 1), in: goldens, test: "timeline()")
     }
 
     private static let names = [

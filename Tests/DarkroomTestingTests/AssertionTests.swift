@@ -39,7 +39,8 @@ private struct Clock: Widget {
 
     private func goldens(record: Bool? = nil, environment: [String: String] = [:]) -> GoldenFolder {
         var goldens = GoldenFolder(
-            goldens: folder, failures: folder.appendingPathComponent("failures"), record: record)
+            goldens: folder, failures: folder.appendingPathComponent("failures"),
+            record: record.map { $0 ? .all : .never })
         goldens.environment = environment
         return goldens
     }
@@ -103,20 +104,22 @@ private struct Clock: Widget {
     @Test func toleranceAndMasksAreObeyed() {
         assertPicture(Self.square(0xFFFF_0000), named: "square", in: goldens(record: true))
         let near = Self.square(0xFFFD_0000)
-        assertPicture(near, named: "square", tolerance: .init(maxDifference: 0...2, totalPixels: 0...16), in: goldens())
-        assertPicture(near, named: "square", masks: [CGRect(x: 0, y: 0, width: 9, height: 9)], in: goldens())
+        assertPicture(near, named: "square", comparison: .within(.init(maxDifference: 0...2, totalPixels: 0...16)), in: goldens())
+        assertPicture(near, named: "square", comparison: .outside(CGRect(x: 0, y: 0, width: 9, height: 9)), in: goldens())
         withKnownIssue {
             assertPicture(
-                near, named: "square", tolerance: .init(maxDifference: 0...1, totalPixels: 0...16), in: goldens())
+                near, named: "square", comparison: .within(.init(maxDifference: 0...1, totalPixels: 0...16)), in: goldens())
         } matching: { "\($0)".contains("square differs") }
         withKnownIssue {
-            assertPicture(near, named: "square", masks: [CGRect(x: 0, y: 0, width: 9, height: 1)], in: goldens())
+            assertPicture(
+                near, named: "square", comparison: .outside(CGRect(x: 0, y: 0, width: 9, height: 1)), in: goldens())
         } matching: { "\($0)".contains("square differs") }
         withKnownIssue {
             assertPicture(
                 Self.square(0xFFFF_0000, height: 5), named: "square",
-                tolerance: .init(maxDifference: 0...255, totalPixels: 0...99),
-                masks: [CGRect(x: 0, y: 0, width: 9, height: 9)], in: goldens())
+                comparison: PictureComparison(
+                    tolerance: .init(maxDifference: 0...255, totalPixels: 0...99),
+                    masks: [CGRect(x: 0, y: 0, width: 9, height: 9)]), in: goldens())
         } matching: { "\($0)".contains("4 × 4 → 4 × 5") }
     }
 
@@ -147,7 +150,8 @@ private struct Clock: Widget {
     @Test func timelinesAreHeldEntryByEntry() async {
         func check(_ minutes: [Double], record: Bool = false) async {
             await assertTimeline(
-                Clock(minutes: minutes), scale: 1, in: goldens(record: record), test: "hour()")
+                Clock(minutes: minutes), as: WidgetSnapshot(schemes: [.light], scale: 1), in: goldens(record: record),
+                test: "hour()")
         }
         await check([0, 1, 1], record: true)
         let start = "hour-Clock-systemSmall-20070109T09"
@@ -157,7 +161,8 @@ private struct Clock: Widget {
         await withKnownIssue { await check([0, 1, 1, 2]) } matching: { "\($0)".contains("\(start)4300Z.png") }
         await check([0, 2], record: true)
         #expect(files == ["\(start)4100Z.png", "\(start)4300Z.png"])
-        await assertTimeline(Clock(minutes: [0, 2, 3]), limit: 2, scale: 1, in: goldens(), test: "hour()")
+        await assertTimeline(
+            Clock(minutes: [0, 2, 3]), as: WidgetSnapshot(schemes: [.light], scale: 1), limit: 2, in: goldens(), test: "hour()")
     }
 
     private static func square(_ pixel: UInt32, height: Int = 4) -> Data {
@@ -167,7 +172,9 @@ private struct Clock: Widget {
     @Test func widgetsAreAskedAtTheTestsDate() async {
         func check(_ minutes: Double, record: Bool = false) async {
             await assertWidget(
-                Clock(), schemes: [.light], date: PictureStudio.standardDate.addingTimeInterval(minutes * 60), scale: 1,
+                Clock(),
+                as: WidgetSnapshot(
+                    schemes: [.light], date: PictureStudio.standardDate.addingTimeInterval(minutes * 60), scale: 1),
                 in: goldens(record: record), test: "clock()")
         }
         await check(0, record: true)
@@ -178,9 +185,25 @@ private struct Clock: Widget {
 
     @Test func whatCannotBeMadeFailsTheTest() async {
         await withKnownIssue {
-            await assertWidget(Clock(), device: "iPhone 99", in: goldens(record: false))
+            await assertWidget(Clock(), as: WidgetSnapshot(device: "iPhone 99"), in: goldens(record: false))
         } matching: { "\($0)".contains("iPhone 99") }
         withKnownIssue { assertPicture(Data("no picture".utf8), named: "nothing", in: goldens(record: false)) }
+    }
+
+    @Test func onlyMissingGoldensAreRecorded() {
+        var missing = goldens()
+        missing.record = .missing
+        assertPicture(Self.square(0xFFFF_0000), named: "square", in: missing)
+        #expect(files == ["square.png"])
+        withKnownIssue { assertPicture(Self.square(0xFF00_00FF), named: "square", in: missing) } matching: {
+            "\($0)".contains("square differs from its golden")
+        }
+        // In CI a missing golden fails the test.
+        missing.environment = ["CI": "true"]
+        withKnownIssue { assertPicture(Self.square(0xFFFF_0000), named: "disc", in: missing) } matching: {
+            "\($0)".contains("There is no golden")
+        }
+        #expect(!files.contains("disc.png"))
     }
 
     /// The golden beside this file, where those of a user's tests are by default.

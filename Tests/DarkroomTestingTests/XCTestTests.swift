@@ -10,7 +10,7 @@ final class XCTestTests: XCTestCase {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("goldens-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         MainActor.assumeIsolated {
-            for record in [true, false] {
+            for record in [RecordMode.all, .never] {
                 var goldens = GoldenFolder(goldens: folder, record: record)
                 goldens.environment = [:]
                 assertView(Color.red, size: CGSize(width: 2, height: 2), scale: 1, in: goldens)

@@ -1,6 +1,7 @@
 import CairoGraphics
 import Files
 import Foundation
+import Goldens
 import PictureEngine
 import Processes
 import Testing
@@ -57,9 +58,12 @@ import WidgetKitCore
         #expect(made.hash == ContentHash.sha256(data))
         let bitmap = try PNGDecoder.decode(data)
         #expect((bitmap.width, bitmap.height) == (made.width, made.height))
-        let golden = TestGolden(file: Self.package.appendingPathComponent("golden/contact-sheets/plates.png"))
-        if Self.isRecording { return try golden.record(bitmap, scale: 1) }
-        #expect(try golden.compare(bitmap) == .same)
+        let store = UnlistedGoldenStore(
+            folder: Self.package.appendingPathComponent("golden/contact-sheets"), option: "--golden")
+        if Self.isRecording { return try store.write(PNGEncoder.smallest.encode(bitmap, scale: 1), named: "plates") }
+        let verdict = GoldenJudge(store: store).verdict(
+            on: bitmap, named: "plates", scale: 1, allowing: GoldenAllowance())
+        #expect(verdict.outcome == .unchanged)
     }
 
     @Test func longSheetsHaveFewerMomentsRatherThanIllegibleOnes() throws {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Darkroom
+@testable import Files
 
 @Suite struct TextPatternTests {
     @Test(arguments: [

@@ -1,8 +1,9 @@
 import ArgumentParser
 import Files
 import Foundation
-
+import Goldens
 import Processes
+
 /// `accept`: makes the pictures that `verify` has shown the goldens.
 struct AcceptCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -38,10 +39,10 @@ struct AcceptCommand: AsyncParsableCommand {
         let folder = reportFolder
         let report = try AcceptCommand.read(folder)
         let goldens = try goldenFolder(report, in: folder)
-        let archive = try GoldenArchive(in: goldens)
-        guard archive != nil || report.isOfTests == true else {
+        let list = try GoldenList(in: goldens)
+        guard list != nil || report.isOfTests == true else {
             throw ProgramFailure.badInput(
-                "There is no \(GoldenArchive.fileName) in \(goldens.path). Name the folder of the goldens with --golden.")
+                "There is no \(GoldenList.fileName) in \(goldens.path). Name the folder of the goldens with --golden.")
         }
         let patterns = try patterns + names.flatMap(AcceptCommand.lines)
         for pattern in patterns where !report.pictures.contains(where: { GoldenFilter.pattern(pattern, matches: $0.name) }) {
@@ -51,9 +52,7 @@ struct AcceptCommand: AsyncParsableCommand {
         if patterns.isEmpty, !names.isEmpty {
             throw ProgramFailure.badInput("\(Choice.listed(names)): there are no names. Write one a line.")
         }
-        let outcome = try archive.map { try accept(report, in: folder, into: $0, patterns) }
-            ?? acceptTests(
-                TestAcceptance(folder: folder, report: report, goldens: goldens, patterns: patterns, prunes: prune))
+        let outcome = try accept(report, in: folder, goldens, list, patterns)
         if json {
             Console.shared.print(try ReportEncoding.json(outcome))
         } else if !quiet {
@@ -62,35 +61,27 @@ struct AcceptCommand: AsyncParsableCommand {
     }
 
     private func accept(
-        _ report: VerificationReport, in folder: URL, into archive: GoldenArchive, _ patterns: [String]
+        _ report: VerificationReport, in folder: URL, _ goldens: URL, _ list: GoldenList?, _ patterns: [String]
     ) throws -> GoldenAcceptance.Outcome {
-        let writer = try FileWriter(folder: archive.folder, option: "--golden")
-        let lock = try FolderLock(archive.folder, option: "--golden")
+        let store: any GoldenStore = try list.map {
+            ListedGoldenStore($0, writer: try FileWriter(folder: $0.folder, option: "--golden"))
+        } ?? UnlistedGoldenStore(folder: goldens, option: "--golden")
+        let lock = try list.map { try FolderLock($0.folder, option: "--golden") }
         defer { withExtendedLifetime(lock) {} }
-        TemporaryFiles.removeAbandoned(in: archive.folder)
-        let ledger = GoldenLedger(archive, writer: writer)
+        if let list { TemporaryFiles.removeAbandoned(in: list.folder) }
         Interruption.shared.setHandler {
-            do { return AcceptCommand.interruption(after: try ledger.close()) } catch { return "\(error)" }
+            do { return AcceptCommand.interruption(after: try store.close()) } catch { return "\(error)" }
         }
         let outcome: GoldenAcceptance.Outcome
         do {
             outcome = try GoldenAcceptance(
-                folder: folder, report: report, archive: archive, patterns: patterns, prunes: prune
-            ).run(ledger)
+                folder: folder, report: report, store: store, patterns: patterns, prunes: prune
+            ).run()
         } catch {
-            try? ledger.save()
+            try? store.save()
             throw error
         }
-        try ledger.save()
-        Interruption.shared.setHandler(nil)
-        return outcome
-    }
-
-    private func acceptTests(_ acceptance: TestAcceptance) throws -> GoldenAcceptance.Outcome {
-        // Changed and read by turns: see `Interruption.uninterrupted`.
-        nonisolated(unsafe) var count = 0
-        Interruption.shared.setHandler { AcceptCommand.interruption(after: count) }
-        let outcome = try acceptance.run { count += 1 }
+        try store.save()
         Interruption.shared.setHandler(nil)
         return outcome
     }
@@ -141,7 +132,7 @@ struct AcceptCommand: AsyncParsableCommand {
                 "There is no \(file.path). Run verify first; nothing is accepted that was not shown.")
         }
         let report = try ReportReader(folder: folder).read()
-        if let picture = report.pictures.first(where: { !ReportPath.isInside($0.name) }) {
+        if let picture = report.pictures.first(where: { !RelativePath.isInside($0.name) }) {
             throw ProgramFailure.badInput("\(file.path) names \"\(picture.name)\", which is no golden. Verify again.")
         }
         return report

@@ -2,6 +2,7 @@ import ArgumentParser
 import CairoGraphics
 import Files
 import Foundation
+import Goldens
 import Processes
 import SwiftUI
 import WidgetKitCore
@@ -52,11 +53,11 @@ struct RecordCommand: AsyncParsableCommand {
         let console = Console.shared
         try checkOptions()
         let folder = choice.folder
-        var wishes = GoldenRecording.Wishes(prunes: prune, isDry: dryRun)
-        wishes.tolerance = try ToleranceOption(tolerance)
-        wishes.masks = try GoldenMask.parsed(mask)
+        var recording = GoldenRecording.Options(prunes: prune, isDry: dryRun)
+        recording.tolerance = try ToleranceOption(tolerance)
+        recording.masks = try GoldenMask.parsed(mask)
         let threads = try work.threads()
-        let known = try GoldenArchive(in: folder)
+        let known = try GoldenList(in: folder)
         let kept = forget ? nil : known
         let options = try kept.map { pictures.completed(by: try $0.settings.options(in: folder)) } ?? firstOptions()
         var filter = choice.filter(kinds: pictures.kind, families: try families(), schemes: try schemes())
@@ -85,27 +86,27 @@ struct RecordCommand: AsyncParsableCommand {
         try check(plan, setup: setup, scope: scope, filter: filter)
 
         let environment = GoldenEnvironment.current(fonts: setup.engine.fonts.folder)
-        var archive = GoldenArchive(
+        var list = GoldenList(
             folder: folder, settings: settings, scope: scope, environment: kept?.environment ?? environment)
-        archive.goldens = known?.goldens ?? [:]
+        list.goldens = known?.goldens ?? [:]
         let isWhole = filter.isEmpty
         if !isWhole, let causes = kept?.environment.causes(in: environment), !causes.isEmpty {
             console.warn(
                 "The goldens in \(folder.path) were recorded with other \(Choice.listed(causes.map(\.name))); "
                     + "record all of them, so that they agree.")
         }
-        if isWhole { archive.environment = environment }
-        try await record(archive, plan: plan, setup: setup, inputs: inputs, before: known, wishes: wishes, threads: threads)
+        if isWhole { list.environment = environment }
+        try await record(list, plan: plan, setup: setup, inputs: inputs, before: known, recording: recording, threads: threads)
     }
 
     @MainActor private func record(
-        _ archive: GoldenArchive, plan: GoldenPlan, setup: RunSetup, inputs: GoldenInputs, before: GoldenArchive?,
-        wishes: GoldenRecording.Wishes, threads: Int
+        _ list: GoldenList, plan: GoldenPlan, setup: RunSetup, inputs: GoldenInputs, before: GoldenList?,
+        recording: GoldenRecording.Options, threads: Int
     ) async throws {
-        let folder = archive.folder
+        let folder = list.folder
         var lock: FolderLock?
         let writer: FileWriter
-        if wishes.isDry {
+        if recording.isDry {
             writer = FileWriter(unchecked: folder, option: "--golden")
         } else {
             writer = try FileWriter(folder: folder, option: "--golden")
@@ -114,39 +115,39 @@ struct RecordCommand: AsyncParsableCommand {
             try inputs.copy(with: writer)
         }
         defer { withExtendedLifetime(lock) {} }
-        let ledger = GoldenLedger(archive, writer: writer)
-        let pieces = GoldenWork<GoldenPass.Done>(threads: threads)
-        if !wishes.isDry {
+        let store = ListedGoldenStore(list, writer: writer)
+        let workers = JudgingThreads<JudgedPictures.Answer>(count: threads)
+        if !recording.isDry {
             Interruption.shared.setHandler {
-                pieces.cancel()
-                do { try ledger.save() } catch { return "\(error)" }
-                return "interrupted after \(ledger.written) goldens were written; the others are as they were. "
+                workers.cancel()
+                do { try store.save() } catch { return "\(error)" }
+                return "interrupted after \(store.written) goldens were written; the others are as they were. "
                     + "The same command records the rest."
             }
         }
         var setup = setup
         // The list is left as it was: the next attempt, without the view that ended this one, writes it.
-        setup.beforeAbandoning = { pieces.cancel() }
+        setup.beforeAbandoning = { workers.cancel() }
         let result: (report: RecordReport, failed: Bool)
         do {
             result = try await GoldenRecording(
-                setup: setup, plan: plan, wishes: wishes, ledger: ledger, work: pieces
+                setup: setup, plan: plan, options: recording, store: store, threads: workers
             ).run()
-            if !wishes.isDry { try ledger.save() }
+            if !recording.isDry { try store.save() }
         } catch {
-            // Who interrupted the run is being told so already.
+            // The handler of the interruption says so, and ends the program.
             while error is CancellationError { try? await Task.sleep(for: .seconds(1)) }
-            if !wishes.isDry { try? ledger.save() }
+            if !recording.isDry { try? store.save() }
             throw error
         }
         Interruption.shared.setHandler(nil)
-        if !wishes.isDry {
-            GoldenInputs.removeUnused(in: folder, before: before?.settings, now: archive.settings)
+        if !recording.isDry {
+            GoldenInputs.removeUnused(in: folder, before: before?.settings, now: list.settings)
         }
         if work.json {
             setup.console.print(try result.report.json())
         } else if !work.quiet {
-            setup.console.print(result.report.text(folder: folder.path, isDry: wishes.isDry))
+            setup.console.print(result.report.text(folder: folder.path, isDry: recording.isDry))
         }
         if result.failed { throw StatusOnly(status: .widgetFailed) }
     }

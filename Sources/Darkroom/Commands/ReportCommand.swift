@@ -1,16 +1,17 @@
 import ArgumentParser
 import Foundation
-
+import Goldens
 import Processes
+
 /// `report`: the reports of what `verify` found.
 struct ReportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "report", abstract: "Writes the reports of a verification again, or joins those of its parts.",
-        subcommands: [ReportAgainCommand.self, ReportMergeCommand.self], defaultSubcommand: ReportAgainCommand.self)
+        subcommands: [ReportWriteCommand.self, ReportMergeCommand.self], defaultSubcommand: ReportWriteCommand.self)
 }
 
 /// `report <folder>`: everything that is made of `report.json`, once more.
-struct ReportAgainCommand: ParsableCommand {
+struct ReportWriteCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "again", abstract: "Writes report.html, junit.xml and summary.md again from report.json.")
 

@@ -2,6 +2,7 @@ import ArgumentParser
 import CairoGraphics
 import Files
 import Foundation
+import Goldens
 import Processes
 import SwiftUI
 import WidgetKitCore
@@ -55,39 +56,39 @@ struct VerifyCommand: AsyncParsableCommand {
         let tolerance = try ToleranceOption(tolerance)
         let shard = try GoldenShard(shard)
         let threads = try work.threads()
-        guard let archive = try GoldenArchive(in: folder) else {
+        guard let list = try GoldenList(in: folder) else {
             throw ProgramFailure.badInput(
-                "There is no \(GoldenArchive.fileName) in \(folder.path). Record the goldens first with record, or name their "
+                "There is no \(GoldenList.fileName) in \(folder.path). Record the goldens first with record, or name their "
                     + "folder with --golden.")
         }
-        var options = try archive.settings.options(in: folder)
-        options.scheme = archive.scope.schemes
+        var options = try list.settings.options(in: folder)
+        options.scheme = list.scope.schemes
         options.timeout = timeout ?? options.timeout
         var setup = try RunSetup(options, console: console, selectsWidgets: false)
         let filter = choice.filter(kinds: kind, families: family, schemes: scheme)
         let plan = try GoldenPlan(
-            &setup, scope: archive.scope, filter: filter, shard: shard, goldens: archive.goldens)
-        try check(filter, plan, archive, isShard: shard != nil)
+            &setup, scope: list.scope, filter: filter, shard: shard, goldens: list.goldens)
+        try check(filter, plan, list, isShard: shard != nil)
 
         let output = URL(fileURLWithPath: output, isDirectory: true).standardizedFileURL
         guard output.path != folder.path else {
             throw ProgramFailure.badInput("--output: \(output.path) holds the goldens. Name another folder.")
         }
         let pending = try PendingReport(in: output)
-        let pieces = GoldenWork<GoldenPass.Done>(threads: threads)
+        let workers = JudgingThreads<JudgedPictures.Answer>(count: threads)
         Interruption.shared.setHandler { [hasEarlier = pending.hasEarlier] in
-            pieces.cancel()
+            workers.cancel()
             return "interrupted; "
                 + (hasEarlier ? "the report in \(output.path) is that of an earlier run." : "there is no report.")
         }
-        setup.beforeAbandoning = { pieces.cancel() }
+        setup.beforeAbandoning = { workers.cancel() }
         let result: GoldenVerification.Result
         do {
             result = try await GoldenVerification(
-                setup: setup, plan: plan, archive: archive, tolerance: tolerance, writer: pending.writer, work: pieces
+                setup: setup, plan: plan, list: list, tolerance: tolerance, writer: pending.writer, threads: workers
             ).run()
         } catch {
-            // Who interrupted the run is being told so already.
+            // The handler of the interruption says so, and ends the program.
             while error is CancellationError { try? await Task.sleep(for: .seconds(1)) }
             throw error
         }
@@ -97,7 +98,7 @@ struct VerifyCommand: AsyncParsableCommand {
         report.program = ProgramInvocation.words
         if !report.passes {
             let environment = GoldenEnvironment.current(fonts: setup.engine.fonts.folder)
-            if report.count(of: .changed) > 0 { report.causes = archive.environment.causes(in: environment) }
+            if report.count(of: .changed) > 0 { report.causes = list.environment.causes(in: environment) }
             if filter.isEmpty { report.environment = environment }
         }
         try pending.replaceEarlier(with: report)
@@ -122,9 +123,9 @@ struct VerifyCommand: AsyncParsableCommand {
 
     /// - Throws: `ProgramFailure` where options name what is not there.
     @MainActor private func check(
-        _ filter: GoldenFilter, _ plan: GoldenPlan, _ archive: GoldenArchive, isShard: Bool
+        _ filter: GoldenFilter, _ plan: GoldenPlan, _ list: GoldenList, isShard: Bool
     ) throws {
-        let identities = plan.all.map(\.identity) + archive.goldens.values.map(\.identity)
+        let identities = plan.all.map(\.identity) + list.goldens.values.map(\.identity)
         func check(_ names: [String], _ option: String, _ known: [String?]) throws {
             let known = Set(known.compactMap { $0 })
             for name in names where !known.contains(name) {
@@ -133,7 +134,7 @@ struct VerifyCommand: AsyncParsableCommand {
         }
         try check(kind, "--kind", identities.map(\.kind))
         try check(family, "--family", identities.map(\.family))
-        try check(scheme, "--scheme", archive.scope.schemes)
+        try check(scheme, "--scheme", list.scope.schemes)
         try check(choice.preview, "--preview", identities.map(\.preview))
         for pattern in choice.name where !identities.contains(where: { identity in
             identity.preview != nil || GoldenFilter.pattern(pattern, matches: identity.name)

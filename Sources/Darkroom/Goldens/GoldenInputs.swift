@@ -1,11 +1,12 @@
 import Files
 import Foundation
-
+import Goldens
 import Processes
+
 /// The files that a golden folder's pictures are made with, copied into it so that it is complete: `inputs/…`.
 struct GoldenInputs {
     /// The folder in the golden folder.
-    static let folderName = "inputs"
+    static let folderName = GoldenPath.inputFolder
 
     private(set) var fixtures: [GoldenSettings.Fixture] = []
     private(set) var fixtureFolders: [String] = []
@@ -96,7 +97,7 @@ struct GoldenInputs {
         }
         let kept = Set(files(now))
         for file in before.map(files) ?? [] where !kept.contains(file) {
-            guard file.hasPrefix("\(folderName)/"), ReportPath.isInside(file) else { continue }
+            guard file.hasPrefix("\(folderName)/"), RelativePath.isInside(file) else { continue }
             try? FileManager.default.removeItem(at: folder.appendingPathComponent(file))
         }
     }

@@ -1,22 +1,21 @@
 import Foundation
+import Goldens
 import Processes
 import WidgetKitCore
 
 /// What goldens are called: their paths in the golden folder, without `.png`.
 @MainActor enum GoldenNames {
-    nonisolated static let previewFolder = "previews"
-    nonisolated static let layoutFolder = "layout"
-    /// Folders in which other things lie than a kind's pictures.
-    nonisolated private static let taken = [previewFolder, layoutFolder, GoldenInputs.folderName]
+    /// Folders that hold other things than a kind's pictures.
+    nonisolated private static let taken = [GoldenPath.previewFolder, GoldenPath.layoutFolder, GoldenPath.inputFolder]
 
-    /// A widget's picture: as `render` calls it, with the entry where it is not the current one.
+    /// A widget's picture: the name that `render` gives it, with the entry where it is not the current one.
     static func widget(_ kind: String, surroundings: WidgetSurroundings, entry: WidgetEntryRequest) -> String {
         let base = PicturePath.base(kind: kind, surroundings: surroundings)
         return prefix(of: kind) + base + (entry == .current ? "" : "-\(entry.rawValue)")
     }
 
     /// A preview's picture, from the name that `render --previews` gives its file.
-    static func preview(file: String) -> String { "\(previewFolder)/\((file as NSString).deletingPathExtension)" }
+    static func preview(file: String) -> String { "\(GoldenPath.previewFolder)/\((file as NSString).deletingPathExtension)" }
 
     /// What sets a kind's folder apart from those that goldens need themselves.
     private static func prefix(of kind: String) -> String {

@@ -1,15 +1,16 @@
 import Foundation
+import Goldens
 import SwiftUI
 import WidgetKitCore
 
-/// A picture that is to be made, or all pictures of a preview, whose entries nobody knows beforehand.
+/// A picture that is to be made, or all pictures of a preview, whose entries are not known beforehand.
 struct GoldenTarget: Hashable, Sendable {
     /// Of a preview, only the kind, the family and the preview's name are certain.
     let identity: GoldenIdentity
     /// Nil for previews.
     let entry: WidgetEntryRequest?
     /// Tells the target from others, and shares out the work.
-    var key: String { identity.preview.map { "\(GoldenNames.previewFolder)/\($0)" } ?? identity.name }
+    var key: String { identity.key }
 }
 
 /// The pictures that belong to a golden folder, and which of them a run is about.
@@ -19,13 +20,24 @@ struct GoldenTarget: Hashable, Sendable {
     private(set) var all: [GoldenTarget] = []
     /// Those that the run makes, or would make.
     private(set) var chosen: [GoldenTarget] = []
-    /// Those of them that ended an earlier attempt, and are left alone.
-    private(set) var lost: [GoldenTarget] = []
-    /// Of goldens that nothing is made for any more, those that the run tells of.
+    /// The goldens that the run reports as stale, because no picture is made of them any more.
     private(set) var orphans: Set<String> = []
-    private let subjects: [PreviewSubject]
-    private let places: [String: [GoldenTarget]]
-    private let previews: [String: [GoldenTarget]]
+    /// What the run lays out, one after the other.
+    private(set) var subjects: [Subject] = []
+
+    /// What is laid out at a time.
+    enum Subject {
+        /// Ended the program in an earlier attempt, and is left alone.
+        case lost(GoldenTarget)
+        case widget(WidgetDescription, WidgetFamily, [GoldenTarget])
+        case preview(PreviewSubject, GoldenTarget)
+    }
+
+    /// A widget in a family.
+    private struct Place: Hashable {
+        let kind: String
+        let family: String?
+    }
 
     /// Finds out what there is to be made.
     ///
@@ -36,7 +48,7 @@ struct GoldenTarget: Hashable, Sendable {
     /// - Throws: `ProgramFailure` for kinds that file systems do not tell apart, and where previews cannot be found.
     init(
         _ setup: inout RunSetup, scope: GoldenScope, filter: GoldenFilter, shard: GoldenShard?,
-        goldens: [String: GoldenLine]
+        goldens: [String: ListedGolden]
     ) throws {
         self.filter = filter
         let settings = setup.settings
@@ -66,16 +78,16 @@ struct GoldenTarget: Hashable, Sendable {
                 }
             }
         }
-        subjects = try scope.previews.map { choice in
+        let previews = try scope.previews.map { choice in
             try PreviewCatalog.all(on: settings.device) { [engine = setup.engine] in engine }.filter { subject in
                 choice.includes(kind: subject.content.kind, family: subject.content.form, name: subject.name)
             }
         } ?? []
-        for subject in subjects {
+        for subject in previews {
             all.append(
                 GoldenTarget(
                     identity: GoldenIdentity(
-                        name: "\(GoldenNames.previewFolder)/\(subject.name)", kind: subject.content.kind ?? subject.name,
+                        name: "\(GoldenPath.previewFolder)/\(subject.name)", kind: subject.content.kind ?? subject.name,
                         family: subject.content.form, scheme: "", preview: subject.name),
                     entry: nil))
         }
@@ -85,7 +97,7 @@ struct GoldenTarget: Hashable, Sendable {
         if let shard {
             var costs = Dictionary(all.map { ($0.key, Double?.none) }, uniquingKeysWith: { $1 })
             for golden in goldens.values {
-                // What is not made any more costs nothing, and belongs to one part all the same.
+                // A picture that is not made any more costs nothing, and still belongs to one part.
                 let cost = keys.contains(golden.key) ? golden.cost : 0
                 costs[golden.key] = (costs[golden.key].flatMap { $0 } ?? 0) + cost
             }
@@ -94,40 +106,39 @@ struct GoldenTarget: Hashable, Sendable {
         let known = Dictionary(grouping: goldens.values.filter { $0.preview != nil }, by: \.key)
         chosen = all.filter { target in
             guard mine.contains(target.key), filter.mayInclude(target) else { return false }
-            // A preview whose goldens are all called otherwise is not drawn; what a new one is called nobody knows.
+            // A preview is not drawn where all its goldens have other names. The names of a new one are not known.
             guard !filter.names.isEmpty, let goldens = known[target.key] else { return true }
             return goldens.contains { filter.includes($0.identity) }
         }
         orphans = Set(lone.filter { mine.contains($0.key) && filter.includes($0.identity) }.map(\.name))
-        previews = Dictionary(grouping: chosen.filter { $0.identity.preview != nil }) { $0.identity.preview ?? "" }
-        lost = chosen.filter { LostPictures.names.contains($0.key) }
-        places = Dictionary(
-            grouping: chosen.filter { $0.identity.preview == nil && !LostPictures.names.contains($0.key) }
-        ) {
-            GoldenPlan.place($0.identity.kind, $0.identity.family ?? "")
+        let isLost = { (target: GoldenTarget) in LostPictures.names.contains(target.key) }
+        subjects = chosen.filter(isLost).map(Subject.lost)
+        let targets = chosen.filter { !isLost($0) }
+        let places = Dictionary(grouping: targets.filter { $0.identity.preview == nil }) {
+            Place(kind: $0.identity.kind, family: $0.identity.family)
+        }
+        for one in selected {
+            for family in one.families {
+                guard let targets = places[Place(kind: one.widget.kind, family: family.name)] else { continue }
+                subjects.append(.widget(one.widget, family, targets))
+            }
+        }
+        let named = Dictionary(
+            targets.compactMap { target in target.identity.preview.map { ($0, target) } }, uniquingKeysWith: { first, _ in first })
+        for preview in previews {
+            if let target = named[preview.name] { subjects.append(.preview(preview, target)) }
         }
     }
-
-    /// The previews that the run draws.
-    var chosenSubjects: [PreviewSubject] {
-        let names = Set(chosen.compactMap(\.identity.preview)).subtracting(lost.compactMap(\.identity.preview))
-        return subjects.filter { names.contains($0.name) }
-    }
-
-    /// The pictures of a widget in a family that the run makes.
-    func targets(of widget: WidgetDescription, _ family: WidgetFamily) -> [GoldenTarget] {
-        places[GoldenPlan.place(widget.kind, family.name)] ?? []
-    }
-
-    /// What stands for a preview's pictures, where the run makes them.
-    func targets(ofPreview name: String) -> [GoldenTarget] { previews[name] ?? [] }
-
-    private static func place(_ kind: String, _ family: String) -> String { "\(kind)/\(family)" }
 }
 
-extension GoldenLine {
+extension GoldenIdentity {
+    /// What the work is shared out by: the picture's name, or for all pictures of a preview the preview's.
+    fileprivate var key: String { preview.map { "\(GoldenPath.previewFolder)/\($0)" } ?? name }
+}
+
+extension ListedGolden {
     /// The key of the target that the golden belongs to.
-    var key: String { preview.map { "\(GoldenNames.previewFolder)/\($0)" } ?? name }
+    var key: String { identity.key }
 }
 
 extension GoldenFilter {

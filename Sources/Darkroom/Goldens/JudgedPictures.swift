@@ -1,67 +1,190 @@
+import DisplayList
 import Foundation
-
+import Goldens
 import Processes
-/// Draws the pictures that a plan has chosen, and tells what came of each.
-@MainActor struct GoldenPass {
-    /// What was found out about a picture on a thread of its own.
-    struct Finding: Sendable {
-        let verdict: GoldenJudge.Verdict
-        /// How long it took to draw and to compare, in seconds.
-        let seconds: Double
-        /// What went wrong so that nothing more is to be done.
-        let failure: ProgramFailure?
+import SwiftUICore
+import WidgetKitCore
+
+/// The pictures that a plan has chosen, one after the other, each with its verdict.
+///
+/// A widget or preview is laid out on the main actor when the next verdict is asked for; threads draw and judge its
+/// pictures meanwhile. A picture's views are kept until its verdict is taken, so memory does not grow with their number.
+@MainActor final class JudgedPictures {
+    enum Element {
+        case judged(JudgedPicture)
+        /// A picture, or all pictures of a preview, could not be made, for this reason.
+        case failed(GoldenTarget, reason: String)
     }
 
-    struct Done: Sendable {
+    /// What comes back from a thread.
+    struct Answer: Sendable {
         fileprivate let number: Int
-        fileprivate let finding: Finding
+        fileprivate let result: Result<GoldenFinding, ProgramFailure>
+        fileprivate let seconds: Double
     }
 
-    let setup: RunSetup
-    let plan: GoldenPlan
-    let work: GoldenWork<Done>
-    /// Draws and compares a picture; on any thread.
-    let examine: @Sendable (GoldenRun.Sheet) throws -> GoldenJudge.Verdict
-    let onFailure: (GoldenTarget, String) -> Void
+    private let setup: RunSetup
+    private let plan: GoldenPlan
+    private let threads: JudgingThreads<Answer>
+    private let judge: @Sendable (GoldenDrawing) throws -> GoldenFinding
+    /// What is still to be laid out.
+    private var open: ArraySlice<GoldenPlan.Subject>
+    /// The parameters of each widget's configuration by its kind; nil before they are checked.
+    private var parameters: [String: [WidgetParameters.Setting]]?
+    /// Pictures that threads have, by their numbers.
+    private var waiting: [Int: (drawing: GoldenDrawing, root: _LayoutNode)] = [:]
+    private var number = 0
+    /// What is to be returned next.
+    private var ready: [Element] = []
 
-    /// Draws all; `each` hears of every picture that was laid out, in no certain order.
+    /// - Parameter judge: draws a picture and compares it with its golden; called on any thread.
+    init(
+        of plan: GoldenPlan, setup: RunSetup, threads: JudgingThreads<Answer>,
+        judge: @escaping @Sendable (GoldenDrawing) throws -> GoldenFinding
+    ) {
+        (self.setup, self.plan, self.threads, self.judge) = (setup, plan, threads, judge)
+        open = plan.subjects[...]
+    }
+
+    /// The next picture in no certain order; nil after the last. The threads end with the sequence.
     ///
-    /// The views of a picture are kept until it has been compared, so that where it differs, they can be asked.
-    /// - Returns: whether a widget failed.
-    /// - Throws: what `examine` and `each` throw, and `CancellationError` where the run was interrupted.
-    func run(each: @escaping (GoldenRun.Picture, Finding) throws -> Void) async throws -> Bool {
-        var waiting: [Int: GoldenRun.Picture] = [:]
-        var number = 0
-        func take(_ all: [Done]) throws {
-            for done in all {
-                guard let picture = waiting.removeValue(forKey: done.number) else { continue }
-                if let failure = done.finding.failure { throw failure }
-                try each(picture, done.finding)
-            }
-        }
-        let run = GoldenRun(setup: setup, plan: plan) { picture in
-            number += 1
-            waiting[number] = picture
-            let (sheet, examine) = (picture.sheet, examine)
-            work.add { [number] in
-                let start = ContinuousClock.now
-                let result = Result { try examine(sheet) }
-                var failure: ProgramFailure?
-                if case .failure(let error) = result {
-                    failure = error as? ProgramFailure ?? ProgramFailure.badInput("\(error)")
+    /// - Throws: `ProgramFailure` for parameters that cannot be set and files that cannot be written, and
+    ///   `CancellationError` where the run was interrupted.
+    func next() async throws -> Element? {
+        do {
+            while ready.isEmpty {
+                if threads.isCancelled { throw CancellationError() }
+                if let subject = open.popFirst() {
+                    try await layOut(subject)
+                    try take(threads.takeFinished())
+                } else {
+                    LostPictures.note([])
+                    let answers = threads.waitForFinished()
+                    if threads.isCancelled { throw CancellationError() }
+                    if answers.isEmpty {
+                        threads.cancel()
+                        return nil
+                    }
+                    try take(answers)
                 }
-                let verdict = (try? result.get()) ?? .init(outcome: .failed)
-                return Done(
-                    number: number,
-                    finding: Finding(verdict: verdict, seconds: start.duration(to: .now).seconds, failure: failure))
             }
-            try take(work.takeFinished())
-        } onFailure: { onFailure($0, $1) }
-        // Ends the threads, also where something went wrong.
-        defer { work.cancel() }
-        let failed = try await run.run()
-        while case let done = work.waitForFinished(), !done.isEmpty { try take(done) }
-        if work.isCancelled { throw CancellationError() }
-        return failed
+            return ready.removeFirst()
+        } catch {
+            cancel()
+            throw error
+        }
+    }
+
+    /// Ends the threads before the sequence has ended.
+    func cancel() {
+        LostPictures.note([])
+        threads.cancel()
+    }
+
+    private func take(_ answers: [Answer]) throws {
+        for answer in answers {
+            guard let (drawing, root) = waiting.removeValue(forKey: answer.number) else { continue }
+            ready.append(
+                .judged(
+                    JudgedPicture(
+                        drawing: drawing, finding: try answer.result.get(), seconds: answer.seconds, root: root)))
+        }
+    }
+
+    /// Lets a thread draw and judge a picture.
+    private func add(_ identity: GoldenIdentity, _ list: DisplayList, root: _LayoutNode, since start: ContinuousClock.Instant) {
+        number += 1
+        let drawing = GoldenDrawing(
+            identity: identity, displayList: list, layoutSeconds: start.duration(to: .now).seconds)
+        waiting[number] = (drawing, root)
+        threads.add { [number, judge] in
+            let start = ContinuousClock.now
+            let result = Result { try judge(drawing) }.mapError { error in
+                error as? ProgramFailure ?? ProgramFailure.badInput("\(error)")
+            }
+            return Answer(number: number, result: result, seconds: start.duration(to: .now).seconds)
+        }
+    }
+
+    private func fail(_ targets: some Sequence<GoldenTarget>, _ reason: String) {
+        ready += targets.map { .failed($0, reason: reason) }
+    }
+}
+
+// MARK: - Layout
+
+extension JudgedPictures {
+    /// Lays out all pictures of a widget in a family or of a preview. One that fails does not keep the others from their
+    /// turn.
+    private func layOut(_ subject: GoldenPlan.Subject) async throws {
+        if parameters == nil {
+            let widgets = setup.selection.widgets.map(\.widget)
+            parameters = try await WidgetParameters.check(setup.settings.parameters, of: widgets)
+            try await WidgetParameters.check(recommendation: setup.settings.recommendation, of: widgets)
+        }
+        switch subject {
+        case .lost(let target): fail([target], "It ended the program; what that said is above.")
+        case .widget(let widget, let family, let targets): try await layOut(widget, family, targets)
+        case .preview(let preview, let target): try await layOut(preview, target)
+        }
+    }
+
+    private func layOut(
+        _ widget: WidgetDescription, _ family: WidgetFamily, _ targets: [GoldenTarget]
+    ) async throws {
+        guard setup.settings.device.size(of: family) != nil else { return }
+        do {
+            HostSettings.freeze(at: setup.now)
+            LostPictures.note(targets.map(\.key))
+            let stage = try await ConfiguredWidget(
+                widget, family: family, on: setup.settings.device, parameters: parameters?[widget.kind] ?? [], setup: setup)
+            for request in setup.settings.requests {
+                try await layOut(targets.filter { $0.entry == request }, of: request, on: stage)
+            }
+        } catch let failure as ProgramFailure where failure.status == .widgetFailed {
+            setup.console.error(failure.message)
+            fail(targets, failure.message)
+        }
+    }
+
+    /// Lays out an entry in each appearance.
+    private func layOut(_ targets: [GoldenTarget], of request: WidgetEntryRequest, on stage: ConfiguredWidget) async throws {
+        guard !targets.isEmpty else { return }
+        var open = targets[...]
+        do {
+            HostSettings.freeze(at: setup.now)
+            LostPictures.note(targets.map(\.key))
+            let entry = try await stage.entry(request)
+            while let target = open.first {
+                LostPictures.note([target.key])
+                if let surroundings = stage.surroundings.first(where: { $0.colorScheme.name == target.identity.scheme }) {
+                    let start = ContinuousClock.now
+                    let view = try stage.requestedPicture(of: entry, request, in: surroundings, inspects: true)
+                    add(target.identity, view.displayList, root: view.root, since: start)
+                }
+                open.removeFirst()
+            }
+        } catch let failure as ProgramFailure where failure.status == .widgetFailed {
+            setup.console.error(failure.message)
+            fail(open, failure.message)
+        }
+    }
+
+    private func layOut(_ preview: PreviewSubject, _ target: GoldenTarget) async throws {
+        var start = ContinuousClock.now
+        let run = PreviewRun(setup: setup, format: .png, inspects: true) { [unowned self] subject, picture, view in
+            defer { start = .now }
+            let identity = GoldenIdentity(
+                name: GoldenNames.preview(file: picture.file), kind: subject.content.kind ?? subject.name,
+                family: subject.content.form, scheme: picture.scheme, preview: subject.name)
+            guard plan.filter.includes(identity) else { return }
+            add(identity, view.displayList, root: view.root, since: start)
+        }
+        LostPictures.note([target.key])
+        _ = try await run.render([preview]) { _ in
+            start = .now
+        } onFailure: { _, failure in
+            fail([target], failure.message)
+        }
     }
 }

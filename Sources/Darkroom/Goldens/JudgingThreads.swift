@@ -1,16 +1,17 @@
 import Foundation
 
-/// Work done on threads of its own, whose results are taken one after the other.
-// What changes is touched with `condition` held alone; `workers` is set by the initializer.
-final class GoldenWork<Result: Sendable>: @unchecked Sendable {
+/// Threads that draw and judge pictures. Their results are taken one after the other, in no certain order.
+///
+/// `condition` guards all that changes; `workers` is set once, before the value leaves `init`.
+final class JudgingThreads<Result: Sendable>: @unchecked Sendable {
     private let condition = NSCondition()
     private var finished: [Result] = []
     private var unfinished = 0
     private var workers: WorkerThreads<@Sendable () -> Result>!
 
-    init(threads: Int) {
-        workers = WorkerThreads(count: threads) { [self] piece in
-            let result = piece()
+    init(count: Int) {
+        workers = WorkerThreads(count: count) { [self] work in
+            let result = work()
             condition.withLock {
                 finished.append(result)
                 unfinished -= 1
@@ -19,13 +20,13 @@ final class GoldenWork<Result: Sendable>: @unchecked Sendable {
         }
     }
 
-    /// Hands over a piece of work; waits while there is too much of it. Once the work is cancelled, nothing is taken.
-    func add(_ piece: @escaping @Sendable () -> Result) {
+    /// Hands over a picture's work. Waits while too many pictures wait; takes nothing once the threads are cancelled.
+    func add(_ work: @escaping @Sendable () -> Result) {
         condition.withLock { unfinished += 1 }
-        if !workers.add(piece) { drop(1) }
+        if !workers.add(work) { drop(1) }
     }
 
-    /// What has been done since this was asked last, in no certain order.
+    /// The results since this was asked last.
     func takeFinished() -> [Result] {
         condition.withLock {
             defer { finished = [] }
@@ -33,7 +34,7 @@ final class GoldenWork<Result: Sendable>: @unchecked Sendable {
         }
     }
 
-    /// Waits until something has been done, and takes it; nothing where all that was handed over has been taken.
+    /// Waits until there is a result. Without one, everything that was handed over has been taken.
     func waitForFinished() -> [Result] {
         condition.lock()
         while finished.isEmpty, unfinished > 0 { condition.wait() }
@@ -41,10 +42,10 @@ final class GoldenWork<Result: Sendable>: @unchecked Sendable {
         return takeFinished()
     }
 
-    /// Whether nothing is taken any more.
+    /// Whether the threads take no more work.
     var isCancelled: Bool { workers.isClosed }
 
-    /// Drops what is waiting, and returns when nothing is being done any more.
+    /// Drops the work that waits, and returns when no thread works any more.
     func cancel() { drop(workers.cancel()) }
 
     private func drop(_ count: Int) {

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// What a server is said to answer, and to which requests.

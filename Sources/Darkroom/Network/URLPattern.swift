@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// A URL, perhaps with `*` for any text, that requests are compared with.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Goldens
 
 /// The options that choose among a golden folder's pictures, beside kind, family and appearance.
 struct GoldenChoiceOptions: ParsableArguments {

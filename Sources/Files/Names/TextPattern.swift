@@ -1,15 +1,15 @@
 /// A text in which `*` stands for any text, also for none.
-struct TextPattern: Sendable, Hashable {
-    let text: String
+package struct TextPattern: Sendable, Hashable {
+    package let text: String
 
-    init(_ text: String) { self.text = text }
+    package init(_ text: String) { self.text = text }
 
-    var hasWildcards: Bool { text.utf8.contains(TextPattern.wildcard) }
+    package var hasWildcards: Bool { text.utf8.contains(TextPattern.wildcard) }
 
     /// How much of a text it fixes, in bytes.
-    var fixedLength: Int { text.utf8.count { $0 != TextPattern.wildcard } }
+    package var fixedLength: Int { text.utf8.count { $0 != TextPattern.wildcard } }
 
-    func matches(_ other: String) -> Bool {
+    package func matches(_ other: String) -> Bool {
         let pattern = Array(text.utf8)
         let bytes = Array(other.utf8)
         var (at, place) = (0, 0)

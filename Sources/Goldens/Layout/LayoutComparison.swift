@@ -1,20 +1,20 @@
 import Foundation
-import SwiftUICore
 
 /// Says which views of a layout tree are not where they were.
 package enum LayoutComparison {
     /// The changes from one tree to another, from the top down.
     ///
-    /// Views that merely move with the view they lie in are not listed, nor are those that fill it before and after, or lie
-    /// in one that was added or removed; a view that has another parent is listed once. Where modifiers and the view inside them have one frame, the view stands for all.
-    package static func changes(from old: InspectedView, to new: InspectedView) -> [VerificationReport.LayoutChange] {
+    /// A view is not listed where it merely moves with the view around it, fills that view before and after, or lies in one
+    /// that was added or removed. A view that has another parent is listed once. Where modifiers and the view inside them
+    /// have one frame, the view stands for all.
+    package static func changes(from old: LayoutTree, to new: LayoutTree) -> [LayoutChange] {
         LayoutComparer(LayoutOutline(old), LayoutOutline(new)).changes()
     }
 }
 
 /// One comparison of two trees.
 private struct LayoutComparer {
-    typealias Change = VerificationReport.LayoutChange
+    typealias Change = LayoutChange
 
     /// Where the view around was and is; nil at the top.
     private struct Around {

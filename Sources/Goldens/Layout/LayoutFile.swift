@@ -1,16 +1,16 @@
 import Files
 import Foundation
-import SwiftUICore
 
-/// Where the views of a golden were, by which `verify` says which has moved: a view a line, each with its depth.
-struct GoldenLayout: Equatable, Sendable {
-    private struct Line: Codable, Equatable, Sendable {
+/// The file that keeps where the views of a golden are, so that `verify` can say which has moved: a row for each view, with
+/// its depth in the tree.
+package struct LayoutFile: Equatable, Sendable {
+    private struct Row: Codable, Equatable, Sendable {
         let depth: Int
         let type: String
-        let frame: InspectedView.Frame
-        let details: InspectedView.Details?
+        let frame: LayoutTree.Frame
+        let details: LayoutTree.Details?
 
-        init(_ view: InspectedView, depth: Int) {
+        init(_ view: LayoutTree, depth: Int) {
             (self.depth, type, frame, details) = (depth, view.type, view.frame, view.details)
         }
 
@@ -19,8 +19,8 @@ struct GoldenLayout: Equatable, Sendable {
             depth = try list.decode(Int.self)
             type = try list.decode(String.self)
             let numbers = try (0..<4).map { _ in try list.decode(Double.self) }
-            frame = .init(CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
-            details = list.isAtEnd ? nil : try list.decode(InspectedView.Details.self)
+            frame = .init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+            details = list.isAtEnd ? nil : try list.decode(LayoutTree.Details.self)
         }
 
         func encode(to encoder: any Encoder) throws {
@@ -32,46 +32,46 @@ struct GoldenLayout: Equatable, Sendable {
         }
     }
 
-    private let lines: [Line]
+    private let rows: [Row]
 
     /// The layout of a tree.
-    init(_ root: InspectedView) {
-        var lines: [Line] = []
+    package init(_ root: LayoutTree) {
+        var rows: [Row] = []
         // Trees are deep; this needs no stack.
         var open = [(view: root, depth: 0)]
         while let (view, depth) = open.popLast() {
-            lines.append(Line(view, depth: depth))
+            rows.append(Row(view, depth: depth))
             open += view.children.reversed().map { ($0, depth + 1) }
         }
-        self.lines = lines
+        self.rows = rows
     }
 
     /// Throws where the data is none that `data` made.
-    init(_ data: Data) throws {
-        lines = try ReportEncoding.decoder.decode([Line].self, from: data)
+    package init(_ data: Data) throws {
+        rows = try ReportEncoding.decoder.decode([Row].self, from: data)
         var depth = -1
-        for (index, line) in lines.enumerated() {
-            guard line.depth >= (index == 0 ? 0 : 1), line.depth <= depth + 1 else { throw CocoaError(.fileReadCorruptFile) }
-            depth = line.depth
+        for (index, row) in rows.enumerated() {
+            guard row.depth >= (index == 0 ? 0 : 1), row.depth <= depth + 1 else { throw CocoaError(.fileReadCorruptFile) }
+            depth = row.depth
         }
     }
 
     /// A file's bytes: JSON, the same for the same layout.
-    func data() throws -> Data {
-        let texts = try lines.map { String(decoding: try ReportEncoding.lineEncoder.encode($0), as: UTF8.self) }
+    package func data() throws -> Data {
+        let texts = try rows.map { String(decoding: try ReportEncoding.lineEncoder.encode($0), as: UTF8.self) }
         return Data("[\n\(texts.joined(separator: ",\n"))\n]\n".utf8)
     }
 
     /// The tree; nil for a layout without views.
-    var root: InspectedView? {
+    package var root: LayoutTree? {
         // The views of each depth whose parent is still to come, the last first.
-        var waiting: [[InspectedView]] = []
-        for line in lines.reversed() {
-            while waiting.count < line.depth + 2 { waiting.append([]) }
-            let children = Array(waiting[line.depth + 1].reversed())
-            waiting[line.depth + 1] = []
-            waiting[line.depth].append(
-                InspectedView(type: line.type, frame: line.frame, details: line.details, children: children))
+        var waiting: [[LayoutTree]] = []
+        for row in rows.reversed() {
+            while waiting.count < row.depth + 2 { waiting.append([]) }
+            let children = Array(waiting[row.depth + 1].reversed())
+            waiting[row.depth + 1] = []
+            waiting[row.depth].append(
+                LayoutTree(type: row.type, frame: row.frame, details: row.details, children: children))
         }
         return waiting.first?.first
     }

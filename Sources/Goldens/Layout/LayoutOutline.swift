@@ -1,5 +1,4 @@
 import Foundation
-import SwiftUICore
 
 /// A layout tree as a list, each view before those inside it, with what tells views apart wherever they lie.
 ///
@@ -7,8 +6,8 @@ import SwiftUICore
 struct LayoutOutline {
     struct Node {
         let type: String
-        let frame: VerificationReport.LayoutChange.Frame
-        let details: InspectedView.Details?
+        let frame: LayoutChange.Frame
+        let details: LayoutTree.Details?
         fileprivate(set) var children: [Int] = []
         /// The same for equal types, details and children, whatever their frames.
         fileprivate(set) var signature = 0
@@ -37,15 +36,14 @@ struct LayoutOutline {
 
     private(set) var nodes: [Node] = []
 
-    init(_ root: InspectedView) {
-        var open: [(view: InspectedView, parent: Int?)] = [(root, nil)]
+    init(_ root: LayoutTree) {
+        var open: [(view: LayoutTree, parent: Int?)] = [(root, nil)]
         while let (view, parent) = open.popLast() {
-            let frame = view.frame
             if let parent { nodes[parent].children.append(nodes.count) }
             open += view.children.reversed().map { ($0, nodes.count) }
             nodes.append(
                 Node(
-                    type: view.type, frame: .init(x: frame.x, y: frame.y, width: frame.width, height: frame.height),
+                    type: view.type, frame: view.frame,
                     details: view.details))
             nodes[nodes.count - 1].parent = parent
         }
@@ -86,7 +84,7 @@ struct LayoutOutline {
     }
 }
 
-extension InspectedView.Details? {
+extension LayoutTree.Details? {
     /// What there is to say, each with its name, in a fixed order.
     var named: [(name: String, value: String?)] {
         [
@@ -107,7 +105,7 @@ extension InspectedView.Details? {
     }
 
     /// What is other than in `old`: `text "Today" is now "Tomorrow"`.
-    func changes(since old: InspectedView.Details?) -> String? {
+    func changes(since old: LayoutTree.Details?) -> String? {
         let changes = zip(old.named, named).compactMap { before, after -> String? in
             switch (before.value, after.value) {
             case (let before?, let value?) where before != value:

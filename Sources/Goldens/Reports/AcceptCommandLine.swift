@@ -1,11 +1,11 @@
 import Foundation
 
 /// The command that makes pictures of a report the goldens.
-enum AcceptCommandLine {
+package enum AcceptCommandLine {
     private static let tool = ["darkroom"]
 
     /// What stands before the report's folder and the pictures' names: the program that made the report, as it was started.
-    static func start(of report: VerificationReport) -> String {
+    package static func start(of report: VerificationReport) -> String {
         let words = report.program ?? tool
         // A report may come from elsewhere: what it names is one program and nothing a shell would take for more.
         let isProgram = words.count == 1 || words.count == 3 && words.starts(with: ["swift", "run"])
@@ -16,17 +16,17 @@ enum AcceptCommandLine {
     }
 
     /// The outcomes of pictures that can be accepted.
-    static let outcomes: [VerificationReport.Outcome] = [.changed, .new, .missing]
+    package static let outcomes: [GoldenOutcome] = [.changed, .new, .missing]
 
     /// - Parameters:
     ///   - folder: the report's folder.
     ///   - names: the pictures to accept; nil for all.
-    static func text(of report: VerificationReport, folder: String, names: [String]? = nil) -> String {
+    package static func text(of report: VerificationReport, folder: String, names: [String]? = nil) -> String {
         ([start(of: report), quoted(folder)] + (names ?? []).map(quoted)).joined(separator: " ")
     }
 
     /// A word as a POSIX shell takes it.
-    static func quoted(_ word: String) -> String {
+    package static func quoted(_ word: String) -> String {
         let plain = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-./:@%+=,")
         if !word.isEmpty, word.allSatisfy({ plain.contains($0) }) { return word }
         return "'" + word.replacingOccurrences(of: "'", with: "'\\''") + "'"

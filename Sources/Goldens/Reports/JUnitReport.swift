@@ -22,13 +22,13 @@ struct JUnitReport {
     }
 
     /// As attributes.
-    private func counts(of pictures: some Collection<VerificationReport.Picture>) -> String {
+    private func counts(of pictures: some Collection<VerifiedPicture>) -> String {
         let failures = pictures.count { !$0.outcome.passes && $0.outcome != .failed }
         let errors = pictures.count { $0.outcome == .failed }
         return "tests=\"\(pictures.count)\" failures=\"\(failures)\" errors=\"\(errors)\""
     }
 
-    private func testCase(_ picture: VerificationReport.Picture) -> [String] {
+    private func testCase(_ picture: VerifiedPicture) -> [String] {
         let head = "    <testcase classname=\"\(Markup.attribute(picture.kind))\" "
             + "name=\"\(Markup.attribute(picture.name))\" time=\"\(time([picture]))\""
         if picture.outcome == .unchanged { return [head + "/>"] }
@@ -44,7 +44,7 @@ struct JUnitReport {
         ]
     }
 
-    private func text(of picture: VerificationReport.Picture) -> String {
+    private func text(of picture: VerifiedPicture) -> String {
         let files = [("expected", picture.expected), ("actual", picture.actual), ("difference", picture.differencePicture)]
         let layout = (picture.layout ?? []).map { "\($0.view): \($0.words)" }
         let tolerance = picture.tolerance.map { ["tolerance: \($0)"] } ?? []
@@ -53,7 +53,7 @@ struct JUnitReport {
     }
 
     /// Seconds, to the thousandth.
-    private func time(_ pictures: some Sequence<VerificationReport.Picture>) -> String {
+    private func time(_ pictures: some Sequence<VerifiedPicture>) -> String {
         String(format: "%.3f", pictures.reduce(0) { $0 + ($1.seconds ?? 0) })
     }
 }

@@ -1,4 +1,4 @@
-extension VerificationReport.LayoutChange {
+extension LayoutChange {
     /// The change without the view's name: `moved 4 pt down, from (16, 20) to (16, 24)`.
     var words: String {
         var parts: [String] = []
@@ -40,7 +40,7 @@ extension VerificationReport.LayoutChange {
     }
 }
 
-extension VerificationReport.LayoutChange.Frame {
+extension LayoutChange.Frame {
     /// `(16, 20)`, in points.
     fileprivate var place: String { "(\(ReportNumber.points(x)), \(ReportNumber.points(y)))" }
     /// `120 × 20`, in points.

@@ -63,7 +63,7 @@ struct MarkdownSummary {
             + Markup.codeBlock(all)
     }
 
-    private func row(_ picture: VerificationReport.Picture) -> String {
+    private func row(_ picture: VerifiedPicture) -> String {
         let layout = picture.layout ?? []
         var what = MarkdownSummary.short(picture.brief)
         if let first = layout.first {

@@ -1,19 +1,19 @@
 import Files
 import Foundation
-
 import Processes
+
 /// A report that is made beside an earlier one, and takes its place when it is complete: whatever ends the run before that,
 /// the earlier one is still there.
-final class PendingReport {
-    static let placeName = ".incomplete"
+package final class PendingReport {
+    package static let placeName = ".incomplete"
 
     /// The report's folder.
-    let folder: URL
+    package let folder: URL
     /// Whether the folder has a report already.
-    let hasEarlier: Bool
+    package let hasEarlier: Bool
     /// Writes the report's pictures, by the paths that they will have in the folder. Who does so on a thread that goes on
     /// while a signal ends the program does it uninterrupted, or something is written where all has just been removed.
-    let writer: FileWriter
+    package let writer: FileWriter
     /// The files of earlier reports.
     private let earlier: Set<String>
     private let lock: FolderLock
@@ -21,7 +21,7 @@ final class PendingReport {
 
     /// - Throws: `ProgramFailure` where the folder cannot be written to, belongs to another run, or has a `report.json` that
     ///   is none of `verify`'s.
-    init(in folder: URL) throws {
+    package init(in folder: URL) throws {
         self.folder = folder
         _ = try FileWriter(folder: folder)
         lock = try FolderLock(folder)
@@ -29,7 +29,7 @@ final class PendingReport {
         let place = folder.appendingPathComponent(PendingReport.placeName, isDirectory: true)
         hasEarlier = FileManager.default.fileExists(atPath: folder.appendingPathComponent("report.json").path)
         // A run that was killed may have put some of its pictures into the folder already.
-        earlier = try VerificationFiles.earlier(in: folder).union((try? VerificationFiles.earlier(in: place)) ?? [])
+        earlier = try ReportFiles.earlier(in: folder).union((try? ReportFiles.earlier(in: place)) ?? [])
         writer = try Interruption.shared.uninterrupted {
             TemporaryFiles.shared.add(place.path)
             try? FileManager.default.removeItem(at: place)
@@ -45,7 +45,7 @@ final class PendingReport {
     /// Writes the report and puts it, with its pictures, in the place of the earlier one.
     ///
     /// - Throws: `ProgramFailure` that names the file that cannot be written.
-    func replaceEarlier(with report: VerificationReport) throws {
+    package func replaceEarlier(with report: VerificationReport) throws {
         // Who stops the run now waits a moment and has the report.
         try Interruption.shared.uninterrupted {
             try ReportWriter(folder: folder, madeIn: place).write(report)
@@ -57,7 +57,7 @@ final class PendingReport {
                 gone.remove(path)
             }
             for path in ReportWriter.files { try writer.move(place.appendingPathComponent(path), to: path) }
-            VerificationFiles.remove(gone, in: folder)
+            ReportFiles.remove(gone, in: folder)
             Interruption.shared.setHandler(nil)
         }
     }

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// Which pictures' files a page carries itself, and which it only names.
@@ -58,7 +59,7 @@ struct PictureEmbedding {
     func place(of path: String) -> Place { Place(path: path, element: numbers[path]) }
 
     /// A golden's file, for pictures that have none written beside the report.
-    static func golden(of picture: VerificationReport.Picture, in report: VerificationReport) -> String {
+    static func golden(of picture: VerifiedPicture, in report: VerificationReport) -> String {
         "\(report.goldens)/\(picture.name).png"
     }
 
@@ -66,7 +67,7 @@ struct PictureEmbedding {
     private mutating func embed(_ path: String, isInside: Bool) -> Bool {
         if numbers[path] != nil { return true }
         // A report may come from elsewhere: it cannot make a page carry other files than pictures.
-        if isInside, !ReportPath.isInside(path) { return true }
+        if isInside, !RelativePath.isInside(path) { return true }
         guard let size = PictureEmbedding.size(ofPicture: file(path, isInside: isInside)) else { return true }
         let cost = (size + 2) / 3 * 4 + 64
         guard cost <= left else { return false }

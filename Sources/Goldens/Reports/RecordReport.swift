@@ -1,31 +1,35 @@
 import Files
 
 /// What `record` found and did, for `--json` and for people.
-struct RecordReport: Codable, Equatable, Sendable {
+package struct RecordReport: Codable, Equatable, Sendable {
     /// A picture that could not be made.
-    struct Failure: Codable, Equatable, Sendable {
-        let name: String
-        let message: String
+    package struct Failure: Codable, Equatable, Sendable {
+        package let name: String
+        package let message: String
+
+        package init(name: String, message: String) { (self.name, self.message) = (name, message) }
     }
 
     /// The format's version; it changes where a reader would have to.
-    var version = 1
+    package var version = 1
     /// The goldens' names, in order.
-    var new: [String] = []
-    var changed: [String] = []
+    package var new: [String] = []
+    package var changed: [String] = []
     /// Goldens of which no picture is made any more.
-    var stale: [String] = []
+    package var stale: [String] = []
     /// Those that were removed.
-    var removed: [String] = []
-    var failed: [Failure] = []
+    package var removed: [String] = []
+    package var failed: [Failure] = []
     /// How many differ by no more than they may, and were left alone.
-    var tolerated = 0
-    var unchanged = 0
+    package var tolerated = 0
+    package var unchanged = 0
+
+    package init() {}
 
     /// How many pictures were drawn.
-    var drawn: Int { new.count + changed.count + tolerated + unchanged }
+    package var drawn: Int { new.count + changed.count + tolerated + unchanged }
 
-    mutating func add(_ name: String, _ outcome: VerificationReport.Outcome, message: String?) {
+    package mutating func add(_ name: String, _ outcome: GoldenOutcome, message: String?) {
         switch outcome {
         case .new, .missing: new.append(name)
         case .changed: changed.append(name)
@@ -36,21 +40,21 @@ struct RecordReport: Codable, Equatable, Sendable {
         }
     }
 
-    mutating func sort() {
+    package mutating func sort() {
         new.sort()
         changed.sort()
         stale.sort()
         failed.sort { $0.name < $1.name }
     }
 
-    func json() throws -> String { try ReportEncoding.json(self) }
+    package func json() throws -> String { try ReportEncoding.json(self) }
 
     /// Lines for people.
     ///
     /// - Parameters:
     ///   - folder: the golden folder.
     ///   - isDry: whether nothing was written.
-    func text(folder: String, isDry: Bool) -> String {
+    package func text(folder: String, isDry: Bool) -> String {
         var lines = new.map { "new      \($0)" } + changed.map { "changed  \($0)" }
         lines += stale.map { "stale    \($0)" } + removed.map { "removed  \($0)" }
         let done = isDry ? "Would record" : "Recorded"

@@ -1,24 +1,24 @@
 import Foundation
-
 import Processes
+
 /// Joins the reports of a run's parts, their pictures included, into one.
-struct ReportMerge {
+package struct ReportMerge {
     private struct Part {
-        let folder: URL
-        let report: VerificationReport
+        package let folder: URL
+        package let report: VerificationReport
     }
 
     private let parts: [Part]
 
     /// - Throws: `ProgramFailure` for the first folder without a report that can be read.
-    init(folders: [URL]) throws {
+    package init(folders: [URL]) throws {
         parts = try folders.map { Part(folder: $0, report: try ReportReader(folder: $0).read()) }
     }
 
     /// Writes the pictures and the reports of all parts to `output`.
     ///
     /// - Throws: `ProgramFailure` that names all that keeps the parts from being one run, or the file that is not there.
-    func write(to output: URL) throws -> VerificationReport {
+    package func write(to output: URL) throws -> VerificationReport {
         if let same = parts.first(where: { ReportMerge.place(of: $0.folder) == ReportMerge.place(of: output) }) {
             throw ProgramFailure.badInput(
                 "\(same.folder.path) is one of the parts and cannot be the output, too. Name another folder with --output.")

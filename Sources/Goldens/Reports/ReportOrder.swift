@@ -1,9 +1,9 @@
-extension VerificationReport.Outcome {
+extension GoldenOutcome {
     /// All outcomes, what a reviewer must see first before the rest.
-    static let byImportance: [Self] = [.changed, .new, .missing, .failed, .stale, .tolerated, .unchanged]
+    package static let byImportance: [Self] = [.changed, .new, .missing, .failed, .stale, .tolerated, .unchanged]
 
     /// What is to be said of a picture with this outcome and no message of its own.
-    var sentence: String {
+    package var sentence: String {
         switch self {
         case .changed: "The picture differs from its golden."
         case .new: "The picture has no golden yet."
@@ -18,8 +18,8 @@ extension VerificationReport.Outcome {
 
 extension VerificationReport {
     /// The pictures, the most important outcome first, within one in the order of their names.
-    var picturesByImportance: some RandomAccessCollection<Picture> {
-        let order = Outcome.byImportance.flatMap { outcome in
+    package var picturesByImportance: some RandomAccessCollection<VerifiedPicture> {
+        let order = GoldenOutcome.byImportance.flatMap { outcome in
             pictures.indices.filter { pictures[$0].outcome == outcome }.sorted { pictures[$0].precedes(pictures[$1]) }
         }
         // Places and no copies: there may be tens of thousands.
@@ -27,13 +27,13 @@ extension VerificationReport {
     }
 
     /// The counts of the outcomes that there are: `3 changed, 1 new, 38 unchanged`.
-    var countWords: String {
-        let counts = Outcome.byImportance.map { ($0, count(of: $0)) }.filter { $0.1 > 0 }
+    package var countWords: String {
+        let counts = GoldenOutcome.byImportance.map { ($0, count(of: $0)) }.filter { $0.1 > 0 }
         return counts.map { "\(ReportNumber.count($1)) \($0.rawValue)" }.joined(separator: ", ")
     }
 
     /// The run's verdict in a line.
-    var headline: String {
+    package var headline: String {
         let bad = pictures.count { !$0.outcome.passes }
         if pictures.isEmpty { return "There are no pictures" }
         if bad == 0 {
@@ -45,26 +45,26 @@ extension VerificationReport {
     }
 }
 
-extension VerificationReport.Cause {
+extension DifferenceCause {
     /// What is other than it was, as a sentence.
-    var sentence: String {
+    package var sentence: String {
         "Other \(name) than the goldens': recorded with \(recorded), found \(found). "
             + "Differences may come of that and not of the widget."
     }
 }
 
-extension VerificationReport.Picture {
+extension VerifiedPicture {
     /// Whether it comes before another in the order of names, by their bytes.
-    func precedes(_ other: Self) -> Bool { name.utf8.lexicographicallyPrecedes(other.name.utf8) }
+    package func precedes(_ other: Self) -> Bool { name.utf8.lexicographicallyPrecedes(other.name.utf8) }
 
     /// Why the picture has its outcome, a sentence each.
-    var sentences: [String] {
+    package var sentences: [String] {
         let first = self.message.map { [$0] } ?? (self.difference == nil ? [outcome.sentence] : [])
         return first + (self.difference?.sentences ?? [])
     }
 
     /// Why the picture has its outcome, in a few words.
-    var brief: String {
+    package var brief: String {
         if let difference = self.difference, outcome == .changed || outcome == .tolerated { return difference.brief }
         return self.message?.split(whereSeparator: \.isNewline).first.map(String.init) ?? outcome.sentence
     }

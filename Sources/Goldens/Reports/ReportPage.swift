@@ -1,8 +1,8 @@
 import CairoGraphics
 import Files
 import Foundation
-
 import Processes
+
 /// A report as one HTML file that needs nothing beside it.
 ///
 /// The list and the code that shows it come first, the pictures behind them, so that a page of any size is there at once.
@@ -18,10 +18,14 @@ struct ReportPage {
     init(
         _ report: VerificationReport, folder: URL, picturesIn place: URL? = nil, limit: Int = PictureEmbedding.standardLimit
     ) throws {
-        parts = try Parts(ResourceFolder.located())
+        parts = try Parts(ReportPage.resources())
         self.report = report
         pictures = PictureEmbedding(report, folder: folder, picturesIn: place, limit: limit)
         data = ReportPageData(report, pictures: pictures)
+    }
+
+    private static func resources() throws -> ResourceFolder {
+        do { return try ResourceFolder.locate() } catch { throw ProgramFailure.badInput("\(error)") }
     }
 
     /// Hands the page over piece by piece, so that it is never in memory as a whole.
@@ -65,7 +69,7 @@ struct ReportPage {
         }
         try put(try json(data).dropLast() + ",\"pictures\":[")
         for (number, picture) in report.picturesByImportance.enumerated() {
-            try put((number > 0 ? "," : "") + json(ReportPageData.Picture(picture, in: report, pictures)))
+            try put((number > 0 ? "," : "") + json(ReportPageData.Row(picture, in: report, pictures)))
         }
         try put("]}")
     }

@@ -2,15 +2,15 @@ import CairoGraphics
 
 /// What the page's script shows beside the pictures: the report, with everything said in words that the other reports use.
 struct ReportPageData: Encodable {
-    struct LayoutChange: Encodable {
+    struct LayoutRow: Encodable {
         let kind: String
         let view: String
         let words: String
-        let from: VerificationReport.LayoutChange.Frame?
-        let to: VerificationReport.LayoutChange.Frame?
+        let from: LayoutChange.Frame?
+        let to: LayoutChange.Frame?
     }
 
-    struct Picture: Encodable {
+    struct Row: Encodable {
         let name: String
         let kind: String
         let family: String?
@@ -27,7 +27,7 @@ struct ReportPageData: Encodable {
         let expected: PictureEmbedding.Place?
         let actual: PictureEmbedding.Place?
         let difference: PictureEmbedding.Place?
-        let layout: [LayoutChange]?
+        let layout: [LayoutRow]?
         let seconds: Double?
     }
 
@@ -52,13 +52,13 @@ struct ReportPageData: Encodable {
             "\(ReportNumber.count(embedding.leftOut, "picture file")) had no room in this page and "
                 + "\(embedding.leftOut == 1 ? "is" : "are") read from beside it: pass the whole folder on, not the page alone."
         ]
-        outcomes = VerificationReport.Outcome.byImportance.map(\.rawValue)
+        outcomes = GoldenOutcome.byImportance.map(\.rawValue)
         (acceptStart, acceptable) = (AcceptCommandLine.start(of: report), AcceptCommandLine.outcomes.map(\.rawValue))
     }
 }
 
-extension ReportPageData.Picture {
-    init(_ picture: VerificationReport.Picture, in report: VerificationReport, _ embedding: PictureEmbedding) {
+extension ReportPageData.Row {
+    init(_ picture: VerifiedPicture, in report: VerificationReport, _ embedding: PictureEmbedding) {
         (name, kind, family, scheme) = (picture.name, picture.kind, picture.family, picture.scheme)
         outcome = picture.outcome.rawValue
         (brief, sentences, scale) = (picture.brief, picture.sentences, picture.scale)
@@ -74,7 +74,7 @@ extension ReportPageData.Picture {
         difference = picture.differencePicture.map(embedding.place)
         layout = picture.layout.map { changes in
             changes.map {
-                ReportPageData.LayoutChange(kind: $0.kind.rawValue, view: $0.view, words: $0.words, from: $0.from, to: $0.to)
+                ReportPageData.LayoutRow(kind: $0.kind.rawValue, view: $0.view, words: $0.words, from: $0.from, to: $0.to)
             }
         }
     }

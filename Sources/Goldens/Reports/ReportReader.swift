@@ -1,14 +1,16 @@
 import Files
 import Foundation
-
 import Processes
-/// Reads a report that `verify` or `report` has written.
-struct ReportReader {
-    /// The report's folder.
-    let folder: URL
 
-    /// The folder that is meant by it or by its report.
-    static func folder(named path: String) -> URL {
+/// Reads a report that `verify` or `report` has written.
+package struct ReportReader {
+    /// The report's folder.
+    package let folder: URL
+
+    package init(folder: URL) { self.folder = folder }
+
+    /// The folder that a path means, which may also name the report in it.
+    package static func folder(named path: String) -> URL {
         let place = URL(fileURLWithPath: path)
         return place.lastPathComponent == "report.json"
             ? place.deletingLastPathComponent() : URL(fileURLWithPath: path, isDirectory: true)
@@ -16,7 +18,7 @@ struct ReportReader {
 
     /// - Throws: `ProgramFailure` where there is no report, it is damaged, of a newer version, or names files outside its
     ///   folder.
-    func read() throws -> VerificationReport {
+    package func read() throws -> VerificationReport {
         let file = folder.appendingPathComponent("report.json")
         let data: Data
         do { data = try Data(contentsOf: file) } catch {
@@ -31,7 +33,7 @@ struct ReportReader {
             throw damaged(file, error)
         }
         for picture in report.pictures {
-            if let path = picture.files.first(where: { !ReportPath.isInside($0) }) {
+            if let path = picture.files.first(where: { !RelativePath.isInside($0) }) {
                 throw ProgramFailure.badInput(
                     "\(file.path) names \"\(Markup.oneLine(path))\" for \(Markup.oneLine(picture.name)), which does not lie "
                         + "in its folder. Verify again.")
@@ -59,7 +61,7 @@ struct ReportReader {
     }
 }
 
-extension VerificationReport.Picture {
+extension VerifiedPicture {
     /// The paths of its files.
-    var files: [String] { [self.expected, self.actual, self.differencePicture, self.actualLayout].compactMap { $0 } }
+    package var files: [String] { [self.expected, self.actual, self.differencePicture, self.actualLayout].compactMap { $0 } }
 }

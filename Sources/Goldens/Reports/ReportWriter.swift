@@ -5,7 +5,7 @@ import Foundation
 /// Writes a report as people and machines read it: `report.json`, `report.html`, `junit.xml` and `summary.md`.
 package struct ReportWriter {
     /// The names of what is written, in the order it is.
-    static let files = ["report.json", "summary.md", "junit.xml", "report.html"]
+    package static let files = ["report.json", "summary.md", "junit.xml", "report.html"]
 
     /// The folder of the reports, which the pictures' paths begin at.
     package let folder: URL
@@ -14,7 +14,7 @@ package struct ReportWriter {
 
     package init(folder: URL) { self.init(folder: folder, madeIn: folder) }
 
-    init(folder: URL, madeIn place: URL) { (self.folder, self.place) = (folder, place) }
+    package init(folder: URL, madeIn place: URL) { (self.folder, self.place) = (folder, place) }
 
     /// Writes all four, each complete or not at all. The same report makes the same bytes.
     ///

@@ -1,17 +1,19 @@
 import Foundation
 
 /// What `verify` says at its end.
-struct VerificationSummary {
+package struct VerificationSummary {
     /// How many pictures are named at most; the report names all.
     private static let limit = 50
     /// How many changed pictures are named where one cause would explain them all.
     private static let limitWithCause = 10
 
-    let report: VerificationReport
+    package let report: VerificationReport
     /// The report's folder.
-    let folder: URL
+    package let folder: URL
 
-    var text: String {
+    package init(report: VerificationReport, folder: URL) { (self.report, self.folder) = (report, folder) }
+
+    package var text: String {
         var lines = report.causes.map { cause in
             "cause    \(cause.name) was \(cause.recorded) when the goldens were recorded, and is \(cause.found)"
         }
@@ -25,7 +27,7 @@ struct VerificationSummary {
         if wanted.count > min(shown.count, limit) {
             lines.append("and \(wanted.count - min(shown.count, limit)) more")
         }
-        let counts = VerificationReport.Outcome.allCases.compactMap { outcome -> String? in
+        let counts = GoldenOutcome.allCases.compactMap { outcome -> String? in
             let count = report.count(of: outcome)
             return count == 0 ? nil : "\(count) \(outcome.rawValue)"
         }
@@ -41,7 +43,7 @@ struct VerificationSummary {
         return lines.joined(separator: "\n")
     }
 
-    private func detail(of picture: VerificationReport.Picture) -> String {
+    private func detail(of picture: VerifiedPicture) -> String {
         guard let difference = picture.difference, picture.outcome == .changed else {
             return picture.outcome == .failed ? picture.message.map { ": \($0)" } ?? "" : ""
         }

@@ -1,6 +1,7 @@
 import CairoGraphics
 import Files
 import Foundation
+import Processes
 
 /// What pictures depend on besides the widget and the options: it explains differences where it is not as it was.
 package struct GoldenEnvironment: Codable, Equatable, Sendable {
@@ -14,10 +15,14 @@ package struct GoldenEnvironment: Codable, Equatable, Sendable {
     /// The versions of the libraries that draw.
     package var libraries: [String: String]
 
+    package init(darkroom: String, fonts: [String: String], libraries: [String: String]) {
+        (self.darkroom, self.fonts, self.libraries) = (darkroom, fonts, libraries)
+    }
+
     /// What is here now.
     ///
     /// - Parameter fonts: the folder of the pinned fonts.
-    static func current(fonts folder: URL) -> GoldenEnvironment {
+    package static func current(fonts folder: URL) -> GoldenEnvironment {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         var fonts: [String: String] = [:]
         for name in names where ["ttf", "otf", "ttc"].contains((name as NSString).pathExtension.lowercased()) {
@@ -31,9 +36,9 @@ package struct GoldenEnvironment: Codable, Equatable, Sendable {
             libraries: Dictionary(uniqueKeysWithValues: libraries.map { ($0.name, $0.version) }))
     }
 
-    /// What is otherwise in `found`, and would explain differences: each named once.
-    func causes(in found: GoldenEnvironment) -> [VerificationReport.Cause] {
-        var causes: [VerificationReport.Cause] = []
+    /// What differs in `found`, and would explain differences between pictures. Each thing is named once.
+    package func causes(in found: GoldenEnvironment) -> [DifferenceCause] {
+        var causes: [DifferenceCause] = []
         func add(_ name: String, _ recorded: String?, _ found: String?) {
             guard recorded != found else { return }
             causes.append(.init(name: name, recorded: recorded ?? "none", found: found ?? "none"))

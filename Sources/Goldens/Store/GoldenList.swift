@@ -1,82 +1,76 @@
 import Files
 import Foundation
-
 import Processes
-/// A folder of goldens, with all that is needed to render them again.
+
+/// The list of a golden folder, with all that is needed to make the goldens again.
 ///
 /// The pictures lie as `render` writes them, `<kind>/<family>[-<variant>].png`, previews in `previews/`; `goldens.json`
 /// beside them says what they were made with, `inputs/` holds the files that took, and `layout/` where the views were.
-struct GoldenArchive: Equatable, Sendable {
+package struct GoldenList: Equatable, Sendable {
     /// The format's version. It rises where an older reader would go wrong; new keys alone do not raise it.
-    static let currentVersion = 1
+    package static let currentVersion = 1
     /// The list of goldens in the folder.
-    static let fileName = "goldens.json"
+    package static let fileName = "goldens.json"
 
-    let folder: URL
-    var settings: GoldenSettings
-    var scope: GoldenScope
-    var environment: GoldenEnvironment
+    package let folder: URL
+    package var settings: GoldenSettings
+    package var scope: GoldenScope
+    package var environment: GoldenEnvironment
     /// The goldens by their names.
-    var goldens: [String: GoldenLine] = [:]
+    package var goldens: [String: ListedGolden] = [:]
 
-    private var file: URL { folder.appendingPathComponent(GoldenArchive.fileName) }
+    private var file: URL { folder.appendingPathComponent(GoldenList.fileName) }
 
-    init(folder: URL, settings: GoldenSettings, scope: GoldenScope, environment: GoldenEnvironment) {
+    package init(folder: URL, settings: GoldenSettings, scope: GoldenScope, environment: GoldenEnvironment) {
         (self.folder, self.settings, self.scope, self.environment) = (folder, settings, scope, environment)
     }
 
     /// The folder's list; nil where there is none.
     ///
     /// - Throws: `ProgramFailure` for a list of a newer version, and for one that cannot be read.
-    init?(in folder: URL) throws {
-        let file = folder.appendingPathComponent(GoldenArchive.fileName)
+    package init?(in folder: URL) throws {
+        let file = folder.appendingPathComponent(GoldenList.fileName)
         guard FileManager.default.fileExists(atPath: file.path) else { return nil }
         guard let data = FileManager.default.contents(atPath: file.path) else {
             throw ProgramFailure.badInput("\(file.path) cannot be read. Check its rights.")
         }
         let lines = JSONList("goldens", in: data)
         try FormatVersion.check(
-            lines?.frame ?? data, of: file, known: GoldenArchive.currentVersion, otherwise: "another folder with --golden")
+            lines?.frame ?? data, of: file, known: GoldenList.currentVersion, otherwise: "another folder with --golden")
         do {
             let list = try ReportEncoding.decoder.decode(List.self, from: lines?.frame ?? data)
             self.init(folder: folder, settings: list.settings, scope: list.scope, environment: list.environment)
-            func add(_ golden: GoldenLine) throws {
-                guard ReportPath.isInside(golden.name) else {
-                    throw GoldenArchive.damage(file, "\"\(golden.name)\" is no golden's name")
+            func add(_ golden: ListedGolden) throws {
+                guard RelativePath.isInside(golden.name) else {
+                    throw GoldenList.damage(file, "\"\(golden.name)\" is no golden's name")
                 }
                 guard goldens.updateValue(golden, forKey: golden.name) == nil else {
-                    throw GoldenArchive.damage(file, "\"\(golden.name)\" is listed twice")
+                    throw GoldenList.damage(file, "\"\(golden.name)\" is listed twice")
                 }
             }
             try list.goldens.forEach(add)
-            try lines?.forEach(GoldenLine.self, add)
+            try lines?.forEach(ListedGolden.self, add)
         } catch let failure as ProgramFailure {
             throw failure
         } catch {
             // As a whole, the error says which golden it is.
             var error = error
             do { _ = try ReportEncoding.decoder.decode(List.self, from: data) } catch let whole { error = whole }
-            throw GoldenArchive.damage(file, GoldenArchive.reason(of: error, in: data))
+            throw GoldenList.damage(file, GoldenList.reason(of: error, in: data))
         }
     }
-
-    /// Where a golden's picture lies, from the folder on.
-    static func path(of name: String) -> String { "\(name).png" }
-
-    /// Where a golden's layout lies, from the folder on.
-    static func layoutPath(of name: String) -> String { "\(GoldenNames.layoutFolder)/\(name).json" }
 
     /// Writes the list, where it is not there in this form already.
     ///
     /// - Throws: `ProgramFailure` that names the file.
-    func write(with writer: FileWriter) throws {
+    package func write(with writer: FileWriter) throws {
         let data = try data()
         if FileManager.default.contents(atPath: file.path) == data { return }
-        try writer.write(data, to: GoldenArchive.fileName)
+        try writer.write(data, to: GoldenList.fileName)
     }
 
     /// The list's text: one golden a line, in the order of their names, so that two branches' changes can be joined.
-    func data() throws -> Data {
+    package func data() throws -> Data {
         func text(_ value: some Encodable) throws -> String {
             String(decoding: try ReportEncoding.lineEncoder.encode(value), as: UTF8.self)
         }
@@ -85,7 +79,7 @@ struct GoldenArchive: Equatable, Sendable {
         return Data(
             """
             {
-            "version": \(GoldenArchive.currentVersion),
+            "version": \(GoldenList.currentVersion),
             "environment": \(try ReportEncoding.json(environment)),
             "scope": \(try text(scope)),
             "settings": \(try ReportEncoding.json(settings)),
@@ -96,10 +90,10 @@ struct GoldenArchive: Equatable, Sendable {
     }
 
     private struct List: Decodable {
-        let settings: GoldenSettings
-        let scope: GoldenScope
-        let environment: GoldenEnvironment
-        let goldens: [GoldenLine]
+        package let settings: GoldenSettings
+        package let scope: GoldenScope
+        package let environment: GoldenEnvironment
+        package let goldens: [ListedGolden]
     }
 
     private static func damage(_ file: URL, _ reason: String) -> ProgramFailure {

@@ -1,14 +1,14 @@
 import CairoGraphics
 import Foundation
-
 import Processes
+
 /// Rectangles of a picture that are not compared.
-enum GoldenMask {
+package enum GoldenMask {
     /// Reads the values of `--mask`; `none` takes all masks away.
     ///
     /// - Returns: nil where the option is not given; each mask as x, y, width and height in points.
     /// - Throws: `ProgramFailure` for what is no rectangle.
-    static func parsed(_ texts: [String]) throws -> [[Double]]? {
+    package static func parsed(_ texts: [String]) throws -> [[Double]]? {
         guard !texts.isEmpty else { return nil }
         if texts == ["none"] { return [] }
         return try texts.map { text in
@@ -25,7 +25,7 @@ enum GoldenMask {
     }
 
     /// The pixels that the masks touch, if only in part.
-    static func boxes(_ masks: [[Double]], scale: Double) -> [PictureDifference.Box] {
+    package static func boxes(_ masks: [[Double]], scale: Double) -> [PictureDifference.Box] {
         masks.filter { $0.count == 4 }.map { mask in
             let (left, top) = ((mask[0] * scale).rounded(.down), (mask[1] * scale).rounded(.down))
             let (right, bottom) = (((mask[0] + mask[2]) * scale).rounded(.up), ((mask[1] + mask[3]) * scale).rounded(.up))

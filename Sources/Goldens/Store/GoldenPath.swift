@@ -1,8 +1,12 @@
-/// The paths of files that a report names.
-enum ReportPath {
-    /// Whether a path leads from the report's folder to somewhere inside it.
-    static func isInside(_ path: String) -> Bool {
-        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-        return !path.isEmpty && !path.utf8.contains(0) && !parts.contains { $0.isEmpty || $0 == ".." || $0 == "." }
-    }
+/// Where a golden's files lie, from the golden folder on.
+package enum GoldenPath {
+    package static let previewFolder = "previews"
+    package static let layoutFolder = "layout"
+    package static let inputFolder = "inputs"
+
+    /// A golden's picture.
+    package static func picture(of name: String) -> String { "\(name).png" }
+
+    /// Where the views of a golden's picture are.
+    package static func layout(of name: String) -> String { "\(layoutFolder)/\(name).json" }
 }

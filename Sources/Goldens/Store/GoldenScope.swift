@@ -1,20 +1,20 @@
 /// Which pictures a golden folder is for; what `record` first named.
-struct GoldenScope: Codable, Equatable, Sendable {
+package struct GoldenScope: Codable, Equatable, Sendable {
     /// The widgets or previews that belong to a folder; what is nil leaves none out.
-    struct Choice: Codable, Equatable, Sendable {
-        var kinds: [String]?
-        var families: [String]?
+    package struct Choice: Codable, Equatable, Sendable {
+        package var kinds: [String]?
+        package var families: [String]?
         /// The previews by what `--preview` calls them.
-        var names: [String]?
+        package var names: [String]?
 
-        init(_ filter: GoldenFilter, names: [String] = []) {
+        package init(_ filter: GoldenFilter, names: [String] = []) {
             kinds = filter.kinds.isEmpty ? nil : filter.kinds
             families = filter.families.isEmpty ? nil : filter.families
             self.names = names.isEmpty ? nil : names
         }
 
         /// Whether a widget or preview belongs to the folder.
-        func includes(kind: String?, family: String?, name: String? = nil) -> Bool {
+        package func includes(kind: String?, family: String?, name: String? = nil) -> Bool {
             kinds.map { $0.contains(kind ?? "") } ?? true && families.map { $0.contains(family ?? "") } ?? true
                 && names.map { $0.contains(name ?? "") } ?? true
         }
@@ -31,20 +31,20 @@ struct GoldenScope: Codable, Equatable, Sendable {
     }
 
     /// Nil where no widget's pictures belong to the folder.
-    var widgets: Choice?
+    package var widgets: Choice?
     /// Nil where no preview's pictures belong to the folder.
-    var previews: Choice?
-    var schemes: [String]
+    package var previews: Choice?
+    package var schemes: [String]
 
     /// What a first recording is for: the widgets unless previews are named, light and dark unless one is.
-    init(first filter: GoldenFilter) {
+    package init(first filter: GoldenFilter) {
         widgets = filter.widgets || !filter.previews ? Choice(filter) : nil
         previews = filter.previews ? Choice(filter, names: filter.previewNames) : nil
         schemes = filter.schemes.isEmpty ? ["light", "dark"] : filter.schemes
     }
 
     /// The scope that also holds what `filter` names.
-    func widened(by filter: GoldenFilter) -> GoldenScope {
+    package func widened(by filter: GoldenFilter) -> GoldenScope {
         var scope = self
         if filter.widgets || !filter.previews {
             if scope.widgets == nil, filter.widgets { scope.widgets = Choice(filter) }

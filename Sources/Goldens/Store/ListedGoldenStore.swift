@@ -1,83 +1,76 @@
 import Files
 import Foundation
 
-/// The list of a golden folder while it is being changed, on any thread.
-// What changes is touched with `lock` held alone.
-final class GoldenLedger: @unchecked Sendable {
+/// A golden folder while its list is being changed, on any thread.
+package final class ListedGoldenStore: GoldenStore, @unchecked Sendable {
+    // Guards `list` and `count`, which are all that changes. A mutex cannot be left locked, as `close` leaves it.
     private let lock = NSLock()
-    private var archive: GoldenArchive
-    private let writer: FileWriter
-    /// How many goldens were written.
+    private var list: GoldenList
     private var count = 0
+    private let writer: FileWriter
 
-    init(_ archive: GoldenArchive, writer: FileWriter) { (self.archive, self.writer) = (archive, writer) }
-
-    /// The list as it is now.
-    var current: GoldenArchive { lock.withLock { archive } }
-    /// How many goldens were written.
-    var written: Int { lock.withLock { count } }
-
-    /// Writes a golden's file, then notes it.
-    ///
-    /// - Throws: `ProgramFailure` that names the file; what was there is there still.
-    func record(_ data: Data, as line: GoldenLine) throws {
-        try writer.write(data, to: GoldenArchive.path(of: line.name))
-        lock.withLock {
-            archive.goldens[line.name] = line
-            count += 1
-        }
+    /// - Parameter writer: nil for a store that is only read.
+    package init(_ list: GoldenList, writer: FileWriter? = nil) {
+        self.list = list
+        self.writer = writer ?? FileWriter(unchecked: list.folder, option: "--golden")
+        folder = list.folder
     }
 
-    /// Makes sure that a golden's file may be replaced or removed.
-    ///
-    /// - Throws: `ProgramFailure` that names a file that is read-only.
-    func checkReplaceable(_ name: String) throws { try writer.checkReplaceable(GoldenArchive.path(of: name)) }
+    package let folder: URL
+    package var isListed: Bool { true }
 
-    /// Notes what is known of a golden whose file stays as it is.
-    func note(_ line: GoldenLine) { lock.withLock { archive.goldens[line.name] = line } }
+    /// The list as it is now.
+    package var current: GoldenList { lock.withLock { list } }
+    /// How many goldens were written.
+    package var written: Int { lock.withLock { count } }
 
-    /// Writes where a golden's views are, unless that is what the file says already.
+    package func listed(_ name: String) -> ListedGolden? { lock.withLock { list.goldens[name] } }
+
+    package func write(_ png: Data, as golden: ListedGolden, layout: Data?) throws {
+        try writer.write(png, to: GoldenPath.picture(of: golden.name))
+        lock.withLock {
+            list.goldens[golden.name] = golden
+            count += 1
+        }
+        if let layout { try write(layout: layout, of: golden.name) }
+    }
+
+    /// Writes where a golden's views are, unless the file says so already.
     ///
     /// - Throws: `ProgramFailure` that names the file.
-    func record(_ layout: Data, of name: String) throws {
-        let path = GoldenArchive.layoutPath(of: name)
-        if FileManager.default.contents(atPath: writer.folder.appendingPathComponent(path).path) == layout { return }
+    package func write(layout: Data, of name: String) throws {
+        let path = GoldenPath.layout(of: name)
+        if FileManager.default.contents(atPath: folder.appendingPathComponent(path).path) == layout { return }
         try writer.write(layout, to: path)
     }
 
-    func setEnvironment(_ environment: GoldenEnvironment) { lock.withLock { archive.environment = environment } }
+    /// Notes what is known of a golden whose file stays as it is.
+    package func note(_ golden: ListedGolden) { lock.withLock { list.goldens[golden.name] = golden } }
 
-    /// Writes the list.
-    ///
-    /// - Throws: `ProgramFailure` that names the file; the old list is there still.
-    func save() throws { try lock.withLock { try archive.write(with: writer) } }
+    package func checkReplaceable(_ name: String) throws { try writer.checkReplaceable(GoldenPath.picture(of: name)) }
 
-    /// Writes the list for the last time; nothing more is changed or asked after it, for the program is about to end.
-    ///
-    /// - Returns: how many goldens were written.
-    /// - Throws: `ProgramFailure` that names the file; the old list is there still.
-    func close() throws -> Int {
+    package func setEnvironment(_ environment: GoldenEnvironment) { lock.withLock { list.environment = environment } }
+
+    package func save() throws { try lock.withLock { try list.write(with: writer) } }
+
+    package func close() throws -> Int {
         lock.lock()
-        try archive.write(with: writer)
+        try list.write(with: writer)
         return count
     }
 
-    /// Takes goldens off the list, and then their files away.
-    ///
-    /// - Throws: `ProgramFailure` where the list cannot be written or a golden is read-only; all files are there still.
-    func remove(_ names: some Collection<String>) throws {
+    package func remove(_ names: [String]) throws {
         try names.forEach(checkReplaceable)
-        lock.withLock { for name in names { archive.goldens[name] = nil } }
+        lock.withLock { for name in names { list.goldens[name] = nil } }
+        // A golden that is listed without a file would be missing; a file that is not listed disturbs nobody.
         try save()
         for name in names {
-            for path in [GoldenArchive.path(of: name), GoldenArchive.layoutPath(of: name)] {
-                let file = writer.folder.appendingPathComponent(path)
+            for path in [GoldenPath.picture(of: name), GoldenPath.layout(of: name)] {
+                let file = folder.appendingPathComponent(path)
                 unlink(file.path)
                 // Folders go with their last golden; one that holds something else stays.
-                var folder = file.deletingLastPathComponent()
-                while folder.path.count > writer.folder.path.count, rmdir(folder.path) == 0 {
-                    folder.deleteLastPathComponent()
-                }
+                var parent = file.deletingLastPathComponent()
+                while parent.path.count > folder.path.count, rmdir(parent.path) == 0 { parent.deleteLastPathComponent() }
             }
         }
     }

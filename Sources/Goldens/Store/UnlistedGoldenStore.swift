@@ -1,57 +1,48 @@
-import CairoGraphics
 import Files
 import Foundation
 
-import Processes
-/// A picture on disk that a test's picture is held against.
-package struct TestGolden: Sendable {
-    /// How a picture stands to its golden.
-    package enum Outcome: Equatable, Sendable {
-        case same
-        /// It differs by no more than it may.
-        case tolerated(PictureDifference)
-        /// There is no golden yet.
-        case missing
-        /// It differs by more. `picture` shows where; nil where the sizes differ.
-        case different(PictureDifference, golden: Data, picture: Bitmap?)
+/// The goldens of tests: PNG files without a list, because the tests say how they are made.
+package final class UnlistedGoldenStore: GoldenStore, @unchecked Sendable {
+    package let folder: URL
+    package var isListed: Bool { false }
+    private let option: String
+    // Guards `count`, which is all that changes.
+    private let lock = NSLock()
+    private var count = 0
+
+    /// - Parameters:
+    ///   - folder: the folder that the goldens' names begin at. It need not be there.
+    ///   - option: the option that names another folder, for messages.
+    package init(folder: URL, option: String) { (self.folder, self.option) = (folder, option) }
+
+    package func listed(_ name: String) -> ListedGolden? { nil }
+
+    package func write(_ png: Data, as golden: ListedGolden, layout: Data?) throws {
+        try write(png, named: golden.name)
     }
 
-    /// The golden's file, a PNG.
-    package let file: URL
-    package let tolerance: DifferenceTolerance
-    /// Parts that are not compared, in pixels.
-    package let masks: [PictureDifference.Box]
-
-    package init(file: URL, tolerance: DifferenceTolerance = .exact, masks: [PictureDifference.Box] = []) {
-        (self.file, self.tolerance, self.masks) = (file, tolerance, masks)
-    }
-
-    /// Throws where there is a golden that cannot be read; the error says what to do.
-    package func compare(_ actual: Bitmap) throws -> Outcome {
-        guard let data = try data() else { return .missing }
-        let expected = try PNGIntake(data, name: file.path).bitmap()
-        if expected == actual { return .same }
-        let (difference, picture) = PictureDiffer().differenceAndPicture(expected, actual, masks: masks)
-        if difference.isEqual || tolerance.allows(difference) { return .tolerated(difference) }
-        return .different(difference, golden: data, picture: picture)
-    }
-
-    /// Makes a picture the golden. The file of a golden with the same pixels stays as it is.
+    /// Makes a PNG's bytes a golden.
     ///
-    /// - Parameter scale: pixels per point.
-    /// - Throws: where the file cannot be written.
-    package func record(_ actual: Bitmap, scale: CGFloat) throws {
-        if let data = try? data(), let golden = try? PNGIntake(data, name: file.path).bitmap(), golden == actual {
-            return
-        }
-        try FileWriter(folder: file.deletingLastPathComponent(), option: "GoldenFolder(goldens:)")
-            .write(PNGEncoder.smallest.encode(actual, scale: scale), to: file.lastPathComponent)
+    /// - Throws: `ProgramFailure` that names the file; the earlier golden is still there.
+    package func write(_ png: Data, named name: String) throws {
+        try FileWriter(folder: folder, option: option).write(png, to: GoldenPath.picture(of: name))
+        lock.withLock { count += 1 }
     }
 
-    /// Nil where there is no file.
-    private func data() throws -> Data? {
-        if let data = FileManager.default.contents(atPath: file.path) { return data }
-        guard FileManager.default.fileExists(atPath: file.path) else { return nil }
-        throw ProgramFailure.badInput("The golden \(file.path) cannot be read. Check its rights.")
+    package func checkReplaceable(_ name: String) throws {
+        try FileWriter(unchecked: folder, option: option).checkReplaceable(GoldenPath.picture(of: name))
+    }
+
+    package func remove(_ names: [String]) throws {
+        try names.forEach(checkReplaceable)
+        for name in names { unlink(file(of: name).path) }
+    }
+
+    package func setEnvironment(_ environment: GoldenEnvironment) {}
+    package func save() throws {}
+
+    package func close() throws -> Int {
+        lock.lock()
+        return count
     }
 }

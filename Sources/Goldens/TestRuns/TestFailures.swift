@@ -1,8 +1,7 @@
-import CairoGraphics
 import Files
 import Foundation
-
 import Processes
+
 /// The folder in which tests show what differs, laid out as `verify` lays out its own: `report.json`, the pictures, and
 /// as the process ends the reports that people read. `accept` takes it as it takes that of `verify`.
 ///
@@ -27,19 +26,9 @@ package final class TestFailures: @unchecked Sendable {
         }
     }
 
-    /// The files of a picture; nil for what there is not.
-    package struct Pictures: Sendable {
-        package var expected: Data?
-        package var actual: Data
-        package var difference: Data?
-
-        package init(expected: Data? = nil, actual: Data, difference: Data? = nil) {
-            (self.expected, self.actual, self.difference) = (expected, actual, difference)
-        }
-    }
-
     package static let shared = TestFailures()
 
+    // Guards all that changes, and the reports that it is written to.
     private let lock = NSLock()
     /// The names that a place's report has.
     private var names: [Place: Set<String>] = [:]
@@ -50,22 +39,14 @@ package final class TestFailures: @unchecked Sendable {
     /// Shows a picture that does not pass; `picture` names it as the place does.
     ///
     /// - Throws: `ProgramFailure` where a file cannot be written.
-    package func add(_ picture: VerificationReport.Picture, _ pictures: Pictures, to place: Place) throws {
+    package func add(_ picture: VerifiedPicture, _ evidence: PictureEvidence, to place: Place) throws {
         try lock.withLock {
             _ = try known(in: place)
-            let writer = try FileWriter(folder: place.folder, option: "DARKROOM_OUTPUT")
             var picture = picture
-            func write(_ data: Data?, _ part: VerificationFiles.Part) throws -> String? {
-                guard let data else { return nil }
-                let path = VerificationFiles.path(picture.name, part)
-                try writer.write(data, to: path)
-                return path
-            }
-            picture.expected = try write(pictures.expected, .expected)
-            picture.actual = try write(pictures.actual, .actual)
-            picture.differencePicture = try write(pictures.difference, .difference)
-            picture.goldenHash = pictures.expected.map { ContentHash.sha256($0) }
-            picture.actualHash = ContentHash.sha256(pictures.actual)
+            picture.add(
+                try evidence.write(
+                    named: picture.name, with: FileWriter(folder: place.folder, option: "DARKROOM_OUTPUT")))
+            picture.goldenHash = evidence.expected.map { ContentHash.sha256($0) }
             try change(place) { $0.pictures = $0.pictures.filter { $0.name != picture.name } + [picture] }
         }
     }
@@ -126,12 +107,12 @@ package final class TestFailures: @unchecked Sendable {
         defer { withExtendedLifetime(turn) {} }
         let file = place.folder.appendingPathComponent("report.json")
         if TestRun.isEarlier(file) {
-            try VerificationFiles.removeEarlier(in: place.folder)
+            try ReportFiles.removeEarlier(in: place.folder)
             names[place] = []
         } else {
             names[place] = Set(try ReportReader(folder: place.folder).read().pictures.map(\.name))
         }
-        return names[place]!
+        return names[place] ?? []
     }
 
     /// Changes the report that is there, or a new one; without pictures it is removed.
@@ -151,7 +132,7 @@ package final class TestFailures: @unchecked Sendable {
         body(&report)
         report.pictures.sort { $0.name < $1.name }
         names[place] = Set(report.pictures.map(\.name))
-        guard !report.pictures.isEmpty else { return try VerificationFiles.removeEarlier(in: place.folder) }
+        guard !report.pictures.isEmpty else { return try ReportFiles.removeEarlier(in: place.folder) }
         try FileWriter(folder: place.folder, option: "DARKROOM_OUTPUT")
             .writeText(to: "report.json") { try report.writeJSON($0) }
         writeAtExit()

@@ -2,9 +2,9 @@ import Foundation
 
 /// The run of tests that this process belongs to: that of the process that has started it, `swift test`, which may
 /// start several.
-enum TestRun {
+package enum TestRun {
     /// Whether a file was written before the run began.
-    static func isEarlier(_ file: URL) -> Bool {
+    package static func isEarlier(_ file: URL) -> Bool {
         var information = stat()
         guard let start, stat(file.path, &information) == 0 else { return false }
         return Double(information.st_mtim.tv_sec) + Double(information.st_mtim.tv_nsec) / 1e9 < start

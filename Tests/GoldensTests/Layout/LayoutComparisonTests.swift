@@ -1,19 +1,18 @@
 import Foundation
 import Testing
 
-@testable import Darkroom
-import SwiftUICore
+@testable import Goldens
 
 @Suite struct LayoutComparisonTests {
     /// A tree from lines `type x y width height ["text"]`, those inside a view indented by two spaces more.
-    private func tree(_ lines: String) throws -> InspectedView {
+    private func tree(_ lines: String) throws -> LayoutTree {
         var waiting: [[[String: Any]]] = [[]]
         for line in lines.split(separator: "\n").reversed() {
             let depth = line.prefix { $0 == " " }.count / 2
             let parts = line.split(separator: "\"", maxSplits: 2)
             let words = parts[0].split(separator: " ").map(String.init)
             while waiting.count < depth + 2 { waiting.append([]) }
-            var view: [String: Any] = ["type": words[0], "proposal": [:], "children": waiting[depth + 1]]
+            var view: [String: Any] = ["type": words[0], "children": waiting[depth + 1]]
             view["frame"] = Dictionary(
                 uniqueKeysWithValues: zip(["x", "y", "width", "height"], words.dropFirst().map { Double($0)! }))
             if parts.count > 1 { view["details"] = ["text": String(parts[1])] }
@@ -21,7 +20,7 @@ import SwiftUICore
             waiting[depth].insert(view, at: 0)
         }
         return try JSONDecoder().decode(
-            InspectedView.self, from: JSONSerialization.data(withJSONObject: waiting[0][0]))
+            LayoutTree.self, from: JSONSerialization.data(withJSONObject: waiting[0][0]))
     }
 
     /// The changes, each as `view: words`.

@@ -2,7 +2,7 @@ import Foundation
 import FoundationXML
 import Testing
 
-@testable import Darkroom
+@testable import Goldens
 
 @Suite struct JUnitReportTests {
     /// What an XML parser reads: elements with their attributes and texts.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Darkroom
+@testable import Goldens
 
 @Suite struct MarkdownSummaryTests {
     @Test func aRunThatPassesIsTwoLines() {

@@ -2,7 +2,7 @@ import Foundation
 import Processes
 import Testing
 
-@testable import Darkroom
+@testable import Goldens
 
 @Suite final class PendingReportTests {
     private let folder: URL
@@ -11,7 +11,7 @@ import Testing
 
     deinit { try? FileManager.default.removeItem(at: folder) }
 
-    private func report(_ pictures: [(String, VerificationReport.Outcome)]) -> VerificationReport {
+    private func report(_ pictures: [(String, GoldenOutcome)]) -> VerificationReport {
         VerificationReport(
             darkroom: "1.2.3", goldens: "../golden", pictures: pictures.map { SampleReport.picture($0, $1) })
     }

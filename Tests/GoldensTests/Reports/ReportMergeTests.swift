@@ -3,7 +3,7 @@ import Foundation
 import Processes
 import Testing
 
-@testable import Darkroom
+@testable import Goldens
 
 @Suite final class ReportMergeTests {
     private let folder: URL
@@ -16,8 +16,8 @@ import Testing
 
     /// Writes a part with pictures of these outcomes, and returns its folder.
     @discardableResult private func part(
-        _ name: String, shard: String?, _ pictures: [(String, VerificationReport.Outcome)], darkroom: String = "1.2.3",
-        causes: [VerificationReport.Cause] = []
+        _ name: String, shard: String?, _ pictures: [(String, GoldenOutcome)], darkroom: String = "1.2.3",
+        causes: [DifferenceCause] = []
     ) throws -> URL {
         let report = VerificationReport(
             darkroom: darkroom, goldens: "../../golden", shard: shard, causes: causes,
@@ -39,7 +39,7 @@ import Testing
     }
 
     @Test func partsBecomeOneReportWithAllPictures() throws {
-        let cause = VerificationReport.Cause(name: "fonts", recorded: "A", found: "B")
+        let cause = DifferenceCause(name: "fonts", recorded: "A", found: "B")
         let parts = [
             try part("parts/2", shard: "2/2", [("K/b", .unchanged), ("K/d", .new)], causes: [cause]),
             try part("parts/1", shard: "1/2", [("K/a", .changed), ("K/c", .stale)], causes: [cause]),

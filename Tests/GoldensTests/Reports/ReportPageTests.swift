@@ -2,7 +2,7 @@ import Files
 import Foundation
 import Testing
 
-@testable import Darkroom
+@testable import Goldens
 
 /// The page, in a browser.
 @Suite(.serialized, .enabled(if: Browser.program != nil, Browser.absence)) final class ReportPageTests {

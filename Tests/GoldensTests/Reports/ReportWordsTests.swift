@@ -2,7 +2,7 @@ import CairoGraphics
 import Foundation
 import Testing
 
-@testable import Darkroom
+@testable import Goldens
 
 @Suite struct ReportWordsTests {
     @Test func sizesComeBeforePixels() {
@@ -32,10 +32,10 @@ import Testing
     }
 
     @Test func layoutChangesSayFromWhereToWhere() {
-        typealias Frame = VerificationReport.LayoutChange.Frame
+        typealias Frame = LayoutChange.Frame
         let (here, there) = (Frame(x: 10, y: 20, width: 30, height: 40), Frame(x: 8.5, y: 20, width: 30, height: 44))
-        func words(_ kind: VerificationReport.LayoutChange.Kind, _ from: Frame?, _ to: Frame?, _ note: String? = nil) -> String {
-            VerificationReport.LayoutChange(kind: kind, view: "V", from: from, to: to, note: note).words
+        func words(_ kind: LayoutChange.Kind, _ from: Frame?, _ to: Frame?, _ note: String? = nil) -> String {
+            LayoutChange(kind: kind, view: "V", from: from, to: to, note: note).words
         }
         #expect(words(.moved, here, there) == "moved 1.5 pt left, from (10, 20) to (8.5, 20)")
         #expect(words(.resized, here, there) == "resized from 30 × 40 to 30 × 44 and moved from (10, 20) to (8.5, 20)")

@@ -3,7 +3,7 @@ import Foundation
 import Processes
 import Testing
 
-@testable import Darkroom
+@testable import Goldens
 
 @Suite final class ReportWriterTests {
     private let folder: URL

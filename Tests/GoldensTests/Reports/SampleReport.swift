@@ -2,7 +2,7 @@ import CairoGraphics
 import Files
 import Foundation
 
-@testable import Darkroom
+@testable import Goldens
 
 /// Reports for tests, with the pictures that they name.
 enum SampleReport {
@@ -15,9 +15,9 @@ enum SampleReport {
 
     /// A picture with an outcome; those that do not pass name files as `verify` does.
     static func picture(
-        _ name: String, _ outcome: VerificationReport.Outcome, message: String? = nil, family: String? = "systemSmall"
-    ) -> VerificationReport.Picture {
-        var picture = VerificationReport.Picture(
+        _ name: String, _ outcome: GoldenOutcome, message: String? = nil, family: String? = "systemSmall"
+    ) -> VerifiedPicture {
+        var picture = VerifiedPicture(
             name: name, kind: String(name.prefix { $0 != "/" }), family: family,
             scheme: name.hasSuffix("-dark") ? "dark" : "light", outcome: outcome, message: message, width: 4, height: 4,
             scale: 2)
@@ -40,7 +40,7 @@ enum SampleReport {
 
     /// One picture of each outcome, in the order of their names.
     static func everything() -> VerificationReport {
-        let pictures = VerificationReport.Outcome.allCases.map { picture("Kind/\($0.rawValue)", $0) }
+        let pictures = GoldenOutcome.allCases.map { picture("Kind/\($0.rawValue)", $0) }
         return VerificationReport(
             darkroom: "1.2.3", goldens: "../golden", pictures: pictures.sorted { $0.name < $1.name })
     }

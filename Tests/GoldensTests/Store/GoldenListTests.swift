@@ -4,10 +4,9 @@ import Foundation
 import Processes
 import Testing
 
-@testable import Darkroom
-import Darkroom
+@testable import Goldens
 
-@Suite final class GoldenArchiveTests {
+@Suite final class GoldenListTests {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
 
     deinit { try? FileManager.default.removeItem(at: folder) }
@@ -17,8 +16,8 @@ import Darkroom
         "timeZone":"UTC","typeSize":"large"}
         """#
 
-    private func archive(_ goldens: [GoldenLine]) throws -> GoldenArchive {
-        var archive = GoldenArchive(
+    private func archive(_ goldens: [ListedGolden]) throws -> GoldenList {
+        var archive = GoldenList(
             folder: folder, settings: try JSONDecoder().decode(GoldenSettings.self, from: Data(Self.settings.utf8)),
             scope: GoldenScope(first: GoldenFilter(schemes: ["light"])),
             environment: GoldenEnvironment(darkroom: "1", fonts: ["A.ttf": "ab"], libraries: ["cairo": "1.2"]))
@@ -26,9 +25,9 @@ import Darkroom
         return archive
     }
 
-    private func line(_ name: String) -> GoldenLine {
-        GoldenLine(
-            name: name, kind: "A", family: "systemSmall", scheme: "light", width: 170, height: 170.5, hash: "ab",
+    private func line(_ name: String) -> ListedGolden {
+        ListedGolden(
+            GoldenIdentity(name: name, kind: "A", family: "systemSmall", scheme: "light"), width: 170, height: 170.5, hash: "ab",
             pixels: "cd", cost: 0.02, tolerance: "maxDifference=0-2;totalPixels=0-40", masks: [[1, 2, 3.5, 4]])
     }
 
@@ -36,7 +35,7 @@ import Darkroom
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try Data(text.utf8).write(to: folder.appendingPathComponent("goldens.json"))
         do {
-            _ = try GoldenArchive(in: folder)
+            _ = try GoldenList(in: folder)
             return ""
         } catch let failure as ProgramFailure {
             #expect(failure.status == .badInput)
@@ -55,14 +54,14 @@ import Darkroom
         #expect(Set(forms).count == 3)
         for form in forms {
             #expect(try message(form) == "")
-            #expect(try GoldenArchive(in: folder) == archive, "\(form)")
+            #expect(try GoldenList(in: folder) == archive, "\(form)")
         }
     }
 
     @Test func whatIsWrittenIsRead() throws {
         let archive = try archive([line("A/b"), line("A/a"), line("A/c")])
         try archive.write(with: FileWriter(folder: folder))
-        #expect(try GoldenArchive(in: folder) == archive)
+        #expect(try GoldenList(in: folder) == archive)
         let lines = String(decoding: try archive.data(), as: UTF8.self).split(separator: "\n")
         // A golden a line, in order.
         #expect(lines.compactMap { $0.firstMatch(of: #/"name":"(A\/.)"/#).map { String($0.1) } } == ["A/a", "A/b", "A/c"])
@@ -78,7 +77,7 @@ import Darkroom
         #expect(try number() == before)
     }
 
-    @Test func aFolderWithoutAListIsNone() throws { #expect(try GoldenArchive(in: folder) == nil) }
+    @Test func aFolderWithoutAListIsNone() throws { #expect(try GoldenList(in: folder) == nil) }
 
     @Test func whatCannotBeReadIsRefused() throws {
         let whole = String(decoding: try archive([line("A/a"), line("A/b")]).data(), as: UTF8.self)
@@ -109,7 +108,7 @@ import Darkroom
     @Test(arguments: [
         (0.0004, 0.001), (0.0014, 0.001), (0.0016, 0.002), (0.004, 0.005), (0.012, 0.01), (0.7, 0.5), (0.8, 1), (12, 10),
     ])
-    func costsAreRounded(seconds: Double, cost: Double) { #expect(GoldenLine.rounded(cost: seconds) == cost) }
+    func costsAreRounded(seconds: Double, cost: Double) { #expect(ListedGolden.rounded(cost: seconds) == cost) }
 
     @Test func masksCoverThePixelsTheyTouch() throws {
         #expect(try GoldenMask.parsed([]) == nil)

@@ -3,7 +3,7 @@ import Foundation
 import Processes
 import Testing
 
-@testable import Darkroom
+@testable import Goldens
 
 @Suite final class TestFailuresTests {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("failures-\(UUID().uuidString)")
@@ -18,32 +18,32 @@ import Testing
         Bitmap(width: 4, height: 4) { $0.update(repeating: pixel) }
     }
 
-    private func golden(_ name: String) -> TestGolden {
-        TestGolden(file: place.goldens.appendingPathComponent("\(name).png"))
+    private var store: UnlistedGoldenStore { UnlistedGoldenStore(folder: place.goldens, option: "--golden") }
+
+    private func record(_ name: String, _ bitmap: Bitmap) throws {
+        try store.write(PNGEncoder.smallest.encode(bitmap, scale: 1), named: name)
+    }
+
+    private func verdict(_ name: String, on bitmap: Bitmap) -> GoldenVerdict {
+        GoldenJudge(store: store).verdict(on: bitmap, named: name, scale: 1, allowing: GoldenAllowance())
     }
 
     /// A red picture that is new, or that was blue.
     private func fail(_ name: String, isNew: Bool = true, with failures: TestFailures? = nil) throws {
-        let encoder = PNGEncoder()
-        var picture = VerificationReport.Picture(name: name, kind: name, outcome: .new, width: 4, height: 4, scale: 1)
-        var files = TestFailures.Pictures(actual: try encoder.encode(square(0xFFFF_0000)))
-        if !isNew {
-            try golden(name).record(square(0xFF00_00FF), scale: 1)
-            guard case .different(let difference, let data, let shown) = try golden(name).compare(square(0xFFFF_0000))
-            else { Issue.record("no difference"); return }
-            picture.outcome = .changed
-            picture.difference = difference
-            files.expected = data
-            files.difference = try encoder.encode(#require(shown))
-        }
-        try (failures ?? self.failures).add(picture, files, to: place)
+        if !isNew { try record(name, square(0xFF00_00FF)) }
+        let verdict = isNew
+            ? GoldenVerdict(outcome: .new, bitmap: square(0xFFFF_0000)) : verdict(name, on: square(0xFFFF_0000))
+        var picture = VerifiedPicture(name: name, kind: name, outcome: verdict.outcome, width: 4, height: 4, scale: 1)
+        #expect(picture.outcome == (isNew ? .new : .changed))
+        picture.difference = verdict.difference
+        let evidence = try #require(try PictureEvidence(verdict, masks: [], scale: 1))
+        try (failures ?? self.failures).add(picture, evidence, to: place)
     }
 
     private func report() throws -> VerificationReport { try ReportReader(folder: place.folder).read() }
 
     private func accept(_ patterns: [String] = []) throws -> GoldenAcceptance.Outcome {
-        try TestAcceptance(
-            folder: place.folder, report: report(), goldens: place.goldens, patterns: patterns, prunes: false).run()
+        try GoldenAcceptance(folder: place.folder, report: report(), store: store, patterns: patterns).run()
     }
 
     @Test func aDifferenceIsShownInThreePictures() throws {
@@ -64,21 +64,21 @@ import Testing
         try fail("ring", isNew: false)
         try fail("Rows/disc")
         #expect(try accept(["Rows/*"]).accepted == ["Rows/disc"])
-        #expect(try golden("Rows/disc").compare(square(0xFFFF_0000)) == .same)
-        #expect(try golden("ring").compare(square(0xFFFF_0000)) != .same)
+        #expect(verdict("Rows/disc", on: square(0xFFFF_0000)).outcome == .unchanged)
+        #expect(verdict("ring", on: square(0xFFFF_0000)).outcome != .unchanged)
         let outcome = try accept()
         #expect(outcome.accepted == ["ring"] && outcome.alreadyAccepted == ["Rows/disc"])
-        #expect(try golden("ring").compare(square(0xFFFF_0000)) == .same)
+        #expect(verdict("ring", on: square(0xFFFF_0000)).outcome == .unchanged)
     }
 
     @Test func whatIsNotAsItWasShownIsNotAccepted() throws {
         try fail("ring", isNew: false)
         try fail("disc")
-        try golden("disc").record(square(0xFF00_FF00), scale: 1)
-        let before = try Data(contentsOf: golden("ring").file)
+        try record("disc", square(0xFF00_FF00))
+        let before = try Data(contentsOf: store.file(of: "ring"))
         #expect(throws: ProgramFailure.self) { try accept() }
-        #expect(try Data(contentsOf: golden("ring").file) == before, "Nothing is accepted before all is in order.")
-        try golden("ring").record(square(0xFF00_FF00), scale: 1)
+        #expect(try Data(contentsOf: store.file(of: "ring")) == before, "Nothing is accepted before all is in order.")
+        try record("ring", square(0xFF00_FF00))
         #expect(throws: ProgramFailure.self) { try accept(["ring"]) }
         try PNGEncoder().encode(square(0xFFFF_FFFF)).write(
             to: place.folder.appendingPathComponent("pictures/disc-actual.png"))

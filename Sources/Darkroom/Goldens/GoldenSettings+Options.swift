@@ -1,0 +1,91 @@
+import Foundation
+import Goldens
+import WidgetKitCore
+
+extension GoldenSettings {
+    /// The settings that options come to.
+    ///
+    /// - Parameters:
+    ///   - setup: what was made of the options.
+    ///   - inputs: the files they name, as they lie in the golden folder.
+    @MainActor init(_ options: PictureOptions, setup: RunSetup, inputs: GoldenInputs) {
+        let settings = setup.settings
+        self.init(
+            device: settings.device.name, scale: options.scale ?? "3", typeSize: settings.typeSize.name,
+            locale: options.locale ?? "en_US", timeZone: options.timeZone ?? "UTC",
+            date: GoldenSettings.text(of: setup.now), entries: settings.requests.map(\.rawValue),
+            palette: settings.palette.name)
+        calendar = options.calendar
+        renderingMode = settings.renderingMode?.name
+        redactions = GoldenSettings.unlessEmpty(settings.redactionReasons.names)
+        isLuminanceReduced = settings.isLuminanceReduced ? true : nil
+        parameters = GoldenSettings.unlessEmpty(options.set)
+        recommendation = options.recommendation
+        fixtures = GoldenSettings.unlessEmpty(inputs.fixtures)
+        fixtureFolders = GoldenSettings.unlessEmpty(inputs.fixtureFolders)
+        defaults = GoldenSettings.unlessEmpty(inputs.defaults)
+        assets = inputs.assets
+        timeout = options.timeout
+    }
+
+    /// The options that make the pictures again.
+    ///
+    /// - Parameter folder: the golden folder.
+    /// - Throws: never in practice: options without arguments are always right.
+    @MainActor func options(in folder: URL) throws -> PictureOptions {
+        func path(_ file: String) -> String { folder.appendingPathComponent(file).standardizedFileURL.path }
+        var options = try PictureOptions.parse([])
+        options.device = device
+        options.scale = scale
+        options.typeSize = typeSize
+        options.locale = locale
+        options.calendar = calendar
+        options.timeZone = timeZone
+        options.renderingMode = renderingMode
+        options.redact = redactions ?? []
+        options.luminanceReduced = isLuminanceReduced ?? false
+        options.date = date
+        options.entry = entries
+        options.set = parameters ?? []
+        options.recommendation = recommendation
+        options.inputs.fixture = (fixtures ?? []).map { "\($0.url)=\(path($0.file))" }
+        options.inputs.fixtures = (fixtureFolders ?? []).map(path)
+        options.inputs.defaults = (defaults ?? []).map { defaults in
+            (defaults.suite.map { "\($0)=" } ?? "") + path(defaults.file)
+        }
+        options.assets = assets.map(path)
+        options.palette = palette
+        options.timeout = timeout
+        return options
+    }
+
+    private static func unlessEmpty<Element>(_ list: [Element]) -> [Element]? { list.isEmpty ? nil : list }
+}
+
+extension PictureOptions {
+    /// These options where they are given, else those of `kept`; what chooses among pictures is not looked at.
+    func completed(by kept: PictureOptions) -> PictureOptions {
+        var options = self
+        options.device = device ?? kept.device
+        options.scale = scale ?? kept.scale
+        options.typeSize = typeSize ?? kept.typeSize
+        options.locale = locale ?? kept.locale
+        // Another locale has a calendar of its own.
+        options.calendar = calendar ?? (locale == nil ? kept.calendar : nil)
+        options.timeZone = timeZone ?? kept.timeZone
+        options.renderingMode = renderingMode ?? kept.renderingMode
+        options.redact = redact.isEmpty ? kept.redact : redact
+        options.luminanceReduced = luminanceReduced || kept.luminanceReduced
+        options.date = date ?? kept.date
+        options.entry = entry.isEmpty ? kept.entry : entry
+        options.set = set.isEmpty ? kept.set : set
+        options.recommendation = recommendation ?? kept.recommendation
+        options.inputs.fixture = inputs.fixture.isEmpty ? kept.inputs.fixture : inputs.fixture
+        options.inputs.fixtures = inputs.fixtures.isEmpty ? kept.inputs.fixtures : inputs.fixtures
+        options.inputs.defaults = inputs.defaults.isEmpty ? kept.inputs.defaults : inputs.defaults
+        options.assets = assets ?? kept.assets
+        options.palette = palette ?? kept.palette
+        options.timeout = timeout ?? kept.timeout
+        return options
+    }
+}

@@ -1,0 +1,20 @@
+/// How a picture compares with its golden.
+package enum GoldenOutcome: String, Codable, CaseIterable, Sendable {
+    /// The picture differs by more than is allowed.
+    case changed
+    /// The picture has no golden yet.
+    case new
+    /// The golden's file is gone, though the folder lists it.
+    case missing
+    /// No picture is made any more that the golden could be compared with.
+    case stale
+    /// There is no picture, or no golden that can be read; a message says why.
+    case failed
+    /// The picture differs by no more than is allowed.
+    case tolerated
+    /// The pixels are the same.
+    case unchanged
+
+    /// Whether a run with such a picture passes.
+    package var passes: Bool { self == .unchanged || self == .tolerated }
+}
