@@ -1,3 +1,4 @@
+import CairoGraphics
 import CoreGraphics
 import Foundation
 

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Darkroom
 import Foundation
 import SwiftUI
 import WidgetKit
