@@ -234,7 +234,7 @@ let package = Package(
         .testTarget(name: "WidgetKitCoreTests", dependencies: ["WidgetKitCore"]),
         .testTarget(name: "FidelityTests", dependencies: ["SwiftUI", "PictureEngine", "CairoGraphics", "DisplayList"]),
         .testTarget(
-            name: "DarkroomTestingTests", dependencies: ["DarkroomTesting", "Darkroom", "Goldens", "CairoGraphics", "DarkroomTool"],
+            name: "DarkroomTestingTests", dependencies: ["DarkroomTesting", "Darkroom", "Goldens", "CairoGraphics", "DarkroomTool", "Hello"],
             exclude: ["__Goldens__"]),
         .testTarget(
             name: "GoldenTests", dependencies: ["SwiftUI", "Charts", "Darkroom", "DarkroomTesting"],
@@ -248,7 +248,7 @@ let package = Package(
         .testTarget(
             name: "ProgramBuildingTests", dependencies: ["ProgramBuilding", "CairoGraphics"],
             swiftSettings: [.swiftLanguageMode(.v6)]),
-        .testTarget(name: "DarkroomTests", dependencies: ["Darkroom", "PictureEngine", "Goldens", "WidgetKit"]),
+        .testTarget(name: "DarkroomTests", dependencies: ["Darkroom", "PictureEngine", "Goldens", "Files", "WidgetKit"]),
     ],
     swiftLanguageModes: [.v5]
 )

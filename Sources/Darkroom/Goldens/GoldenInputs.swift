@@ -89,7 +89,7 @@ struct GoldenInputs {
         try writer.write(data, to: path)
     }
 
-    /// Removes the copies that the settings name no more.
+    /// Removes the copies that the settings do not name any more.
     static func removeUnused(in folder: URL, before: GoldenSettings?, now: GoldenSettings) {
         func files(_ settings: GoldenSettings) -> [String] {
             (settings.fixtures ?? []).map(\.file) + (settings.fixtureFolders ?? [])

@@ -94,9 +94,9 @@ struct GoldenShard: Equatable, Sendable {
         return nil
     }
 
-    /// Shares out what is to be done: the longest first, each to the part that has least to do as yet.
+    /// Shares out the work, the longest piece first, each to the part that has the least to do so far.
     ///
-    /// - Parameter costs: how long each takes, by its name; nil where nobody knows, which counts as the average.
+    /// - Parameter costs: how long each takes, by its name; nil where it is not known, which counts as the average.
     /// - Returns: the names that are this part's. All parts' together are all, and none is in two.
     func names(of costs: [String: Double?]) -> Set<String> {
         let known = costs.values.compactMap { $0 }

@@ -1,6 +1,6 @@
-/// Which views have another parent than before: pairs of what is gone and what is new that can be no others.
+/// The views that have another parent than before: pairs of a removed and an added view that can only be the same one.
 struct LayoutMoves {
-    /// A view that is gone or new with all that is in it, but for one that stayed, where there is such a one.
+    /// A removed or added view with all views inside, except one that stayed where there is one.
     struct Region {
         let view: Int
         var kept: Int?
@@ -9,11 +9,11 @@ struct LayoutMoves {
     private let old: LayoutOutline
     private let new: LayoutOutline
     private var tops: (old: Set<Int>, new: Set<Int>) = ([], [])
-    /// The views that have moved, by the new ones, which hold no others that have.
+    /// The old view of each new view that has moved. None of them lies in another.
     private(set) var oldByNew: [Int: Int] = [:]
-    /// The same that were.
+    /// The old views that have moved.
     private(set) var olds: Set<Int> = []
-    /// The new ones, from the top down.
+    /// The new views that have moved, from the top down.
     private var order: [Int] = []
 
     init(_ old: LayoutOutline, _ new: LayoutOutline, removed: [Region], added: [Region]) {
@@ -24,7 +24,7 @@ struct LayoutMoves {
         let trees = (LayoutMoves.single(gone) { old[$0].signature }, LayoutMoves.single(fresh) { new[$0].signature })
         let marks = (LayoutMoves.single(gone) { old[$0].mark }, LayoutMoves.single(fresh) { new[$0].mark })
         var (usedOld, covered) = (Set<Int>(), 0)
-        // From the top down: what moves with the view around it has not moved by itself.
+        // From the top down, because a view inside one that moved has not moved by itself.
         for view in fresh where view >= covered {
             let same = trees.1[new[view].signature] == view ? trees.0[new[view].signature] : nil
             let marked = new[view].mark.flatMap { marks.1[$0] == view ? marks.0[$0] : nil }
@@ -46,7 +46,7 @@ struct LayoutMoves {
         return order[first...].prefix { $0 < end }.filter { kept?.contains($0) != true }
     }
 
-    /// Whether two equal trees are one view: they say what they are, or have the same size, too.
+    /// Whether two equal trees are the same view: they have something to say, or also the same size.
     private func isTelling(_ first: Int, _ second: Int) -> Bool {
         if new[second].isMarked { return true }
         let (from, to) = (old[first].frame, new[second].frame)
@@ -54,7 +54,7 @@ struct LayoutMoves {
             && from.width == to.width && from.height == to.height
     }
 
-    /// The views by what only one of them has.
+    /// The views whose key no other view has, by their keys.
     private static func single<Key: Hashable>(_ views: [Int], _ key: (Int) -> Key?) -> [Key: Int] {
         var counts: [Key: (view: Int, count: Int)] = [:]
         for view in views {

@@ -2,8 +2,8 @@ import Files
 import Foundation
 import Processes
 
-/// A report that is made beside an earlier one, and takes its place when it is complete: whatever ends the run before that,
-/// the earlier one is still there.
+/// A report that is made beside an earlier one, and replaces it when it is complete. Whatever ends the run before that,
+/// the earlier report is still there.
 package final class PendingReport {
     package static let placeName = ".incomplete"
 
@@ -11,8 +11,8 @@ package final class PendingReport {
     package let folder: URL
     /// Whether the folder has a report already.
     package let hasEarlier: Bool
-    /// Writes the report's pictures, by the paths that they will have in the folder. Who does so on a thread that goes on
-    /// while a signal ends the program does it uninterrupted, or something is written where all has just been removed.
+    /// Writes the report's pictures, by the paths that they will have in the folder. A thread that goes on while a signal
+    /// ends the program has to write uninterrupted, or it writes into a folder that has just been removed.
     package let writer: FileWriter
     /// The files of earlier reports.
     private let earlier: Set<String>
@@ -46,7 +46,7 @@ package final class PendingReport {
     ///
     /// - Throws: `ProgramFailure` that names the file that cannot be written.
     package func replaceEarlier(with report: VerificationReport) throws {
-        // Who stops the run now waits a moment and has the report.
+        // A signal waits for this moment, and the report is there.
         try Interruption.shared.uninterrupted {
             try ReportWriter(folder: folder, madeIn: place).write(report)
             // All is written; from here on only names change.

@@ -1,11 +1,11 @@
 import Files
 import Foundation
 
-/// Which pictures' files a page carries itself, and which it only names.
+/// The pictures' files that a page contains, and those that it only names.
 struct PictureEmbedding {
-    /// How many bytes of HTML pictures may take, as a mail or a browser tab bears them.
+    /// How many bytes of HTML the pictures may take, so that a mail or a browser tab can hold the page.
     static let standardLimit = 64 << 20
-    /// How many of them may go to pictures that are as they were.
+    /// How many of them unchanged pictures may take.
     private static let limitOfUnchanged = 8 << 20
 
     struct Embedded {

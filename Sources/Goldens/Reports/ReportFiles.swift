@@ -10,7 +10,7 @@ package enum ReportFiles {
     package static func removeEarlier(in folder: URL) throws {
         let pictures = try earlier(in: folder)
         guard FileManager.default.fileExists(atPath: folder.appendingPathComponent("report.json").path) else { return }
-        // The report goes first: one that is there is never about other pictures than those beside it.
+        // The report is removed first, so that a report never names pictures other than those beside it.
         for name in ReportWriter.files { unlink(folder.appendingPathComponent(name).path) }
         remove(pictures, in: folder)
     }
@@ -34,7 +34,7 @@ package enum ReportFiles {
         return files
     }
 
-    /// Removes files, and the folders that are empty without them.
+    /// Removes files, and the folders that become empty.
     package static func remove(_ paths: some Sequence<String>, in folder: URL) {
         for path in paths {
             let file = folder.appendingPathComponent(path)

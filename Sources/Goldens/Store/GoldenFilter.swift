@@ -1,6 +1,6 @@
 import Files
 
-/// Which of a golden folder's pictures a run is about. No name stands for all.
+/// The pictures of a golden folder that a run is about. An empty list of names includes all.
 package struct GoldenFilter: Equatable, Sendable {
     /// Whether widgets are named, or previews; neither means both.
     package var widgets = false
@@ -23,7 +23,7 @@ package struct GoldenFilter: Equatable, Sendable {
     /// Whether nothing is left out.
     package var isEmpty: Bool { self == GoldenFilter() }
 
-    /// Whether a widget's or preview's pictures may be among those meant, their names and appearances aside.
+    /// Whether some pictures of a widget or preview may be meant, whatever their names and appearances.
     package func mayInclude(kind: String?, family: String?, preview: String?) -> Bool {
         if preview == nil, previews, !widgets { return false }
         if preview != nil, widgets, !previews { return false }

@@ -1,6 +1,6 @@
-/// Which pictures a golden folder is for; what `record` first named.
+/// The pictures that a golden folder is for, as the first `record` named them.
 package struct GoldenScope: Codable, Equatable, Sendable {
-    /// The widgets or previews that belong to a folder; what is nil leaves none out.
+    /// The widgets or previews that belong to a folder; a part that is nil includes all.
     package struct Choice: Codable, Equatable, Sendable {
         package var kinds: [String]?
         package var families: [String]?
@@ -20,7 +20,7 @@ package struct GoldenScope: Codable, Equatable, Sendable {
         }
 
         fileprivate mutating func add(_ other: Choice) {
-            // What names nothing holds all already.
+            // A part that is nil includes all already.
             func add(_ names: [String]?, to list: inout [String]?) {
                 for name in names ?? [] where list?.contains(name) == false { list?.append(name) }
             }
@@ -36,7 +36,7 @@ package struct GoldenScope: Codable, Equatable, Sendable {
     package var previews: Choice?
     package var schemes: [String]
 
-    /// What a first recording is for: the widgets unless previews are named, light and dark unless one is.
+    /// The scope of a first recording: the widgets unless previews are named, light and dark unless one of them is named.
     package init(first filter: GoldenFilter) {
         widgets = filter.widgets || !filter.previews ? Choice(filter) : nil
         previews = filter.previews ? Choice(filter, names: filter.previewNames) : nil

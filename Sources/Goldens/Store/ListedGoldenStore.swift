@@ -62,7 +62,7 @@ package final class ListedGoldenStore: GoldenStore, @unchecked Sendable {
     package func remove(_ names: [String]) throws {
         try names.forEach(checkReplaceable)
         lock.withLock { for name in names { list.goldens[name] = nil } }
-        // A golden that is listed without a file would be missing; a file that is not listed disturbs nobody.
+        // A listed golden without a file would be missing; a file that is not listed does no harm.
         try save()
         for name in names {
             for path in [GoldenPath.picture(of: name), GoldenPath.layout(of: name)] {

@@ -2,12 +2,11 @@ import Files
 import Foundation
 import Processes
 
-/// The folder in which tests show what differs, laid out as `verify` lays out its own: `report.json`, the pictures, and
-/// as the process ends the reports that people read. `accept` takes it as it takes that of `verify`.
+/// The folder in which tests show what differs. It has the form of `verify`'s folder, so `accept` takes it: `report.json`
+/// and the pictures, and when the process ends the reports that people read.
 ///
-/// The tests of one run share it, on any thread and in several processes. What an earlier run has left goes first, and
-/// what fails and then passes goes too.
-// What changes is touched with `lock` held alone.
+/// The tests of one run share it, on any thread and in several processes. The files of an earlier run are removed first,
+/// and so are those of a picture that fails and then passes.
 package final class TestFailures: @unchecked Sendable {
     /// Where failures are shown.
     package struct Place: Hashable, Sendable {
@@ -36,7 +35,7 @@ package final class TestFailures: @unchecked Sendable {
 
     init() {}
 
-    /// Shows a picture that does not pass; `picture` names it as the place does.
+    /// Shows a picture that does not pass, under the name that the place gives it.
     ///
     /// - Throws: `ProgramFailure` where a file cannot be written.
     package func add(_ picture: VerifiedPicture, _ evidence: PictureEvidence, to place: Place) throws {
@@ -51,7 +50,7 @@ package final class TestFailures: @unchecked Sendable {
         }
     }
 
-    /// Takes a picture away that passes, if it is shown.
+    /// Removes a picture that passes now, if it is shown.
     ///
     /// - Throws: `ProgramFailure` where the report cannot be written.
     package func remove(_ name: String, from place: Place) throws {

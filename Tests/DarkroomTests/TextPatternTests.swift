@@ -1,7 +1,8 @@
+import Files
 import Foundation
 import Testing
 
-@testable import Files
+@testable import Darkroom
 
 @Suite struct TextPatternTests {
     @Test(arguments: [
