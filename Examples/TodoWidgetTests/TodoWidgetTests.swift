@@ -5,12 +5,12 @@ import WidgetKit
 
 @testable import TodoWidget
 
-/// The widget's regression tests: what it looks like is committed beside them.
-@MainActor @Suite(.goldens(fixtures: [TodoWidgetTests.responses])) struct TodoWidgetTests {
-    /// What the widget's server would answer. Its asset catalog is found by itself.
-    nonisolated static let responses = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .appendingPathComponent("TodoWidget/Fixtures", isDirectory: true)
+/// What the widget's server would answer. The widget's asset catalog is found by itself.
+private let responses = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("TodoWidget/Fixtures", isDirectory: true)
 
+/// The widget's regression tests: what it looks like is committed beside them.
+@MainActor @Suite(.goldens(fixtures: [responses])) struct TodoWidgetTests {
     /// Both families, light and dark, with the todos that the server answers with.
     @Test func showsTheNextTodos() async {
         await assertWidget(TodoWidget())

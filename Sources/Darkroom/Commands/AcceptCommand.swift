@@ -70,7 +70,8 @@ struct AcceptCommand: AsyncParsableCommand {
         defer { withExtendedLifetime(lock) {} }
         if let list { TemporaryFiles.removeAbandoned(in: list.folder) }
         Interruption.shared.setHandler {
-            do { return AcceptCommand.interruption(after: try store.close()) } catch { return "\(error)" }
+            do { try store.save() } catch { return "\(error)" }
+            return AcceptCommand.interruption(after: store.written)
         }
         let outcome: GoldenAcceptance.Outcome
         do {
@@ -78,11 +79,14 @@ struct AcceptCommand: AsyncParsableCommand {
                 folder: folder, report: report, store: store, patterns: patterns, prunes: prune
             ).run()
         } catch {
-            try? store.save()
+            try? Interruption.shared.uninterrupted { try store.save() }
             throw error
         }
-        try store.save()
-        Interruption.shared.setHandler(nil)
+        // A signal that comes before this ends the program; one that comes later finds everything done.
+        try Interruption.shared.uninterrupted {
+            try store.save()
+            Interruption.shared.setHandler(nil)
+        }
         return outcome
     }
 

@@ -38,11 +38,8 @@ package protocol GoldenStore: Sendable {
     /// - Throws: `ProgramFailure` that names the file; the earlier list is still there.
     func save() throws
 
-    /// Writes the list for the last time, because the program is about to end: whoever changes the store afterwards waits.
-    ///
-    /// - Returns: how many goldens were written.
-    /// - Throws: `ProgramFailure` that names the file; the earlier list is still there.
-    func close() throws -> Int
+    /// How many goldens were written.
+    var written: Int { get }
 }
 
 extension GoldenStore {

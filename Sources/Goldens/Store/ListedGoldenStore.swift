@@ -1,17 +1,21 @@
 import Files
 import Foundation
+import Synchronization
 
 /// A golden folder while its list is being changed, on any thread.
-package final class ListedGoldenStore: GoldenStore, @unchecked Sendable {
-    // Guards `list` and `count`, which are all that changes. A mutex cannot be left locked, as `close` leaves it.
-    private let lock = NSLock()
-    private var list: GoldenList
-    private var count = 0
+package final class ListedGoldenStore: GoldenStore {
+    private struct State {
+        var list: GoldenList
+        /// How many goldens were written.
+        var count = 0
+    }
+
+    private let state: Mutex<State>
     private let writer: FileWriter
 
     /// - Parameter writer: nil for a store that is only read.
     package init(_ list: GoldenList, writer: FileWriter? = nil) {
-        self.list = list
+        state = Mutex(State(list: list))
         self.writer = writer ?? FileWriter(unchecked: list.folder, option: "--golden")
         folder = list.folder
     }
@@ -20,17 +24,17 @@ package final class ListedGoldenStore: GoldenStore, @unchecked Sendable {
     package var isListed: Bool { true }
 
     /// The list as it is now.
-    package var current: GoldenList { lock.withLock { list } }
+    package var current: GoldenList { state.withLock { $0.list } }
     /// How many goldens were written.
-    package var written: Int { lock.withLock { count } }
+    package var written: Int { state.withLock { $0.count } }
 
-    package func listed(_ name: String) -> ListedGolden? { lock.withLock { list.goldens[name] } }
+    package func listed(_ name: String) -> ListedGolden? { state.withLock { $0.list.goldens[name] } }
 
     package func write(_ png: Data, as golden: ListedGolden, layout: Data?) throws {
         try writer.write(png, to: GoldenPath.picture(of: golden.name))
-        lock.withLock {
-            list.goldens[golden.name] = golden
-            count += 1
+        state.withLock {
+            $0.list.goldens[golden.name] = golden
+            $0.count += 1
         }
         if let layout { try write(layout: layout, of: golden.name) }
     }
@@ -45,23 +49,17 @@ package final class ListedGoldenStore: GoldenStore, @unchecked Sendable {
     }
 
     /// Notes what is known of a golden whose file stays as it is.
-    package func note(_ golden: ListedGolden) { lock.withLock { list.goldens[golden.name] = golden } }
+    package func note(_ golden: ListedGolden) { state.withLock { $0.list.goldens[golden.name] = golden } }
 
     package func checkReplaceable(_ name: String) throws { try writer.checkReplaceable(GoldenPath.picture(of: name)) }
 
-    package func setEnvironment(_ environment: GoldenEnvironment) { lock.withLock { list.environment = environment } }
+    package func setEnvironment(_ environment: GoldenEnvironment) { state.withLock { $0.list.environment = environment } }
 
-    package func save() throws { try lock.withLock { try list.write(with: writer) } }
-
-    package func close() throws -> Int {
-        lock.lock()
-        try list.write(with: writer)
-        return count
-    }
+    package func save() throws { try state.withLock { try $0.list.write(with: writer) } }
 
     package func remove(_ names: [String]) throws {
         try names.forEach(checkReplaceable)
-        lock.withLock { for name in names { list.goldens[name] = nil } }
+        state.withLock { for name in names { $0.list.goldens[name] = nil } }
         // A listed golden without a file would be missing; a file that is not listed does no harm.
         try save()
         for name in names {

@@ -1,14 +1,13 @@
 import Files
 import Foundation
+import Synchronization
 
 /// The goldens of tests: PNG files without a list, because the tests say how they are made.
-package final class UnlistedGoldenStore: GoldenStore, @unchecked Sendable {
+package final class UnlistedGoldenStore: GoldenStore {
     package let folder: URL
     package var isListed: Bool { false }
     private let option: String
-    // Guards `count`, which is all that changes.
-    private let lock = NSLock()
-    private var count = 0
+    private let count = Mutex(0)
 
     /// - Parameters:
     ///   - folder: the folder that the goldens' names begin at. It need not be there.
@@ -26,7 +25,7 @@ package final class UnlistedGoldenStore: GoldenStore, @unchecked Sendable {
     /// - Throws: `ProgramFailure` that names the file; the earlier golden is still there.
     package func write(_ png: Data, named name: String) throws {
         try FileWriter(folder: folder, option: option).write(png, to: GoldenPath.picture(of: name))
-        lock.withLock { count += 1 }
+        count.withLock { $0 += 1 }
     }
 
     package func checkReplaceable(_ name: String) throws {
@@ -40,9 +39,5 @@ package final class UnlistedGoldenStore: GoldenStore, @unchecked Sendable {
 
     package func setEnvironment(_ environment: GoldenEnvironment) {}
     package func save() throws {}
-
-    package func close() throws -> Int {
-        lock.lock()
-        return count
-    }
+    package var written: Int { count.withLock { $0 } }
 }

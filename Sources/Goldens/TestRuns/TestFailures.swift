@@ -1,13 +1,14 @@
 import Files
 import Foundation
 import Processes
+import Synchronization
 
 /// The folder in which tests show what differs. It has the form of `verify`'s folder, so `accept` takes it: `report.json`
 /// and the pictures, and when the process ends the reports that people read.
 ///
 /// The tests of one run share it, on any thread and in several processes. The files of an earlier run are removed first,
 /// and so are those of a picture that fails and then passes.
-package final class TestFailures: @unchecked Sendable {
+package final class TestFailures: Sendable {
     /// Where failures are shown.
     package struct Place: Hashable, Sendable {
         /// The report's folder.
@@ -27,11 +28,14 @@ package final class TestFailures: @unchecked Sendable {
 
     package static let shared = TestFailures()
 
-    // Guards all that changes, and the reports that it is written to.
-    private let lock = NSLock()
-    /// The names that a place's report has.
-    private var names: [Place: Set<String>] = [:]
-    private var isWrittenAtExit = false
+    private struct State {
+        /// The names that a place's report has.
+        var names: [Place: Set<String>] = [:]
+        var isWrittenAtExit = false
+    }
+
+    /// Held while reports are read and written, too.
+    private let state = Mutex(State())
 
     init() {}
 
@@ -39,14 +43,14 @@ package final class TestFailures: @unchecked Sendable {
     ///
     /// - Throws: `ProgramFailure` where a file cannot be written.
     package func add(_ picture: VerifiedPicture, _ evidence: PictureEvidence, to place: Place) throws {
-        try lock.withLock {
-            _ = try known(in: place)
+        try state.withLock { state in
+            _ = try known(in: place, &state)
             var picture = picture
             picture.add(
                 try evidence.write(
                     named: picture.name, with: FileWriter(folder: place.folder, option: "DARKROOM_OUTPUT")))
             picture.goldenHash = evidence.expected.map { ContentHash.sha256($0) }
-            try change(place) { $0.pictures = $0.pictures.filter { $0.name != picture.name } + [picture] }
+            try change(place, &state) { $0.pictures = $0.pictures.filter { $0.name != picture.name } + [picture] }
         }
     }
 
@@ -54,9 +58,9 @@ package final class TestFailures: @unchecked Sendable {
     ///
     /// - Throws: `ProgramFailure` where the report cannot be written.
     package func remove(_ name: String, from place: Place) throws {
-        try lock.withLock {
-            guard try known(in: place).contains(name) else { return }
-            try change(place) { report in
+        try state.withLock { state in
+            guard try known(in: place, &state).contains(name) else { return }
+            try change(place, &state) { report in
                 for path in report.pictures.first(where: { $0.name == name })?.files ?? [] {
                     unlink(place.folder.appendingPathComponent(path).path)
                 }
@@ -77,8 +81,8 @@ package final class TestFailures: @unchecked Sendable {
     ///
     /// - Throws: `ProgramFailure` where one cannot be written.
     package func writeReports() throws {
-        try lock.withLock {
-            for place in names.keys.sorted(by: { $0.folder.path < $1.folder.path }) where isReport(in: place) {
+        try state.withLock { state in
+            for place in state.names.keys.sorted(by: { $0.folder.path < $1.folder.path }) where isReport(in: place) {
                 let turn = try FolderLock(place.folder, option: "DARKROOM_OUTPUT", waits: true)
                 defer { withExtendedLifetime(turn) {} }
                 guard isReport(in: place) else { continue }
@@ -99,23 +103,25 @@ package final class TestFailures: @unchecked Sendable {
     }
 
     /// What the place shows, without what an earlier run has left.
-    private func known(in place: Place) throws -> Set<String> {
-        if let known = names[place] { return known }
+    private func known(in place: Place, _ state: inout State) throws -> Set<String> {
+        if let known = state.names[place] { return known }
         guard isReport(in: place) else { return [] }
         let turn = try FolderLock(place.folder, option: "DARKROOM_OUTPUT", waits: true)
         defer { withExtendedLifetime(turn) {} }
         let file = place.folder.appendingPathComponent("report.json")
         if TestRun.isEarlier(file) {
             try ReportFiles.removeEarlier(in: place.folder)
-            names[place] = []
+            state.names[place] = []
         } else {
-            names[place] = Set(try ReportReader(folder: place.folder).read().pictures.map(\.name))
+            state.names[place] = Set(try ReportReader(folder: place.folder).read().pictures.map(\.name))
         }
-        return names[place] ?? []
+        return state.names[place] ?? []
     }
 
     /// Changes the report that is there, or a new one; without pictures it is removed.
-    private func change(_ place: Place, _ body: (inout VerificationReport) -> Void) throws {
+    private func change(
+        _ place: Place, _ state: inout State, _ body: (inout VerificationReport) -> Void
+    ) throws {
         let turn = try FolderLock(place.folder, option: "DARKROOM_OUTPUT", waits: true)
         defer { withExtendedLifetime(turn) {} }
         var report = TestFailures.emptyReport(in: place)
@@ -130,17 +136,17 @@ package final class TestFailures: @unchecked Sendable {
         }
         body(&report)
         report.pictures.sort { $0.name < $1.name }
-        names[place] = Set(report.pictures.map(\.name))
+        state.names[place] = Set(report.pictures.map(\.name))
         guard !report.pictures.isEmpty else { return try ReportFiles.removeEarlier(in: place.folder) }
         try FileWriter(folder: place.folder, option: "DARKROOM_OUTPUT")
             .writeText(to: "report.json") { try report.writeJSON($0) }
-        writeAtExit()
+        writeAtExit(&state)
     }
 
     /// Pages with many pictures take their time, so they are made once.
-    private func writeAtExit() {
-        guard self === TestFailures.shared, !isWrittenAtExit else { return }
-        isWrittenAtExit = true
+    private func writeAtExit(_ state: inout State) {
+        guard self === TestFailures.shared, !state.isWrittenAtExit else { return }
+        state.isWrittenAtExit = true
         atexit {
             do { try TestFailures.shared.writeReports() } catch { Console.shared.error("\(error)") }
         }
