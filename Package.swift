@@ -145,8 +145,8 @@ let package = Package(
         .target(
             name: "Darkroom",
             dependencies: [
-                "WidgetKitCore", "PictureEngine", "Goldens", "Files", "Processes", "CairoGraphics", "SwiftUI", "SwiftUICore", "DisplayList",
-                "FoundationSupplement", "AppIntents", "Intents", "CFrozenClock", "CDeflate",
+                "WidgetKitCore", "PictureEngine", "Goldens", "Files", "Processes", "CairoGraphics", "SwiftUI", "SwiftUICore",
+                "DisplayList", "FoundationSupplement", "AppIntents", "Intents", "CFrozenClock", "CDeflate",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .target(name: "WidgetKit", dependencies: ["WidgetKitCore", "Darkroom"]),
@@ -234,7 +234,8 @@ let package = Package(
         .testTarget(name: "WidgetKitCoreTests", dependencies: ["WidgetKitCore"]),
         .testTarget(name: "FidelityTests", dependencies: ["SwiftUI", "PictureEngine", "CairoGraphics", "DisplayList"]),
         .testTarget(
-            name: "DarkroomTestingTests", dependencies: ["DarkroomTesting", "Darkroom", "Goldens", "CairoGraphics", "DarkroomTool", "Hello"],
+            name: "DarkroomTestingTests",
+            dependencies: ["DarkroomTesting", "Darkroom", "Goldens", "CairoGraphics", "DarkroomTool", "Hello"],
             exclude: ["__Goldens__"]),
         .testTarget(
             name: "GoldenTests", dependencies: ["SwiftUI", "Charts", "Darkroom", "DarkroomTesting"],
@@ -242,8 +243,8 @@ let package = Package(
         .testTarget(
             name: "CommandTests",
             dependencies: [
-                "CairoGraphics", "Darkroom", "Goldens", "Files", "Processes", "DarkroomTool", "TodoWidget", "StreakWidget", "DadJokesWidget", "EmojiRangerWidget",
-                "Hello", "Probe", "Troubles",
+                "CairoGraphics", "Darkroom", "Goldens", "Files", "Processes", "DarkroomTool", "TodoWidget", "StreakWidget",
+                "DadJokesWidget", "EmojiRangerWidget", "Hello", "Probe", "Troubles",
             ]),
         .testTarget(
             name: "ProgramBuildingTests", dependencies: ["ProgramBuilding", "CairoGraphics"],
