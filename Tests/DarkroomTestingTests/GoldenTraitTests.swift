@@ -29,7 +29,7 @@ struct GoldenTraitTests {
         #expect(GoldenFolder.current.record == .never)
     }
 
-    @MainActor @Test(.goldens(record: .missing)) func assertionsUseIt() throws {
+    @MainActor @Test(.goldens(record: .missing, fixtures: [])) func assertionsUseIt() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         guard !GoldenFolder.current.isInCI else { return }
         assertView(Color.red, size: CGSize(width: 2, height: 2), scale: 1)

@@ -68,13 +68,15 @@ private struct PhotoWidget: Widget {
 
     private func goldens(record: Bool = true, assets: [URL]? = nil) -> GoldenFolder {
         var goldens = GoldenFolder(
-            goldens: folder, failures: folder.appendingPathComponent("failures"), assets: assets, record: record)
+            goldens: folder, failures: folder.appendingPathComponent("failures"), assets: assets,
+            record: record ? .all : .never)
         goldens.environment = [:]
         return goldens
     }
 
     private func findings(_ families: [WidgetFamily], _ schemes: [ColorScheme], on device: String) async -> [String] {
-        await assertWidget(FinderWidget(), families: families, schemes: schemes, device: device, scale: 1, in: goldens())
+        await assertWidget(
+            FinderWidget(), as: WidgetSnapshot(families: families, schemes: schemes, device: device, scale: 1), in: goldens())
         return found
     }
 
@@ -114,7 +116,8 @@ private struct PhotoWidget: Widget {
         ).write(to: set.appendingPathComponent("Contents.json"))
         for (device, isPad) in [("iPhone 15 Pro", false), ("iPad mini 4", true)] {
             await assertWidget(
-                PhotoWidget(), families: [.systemSmall], schemes: [.light], device: device, scale: 1,
+                PhotoWidget(),
+                as: WidgetSnapshot(families: [.systemSmall], schemes: [.light], device: device, scale: 1),
                 in: goldens(assets: [folder]), test: "photo()")
             let file = folder.appendingPathComponent("photo-Photo-systemSmall.png")
             let bitmap = try PNGDecoder.decode(Data(contentsOf: file))
