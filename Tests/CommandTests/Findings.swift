@@ -12,7 +12,7 @@ struct Findings {
     init(_ kind: String, _ arguments: [String] = [], environment: [String: String] = [:]) throws {
         let folder = try TemporaryFolder()
         let result = try Program(name: "Probe").run(
-            ["render", "--kind", kind, "--json", "--output", folder.url.path, "--timeout", "60"] + arguments,
+            ["render", "--kind", kind, "--json", "--output", folder.url.path, "--timeout", "600"] + arguments,
             environment: environment)
         #expect(result.status == 0, "\(result.errors)")
         let report = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any]

@@ -113,7 +113,7 @@ import Testing
     @Test func aWidgetThatFailsKeepsNoOtherFromItsTurn() throws {
         let fixture = try GoldenFixture("Troubles")
         let kinds = ["Empty", "Crashing", "Endless", "Twice"]
-        let arguments = ["record", "--golden", fixture.golden.path, "--scale", "1", "--scheme", "light", "--timeout", "60"]
+        let arguments = ["record", "--golden", fixture.golden.path, "--scale", "1", "--scheme", "light", "--timeout", "600"]
         let environment = ["SWIFT_BACKTRACE": "enable=no"]
         let result = try fixture.program.run(arguments + kinds.flatMap { ["--kind", $0] }, environment: environment)
         #expect(result.status == 3, "\(result)")
@@ -132,11 +132,11 @@ import Testing
         let fixture = try GoldenFixture("Troubles")
         // Takes the place of Swift's own program, which is as slow with programs of some size.
         let tracer = fixture.folder.url.appendingPathComponent("tracer")
-        try Data("#!/bin/sh\nexec /bin/sleep 0.6\n".utf8).write(to: tracer)
+        try Data("#!/bin/sh\nexec /bin/sleep 6\n".utf8).write(to: tracer)
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tracer.path)
         let result = try fixture.program.run(
             [
-                "record", "--golden", fixture.golden.path, "--scale", "1", "--scheme", "light", "--timeout", "0.3", "--kind",
+                "record", "--golden", fixture.golden.path, "--scale", "1", "--scheme", "light", "--timeout", "5", "--kind",
                 "Crashing", "--kind", "Unsorted",
             ], environment: ["SWIFT_BACKTRACE": "enable=yes,swift-backtrace=\(tracer.path)"])
         #expect(result.status == 3, "\(result)")

@@ -58,6 +58,10 @@ struct Program {
         } else if hasNoRights, geteuid() == 0 {
             process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
             process.arguments = Program.asNobody + [executable.path] + arguments
+        } else if isEnough != nil {
+            // The program waits for this process, not the other way round, where both want the same processor.
+            process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+            process.arguments = ["nice", "-n", "19", executable.path] + arguments
         } else {
             process.executableURL = executable
             process.arguments = arguments

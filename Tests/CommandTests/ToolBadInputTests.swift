@@ -42,8 +42,9 @@ import Testing
             ("ImageBroken", 0, sources.path + "/Assets.xcassets/ImageBroken.imageset/Contents.json cannot be understood"),
         ]
         for (kind, status, message) in expectations {
+            // A busy machine may be slow with the other widgets.
             let result = try darkroom(
-                "render", sources.path, "--kind", kind, "--timeout", "2", "--quiet", "--output", output.path,
+                "render", sources.path, "--kind", kind, "--timeout", kind == "Loops" ? "2" : "600", "--quiet", "--output", output.path,
                 environment: ["TMPDIR": temporary.path])
             #expect(result.status == status, "\(kind): \(result.errors)")
             #expect(message.isEmpty || result.errors.contains(message), "\(kind): \(result.errors)")

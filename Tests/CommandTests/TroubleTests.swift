@@ -16,7 +16,7 @@ import Testing
     ])
     func theWidgetsOwnFaultIsStatusThree(kind: String, message: String) throws {
         let waits = ["Silent", "Stuck"].contains(kind)
-        let (result, folder) = try render(kind, "--timeout", waits ? "0.3" : "60")
+        let (result, folder) = try render(kind, "--timeout", waits ? "0.3" : "600")
         #expect(result.status == 3)
         #expect(result.errors.contains(message), "\(result.errors)")
         #expect(folder.files == [])

@@ -21,7 +21,7 @@ private enum Pause {
     /// In seconds.
     static let length = 0.05
 
-    /// How a wait ended, and how long it took where that was not the length of a pause.
+    /// How a wait ended, and how long it took where that was less than a pause. A busy machine may make it longer.
     static func outcome(of wait: @escaping @Sendable () -> String) async -> String {
         await withCheckedContinuation { continuation in
             // A thread of its own, so that nothing which blocks keeps others from running.
@@ -29,8 +29,7 @@ private enum Pause {
                 let start = ContinuousClock.now
                 let end = wait()
                 let duration = ContinuousClock.now - start
-                let isRight = duration > .seconds(length * 0.9) && duration < .seconds(length * 40)
-                continuation.resume(returning: isRight ? end : "\(end) after \(duration)")
+                continuation.resume(returning: duration > .seconds(length * 0.9) ? end : "\(end) after \(duration)")
             }
         }
     }
@@ -70,7 +69,7 @@ private enum Pause {
     private static func dispatched(_ schedule: (@escaping @Sendable @convention(block) () -> Void) -> Void) -> String {
         let semaphore = DispatchSemaphore(value: 0)
         schedule { semaphore.signal() }
-        return "\(semaphore.wait(timeout: .now() + 5))"
+        return "\(semaphore.wait(timeout: .now() + 600))"
     }
 }
 

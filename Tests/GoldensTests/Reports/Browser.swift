@@ -22,7 +22,7 @@ struct Browser {
         // A browser that hangs must not keep the tests.
         process.executableURL = URL(fileURLWithPath: "/usr/bin/timeout")
         process.arguments = [
-            "120", try #require(program), "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
+            "3600", try #require(program), "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
             "--no-first-run", "--user-data-dir=\(folder.path)/profile", "--host-resolver-rules=MAP * ~NOTFOUND",
             "--window-size=1400,900", "--virtual-time-budget=4000", "--dump-dom", file.absoluteString + address,
         ]
