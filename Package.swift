@@ -246,6 +246,8 @@ let package = Package(
                 "CairoGraphics", "Darkroom", "Goldens", "Files", "Processes", "DarkroomTool", "TodoWidget", "StreakWidget",
                 "DadJokesWidget", "EmojiRangerWidget", "Hello", "Probe", "Troubles",
             ]),
+        // Compiles the documents' Swift code against all modules that users import, and runs the commands they name.
+        .testTarget(name: "DocumentationTests", dependencies: companions + ["DarkroomTesting", "DarkroomTool", "Hello"]),
         .testTarget(
             name: "ProgramBuildingTests", dependencies: ["ProgramBuilding", "CairoGraphics"],
             swiftSettings: [.swiftLanguageMode(.v6)]),

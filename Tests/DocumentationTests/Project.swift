@@ -1,0 +1,37 @@
+import Foundation
+
+/// Where the project and what was built of it lie.
+enum Project {
+    static let folder = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+    /// The folder of the running tests' own build, with its programs and modules.
+    static let products = URL(
+        fileURLWithPath: (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
+    ).deletingLastPathComponent()
+
+    /// The pages that people read, by their paths from the project's folder.
+    static let pages: [String] = {
+        let docs = (try? FileManager.default.contentsOfDirectory(atPath: folder.appendingPathComponent("docs").path)) ?? []
+        return ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"]
+            + docs.sorted().filter { $0.hasSuffix(".md") }.map { "docs/\($0)" }
+    }()
+
+    static func text(of path: String) throws -> String {
+        try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+    }
+
+    /// Runs a program of the PATH or, given a path, that one.
+    static func run(_ program: String, _ arguments: [String]) throws -> (status: Int32, output: String) {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = [program] + arguments
+        let pipe = Pipe()
+        (process.standardOutput, process.standardError) = (pipe, pipe)
+        process.standardInput = FileHandle.nullDevice
+        try process.run()
+        let output = pipe.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return (process.terminationStatus, String(decoding: output, as: UTF8.self))
+    }
+}
