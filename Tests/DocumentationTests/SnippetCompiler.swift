@@ -8,31 +8,34 @@ struct SnippetCompiler {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("darkroom-snippet-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        let source = folder.appendingPathComponent("Snippet.swift")
+        let file = folder.appendingPathComponent("Snippet.swift")
         let code = try source(of: block, in: page)
-        try Data(code.utf8).write(to: source)
-        let options = code.contains("import PackageDescription\n") ? Self.manifestOptions : try Self.moduleOptions.get()
-        let result = try Project.run(
-            "swiftc",
-            ["-typecheck", "-swift-version", languageMode, "-module-name", "Snippet", "-module-cache-path"]
-                + [Project.products.appendingPathComponent("ModuleCache").path] + options + [source.path])
+        try Data(code.utf8).write(to: file)
+        var options = ["-typecheck", "-swift-version", languageMode, "-module-name", "Snippet"]
+        options += ["-module-cache-path", Project.products.appendingPathComponent("ModuleCache").path]
+        options += code.contains("import PackageDescription\n") ? Self.manifestOptions : try Self.moduleOptions.get()
+        let result = try Project.run("swiftc", options + [file.path])
         return result.status == 0 ? "" : result.output.isEmpty ? "swiftc ends with status \(result.status)." : result.output
     }
 
     /// The block as a file of its own. A block that says what it belongs into gets that around it, and the imports of the
     /// blocks above it.
     private func source(of block: MarkdownPage.CodeBlock, in page: MarkdownPage) throws -> String {
-        let code = "#sourceLocation(file: \"\(page.path)\", line: \(block.line))\n\(block.code)#sourceLocation()\n"
         let above = page.blocks.filter { $0.language == "swift" && $0.line < block.line && !$0.code.contains("PackageDescription") }
-        let imports = Set(above.flatMap { $0.code.split(separator: "\n").filter { $0.contains(#/^(@testable )?import /#) } })
-            .sorted().joined(separator: "\n") + "\n"
+        let named = above.flatMap { $0.code.split(separator: "\n") }.filter { $0.contains(#/^(@testable )?import /#) }
+        let imports = Set(named).sorted().map { "\($0)\n" }.joined()
+        var (before, after) = (imports, "")
         switch block.context {
-        case nil: return code
-        case "a file": return imports + code
-        case "a test": return "\(imports)@MainActor func test() async throws {\n\(code)}\n"
-        case "targets": return "import PackageDescription\nlet package = Package(name: \"Snippet\", targets: [\n\(code)])\n"
+        case nil: before = ""
+        case "a file": break
+        case "a test": (before, after) = ("\(imports)@MainActor func test() async throws {", "}")
+        case "targets": (before, after) = ("import PackageDescription\nlet package = Package(name: \"Snippet\", targets: [", "])")
         case let context?: throw UnknownContext(description: "\(page.path):\(block.line - 1): nothing is known of \"in: \(context)\".")
         }
+        // Messages name the page's own lines. A directive may not stand inside an expression, so it stands above the line before.
+        var lines = before.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        lines.insert("#sourceLocation(file: \"\(page.path)\", line: \(block.line - 1))", at: lines.count - 1)
+        return lines.joined(separator: "\n") + "\n\(block.code)\(after)\n"
     }
 
     struct UnknownContext: Error, CustomStringConvertible {
@@ -61,11 +64,13 @@ struct SnippetCompiler {
             .filter { files.fileExists(atPath: $0) }
         let names = try Project.text(of: "Package.swift").matches(of: #/pkgConfig: "([^"]+)"/#).map { String($0.1) }
         let flags = try Project.run("pkg-config", ["--cflags"] + names).output.split(whereSeparator: \.isWhitespace)
-        let plugins = toolchain?.appendingPathComponent("host/plugins/testing").path ?? ""
         let macros = Project.products.appendingPathComponent("PreviewMacros-tool").path
-        return ["-parse-as-library", "-enable-testing", "-I", Project.products.appendingPathComponent("Modules").path]
-            + ["-plugin-path", plugins, "-Xfrontend", "-load-plugin-executable", "-Xfrontend", "\(macros)#PreviewMacros"]
-            + maps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
-            + flags.filter { $0 != "-pthread" }.flatMap { ["-Xcc", String($0)] }
+        var options = ["-parse-as-library", "-enable-testing"]
+        options += ["-I", Project.products.appendingPathComponent("Modules").path]
+        options += ["-plugin-path", toolchain?.appendingPathComponent("host/plugins/testing").path ?? ""]
+        options += ["-Xfrontend", "-load-plugin-executable", "-Xfrontend", "\(macros)#PreviewMacros"]
+        for map in maps { options += ["-Xcc", "-fmodule-map-file=\(map)"] }
+        for flag in flags where flag != "-pthread" { options += ["-Xcc", String(flag)] }
+        return options
     }
 }

@@ -27,6 +27,7 @@ import Testing
     @Test(arguments: [
         ("", "import SwiftUI\n\nstruct Wrong: View { var body: some View { Text(7) } }\n", "Page.md:5:"),
         ("<!-- in: a test -->\n", "let number: Int = \"seven\"\n", "Page.md:4:"),
+        ("", "import DarkroomTesting\nimport Testing\n@testable import Hello\n@Test func look() { assertWidget(Hello()) }\n", "Page.md:6:"),
         ("<!-- in: targets -->\n", ".testTarget(name: 7)\n", "Page.md:4:"),
     ])
     func codeThatDoesNotCompileIsFound(comment: String, code: String, place: String) throws {
