@@ -32,7 +32,7 @@ bench: setup
 fidelity: setup
 	swift run darkroom-fidelity
 
-## Puts the tool into PREFIX (default /usr/local; DESTDIR is honoured), where it needs this folder no more.
+## Puts the tool into PREFIX (default /usr/local; DESTDIR is honored), where it needs this folder no more.
 install: setup
 	swift build -c $(CONFIGURATION) --product darkroom
 	@PREFIX='$(PREFIX)' DESTDIR='$(DESTDIR)' Scripts/install.sh install .build/$(CONFIGURATION)

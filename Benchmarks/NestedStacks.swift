@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Stacks of ten in stacks of ten, rows and columns in turn, with as many colours at their ends as asked for.
+/// Stacks of ten in stacks of ten, rows and columns in turn, with as many colors at their ends as asked for.
 struct NestedStacks: View {
     let leaves: Int
     let isRow: Bool

@@ -32,7 +32,7 @@ MEASURED = {
     "arrow.up": (0.7327, 0.8846, 0.123, None),
     "bolt.fill": (None, None, None, 0.028),
 }
-# Half of SF's cap height: symbols are centred there.
+# Half of SF's cap height: symbols are centerd there.
 CENTRE_ABOVE_BASELINE = 0.352
 
 # At 325 Material's strokes are as wide as those of CupertinoIcons.

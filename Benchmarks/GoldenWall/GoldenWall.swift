@@ -2,7 +2,7 @@ import SwiftUI
 import WidgetKit
 
 /// A widget with as many entries as `WALL_PREVIEWS` says, each another picture; for measuring goldens. With `WALL_CHANGE` a
-/// line of each is another colour.
+/// line of each is another color.
 @main struct GoldenWall: Widget {
     static let variables = ProcessInfo.processInfo.environment
 

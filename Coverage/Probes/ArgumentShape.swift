@@ -39,7 +39,7 @@ struct ArgumentShape {
     /// The labels between the parentheses.
     var labels: [String] { arguments.filter { !$0.isTrailing }.map(\.label) }
 
-    /// The call with values of the catalogue in it, each way that they can be given; nil where one is not known.
+    /// The call with values of the catalog in it, each way that they can be given; nil where one is not known.
     func calls(in catalogue: Catalogue) -> [String]? {
         let shape = name + (hasParentheses ? "(\(labels.map { $0 + ":" }.joined()))" : "")
         var choices: [[String]] = []

@@ -3,7 +3,7 @@ enum Probe {
     /// Declarations, of which one must compile; `§` stands for a number of the row's own. `shape` is what is looked up
     /// in the sources to see whether it has an effect.
     case code([String], shape: ArgumentShape?, type: String?)
-    /// A symbol that the catalogue of symbols must hold.
+    /// A symbol that the catalog of symbols must hold.
     case symbol(String)
     /// Judged as the rows of another table with that name before their parentheses.
     case asOverloads(String)

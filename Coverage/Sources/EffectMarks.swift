@@ -2,7 +2,7 @@ import Foundation
 
 /// What the sources themselves say to be without effect.
 ///
-/// A method that only returns `self` and an initialiser that drops all it gets have none. Other declarations say so by a
+/// A method that only returns `self` and an initializer that drops all it gets have none. Other declarations say so by a
 /// line `/// Effect: none` of their comment, with a reason after a comma.
 struct EffectMarks {
     private struct Declaration {

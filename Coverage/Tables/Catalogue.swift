@@ -6,7 +6,7 @@ struct Catalogue {
     private let values: [String: [String]]
     /// The code of rows that are no argument shapes, by `table:row`.
     private let fragments: [String: [String]]
-    /// Names of Apple's by kind: types, modules, members of colours, styles, fonts and the environment.
+    /// Names of Apple's by kind: types, modules, members of colors, styles, fonts and the environment.
     private let names: [String: Set<String>]
 
     init() throws {

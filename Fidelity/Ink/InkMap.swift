@@ -5,7 +5,7 @@ import Foundation
 struct InkMap {
     let width: Int
     let height: Int
-    /// From 0 (the ground) to 1: the largest difference of a colour channel.
+    /// From 0 (the ground) to 1: the largest difference of a color channel.
     private let coverage: [Float]
     private let colors: [UInt32]
 

@@ -23,7 +23,7 @@ struct PicturePair {
         }
     }
 
-    /// Ink of the reference alone is red, ink of ours alone cyan, shared ink grey, whatever the ground's colour.
+    /// Ink of the reference alone is red, ink of ours alone cyan, shared ink gray, whatever the ground's color.
     var overlay: Bitmap {
         let (width, height) = (max(reference.width, ours.width), max(reference.height, ours.height))
         return Bitmap(width: width, height: height) { pixels in

@@ -5,8 +5,8 @@
 #include <sys/time.h>
 #include <unistd.h>
 
-// What tells the time. The executable's own definitions win over libc's when the dynamic linker binds names, so that
-// unmodified code is frozen too.
+// The functions that tell the time. When the dynamic linker binds names, the executable's own definitions take
+// precedence over libc's, so unmodified code sees the frozen time too.
 
 static bool is_wall_clock(clockid_t clock) {
     return clock == CLOCK_REALTIME || clock == CLOCK_REALTIME_COARSE || clock == CLOCK_TAI;

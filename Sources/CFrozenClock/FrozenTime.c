@@ -10,7 +10,7 @@
 
 static _Atomic bool is_frozen = false;
 static _Atomic int64_t frozen_moment = 0;
-/// The monotonic clock when the wall clock was stopped.
+/// The time of the monotonic clock at which the wall clock stopped.
 static _Atomic int64_t frozen_since = 0;
 
 /// The moment at which the clock stands on this thread alone, whatever the process's does.
@@ -43,7 +43,7 @@ static int add_ranges(struct dl_phdr_info *info, size_t size, void *context) {
             if (segment->p_type != PT_LOAD || !(segment->p_flags & PF_X) || count == MAXIMUM_RANGES) continue;
             uintptr_t start = info->dlpi_addr + segment->p_vaddr;
             ranges[count] = (struct code_range){start, start + segment->p_memsz, clock_users[user].clock};
-            // Readers see a range only when it is whole.
+            // Increments the count last, so that readers only see complete ranges.
             atomic_store(&range_count, count + 1);
         }
     }

@@ -5,36 +5,36 @@
 #include <stdint.h>
 #include <time.h>
 
-// Moments and durations are in nanoseconds; wall-clock moments count from 1970.
+// Moments and durations are in nanoseconds. Wall-clock moments count from 1970.
 
-/// Whose wall clock a caller sees.
+/// The wall clock that a caller sees.
 enum wall_clock {
-    /// The one that stands: everybody's.
+    /// The frozen clock, which all code sees by default.
     WALL_CLOCK_FROZEN,
-    /// The one that stood at the frozen moment when it was set and runs on from there. Dispatch measures its own waiting
-    /// with it; were it to stand, a wall-clock timer would never be due.
+    /// A clock that starts at the frozen moment and runs on. Dispatch measures its own waiting with this clock; if the
+    /// clock stood still, a wall-clock timer would never fire.
     WALL_CLOCK_RUNNING,
-    /// The machine's. Certificates of servers are checked against it when responses are recorded.
+    /// The machine's clock. Certificates of servers are checked against it while responses are recorded.
     WALL_CLOCK_MACHINE,
 };
 
-/// The wall clock that the code at `address` sees now.
+/// Returns the wall clock that the code at `address` sees now.
 enum wall_clock wall_clock_seen_from(const void *address);
 
-/// The moment on that clock.
+/// Returns the current moment on `clock`.
 int64_t wall_clock_now(enum wall_clock clock);
 
-/// Looks up where the libraries lie whose clock is not the frozen one.
+/// Finds the address ranges of the libraries that see another clock than the frozen one.
 void find_clock_users(void);
 
-/// The kernel's own clock.
+/// Returns the time of the kernel's clock.
 int64_t kernel_clock(clockid_t clock);
 
 static inline int64_t nanoseconds_of(const struct timespec *time) {
     return (int64_t)time->tv_sec * 1000000000 + time->tv_nsec;
 }
 
-/// Rounds down, as a time before 1970 needs it, too.
+/// Rounds down, which also gives correct results for times before 1970.
 static inline struct timespec timespec_of(int64_t nanoseconds) {
     int64_t seconds = nanoseconds / 1000000000, rest = nanoseconds % 1000000000;
     if (rest < 0) { seconds -= 1; rest += 1000000000; }

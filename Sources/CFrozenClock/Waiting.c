@@ -9,8 +9,9 @@
 #include <threads.h>
 #include <unistd.h>
 
-// What waits until a moment of the wall clock. The kernel compares such a moment with the machine's clock, so while the
-// clock stands, they wait on the monotonic clock instead, for as long as the moment is away.
+// The functions that wait until a moment of the wall clock. The kernel compares such a moment with the machine's clock.
+// While the clock is frozen, these functions therefore wait on the monotonic clock, for the time between the frozen
+// moment and the given one.
 
 struct deadline {
     clockid_t clock;
@@ -22,7 +23,7 @@ static struct deadline deadline_of(const struct timespec *time, const void *call
     if (seen == WALL_CLOCK_MACHINE || time->tv_nsec < 0 || time->tv_nsec >= 1000000000) {
         return (struct deadline){CLOCK_REALTIME, *time};
     }
-    // A century is forever, and adding it overflows nothing.
+    // A century counts as forever. Adding it to a time cannot overflow.
     const int64_t longest = INT64_C(100) * 366 * 86400;
     struct timespec now = timespec_of(wall_clock_now(seen));
     int64_t seconds = time->tv_sec > now.tv_sec + longest ? longest : time->tv_sec - now.tv_sec;
@@ -33,7 +34,7 @@ static struct deadline deadline_of(const struct timespec *time, const void *call
 }
 
 INTERPOSED int pthread_cond_timedwait(pthread_cond_t *condition, pthread_mutex_t *mutex, const struct timespec *time) {
-    // glibc notes in this bit that a condition was made for the monotonic clock.
+    // glibc sets this bit when a condition variable uses the monotonic clock.
     if (condition->__data.__wrefs & 2) return pthread_cond_clockwait(condition, mutex, CLOCK_MONOTONIC, time);
     struct deadline deadline = deadline_of(time, CALLER);
     return pthread_cond_clockwait(condition, mutex, deadline.clock, &deadline.time);
@@ -65,7 +66,7 @@ static int thread_result(int error) {
 
 INTERPOSED int cnd_timedwait(cnd_t *condition, mtx_t *mutex, const struct timespec *time) {
     struct deadline deadline = deadline_of(time, CALLER);
-    // glibc's C11 conditions and mutexes are its POSIX ones.
+    // glibc implements C11 conditions and mutexes with its POSIX ones.
     return thread_result(pthread_cond_clockwait(
         (pthread_cond_t *)condition, (pthread_mutex_t *)mutex, deadline.clock, &deadline.time));
 }
@@ -81,7 +82,7 @@ INTERPOSED int clock_nanosleep(clockid_t clock, int flags, const struct timespec
     return syscall(SYS_clock_nanosleep, deadline.clock, flags, &deadline.time, left) == 0 ? 0 : errno;
 }
 
-// Timers of the wall clock, by their descriptors; further ones than these go by the machine's clock.
+// The timers of the wall clock, by file descriptor. Timers with higher descriptors follow the machine's clock.
 enum { TIMERS = 4096 };
 static _Atomic bool is_wall_clock_timer[TIMERS];
 
@@ -101,7 +102,7 @@ INTERPOSED int timerfd_settime(int timer, int flags, const struct itimerspec *ne
     if (is_set && is_wall && (flags & TFD_TIMER_ABSTIME) && seen != WALL_CLOCK_MACHINE) {
         struct deadline deadline = deadline_of(&value.it_value, CALLER);
         int64_t left = nanoseconds_of(&deadline.time) - kernel_clock(CLOCK_MONOTONIC);
-        // Nothing at all would switch the timer off.
+        // A value of zero would disarm the timer.
         value.it_value = timespec_of(left > 0 ? left : 1);
         flags &= ~(TFD_TIMER_ABSTIME | TFD_TIMER_CANCEL_ON_SET);
     }

@@ -2,15 +2,15 @@
 
 #include <string.h>
 
-// V. Vyšniauskas, "Anti-aliased Pixel and Intensity Slope Detector", 2009, as Mapbox's pixelmatch does it: a pixel
-// that smooths an edge has a darker and a lighter neighbour, few as light as itself, and one of the two extremes is
-// plain, in both pictures. Stricter than pixelmatch, an edge that moves is a change.
+// Implements V. Vyšniauskas, "Anti-aliased Pixel and Intensity Slope Detector", 2009, as Mapbox's pixelmatch does: an
+// antialiased pixel has a darker and a lighter neighbor, few neighbors of its own lightness, and one of the two
+// extremes is plain in both pictures. Unlike pixelmatch, this detector counts an edge that moves as a change.
 
 static const int32_t *luma_at_row_zero(const luma_picture *picture) {
     return picture->luma - (ptrdiff_t)picture->first_row * picture->width;
 }
 
-/// Whether at least three neighbours have the pixel's colour; beyond the edge one counts as such.
+/// Returns whether at least three neighbors have the pixel's color. At the picture's edge, the outside counts as one.
 static int is_plain(const uint32_t *pixels, int x, int y, int width, int height) {
     int left = x > 0 ? x - 1 : 0, right = x < width - 1 ? x + 1 : x;
     int top = y > 0 ? y - 1 : 0, bottom = y < height - 1 ? y + 1 : y;
@@ -20,15 +20,16 @@ static int is_plain(const uint32_t *pixels, int x, int y, int width, int height)
         const uint32_t *row = pixels + (size_t)v * width;
         for (int u = left; u <= right; u++) equal += row[u] == color;
     }
-    // The pixel itself was counted too.
+    // The count includes the pixel itself.
     return equal > 3;
 }
 
-/// Clears the marks of pixels that fewer than three of their four sides are as light as; those at the picture's edge.
+/// Clears the marks of pixels of which fewer than three of the four direct neighbors are as light, and of pixels at the
+/// picture's edge.
 static void keep_plain(const luma_picture *picture, int y, uint8_t *marks) {
     int width = picture->width;
     const int32_t *own = luma_at_row_zero(picture) + (size_t)y * width, *above = own - width, *below = own + width;
-    // No branches: many pixels at a time.
+    // The loop has no branches, so that the compiler vectorizes it.
     for (int x = 1; x < width - 1; x++) {
         int32_t luma = own[x];
         marks[x] &= (above[x] == luma) + (below[x] == luma) + (own[x - 1] == luma) + (own[x + 1] == luma) > 2;
@@ -44,7 +45,7 @@ void mark_plain(const luma_picture *first, const luma_picture *second, int y, ui
     keep_plain(second, y, marks);
 }
 
-/// Whether a pixel that has all neighbours is none that smooths an edge, as most are; quick.
+/// Returns whether a pixel with eight neighbors cannot be antialiased. This quick test rules out most pixels.
 static int is_out_of_question(const int32_t *pixel, int width) {
     const int32_t *above = pixel - width, *below = pixel + width;
     const int32_t around[8] = {
@@ -58,7 +59,7 @@ static int is_out_of_question(const int32_t *pixel, int width) {
     return equal > 2 || !darker || !lighter;
 }
 
-/// Whether a pixel looks as if it smoothed an edge of `picture`, and the edge has plain neighbours in both.
+/// Returns whether a pixel seems to smooth an edge of `picture` that has plain neighbors in both pictures.
 static int smooths_edge(const luma_picture *picture, const uint32_t *other, int x, int y) {
     int width = picture->width, height = picture->height;
     int left = x > 0 ? x - 1 : 0, right = x < width - 1 ? x + 1 : x;
@@ -90,8 +91,8 @@ static int smooths_edge(const luma_picture *picture, const uint32_t *other, int 
         || (is_plain(pixels, light_x, light_y, width, height) && is_plain(other, light_x, light_y, width, height));
 }
 
-/// Whether an edge that runs through the pixel lies where it was, to half a pixel. Without this, all that is one pixel
-/// further along would count as smoothed otherwise.
+/// Returns whether the edge through the pixel is at the same place in both pictures, to half a pixel. Without this
+/// test, content that moved by one pixel would count as antialiasing.
 static int keeps_place(const luma_picture *first, const luma_picture *second, int x, int y) {
     int width = first->width, height = first->height;
     int left = x > 0 ? x - 1 : 0, right = x < width - 1 ? x + 1 : x;
@@ -106,7 +107,7 @@ static int keeps_place(const luma_picture *first, const luma_picture *second, in
             if (high > lightest) lightest = high;
             sum += high - low;
         }
-    // An edge between the two extremes that is three pixels long and moves by half a pixel changes as much as this.
+    // The change that an edge between the two extremes causes if it is three pixels long and moves by half a pixel.
     return 2 * sum <= 3 * (lightest - darkest);
 }
 

@@ -6,7 +6,8 @@
 
 #pragma STDC FP_CONTRACT OFF
 
-// Three extended box filters: boxes whose outermost taps weigh a fraction, so that any deviation is met exactly.
+// Three extended box filters. The outermost taps of each box weigh a fraction, so that the filters match any standard
+// deviation exactly.
 // P. Gwosdek and others, "Theoretical Foundations of Gaussian Convolution by Extended Box Filtering", 2011.
 typedef struct { int radius; float edge, inverse; } box;
 
@@ -29,7 +30,7 @@ enum { lanes = 8, strip = 4 };
 
 static const uint16_t nothing[lanes * strip];
 
-/// One box blur down the columns; rows are `columns` values long, a multiple of lanes * strip.
+/// Applies one box blur down the columns. A row has `columns` values, a multiple of lanes * strip.
 static void blur_columns(const uint16_t *in, uint16_t *out, size_t columns, int rows, box b, int clamp) {
     for (size_t left = 0; left < columns; left += lanes * strip) {
         const uint16_t *source = in + left;
@@ -74,7 +75,7 @@ static void blur_thrice(uint16_t *plane, uint16_t *spare, size_t columns, int ro
 
 static size_t padded(size_t columns) { return (columns + lanes * strip - 1) / (lanes * strip) * (lanes * strip); }
 
-/// Rows become columns; each cell is `channels` values.
+/// Transposes a table whose cells have `channels` values each.
 static void transpose(
     const uint16_t *in, size_t in_columns, uint16_t *out, size_t out_columns, int width, int height, int channels) {
     enum { block = 16 };

@@ -1,4 +1,4 @@
-/// How a colour's component goes with its pixel's alpha.
+/// Multiplication and division of a color's component by its pixel's alpha.
 #ifndef CHANNEL_H
 #define CHANNEL_H
 

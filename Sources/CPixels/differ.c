@@ -5,20 +5,20 @@
 
 enum { pair_limit = 1024 };
 
-/// What goes on while two pictures are compared.
+/// The state of one comparison of two pictures.
 typedef struct {
     luma_picture first, second;
     int columns, rows;
     extent *cells;
-    // Pairs of opaque colours whose distance is still to be measured.
+    // The pairs of opaque colors whose distance is not measured yet.
     uint32_t pairs[2][pair_limit];
     size_t pair_count;
-    // The pixels that were looked at last: large areas change from one colour to another.
+    // The most recent pair of pixels. Large areas change from one color to another.
     uint32_t last[2];
     int last_step;
     float linear[256];
     float largest_distance;
-    // Which pixels of the row lie in plain areas.
+    // Marks the pixels of the row that lie in plain areas.
     uint8_t *plain;
     uint32_t *picture;
     cpixels_difference result;
@@ -45,10 +45,10 @@ static void add_pair(comparison *c, uint32_t a, uint32_t b) {
     if (++c->pair_count == pair_limit) measure_pairs(c);
 }
 
-/// The pixel on white.
+/// Returns the pixel over white.
 static uint32_t on_white(uint32_t pixel) { return pixel + (255 - (pixel >> 24)) * 0x010101u; }
 
-/// Notes by how much two pixels differ. On black they are as they are, the alpha being multiplied in.
+/// Records the difference between two pixels. The alpha is premultiplied, so the values already are those over black.
 static void measure(comparison *c, uint32_t a, uint32_t b) {
     c->last[0] = a;
     c->last[1] = b;
@@ -60,7 +60,7 @@ static void measure(comparison *c, uint32_t a, uint32_t b) {
 
 static uint32_t shown(int step, int is_smoothing) {
     if (is_smoothing) return 0xFFFFC800u;
-    // Small differences must be seen too: from a light red to a full one.
+    // Small differences must be visible too: the red ranges from light to full.
     uint32_t light = 160 - (uint32_t)step * 160 / 255;
     return 0xFFFF0000u | light << 8 | light;
 }
@@ -79,7 +79,7 @@ static void count_in_cell(comparison *c, int x, int y, int length) {
         &c->cells[(size_t)(y / cell_length) * c->columns + x / cell_length], (extent){x, y, x + length - 1, y});
 }
 
-/// Whether a cell's row is plain and changes from the one colour to the other that the last pixel did.
+/// Returns whether a row of a cell is plain and repeats the color change of the last pixel.
 static int is_as_last(const comparison *c, const uint32_t *a, const uint32_t *b, const uint8_t *plain) {
     static const uint8_t all[cell_length] = {1, 1, 1, 1, 1, 1, 1, 1};
     uint32_t other = 0;
@@ -118,7 +118,7 @@ static void compare_row(comparison *c, int y) {
     }
 }
 
-/// How much the cells of a row, which begins at `top`, lack in similarity together.
+/// Returns the sum of the dissimilarities of the cells in the row of cells that begins at `top`.
 static double dissimilarity(const comparison *c, int top, int bottom) {
     double sum = 0;
     int width = c->first.width;
@@ -132,7 +132,7 @@ static double dissimilarity(const comparison *c, int top, int bottom) {
     return sum;
 }
 
-/// Compares the rows of cells, for which `first` and `second` hold ten rows of luma: one above and one below as well.
+/// Compares a row of cells. `first` and `second` hold ten rows of luma: the cells' eight, one above and one below.
 static void compare_cells(comparison *c, int32_t *first, int32_t *second) {
     int width = c->first.width, height = c->first.height;
     double lacking = 0;

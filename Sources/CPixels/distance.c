@@ -17,7 +17,7 @@ void fill_linear(float *linear) {
     }
 }
 
-/// Cube roots to within a few units in the last place, by two of Halley's steps.
+/// Returns cube roots to within a few units in the last place, with two of Halley's steps.
 static inline lanes cube_root(lanes value) {
     // Zero has no exponent to divide by three.
     value += 1e-18f;

@@ -11,7 +11,7 @@ void cpixels_color_matrix(uint32_t *pixels, size_t count, const double matrix[20
     int is_known = 0;
     for (size_t i = 0; i < count; i++) {
         uint32_t p = pixels[i];
-        // Neighbours are often alike.
+        // Neighboring pixels are often equal.
         if (is_known && p == known) {
             pixels[i] = answer;
             continue;
@@ -35,7 +35,7 @@ void cpixels_color_matrix(uint32_t *pixels, size_t count, const double matrix[20
 void cpixels_luminance_to_alpha(uint32_t *pixels, size_t count) {
     for (size_t i = 0; i < count; i++) {
         uint32_t p = pixels[i];
-        // The weights of SVG's luminanceToAlpha, 0.2125, 0.7154, 0.0721, in 65536ths.
+        // The weights of SVG's luminanceToAlpha, 0.2125, 0.7154 and 0.0721, in 65536ths.
         uint32_t sum = (p >> 16 & 255) * 13926 + (p >> 8 & 255) * 46885 + (p & 255) * 4725 + 32768;
         pixels[i] = (sum >> 16) << 24;
     }

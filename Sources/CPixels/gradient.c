@@ -8,7 +8,7 @@ static void fill(uint32_t *out, int from, int to, uint32_t color) {
     for (int x = from; x < to; x++) out[x] = color;
 }
 
-/// The first x in 0…width at which position + x * step reaches `bound` (rising steps).
+/// Returns the first x in 0…width at which position + x * step reaches `bound`. The step is positive.
 static int crossing(double position, double step, double bound, int width) {
     double x = ceil((bound - position) / step);
     return x <= 0 ? 0 : x >= width ? width : (int)x;
@@ -26,7 +26,7 @@ void cpixels_linear_gradient(
             continue;
         }
         int low = step > 0 ? 0 : last, high = last - low;
-        // Between `enter` and `leave` the index lies inside the table, so the loop needs no limits.
+        // Between `enter` and `leave` the index is inside the table, so the loop needs no clamping.
         int enter = step > 0 ? crossing(start, step, 0, width) : crossing(-start, -step, -(double)size + 1e-9, width);
         int leave = step > 0 ? crossing(start, step, size, width) : crossing(-start, -step, 1e-9, width);
         if (leave < enter) leave = enter;
@@ -66,11 +66,11 @@ static floats chosen(integers condition, floats a, floats b) {
     return (floats)((condition & (integers)a) | (~condition & (integers)b));
 }
 
-/// atan2 in turns, 0…1, clockwise from the u axis; off by at most 2e-7 turns.
+/// Returns atan2 in turns from 0 to 1, clockwise from the u axis, with an error of at most 2e-7 turns.
 static floats turns(floats v, floats u) {
     floats zero = {0}, a = chosen(u < zero, -u, u), b = chosen(v < zero, -v, v);
     integers steep = b > a;
-    // The centre itself has no angle; any will do, but not that of 0 / 0.
+    // The center itself has no angle. Any angle is acceptable there, except the result of 0 / 0.
     floats z = chosen(steep, a, b) / (chosen(steep, b, a) + 1e-30f), s = z * z;
     // Abramowitz and Stegun, Handbook of Mathematical Functions, 4.4.49.
     floats r = z * (1 + s * (-0.3333314528f + s * (0.1999355085f + s * (-0.1420889944f + s * (0.1065626393f
@@ -93,7 +93,7 @@ void cpixels_angular_gradient(
     const uint32_t *table, int size) {
     int last = size - 1;
     float full = (float)(sweep / (2 * M_PI));
-    // Colours jump in the middle of what the sweep leaves out, or at the start where it leaves nothing out.
+    // The colors jump in the middle of the gap that the sweep leaves, or at the start if there is no gap.
     float seam = full < 1 ? full + (1 - full) / 2 : 1;
     float slope = (float)((to - from) * last) / full, offset = (float)(from * last) + 0.5f;
     float lowest = (float)(from * last), highest = (float)(to * last);
@@ -110,13 +110,13 @@ void cpixels_angular_gradient(
             floats at = turn * slope + offset;
             at = chosen(at > highest + none, highest + none, at);
             at = chosen(at < lowest + none, lowest + none, at);
-            // What the sweep leaves out is nearer to its start beyond the seam.
+            // Beyond the seam, the gap is nearer to the start of the sweep.
             at = chosen(turn > seam + none, lowest + none, at);
             integers index = __builtin_convertvector(at, integers);
             int count = width - left < lanes ? width - left : lanes;
             for (int i = 0; i < count; i++) out[left + i] = table[index[i]];
         }
-        // The distance from the seam's ray in pixels, positive on the clockwise side, where the ramp starts.
+        // The distance from the seam's ray in pixels. It is positive on the clockwise side, where the ramp starts.
         double across = (seam_u * v0 - seam_v * u0) * per_pixel;
         double advance = (seam_u * matrix[1] - seam_v * matrix[0]) * per_pixel;
         double a = 0, b = width - 1;

@@ -2,16 +2,16 @@
 
 #include <stdlib.h>
 
-/// Groups with fewer pixels between them than this are one, 4 points at the usual 3 pixels a point: of a ring that grew,
-/// the parts of its edge are no changes of their own.
+/// The smallest gap between two groups in pixels: 4 points at the usual 3 pixels per point. Groups that are closer
+/// become one, so that the parts of a grown ring's edge are not separate changes.
 enum { least_gap = 12, reach = (least_gap - 1) / cell_length + 1 };
 
-/// Whether fewer than `gap` pixels lie between two extents, across and down.
+/// Returns whether two extents are fewer than `gap` pixels apart, both across and down.
 static int is_near(extent a, extent b, int gap) {
     return a.min_x - b.max_x <= gap && b.min_x - a.max_x <= gap && a.min_y - b.max_y <= gap && b.min_y - a.max_y <= gap;
 }
 
-/// Makes four cells one, in place.
+/// Merges each block of four cells into one, in place.
 static void coarsen(extent *cells, int *columns, int *rows) {
     int wide = (*columns + 1) / 2, high = (*rows + 1) / 2;
     for (int y = 0; y < high; y++)
@@ -25,8 +25,8 @@ static void coarsen(extent *cells, int *columns, int *rows) {
     *rows = high;
 }
 
-/// Gathers the groups of cells that touch or are near into `groups`, until there are more than `most`; `pending` and
-/// `seen` have room for all cells.
+/// Collects the groups of cells that touch or are close into `groups`, and stops when there are more than `most`.
+/// `pending` and `seen` have room for all cells.
 static int gather(const extent *cells, int columns, int rows, extent *groups, int most, int *pending, uint8_t *seen) {
     int count = 0, all = columns * rows;
     for (int i = 0; i < all; i++) seen[i] = cells[i].max_x < cells[i].min_x;
@@ -54,7 +54,7 @@ static int gather(const extent *cells, int columns, int rows, extent *groups, in
     return count;
 }
 
-/// Joins boxes that overlap, as those around groups inside others do, or are near.
+/// Joins boxes that are close or overlap. The boxes of nested groups overlap.
 static int join(extent *groups, int count) {
     for (int i = 0; i < count; i++)
         for (int k = i + 1; k < count; k++) {
@@ -62,7 +62,7 @@ static int join(extent *groups, int count) {
             if (!is_near(a, b, least_gap)) continue;
             extend(&groups[i], b);
             groups[k] = groups[--count];
-            // What has grown may reach others.
+            // A box that has grown may reach others.
             i = -1;
             break;
         }

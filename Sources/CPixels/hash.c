@@ -1,6 +1,6 @@
 #include "CPixels.h"
 
-// MurmurHash3_x64_128 by Austin Appleby, who placed it in the public domain, over pairs of pixels.
+// MurmurHash3_x64_128 over pairs of pixels. Austin Appleby wrote the algorithm and placed it in the public domain.
 static inline uint64_t rotated(uint64_t value, int bits) { return value << bits | value >> (64 - bits); }
 
 static inline uint64_t mixed(uint64_t value) {

@@ -3,7 +3,7 @@
 void luma_row(const uint32_t *pixels, int width, int32_t *out) {
     for (int x = 0; x < width; x++) {
         uint32_t p = pixels[x];
-        // 514 is the grey's 128 for each of 255 steps of transparency, times 1024.
+        // 514 is the gray's 128 for each of 255 steps of transparency, times 1024.
         out[x] = (int32_t)(
             (p >> 16 & 255) * 306 + (p >> 8 & 255) * 601 + (p & 255) * 117 + (255 - (p >> 24)) * 514);
     }

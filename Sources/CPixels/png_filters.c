@@ -3,7 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-// The five filters of PNG, https://www.w3.org/TR/png-3/#9Filters, and guesses at which of them a line packs best with.
+// The five filters of PNG, https://www.w3.org/TR/png-3/#9Filters, and estimates of the filter that compresses a line
+// best.
 
 static uint8_t nearest_of(int left, int above, int corner) {
     int guess = left + above - corner;
@@ -12,12 +13,12 @@ static uint8_t nearest_of(int left, int above, int corner) {
     return (uint8_t)(to_above <= to_corner ? above : corner);
 }
 
-/// `above` is the line above, or zeros. `step` is the bytes of a pixel, at least one.
+/// Filters a line. `above` is the line above, or zeros. `step` is the number of bytes per pixel, at least one.
 static void filter_line(
     int filter, const uint8_t *restrict line, const uint8_t *restrict above, size_t length, size_t step,
     uint8_t *restrict out) {
     size_t first = step < length ? step : length;
-    // A loop for each filter, so that the compiler makes many bytes at a time of it.
+    // Each filter has its own loop, so that the compiler vectorizes it.
     switch (filter) {
     case 0: memcpy(out, line, length); break;
     case 1:
@@ -39,7 +40,7 @@ static void filter_line(
     }
 }
 
-/// The bytes' distances from zero together: the usual heuristic.
+/// Returns the sum of the bytes' distances from zero, which is the usual heuristic.
 static size_t sum_cost(const uint8_t *bytes, size_t length) {
     size_t sum = 0;
     for (size_t i = 0; i < length; i++) sum += bytes[i] < 128 ? bytes[i] : 256u - bytes[i];
@@ -72,7 +73,7 @@ int cpixels_png_filter(
     return is_done;
 }
 
-/// `above` is the line above, or zeros.
+/// Reverses a line's filter. `above` is the line above, or zeros.
 static void restore(int filter, uint8_t *line, const uint8_t *above, size_t length, size_t step) {
     switch (filter) {
     case 1:

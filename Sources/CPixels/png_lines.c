@@ -4,7 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-// From the lines of a PNG file to pixels and back, https://www.w3.org/TR/png-3/, where they are not simply colours.
+// Conversions between the lines of a PNG file, https://www.w3.org/TR/png-3/, and pixels, except for plain color
+// formats.
 
 void cpixels_png_indexed_pixels(
     const uint8_t *lines, int width, int height, int bits, const uint32_t palette[256], uint32_t *out) {
@@ -41,7 +42,7 @@ uint32_t cpixels_premultiplied(uint32_t color) {
         | multiplied(color & 255, alpha);
 }
 
-/// Where a pixel is, or would be, in a table of 1024 places of which 256 at most are taken.
+/// Returns the place of a pixel in a hash table of 1024 places, or the free place for it. At most 256 places are taken.
 static unsigned place_of(uint32_t pixel, const uint32_t *pixels, const uint16_t *indexes) {
     unsigned place = pixel * 2654435761u >> 22;
     while (indexes[place] && pixels[place] != pixel) place = (place + 1) % 1024;

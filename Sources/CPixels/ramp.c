@@ -82,6 +82,6 @@ void cpixels_ramp(const cpixels_stop *stops, int count, int perceptual, double a
         else if (next == count) table[i] = premultiplied(stops[count - 1], alpha);
         else table[i] = premultiplied(color_between(stops[next - 1], stops[next], location, perceptual), alpha);
     }
-    // The very ends are the outermost stops' colours, which go on beyond them.
+    // The ends of the table hold the colors of the outermost stops, which continue beyond the table.
     if (stops[0].location >= 0) table[0] = premultiplied(stops[0], alpha);
 }

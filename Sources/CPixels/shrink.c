@@ -15,7 +15,7 @@ static color widened(uint32_t pixel) {
     return __builtin_convertvector(bytes, color);
 }
 
-/// Adds one old row, shrunk to the new width, to `sums`, times `weight`.
+/// Adds one old row, shrunk to the new width and multiplied by `weight`, to `sums`.
 static void add_row(const uint32_t *row, int width, color *sums, int new_width, float weight) {
     double ratio = (double)width / new_width;
     for (int x = 0; x < new_width; x++) {

@@ -4,7 +4,8 @@
 #include <stdint.h>
 #include <string.h>
 
-// Swift's stable ABI: docs/ABI/TypeMetadata.rst, and the runtime's MetadataSections.h for the records of an ELF image.
+// Follows Swift's stable ABI: docs/ABI/TypeMetadata.rst, and the runtime's MetadataSections.h for the records of an ELF
+// image.
 
 typedef struct {
     uintptr_t start;
@@ -99,7 +100,7 @@ void type_discovery_each(
     swift_enumerateAllMetadataSections(visit, &wanted);
 }
 
-// A relative offset whose lowest bit says that it leads to a pointer.
+// Resolves a relative offset. A lowest bit of 1 means that the target is a pointer to the result.
 static const void *indirectable(const int32_t *offset) {
     if (*offset == 0) return NULL;
     const void *target = (const char *)offset + (*offset & ~1);

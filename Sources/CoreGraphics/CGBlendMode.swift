@@ -1,13 +1,13 @@
 import DisplayList
 
-/// How colours are mixed with what lies below.
+/// The way colors are mixed with those below.
 public enum CGBlendMode: Int32, Sendable {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
     case difference, exclusion, hue, saturation, color, luminosity
     case clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut
     case destinationAtop, xor, plusDarker, plusLighter
 
-    /// The mode of the display list; nil for those that only whole pictures can be mixed with.
+    /// The corresponding mode of the display list, or `nil` for a mode that applies to whole pictures only.
     var displayed: BlendMode? {
         switch self {
         case .normal, .copy: .normal

@@ -1,18 +1,18 @@
 import DisplayList
 import Foundation
 
-/// A colour of fixed components.
+/// A color with fixed components.
 public final class CGColor: Hashable, Sendable {
     public static let black = CGColor(gray: 0, alpha: 1)
     public static let white = CGColor(gray: 1, alpha: 1)
     public static let clear = CGColor(gray: 0, alpha: 0)
 
     public let colorSpace: CGColorSpace?
-    /// The components in their space, the alpha last.
+    /// The components in the color's space, with the alpha last.
     private let values: [CGFloat]
     package let rgba: RGBAColor
 
-    /// The number of components, the alpha among them.
+    /// The number of components, including the alpha.
     public var numberOfComponents: Int { values.count }
     public var components: [CGFloat]? { values }
     public var alpha: CGFloat { values[values.count - 1] }
@@ -21,7 +21,7 @@ public final class CGColor: Hashable, Sendable {
         (colorSpace, self.values, rgba) = (space, values, CGColor.rgba(values, in: space))
     }
 
-    /// Gamma-encoded sRGB, each from 0 to 1.
+    /// Creates a color from gamma-encoded sRGB components, each from 0 to 1.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(.deviceRGB, [red, green, blue, alpha])
     }
@@ -36,14 +36,14 @@ public final class CGColor: Hashable, Sendable {
         self.init(CGColorSpace(name: CGColorSpace.genericGrayGamma2_2) ?? .deviceGray, [gray, alpha])
     }
 
-    /// Inks without a profile: white less each ink, less the black.
+    /// Creates a color from inks without a profile: white minus each ink, minus black.
     public convenience init(
         genericCMYKCyan cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat
     ) {
         self.init(.deviceRGB, [cyan, magenta, yellow].map { (1 - $0) * (1 - black) } + [alpha])
     }
 
-    /// The space's components and the alpha.
+    /// Creates a color from the space's components and the alpha.
     public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
         self.init(space, (0...space.numberOfComponents).map { components[$0] })
     }
@@ -52,7 +52,7 @@ public final class CGColor: Hashable, Sendable {
         self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.opacity)
     }
 
-    /// The colour with another alpha.
+    /// Returns the color with another alpha.
     public func copy(alpha: CGFloat) -> CGColor? {
         colorSpace.map { CGColor($0, values.dropLast() + [alpha]) }
     }

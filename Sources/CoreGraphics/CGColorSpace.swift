@@ -1,6 +1,6 @@
 import Foundation
 
-/// The space in which a colour's components are given.
+/// The space of a color's components.
 public final class CGColorSpace: Hashable, Sendable {
     public static let sRGB = "kCGColorSpaceSRGB"
     public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
@@ -18,7 +18,7 @@ public final class CGColorSpace: Hashable, Sendable {
     public let name: String?
     let kind: Kind
 
-    /// Nil for a name that is none of the above.
+    /// Creates the space of the given name. The result is `nil` if the name is not one of the constants above.
     public init?(name: String) {
         switch name {
         case Self.sRGB, Self.extendedSRGB: kind = .rgb
@@ -38,7 +38,7 @@ public final class CGColorSpace: Hashable, Sendable {
 
     public var model: CGColorSpaceModel { numberOfComponents == 1 ? .monochrome : .rgb }
 
-    /// Without the alpha.
+    /// The number of components, without the alpha.
     public var numberOfComponents: Int { kind == .gray || kind == .linearGray ? 1 : 3 }
 
     public var isWideGamutRGB: Bool { kind == .displayP3 }
@@ -47,14 +47,14 @@ public final class CGColorSpace: Hashable, Sendable {
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
-/// The kinds of colour spaces.
+/// The kinds of color spaces.
 public enum CGColorSpaceModel: Int32, Sendable {
     case unknown = -1
     case monochrome, rgb, cmyk, lab, deviceN, indexed, pattern, XYZ
 }
 
-/// Red, green and blue as the screen takes them: sRGB.
+/// Returns the screen's RGB space, which is sRGB.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .deviceRGB }
 
-/// Grey as the screen takes it.
+/// Returns the screen's gray space.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .deviceGray }

@@ -22,7 +22,8 @@ extension CGContext {
         current.addQuadCurve(to: end.applying(state.transform), control: control.applying(state.transform))
     }
 
-    /// Angles in radians; `clockwise` where y runs up, which looks the other way round where it runs down.
+    /// Adds an arc. Angles are in radians. `clockwise` assumes that y points up; where y points down, the arc turns the
+    /// other way.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -37,10 +38,10 @@ extension CGContext {
     public var isPathEmpty: Bool { current.isEmpty }
     public var boundingBoxOfPath: CGRect { own(current).boundingRect }
 
-    /// Fills the path that was built, and begins a new one.
+    /// Fills the current path and begins a new one.
     public func fillPath(using rule: CGPathFillRule = .winding) { drawPath(using: rule == .evenOdd ? .eoFill : .fill) }
 
-    /// Draws a line along the path that was built, and begins a new one.
+    /// Strokes the current path and begins a new one.
     public func strokePath() { drawPath(using: .stroke) }
 
     public func drawPath(using mode: CGPathDrawingMode) {
@@ -86,7 +87,7 @@ extension CGContext {
         state.blendMode = mode
     }
 
-    /// Keeps what is drawn from now on inside the path that was built, and begins a new one.
+    /// Clips later drawing to the current path and begins a new one.
     public func clip(using rule: CGPathFillRule = .winding) {
         state.clips.append(.init(path: current, style: FillStyle(eoFill: rule == .evenOdd)))
         current = Path()
@@ -99,7 +100,7 @@ extension CGContext {
         state.clips.append(.init(path: path.applying(state.transform)))
     }
 
-    /// The bounds of what is not clipped away, in the current coordinates.
+    /// The bounds of the clipping region, in the current coordinates.
     public var boundingBoxOfClipPath: CGRect {
         let whole = CGRect(origin: .zero, size: size)
         let rest = state.clips.reduce(whole) { $0.intersection($1.path.boundingRect) }
@@ -110,5 +111,5 @@ extension CGContext {
     private func own(_ path: Path) -> Path { path.applying(state.transform.inverted()) }
 }
 
-/// What is done with a path.
+/// The operation that draws a path.
 public enum CGPathDrawingMode: Int32, Sendable { case fill, eoFill, stroke, fillStroke, eoFillStroke }

@@ -1,11 +1,11 @@
 import DisplayList
 import Foundation
 
-/// A place to draw: what is drawn is kept as a display list and becomes pixels where the picture is shown.
+/// A drawing environment. It records drawing as a display list, which becomes pixels where the picture is shown.
 public final class CGContext {
     struct State {
         var transform: CGAffineTransform
-        /// In the coordinates of the picture.
+        /// The clips, in the coordinates of the picture.
         var clips: [DisplayGroup.Clip] = []
         var fill = Paint.black
         var stroke = Paint.black
@@ -17,20 +17,21 @@ public final class CGContext {
         var interpolation = CGInterpolationQuality.default
     }
 
-    /// The picture's size, in its own units: pixels for bitmaps, points for UIKit's renderers.
+    /// The picture's size, in pixels for bitmaps and in points for UIKit's renderers.
     package let size: CGSize
-    /// Units of the picture from its top left corner.
+    /// The map from user space to the picture, whose origin is the top left corner.
     private let base: CGAffineTransform
     var state: State
     private var saved: [State] = []
-    /// What has been drawn, and the layers that are being drawn into, the innermost last.
+    /// The recorded items, and the open transparency layers with the innermost last.
     private var layers: [(items: [DisplayItem], state: State)]
-    /// The path being built, in the coordinates of the picture.
+    /// The current path, in the coordinates of the picture.
     var current = Path()
-    /// What could not be drawn as it was asked for.
+    /// Messages about operations that are drawn differently from the request.
     package private(set) var remarks: [String] = []
 
-    /// A bitmap of pixels, its origin at the bottom left. Memory of the caller's own cannot be drawn into: nil.
+    /// Creates a bitmap in pixels with its origin at the bottom left. The result is `nil` if the caller passes its own
+    /// memory, because the context cannot draw into it.
     public convenience init?(
         data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
         space: CGColorSpace, bitmapInfo: UInt32
@@ -47,17 +48,17 @@ public final class CGContext {
         layers = [([], State(transform: base))]
     }
 
-    /// In the picture's units.
+    /// The width, in pixels for bitmaps and in points for UIKit's renderers.
     public var width: Int { Int(size.width.rounded(.up)) }
     public var height: Int { Int(size.height.rounded(.up)) }
 
-    /// What has been drawn.
+    /// The recorded drawing.
     package var displayList: DisplayList { DisplayList(size: size, items: layers[0].items) }
 
-    /// The picture so far.
+    /// Returns an image of the drawing so far.
     public func makeImage() -> CGImage? { CGImage(list: displayList, name: "a drawing") }
 
-    // The state.
+    // MARK: State
 
     public func saveGState() { saved.append(state) }
     public func restoreGState() { if let last = saved.popLast() { state = last } }
@@ -98,7 +99,7 @@ public final class CGContext {
         set { state.interpolation = newValue }
     }
 
-    /// A shadow of what is drawn from now on; the offset and the blur are in the picture's units.
+    /// Sets the shadow of later drawing. The offset and the blur are in the picture's units.
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
         state.shadow = color.map { .shadow(color: $0.rgba, radius: blur, offset: offset) }
     }
@@ -106,9 +107,9 @@ public final class CGContext {
         setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
     }
 
-    // What is drawn.
+    // MARK: Drawing
 
-    /// Adds items in the current coordinates, with what the state says of them.
+    /// Adds items in the current coordinates, with the current graphics state.
     package func add(_ items: [DisplayItem]) {
         var drawn = DisplayGroup(items: items)
         drawn.transform = state.transform
@@ -124,7 +125,8 @@ public final class CGContext {
         layers[layers.count - 1].items.append(.group(group))
     }
 
-    /// Draws what comes until `endTransparencyLayer` as one picture, to which alpha, mode and shadow apply.
+    /// Starts a layer that collects drawing until `endTransparencyLayer`. Alpha, blend mode and shadow apply to it as a
+    /// whole.
     public func beginTransparencyLayer(auxiliaryInfo: [AnyHashable: Any]?) {
         layers.append(([], state))
         (state.alpha, state.blendMode, state.shadow) = (1, .normal, nil)
@@ -136,13 +138,14 @@ public final class CGContext {
         var group = DisplayGroup(items: layer.items)
         group.isIsolated = true
         let transform = state.transform
-        // The layer's items are in the picture's coordinates already.
+        // The layer's items are already in the picture's coordinates.
         state.transform = .identity
         add([.group(group)])
         state.transform = transform
     }
 
-    /// Draws a picture upright in the picture's own coordinates: upside down where they are turned, as Core Graphics does.
+    /// Draws an image upright in the picture's own coordinates. In a flipped coordinate system the image is upside
+    /// down, as in Core Graphics.
     public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
         let quality: ImageDrawing.Interpolation = switch state.interpolation {
         case .none: .none
@@ -156,19 +159,19 @@ public final class CGContext {
             resizing: byTiling ? .tile(.zero) : .stretch(.zero), interpolation: quality,
             isAntialiased: state.isAntialiased)
         var group = DisplayGroup(items: [.image(drawing)])
-        // Core Graphics' y runs up: the picture's first row is at the top of the rectangle, at its largest y.
+        // In Core Graphics y points up, so the image's first row is at the rectangle's largest y.
         group.transform = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: rect.minX, ty: rect.maxY)
         add([.group(group)])
     }
 
-    /// Draws along the line from `start` to `end`.
+    /// Paints a gradient along the line from `start` to `end`.
     public func drawLinearGradient(
         _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
     ) {
         add([.fill(visiblePath, FillStyle(), .linearGradient(gradient.ramp, start: start, end: end))])
     }
 
-    /// Draws from one circle to another; circles with two centres are drawn around the second.
+    /// Paints a gradient between two circles. If their centers differ, both are drawn around the second one.
     public func drawRadialGradient(
         _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
         options: CGGradientDrawingOptions
@@ -182,7 +185,7 @@ public final class CGContext {
         add([.fill(area, FillStyle(), paint)])
     }
 
-    /// The whole picture in the current coordinates.
+    /// The area of the whole picture in the current coordinates.
     private var visiblePath: Path {
         Path(CGRect(origin: .zero, size: size)).applying(state.transform.inverted())
     }

@@ -1,11 +1,11 @@
 import DisplayList
 import Foundation
 
-/// Colours along a way from 0 to 1.
+/// A transition between colors along 0…1.
 public final class CGGradient: Hashable, Sendable {
     package let ramp: GradientRamp
 
-    /// Nil without colours. Locations that are missing are spread evenly.
+    /// Creates a gradient. The result is `nil` without colors. Missing locations are spaced evenly.
     public init?(colorsSpace space: CGColorSpace?, colors: [CGColor], locations: UnsafePointer<CGFloat>?) {
         guard !colors.isEmpty else { return nil }
         let last = CGFloat(max(1, colors.count - 1))
@@ -19,7 +19,7 @@ public final class CGGradient: Hashable, Sendable {
     public func hash(into hasher: inout Hasher) { hasher.combine(ramp) }
 }
 
-/// Whether a gradient's first and last colours go on beyond its ends.
+/// Options that continue a gradient's first and last colors beyond its ends.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
     public let rawValue: UInt32
 

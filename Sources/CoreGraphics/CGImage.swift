@@ -1,12 +1,12 @@
 import DisplayList
 import Foundation
 
-/// A picture of pixels, or a drawing that becomes pixels when it is shown.
+/// A bitmap image, or a drawing that becomes pixels when it is shown.
 public final class CGImage: Hashable, Sendable {
     package let resource: DisplayImage
-    /// In pixels.
+    /// The width in pixels.
     public let width: Int
-    /// In pixels.
+    /// The height in pixels.
     public let height: Int
 
     package init(resource: DisplayImage, width: Int, height: Int) {
@@ -21,7 +21,7 @@ public final class CGImage: Hashable, Sendable {
 
     public func copy() -> CGImage? { self }
 
-    /// The part of the picture in `rect`, in pixels from the top left corner; nil where they have nothing in common.
+    /// Returns the part of the image in `rect`, in pixels from the top left corner, or `nil` if they do not intersect.
     public func cropping(to rect: CGRect) -> CGImage? {
         let part = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
         guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
@@ -33,7 +33,7 @@ public final class CGImage: Hashable, Sendable {
         return CGImage(list: DisplayList(size: part.size, items: [.group(group)]), name: resource.name)
     }
 
-    /// A drawing whose points are pixels.
+    /// Creates an image from a drawing whose points are pixels.
     package convenience init(list: DisplayList, name: String) {
         self.init(
             resource: DisplayImage(content: .displayList(list), size: list.size, isVector: true, name: name),
@@ -44,12 +44,12 @@ public final class CGImage: Hashable, Sendable {
     public func hash(into hasher: inout Hasher) { hasher.combine(resource) }
 }
 
-/// Where a pixel keeps its alpha.
+/// The position of the alpha in a pixel.
 public enum CGImageAlphaInfo: UInt32, Sendable {
     case none, premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst, alphaOnly
 }
 
-/// The way a bitmap's pixels are stored.
+/// The storage format of a bitmap's pixels.
 public struct CGBitmapInfo: OptionSet, Sendable {
     public let rawValue: UInt32
 
@@ -61,5 +61,5 @@ public struct CGBitmapInfo: OptionSet, Sendable {
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 }
 
-/// How pixels between pixels are found.
+/// The quality of interpolation between pixels.
 public enum CGInterpolationQuality: Int32, Sendable { case `default`, none, low, high, medium = 4 }

@@ -1,4 +1,5 @@
-// Geometry as widgets' sources know it from Core Graphics: points, sizes and rectangles are Foundation's, the rest ours.
+// Core Graphics' geometry for widgets' sources. Foundation declares points, sizes and rectangles, and this module adds
+// the rest.
 @_exported import Foundation
 
 @_exported import struct DisplayList.CGAffineTransform

@@ -5,9 +5,9 @@ import FoundationSupplement
 // Open, so unchecked: all state is constant.
 open class CLLocation: NSObject, @unchecked Sendable {
     public let coordinate: CLLocationCoordinate2D
-    /// In metres above the sea.
+    /// In meters above the sea.
     public let altitude: CLLocationDistance
-    /// In metres; negative where the place is not known.
+    /// In meters; negative where the place is not known.
     public let horizontalAccuracy: CLLocationAccuracy
     public let verticalAccuracy: CLLocationAccuracy
     public let course: CLLocationDirection
@@ -39,7 +39,7 @@ open class CLLocation: NSObject, @unchecked Sendable {
             horizontalAccuracy: 0, verticalAccuracy: -1, timestamp: Date())
     }
 
-    /// The distance in metres along a great circle of a sphere with the earth's mean radius (6,371,008.8 m); Apple's
+    /// The distance in meters along a great circle of a sphere with the earth's mean radius (6,371,008.8 m); Apple's
     /// ellipsoid differs by half a percent at the most.
     open func distance(from location: CLLocation) -> CLLocationDistance {
         func radians(_ degrees: CLLocationDegrees) -> Double { degrees * .pi / 180 }
@@ -61,7 +61,7 @@ open class CLRegion: NSObject, @unchecked Sendable {
     init(identifier: String) { self.identifier = identifier }
 }
 
-/// A circle; its radius is in metres.
+/// A circle; its radius is in meters.
 // Open, so unchecked: all state is constant.
 open class CLCircularRegion: CLRegion, @unchecked Sendable {
     public let center: CLLocationCoordinate2D

@@ -1,11 +1,11 @@
 @_exported import Foundation
 
 public typealias CLLocationDegrees = Double
-/// In metres.
+/// In meters.
 public typealias CLLocationDistance = Double
-/// In metres.
+/// In meters.
 public typealias CLLocationAccuracy = Double
-/// In metres a second.
+/// In meters a second.
 public typealias CLLocationSpeed = Double
 /// In degrees, clockwise from north.
 public typealias CLLocationDirection = Double

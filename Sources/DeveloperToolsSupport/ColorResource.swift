@@ -1,12 +1,12 @@
 import Foundation
 
-/// A colour of an asset catalogue, as the symbols that are generated for catalogues name it.
+/// A color in an asset catalog. Generated asset symbols have this type.
 public struct ColorResource: Hashable, Sendable {
     package let name: String
     package let bundle: Bundle
 
     /// - Parameters:
-    ///   - name: the colour's name in the catalogue, after those of the groups that provide a namespace.
-    ///   - bundle: the bundle of the catalogue.
+    ///   - name: the color's name in the catalog, after those of the groups that provide a namespace.
+    ///   - bundle: the bundle of the catalog.
     public init(name: String, bundle: Bundle) { (self.name, self.bundle) = (name, bundle) }
 }

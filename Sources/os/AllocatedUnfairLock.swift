@@ -1,4 +1,4 @@
-/// A lock around a value.
+/// A lock that protects a value.
 // The state is touched with the lock held alone.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     private final class Storage: ManagedBuffer<State, pthread_mutex_t> {
@@ -33,7 +33,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
         try withLockUnchecked(body)
     }
 
-    /// Nil where the lock is taken.
+    /// Runs `body` with the lock held, or returns `nil` if another thread holds the lock.
     public func withLockIfAvailable<R: Sendable>(_ body: @Sendable (inout State) throws -> R) rethrows -> R? {
         try storage.withUnsafeMutablePointers { state, lock in
             guard pthread_mutex_trylock(lock) == 0 else { return nil }
@@ -49,7 +49,7 @@ extension OSAllocatedUnfairLock where State == Void {
     public func lock() { storage.withUnsafeMutablePointerToElements { _ = pthread_mutex_lock($0) } }
     public func unlock() { storage.withUnsafeMutablePointerToElements { _ = pthread_mutex_unlock($0) } }
 
-    /// Whether the lock was free and is now taken.
+    /// Acquires the lock if it is free, and returns whether it did.
     public func lockIfAvailable() -> Bool {
         storage.withUnsafeMutablePointerToElements { pthread_mutex_trylock($0) == 0 }
     }

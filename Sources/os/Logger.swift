@@ -1,7 +1,7 @@
 import Foundation
 
-/// Writes to the system's log. There is none here, and standard error holds the program's own messages: what a widget
-/// logs goes nowhere.
+/// A logger whose messages are discarded. There is no system log here, and standard error is reserved for the program's
+/// own messages.
 public struct Logger: Sendable {
     public init() {}
     public init(subsystem: String, category: String) {}
@@ -27,7 +27,7 @@ public final class OSLog: Sendable {
     public init(subsystem: String, category: String) {}
 }
 
-/// How much a message matters.
+/// The level of a message.
 public struct OSLogType: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt8
     public init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -40,7 +40,7 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
     public static let fault = OSLogType(0x11)
 }
 
-/// Writes to the system's log, as `Logger` does: nowhere.
+/// Discards the message, as `Logger` does.
 public func os_log(_ message: OSLogMessage) {}
 public func os_log(_ type: OSLogType, _ message: OSLogMessage) {}
 public func os_log(_ type: OSLogType, log: OSLog, _ message: OSLogMessage) {}

@@ -1,10 +1,10 @@
-/// A message to the log; its values are never looked at.
+/// A log message. Its values are never evaluated.
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
     public init(stringLiteral value: String) {}
     public init(stringInterpolation: OSLogInterpolation) {}
 }
 
-/// Takes the values of a log message, with what is to become of them.
+/// The interpolation of a log message, which accepts values with their formatting and privacy options.
 public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
@@ -25,7 +25,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     ) {}
 }
 
-/// Who may read a value.
+/// The privacy level of a value.
 public struct OSLogPrivacy: Sendable {
     public enum Mask: Sendable { case none, hash }
 
@@ -38,21 +38,21 @@ public struct OSLogPrivacy: Sendable {
     public static func sensitive(mask: Mask) -> OSLogPrivacy { .sensitive }
 }
 
-/// The column a value stands in.
+/// The alignment of a value in a column.
 public struct OSLogStringAlignment: Sendable {
     public static let none = OSLogStringAlignment()
     public static func left(columns: Int) -> OSLogStringAlignment { .none }
     public static func right(columns: Int) -> OSLogStringAlignment { .none }
 }
 
-/// The way an integer is written.
+/// The format of an integer.
 public struct OSLogIntegerFormatting: Sendable {
     public static let decimal = OSLogIntegerFormatting()
     public static let hex = OSLogIntegerFormatting()
     public static let octal = OSLogIntegerFormatting()
 }
 
-/// The way a floating-point number is written.
+/// The format of a floating-point number.
 public struct OSLogFloatFormatting: Sendable {
     public static let fixed = OSLogFloatFormatting()
     public static let hex = OSLogFloatFormatting()

@@ -1,4 +1,4 @@
-/// Marks intervals for Instruments, which is not here: nothing is written.
+/// A marker of intervals for Instruments. Nothing is recorded here.
 public struct OSSignposter: Sendable {
     public let isEnabled = false
     public static let disabled = OSSignposter()
@@ -29,7 +29,7 @@ public struct OSSignposter: Sendable {
     ) rethrows -> T { try task() }
 }
 
-/// Tells intervals of one name apart.
+/// An identifier that distinguishes intervals of the same name.
 public struct OSSignpostID: Hashable, Sendable {
     public let rawValue: UInt64
 
@@ -41,5 +41,5 @@ public struct OSSignpostID: Hashable, Sendable {
     public init(log: OSLog) { self = .exclusive }
 }
 
-/// An interval that has begun.
+/// The state of an interval that has begun.
 public final class OSSignpostIntervalState: Sendable {}

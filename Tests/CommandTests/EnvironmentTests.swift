@@ -46,7 +46,7 @@ import Testing
         #expect(found["size"] == "763.0x346.5" && found["family"] == "systemExtraLarge")
     }
 
-    /// A corner is of full colour on a dark face, and says that its label is not in the picture.
+    /// A corner is of full color on a dark face, and says that its label is not in the picture.
     @Test func cornersOnAWatch() throws {
         let findings = try Findings("Surrounded", ["--family", "accessoryCorner", "--device", "Apple Watch 45mm"])
         #expect(findings["mode"] == "fullColor" && findings["scheme"] == "dark" && findings["size"] == "38.0x38.0")

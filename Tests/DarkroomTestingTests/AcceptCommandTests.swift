@@ -7,7 +7,7 @@ import WidgetKit
 
 @testable import DarkroomTesting
 
-/// Entries every half hour, in a colour.
+/// Entries every half hour, in a color.
 private struct Tint: Widget {
     struct Entry: TimelineEntry { let date: Date }
 

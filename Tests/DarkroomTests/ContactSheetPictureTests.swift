@@ -27,7 +27,7 @@ import WidgetKitCore
             moments: hours.map { .init(date: start.addingTimeInterval($0 * 3600)) })
     }
 
-    /// Pictures of one colour each; from one to the next it changes by `step`.
+    /// Pictures of one color each; from one to the next it changes by `step`.
     private func write(
         _ sequence: PictureSequence, pixel: UInt32, step: UInt32 = 0, width: Int, height: Int
     ) throws {

@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// The distance between every pair of neighbours in stacks (measured: M; reverse-engineered and checked: R;
+/// The distance between every pair of neighbors in stacks (measured: M; reverse-engineered and checked: R;
 /// unconfirmed: U).
 @MainActor @Suite struct NeighbourFidelityTests {
     /// What may stand in a stack.
@@ -37,7 +37,7 @@ import Testing
         #expect(abs(row - width(first) - width(second) - 8) < 0.34)
     }
 
-    /// (M) 8 between non-text neighbours; (R) where text touches: line height + d − cap height above a view, line
+    /// (M) 8 between non-text neighbors; (R) where text touches: line height + d − cap height above a view, line
     /// height + d − ascent below one, the lower text's leading between texts (none for `.system(size:)`).
     @Test("(M, R) 8 vertically, beside text what its font says", arguments: Neighbour.allCases, Neighbour.allCases)
     func oneAboveTheOther(first: Neighbour, second: Neighbour) {

@@ -2,7 +2,7 @@ import FoundationSupplement
 import FoundationSupplement
 import Testing
 
-/// Files of localised strings in their many shapes.
+/// Files of localized strings in their many shapes.
 struct StringTableTests {
     private let english = Locale(identifier: "en_US")
 

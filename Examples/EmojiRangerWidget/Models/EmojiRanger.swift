@@ -5,7 +5,7 @@ struct EmojiRanger: Identifiable, Hashable {
     let avatar: String
     let heroType: String
     let bio: String
-    /// The name of its colour in the asset catalog.
+    /// The name of its color in the asset catalog.
     let backgroundName: String
     /// From 0 to 1, when the fight ended.
     let healthLevel: Double

@@ -21,7 +21,7 @@ struct StreakWidgetEntryView: View {
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .overlay(alignment: .bottomTrailing) {
             logButton
-                // Into the margin, so that the button and the widget's corner share their centre.
+                // Into the margin, so that the button and the widget's corner share their center.
                 .offset(x: 12, y: 12)
         }
     }

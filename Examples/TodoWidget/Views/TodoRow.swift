@@ -7,7 +7,7 @@ struct TodoRow: View {
         Link(destination: todo.url) {
             HStack(spacing: 12) {
                 checkbox
-                // Colours rather than levels of the link's tint, so that titles stay black or white.
+                // Colors rather than levels of the link's tint, so that titles stay black or white.
                 Text(todo.title)
                     .lineLimit(2)
                     .multilineTextAlignment(.leading)

@@ -89,7 +89,7 @@ public enum AppShortcutsBuilder {
     public static func buildLimitedAvailability(_ shortcuts: [AppShortcut]) -> [AppShortcut] { shortcuts }
 }
 
-/// The colour of an app's shortcuts.
+/// The color of an app's shortcuts.
 public enum ShortcutTileColor: Hashable, Sendable {
     case red, orange, yellow, lime, grape, grayBlue, grayBrown, grayGreen, lightBlue, navy, pink, purple, tangerine
     case teal, blue

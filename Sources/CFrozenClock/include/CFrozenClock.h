@@ -1,11 +1,11 @@
 #ifndef CFROZENCLOCK_H
 #define CFROZENCLOCK_H
 
-/// Stops the wall clock of this process at `seconds` since 1970; monotonic clocks, timers and sleeping go on, and so
-/// does waiting for a moment of the wall clock: it takes as long as that moment is away from the frozen one.
+/// Stops the wall clock of this process at `seconds` since 1970. Monotonic clocks, timers and sleeping are not
+/// affected. A wait for a moment of the wall clock takes as long as that moment is away from the frozen one.
 void frozen_clock_set(double seconds);
 
-/// Lets the wall clock run again.
+/// Makes the wall clock run again.
 void frozen_clock_clear(void);
 
 /// Stops the wall clock for code on this thread alone, at another moment than the process's where that is stopped, too.

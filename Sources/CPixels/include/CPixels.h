@@ -1,101 +1,104 @@
-/// Loops over pixels. A pixel is 0xAARRGGBB, premultiplied, in the machine's byte order; pictures have no padding.
-/// Nothing here keeps state, so all of it may run on any number of threads.
+/// Loops over pixels. A pixel is 0xAARRGGBB, premultiplied, in the machine's byte order. Pictures have no padding. The
+/// functions keep no state, so any number of threads may call them.
 #ifndef CPIXELS_H
 #define CPIXELS_H
 
 #include <stddef.h>
 #include <stdint.h>
 
-// Files
+// MARK: Files
 
-/// 128 bits by which pictures are told apart, the same on every machine: MurmurHash3_x64_128 of the pixels as little-endian
-/// bytes, for a `seed` of its own. Good against chance, not against somebody who means to deceive.
+/// Computes a 128-bit hash that identifies a picture, the same on every machine: MurmurHash3_x64_128 of the pixels as
+/// little-endian bytes, with the given `seed`. The hash guards against chance collisions, not against deliberate ones.
 void cpixels_hash(const uint32_t *pixels, size_t count, uint64_t seed, uint64_t out[2]);
 
-/// Whether every pixel is opaque.
+/// Returns whether every pixel is opaque.
 int cpixels_are_opaque(const uint32_t *pixels, size_t count);
 
-/// Writes PNG scan lines after the Up filter: a filter byte, then red, green, blue and (unless `opaque`) alpha, not
-/// premultiplied. `out` holds height * (1 + width * (opaque ? 3 : 4)) bytes. Returns 0 where memory is short.
+/// Writes PNG scan lines with the Up filter: a filter byte, then red, green, blue and, unless `opaque`, alpha. The
+/// colors are not premultiplied. `out` holds height * (1 + width * (opaque ? 3 : 4)) bytes. Returns 0 if memory is
+/// short.
 int cpixels_png_scanlines(const uint32_t *pixels, int width, int height, int opaque, uint8_t *out);
 
-/// How the filter of each PNG line is chosen: always the same, or the one whose bytes seem to pack best.
+/// The choice of each PNG line's filter: one filter for all lines, or the filter whose bytes are likely to compress
+/// best.
 typedef enum {
     cpixels_filter_none, cpixels_filter_sub, cpixels_filter_up, cpixels_filter_average, cpixels_filter_paeth,
     cpixels_filter_least_sum, cpixels_filter_choices
 } cpixels_filter_choice;
 
-/// Filters lines of `length` bytes with `step` bytes a pixel (one where pixels share bytes). `out` holds
-/// height * (1 + length) bytes. Returns 0 where memory is short.
+/// Filters lines of `length` bytes with `step` bytes per pixel, or 1 where pixels share bytes. `out` holds height * (1
+/// + length) bytes. Returns 0 if memory is short.
 int cpixels_png_filter(
     const uint8_t *lines, size_t length, int height, int step, cpixels_filter_choice choice, uint8_t *out);
 
-/// Undoes the filters of lines of 1 + `length` bytes, in place. Returns 0 for a filter that there is not, and where
-/// memory is short.
+/// Reverses the filters of lines of 1 + `length` bytes, in place. Returns 0 for an unknown filter, or if memory is
+/// short.
 int cpixels_png_restore(uint8_t *lines, size_t length, int height, int step);
 
-/// Pixels from restored lines of grey and alpha (2 `channels`), red, green and blue (3) or all of them (4); the colour
-/// `key`, 0xRRGGBB, is transparent (-1 for none).
+/// Converts unfiltered lines to pixels. A line holds gray and alpha (2 `channels`), red, green and blue (3), or all
+/// four (4). The color `key`, 0xRRGGBB, becomes transparent; -1 stands for none.
 void cpixels_png_pixels(const uint8_t *lines, int width, int height, int channels, int64_t key, uint32_t *out);
 
-/// Pixels from restored lines of indexes with 1, 2, 4 or 8 bits each.
+/// Converts unfiltered lines of indexes with 1, 2, 4 or 8 bits each to pixels.
 void cpixels_png_indexed_pixels(
     const uint8_t *lines, int width, int height, int bits, const uint32_t palette[256], uint32_t *out);
 
-/// One line, not filtered, of grey (1 channel), with alpha (2), of red, green and blue (3) or all of them (4).
+/// Writes one unfiltered line of gray (1 channel), gray and alpha (2), red, green and blue (3), or all four (4).
 void cpixels_png_row(const uint32_t *pixels, int width, int channels, uint8_t *row);
 
-/// Lines of indexes into a palette that has all of the pixels.
+/// Writes lines of indexes into a palette that contains all colors of the pixels.
 void cpixels_png_indexed_lines(
     const uint32_t *pixels, int width, int height, int bits, const uint32_t *palette, int length, uint8_t *out);
 
-/// The different pixels in the order in which they come, and how often they do. Returns how many there are, 257 where
-/// they are too many.
+/// Finds the distinct pixels in the order of their first occurrence, and the count of each. Returns their number, or
+/// 257 if there are more than 256.
 int cpixels_palette(const uint32_t *pixels, size_t count, uint32_t palette[256], size_t counts[256]);
 
-/// Whether every pixel is grey.
+/// Returns whether every pixel is gray.
 int cpixels_are_grey(const uint32_t *pixels, size_t count);
 
-/// A colour, 0xAARRGGBB, with the alpha multiplied in.
+/// Returns a color, 0xAARRGGBB, premultiplied by its alpha.
 uint32_t cpixels_premultiplied(uint32_t color);
 
-/// Pixels from rows of red, green, blue and, where `channels` is 4, alpha that is not multiplied in.
+/// Converts rows of red, green, blue and, if `channels` is 4, unpremultiplied alpha to pixels.
 void cpixels_from_rgba(
     const uint8_t *bytes, int width, int height, int stride, int channels, uint32_t *out);
 
-/// Pixels from premultiplied bytes in the order red, green, blue, alpha.
+/// Converts premultiplied bytes in the order red, green, blue, alpha to pixels.
 void cpixels_from_premultiplied_rgba(const uint8_t *bytes, size_t count, uint32_t *out);
 
-/// Colours with the alpha divided out, 0xAARRGGBB.
+/// Divides the alpha out of pixels. The results are 0xAARRGGBB.
 void cpixels_divided(const uint32_t *pixels, size_t count, uint32_t *out);
 
-/// Pixels laid on an opaque colour.
+/// Composites pixels over an opaque color.
 void cpixels_on_ground(const uint32_t *pixels, size_t count, uint32_t ground, uint32_t *out);
 
-/// Opaque pixels as bytes in the order red, green, blue, alpha.
+/// Converts opaque pixels to bytes in the order red, green, blue, alpha.
 void cpixels_opaque_rgba(const uint32_t *pixels, size_t count, uint8_t *out);
 
-/// The pixels of `second` that differ from those of `first`, and nothing where they are the same. Returns 0 where a pixel
-/// that differs is not opaque: laid over the first it would not replace it.
+/// Writes the pixels of `second` that differ from those of `first`, and transparent pixels elsewhere. Returns 0 if a
+/// differing pixel is not opaque, because it would not replace the first one when drawn over it.
 int cpixels_opaque_changes(const uint32_t *first, const uint32_t *second, size_t count, uint32_t *out);
 
-/// Puts `mark` in each of `out` whose pixel is the same in both pictures.
+/// Sets each value of `out` to `mark` where both pictures have the same pixel.
 void cpixels_mark_equal(
     const uint32_t *first, const uint32_t *second, size_t count, uint8_t mark, uint8_t *out);
 
-// Shapes
+// MARK: Shapes
 
-/// Rounds each coverage, 0 to 255, to the nearest of 24 steps; none and all stay.
+/// Rounds each coverage, 0 to 255, to the nearest of 24 steps. The extremes keep their values.
 void cpixels_step_coverage(uint8_t *coverage, size_t count);
 
-// Gradients
+// MARK: Gradients
 
 typedef struct { double location, red, green, blue, alpha; } cpixels_stop;
 
-/// Fills a table with the ramp's premultiplied colours from 0 to 1; `perceptual` mixes in Oklab. At least one stop.
+/// Fills a table with the ramp's premultiplied colors from 0 to 1. If `perceptual`, the colors are interpolated in
+/// Oklab. There is at least one stop.
 void cpixels_ramp(const cpixels_stop *stops, int count, int perceptual, double alpha, uint32_t *table, int size);
 
-/// The ramp's colour at one place, not premultiplied.
+/// Returns the ramp's color at one location, not premultiplied.
 cpixels_stop cpixels_ramp_color(const cpixels_stop *stops, int count, int perceptual, double location);
 
 /// Looks up `table` at position + x * across + y * down, clamped to 0…1.
@@ -103,76 +106,79 @@ void cpixels_linear_gradient(
     uint32_t *out, int width, int height, double position, double across, double down,
     const uint32_t *table, int size);
 
-/// Looks up `table` at (length of (u, v) - start) * factor, where (u, v) is the pixel's centre through `matrix`
-/// (u = m0 x + m2 y + m4, v = m1 x + m3 y + m5).
+/// Looks up `table` at (length of (u, v) - start) * factor, where (u, v) is the pixel's center mapped by `matrix` (u =
+/// m0 x + m2 y + m4, v = m1 x + m3 y + m5).
 void cpixels_radial_gradient(
     uint32_t *out, int width, int height, const double matrix[6], double start, double factor,
     const uint32_t *table, int size);
 
-/// Looks up `table` at from + (to - from) * angle / sweep, the angle of (u, v) running clockwise from the u axis through
-/// 0…2π; beyond `sweep` the nearer end goes on. Where colours jump, the edge is smoothed.
+/// Looks up `table` at from + (to - from) * angle / sweep. The angle of (u, v) runs clockwise from the u axis through
+/// 0…2π. Beyond `sweep`, the nearer end's color continues. The edge where colors jump is antialiased.
 void cpixels_angular_gradient(
     uint32_t *out, int width, int height, const double matrix[6], double sweep, double from, double to,
     const uint32_t *table, int size);
 
-// Filters
+// MARK: Filters
 
-/// How many pixels a blur reaches beyond the ink.
+/// Returns the distance in pixels by which a blur extends beyond the drawn content.
 int cpixels_blur_reach(double sigma);
 
-/// Three box blurs of an 8-bit plane, in place; `clamp` repeats the edges instead of reading transparency beyond them.
-/// Returns 0 where memory is short.
+/// Applies three box blurs to an 8-bit plane, in place. `clamp` repeats the edges; otherwise pixels beyond them are
+/// transparent. Returns 0 if memory is short.
 int cpixels_blur_alpha(uint8_t *plane, int width, int height, int stride, double sigma_x, double sigma_y, int clamp);
 
-/// The same for pixels.
+/// Applies three box blurs to pixels, as `cpixels_blur_alpha` does to a plane.
 int cpixels_blur(uint32_t *pixels, int width, int height, double sigma_x, double sigma_y, int clamp);
 
-/// Rows of red, green, blue, alpha; columns of red, green, blue, alpha, constant; on colours not premultiplied.
+/// Applies a color matrix to unpremultiplied colors. The rows are red, green, blue and alpha; the columns are red,
+/// green, blue, alpha and a constant.
 void cpixels_color_matrix(uint32_t *pixels, size_t count, const double matrix[20]);
 
-/// Black with the luminance (of the premultiplied colour, so that edges stay smooth) as alpha.
+/// Replaces pixels by black with the luminance as alpha. The luminance is that of the premultiplied color, so that
+/// edges stay smooth.
 void cpixels_luminance_to_alpha(uint32_t *pixels, size_t count);
 
-/// Adds darkness: max(0, 1 - ((1 - below) + (1 - above))), for transparent pixels too.
+/// Adds darkness, also to transparent pixels: max(0, 1 - ((1 - below) + (1 - above))).
 void cpixels_plus_darker(uint32_t *below, int below_stride, const uint32_t *above, int width, int height);
 
-// Scaling
+// MARK: Scaling
 
-/// Averages areas: each new pixel is the mean of what it covers. For sizes not above the old. Returns 0 where memory is
-/// short.
+/// Shrinks a picture: each new pixel is the mean of the area it covers. The new size must not exceed the old one.
+/// Returns 0 if memory is short.
 int cpixels_shrink(const uint32_t *pixels, int width, int height, uint32_t *out, int new_width, int new_height);
 
-// Comparing
+// MARK: Comparing
 
 typedef struct { size_t count; int largest, min_x, min_y, max_x, max_y; } cpixels_differences;
 
-/// Counts pixels that differ by more than `tolerance` in a channel.
+/// Counts the pixels that differ by more than `tolerance` in a channel.
 cpixels_differences cpixels_compare(
     const uint32_t *first, const uint32_t *second, int width, int height, int tolerance);
 
 typedef struct { int x, y, width, height; } cpixels_box;
 
 typedef struct {
-    /// Pixels that differ, and how many of them smooth an edge.
+    /// The number of differing pixels, and the number of those that only smooth an edge.
     size_t count, antialiased;
-    /// Of a channel, 0…255.
+    /// The largest difference in a channel, 0…255.
     int largest_step;
-    /// Of two colours in Oklab, 1 from black to white; pixels that are not opaque lie on white and on black.
+    /// The largest difference between two colors in Oklab, where black and white are 1 apart. Pixels that are not
+    /// opaque are compared over white and over black.
     double largest_distance;
-    /// The mean structural similarity of cells of eight by eight pixels.
+    /// The mean structural similarity of the cells of eight by eight pixels.
     double similarity;
     int box_count;
 } cpixels_difference;
 
-/// Tells how two pictures of at least one pixel differ. `boxes` has room for `most` of them, at least one, around
-/// groups of differing pixels, in the order of their upper edges. `picture`, where not null, gets a pale grey copy of
-/// the first picture with the differences in shades of red, and in yellow where they only smooth an edge otherwise.
-/// Returns 0 where memory is short.
+/// Compares two pictures of at least one pixel. `boxes` has room for `most` boxes, at least one, around groups of
+/// differing pixels, ordered by their upper edges. If `picture` is not null, it receives a pale gray copy of the first
+/// picture with the differences in shades of red, and in yellow where only antialiasing differs. Returns 0 if memory is
+/// short.
 int cpixels_difference_of(
     const uint32_t *first, const uint32_t *second, int width, int height, cpixels_box *boxes, int most,
     uint32_t *picture, cpixels_difference *result);
 
-/// Darkens and hatches a part of such a picture that was not compared; the box lies within it.
+/// Darkens and hatches a part of a difference picture that was not compared. The box lies within the picture.
 void cpixels_veil(uint32_t *picture, int width, cpixels_box box);
 
 #endif

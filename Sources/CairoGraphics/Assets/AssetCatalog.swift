@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// An asset catalogue: a folder called `….xcassets` with sets of images, colours, data and symbols.
+/// An asset catalog: a folder called `….xcassets` with sets of images, colors, data and symbols.
 ///
 /// Making one only lists the sets; each set's `Contents.json` is read when the asset is asked for, so that a broken set
 /// harms itself alone. App icons and other kinds of sets are passed over.

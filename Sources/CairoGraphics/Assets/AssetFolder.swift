@@ -1,10 +1,10 @@
 import DisplayList
 import Foundation
 
-/// One place where assets are looked for: an asset catalogue, or a bundle's folder with catalogues and loose images.
+/// One place where assets are looked for: an asset catalog, or a bundle's folder with catalogs and loose images.
 struct AssetFolder: Sendable {
     let url: URL
-    /// The catalogues, in the order they are asked in.
+    /// The catalogs, in the order they are asked in.
     let catalogs: [AssetCatalog]
     let loose: LooseImages?
 

@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 import Synchronization
 
-/// Images, colours, data and symbols by name, from asset catalogues, loose files and the symbol table.
+/// Images, colors, data and symbols by name, from asset catalogs, loose files and the symbol table.
 ///
 /// Answers are kept: the files are taken not to change while the program runs. Any thread may ask.
 public final class AssetLibrary: ImageSource {
@@ -61,7 +61,7 @@ public final class AssetLibrary: ImageSource {
         return answer
     }
 
-    /// The bytes of a catalogue's data asset.
+    /// The bytes of a catalog's data asset.
     public func data(named name: String, bundle: URL? = nil) -> Result<Data, AssetFailure> {
         Self.answer {
             let folder = try set(.data, named: name, in: places(bundle: bundle))

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// What a `Contents.json` of an asset catalogue says, as far as pictures, colours, data and symbols go.
+/// What a `Contents.json` of an asset catalog says, as far as pictures, colors, data and symbols go.
 struct CatalogContents: Decodable {
     var images: [CatalogEntry]?
     var colors: [CatalogEntry]?
@@ -51,7 +51,7 @@ struct CatalogContents: Decodable {
     }
 }
 
-/// One variant of an asset: a file or a colour, and when it is to be taken.
+/// One variant of an asset: a file or a color, and when it is to be taken.
 struct CatalogEntry: Decodable {
     var filename: String?
     var idiom: String?
@@ -107,7 +107,7 @@ struct CatalogEntry: Decodable {
     }
 }
 
-/// A colour as a catalogue writes it: components of a colour space, or the name of a system colour.
+/// A color as a catalog writes it: components of a color space, or the name of a system color.
 struct CatalogColor: Decodable {
     var colorSpace: String?
     var components: [String: Component]?

@@ -2,9 +2,9 @@ import DisplayList
 import Files
 import Foundation
 
-/// Reads a colour set's folder.
+/// Reads a color set's folder.
 enum ColorSet {
-    /// The colour for a situation, in extended sRGB.
+    /// The color for a situation, in extended sRGB.
     ///
     /// - Throws: `AssetFailure` that names the set and what is wrong with it.
     static func color(folder: URL, traits: AssetTraits) throws -> RGBAColor {
@@ -19,7 +19,7 @@ enum ColorSet {
         }
     }
 
-    /// A colour's value; the failure says what is wrong, not where.
+    /// A color's value; the failure says what is wrong, not where.
     static func value(of color: CatalogColor, isDark: Bool) throws -> RGBAColor {
         if let reference = color.reference {
             guard let found = SystemColors.color(reference, isDark: isDark) else {
@@ -49,7 +49,7 @@ enum ColorSet {
     }
 }
 
-/// The numbers of a colour, in any of the notations that Xcode writes: 0.5, 0x80, 128.
+/// The numbers of a color, in any of the notations that Xcode writes: 0.5, 0x80, 128.
 struct ColorComponents {
     private let values: [String: Double]
 

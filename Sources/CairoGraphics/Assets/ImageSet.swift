@@ -6,7 +6,7 @@ enum ImageSet {
     /// The image for a situation.
     ///
     /// A drawing whose set does not preserve vectors is turned into pixels at the display's scale, as Xcode does when
-    /// it builds the catalogue.
+    /// it builds the catalog.
     /// - Throws: `AssetFailure` that names the set or file and what is wrong with it.
     static func image(folder: URL, traits: AssetTraits, decoder: ImageDecoder) throws -> ImageAsset {
         let contents = try CatalogContents.read(folder: folder)
@@ -44,7 +44,7 @@ enum ImageSet {
         }
     }
 
-    /// Slicing in points. What Xcode calls the hidden part, between the centre and the far caps, stretches along.
+    /// Slicing in points. What Xcode calls the hidden part, between the center and the far caps, stretches along.
     private static func resizing(_ slicing: CatalogEntry.Resizing, scale: CGFloat) -> ImageDrawing.Resizing {
         let insets = slicing.capInsets
         func length(_ value: Double?) -> CGFloat {

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// Image files that lie in a bundle's folder beside its catalogues: `photo.png`, `photo@2x.png`, `photo@3x~ipad.png`.
+/// Image files that lie in a bundle's folder beside its catalogs: `photo.png`, `photo@2x.png`, `photo@3x~ipad.png`.
 struct LooseImages: Sendable {
     let folder: URL
 

@@ -1,7 +1,7 @@
 import DisplayList
 
 import Files
-/// What to say of an asset that no catalogue holds.
+/// What to say of an asset that no catalog holds.
 enum MissingAsset {
     /// Says what was looked for and where, which names are near, and where the name means another kind of asset.
     static func failure(_ kind: AssetCatalog.Kind, named name: String, in places: [AssetFolder]) -> AssetFailure {

@@ -1,10 +1,10 @@
 import DisplayList
 
-/// The system colours that a catalogue's colour set can refer to by name, as iOS up to 18 shows them.
+/// The system colors that a catalog's color set can refer to by name, as iOS up to 18 shows them.
 ///
 /// Their variants for high contrast are not distinguished.
 enum SystemColors {
-    /// The colour a reference such as `systemBlueColor` or `secondaryLabelColor` names; nil for an unknown one.
+    /// The color a reference such as `systemBlueColor` or `secondaryLabelColor` names; nil for an unknown one.
     static func color(_ reference: String, isDark: Bool) -> RGBAColor? {
         let name = reference.hasSuffix("Color") ? String(reference.dropLast("Color".count)) : reference
         return table[name].map { isDark ? $0.dark : $0.light }

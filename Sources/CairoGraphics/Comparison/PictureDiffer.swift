@@ -6,10 +6,10 @@ import Foundation
 /// - Antialiasing is told from change as pixelmatch does it, after V. Vyšniauskas, "Anti-aliased Pixel and Intensity
 ///   Slope Detector", 2009, and more strictly: where an edge has moved by more than half a pixel, it has changed. Pixels
 ///   that antialiasing explains differ all the same; they are only counted apart.
-/// - Colours are compared in Oklab. Where a pixel is not opaque, it is laid on white and on black, and the larger
+/// - Colors are compared in Oklab. Where a pixel is not opaque, it is laid on white and on black, and the larger
 ///   distance counts.
 /// - Similarity is the structural similarity of luma (Wang et al., 2004), the mean of squares of 8 by 8 pixels that do
-///   not overlap, laid on a middle grey. Colours of the same luma are similar.
+///   not overlap, laid on a middle gray. Colors of the same luma are similar.
 /// - Groups of pixels are near, and in one box, where the squares of 8 by 8 pixels that they lie in touch, or fewer than 12
 ///   pixels lie between them. Where that makes more than `mostBoxes`, squares of 16, 32 and so on are taken. No two boxes
 ///   are near.
@@ -29,7 +29,7 @@ public struct PictureDiffer: Hashable, Sendable {
         compare(expected, actual, masks: masks, isDrawing: false).difference
     }
 
-    /// A picture that shows where two differ, over a pale grey copy of the expected one: red, the fuller the larger the
+    /// A picture that shows where two differ, over a pale gray copy of the expected one: red, the fuller the larger the
     /// difference of a channel, yellow for antialiasing, and hatched where it is masked. Nil where the sizes differ.
     public func picture(
         of expected: Bitmap, _ actual: Bitmap, masks: [PictureDifference.Box] = []

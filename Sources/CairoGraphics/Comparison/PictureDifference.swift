@@ -35,7 +35,7 @@ public struct PictureDifference: Codable, Hashable, Sendable {
     public var boxes: [Box]
     /// The largest difference of a channel, 0…255, with the alpha multiplied in.
     public var largestChannelDifference: Int
-    /// The largest distance of two colours in Oklab, 100 between black and white.
+    /// The largest distance of two colors in Oklab, 100 between black and white.
     public var largestColorDistance: Double
     /// The structural similarity of the pictures' lightness, 1 for the same; 0 where the sizes differ.
     public var similarity: Double

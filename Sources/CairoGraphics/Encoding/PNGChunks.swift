@@ -6,8 +6,8 @@ enum PNGChunks {
     /// What every file begins with.
     static let signature = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
 
-    /// The size, the colour space and, as 72 dots per inch times `scale`, how many pixels are a point.
-    /// Colour type 0 is grey, 2 RGB, 3 a palette's indexes, 4 grey and alpha, 6 RGBA, each with so many `bits`.
+    /// The size, the color space and, as 72 dots per inch times `scale`, how many pixels are a point.
+    /// Color type 0 is gray, 2 RGB, 3 a palette's indexes, 4 gray and alpha, 6 RGBA, each with so many `bits`.
     static func appendHeader(
         width: Int, height: Int, bits: UInt8 = 8, colorType: UInt8, scale: CGFloat, to file: inout Data
     ) {

@@ -15,7 +15,7 @@ public struct PNGEncoder: Hashable, Sendable {
 
     public init(compressionLevel: Int = 1) { self.compressionLevel = compressionLevel }
 
-    /// Writes the same pixels in as few bytes as it finds, with a palette where there are at most 256 colours; for
+    /// Writes the same pixels in as few bytes as it finds, with a palette where there are at most 256 colors; for
     /// goldens, which are written once. A hundred times slower.
     public static let smallest = {
         var encoder = PNGEncoder(compressionLevel: 12)

@@ -5,7 +5,7 @@ import Foundation
 /// Checks a golden's bytes before they become a picture: whatever they are, there is a picture or a message that says
 /// what is wrong and what to do, and never more memory than the picture needs.
 ///
-/// It reads what encoders of goldens write: 8 bits a channel or a palette, not interlaced. Colour profiles are not
+/// It reads what encoders of goldens write: 8 bits a channel or a palette, not interlaced. Color profiles are not
 /// applied; the pixels count as sRGB.
 public struct PNGIntake: Sendable {
     /// The size in pixels.
@@ -94,7 +94,7 @@ public struct PNGIntake: Sendable {
         }
     }
 
-    /// The colours of all indexes, or of all greys; those beyond the palette's end are black.
+    /// The colors of all indexes, or of all grays; those beyond the palette's end are black.
     private var palette: [UInt32] {
         let last = 1 << bits - 1
         if colorType == 0 {
@@ -111,7 +111,7 @@ public struct PNGIntake: Sendable {
         }
     }
 
-    /// The colour that is transparent, 0xRRGGBB; -1 where none is.
+    /// The color that is transparent, 0xRRGGBB; -1 where none is.
     private var key: Int64 {
         guard colorType == 2, parts.transparency.count >= 6 else { return -1 }
         return [1, 3, 5].reduce(0) { $0 << 8 | Int64(parts.transparency[$1]) }

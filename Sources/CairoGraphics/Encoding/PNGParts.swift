@@ -36,7 +36,7 @@ struct PNGParts: Sendable {
             case "PLTE": palette = [UInt8](content)
             case "tRNS": transparency = [UInt8](content)
             case "IDAT": pixels.append(content)
-            // Pixels a metre; 72 an inch are one a point.
+            // Pixels a meter; 72 an inch are one a point.
             case "pHYs" where length == 9 && content.last == 1 && number(place + 8) > 0:
                 scale = (Double(number(place + 8)) * 0.0254 / 72 * 1000).rounded() / 1000
             case "IEND": return

@@ -2,15 +2,15 @@ import CDeflate
 import CPixels
 import Foundation
 
-/// The smallest PNG file that there is a quick way to: the fewest bytes a pixel that hold every colour exactly, and the
+/// The smallest PNG file that there is a quick way to: the fewest bytes a pixel that hold every color exactly, and the
 /// filters that pack them best.
 ///
-/// Pictures of up to 256 colours get a palette, grey ones have grey alone. Every choice of filters is packed quickly,
+/// Pictures of up to 256 colors get a palette, gray ones have gray alone. Every choice of filters is packed quickly,
 /// and the best of them thoroughly.
 struct SmallestPNG {
     /// The pixels in one of the ways a PNG holds them.
     private struct Layout {
-        /// 0 grey, 2 colours, 3 a palette's indexes, 4 grey and alpha, 6 colours and alpha.
+        /// 0 gray, 2 colors, 3 a palette's indexes, 4 gray and alpha, 6 colors and alpha.
         let colorType: UInt8
         let bits: Int
         var palette: [UInt32] = []
@@ -71,7 +71,7 @@ struct SmallestPNG {
         return layouts
     }
 
-    /// The picture's colours, nil where they are too many.
+    /// The picture's colors, nil where they are too many.
     private func palette() -> [UInt32]? {
         var colors = [UInt32](repeating: 0, count: 256)
         var counts = [Int](repeating: 0, count: 256)

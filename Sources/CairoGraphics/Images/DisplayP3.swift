@@ -1,9 +1,9 @@
 import DisplayList
 import Foundation
 
-/// The Display P3 colour space, which shares sRGB's curve and white but has wider primaries.
+/// The Display P3 color space, which shares sRGB's curve and white but has wider primaries.
 enum DisplayP3 {
-    /// The same colour in extended sRGB; components beyond 0…1 lie outside sRGB's gamut.
+    /// The same color in extended sRGB; components beyond 0…1 lie outside sRGB's gamut.
     static func extendedSRGB(red: Double, green: Double, blue: Double) -> (red: Double, green: Double, blue: Double) {
         let linear = (decode(red), decode(green), decode(blue))
         let converted = linearSRGB(linear.0, linear.1, linear.2)

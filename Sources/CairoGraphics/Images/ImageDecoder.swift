@@ -48,7 +48,7 @@ public final class ImageDecoder: ImageDecoding {
         return resource
     }
 
-    /// A drawing as pixels, for catalogues that ask for it to be turned into them when they are built.
+    /// A drawing as pixels, for catalogs that ask for it to be turned into them when they are built.
     func flattened(_ resource: DisplayImage, scale: CGFloat) throws -> DisplayImage {
         let width = Int((resource.size.width * scale).rounded(.up))
         let height = Int((resource.size.height * scale).rounded(.up))

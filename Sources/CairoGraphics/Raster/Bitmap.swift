@@ -27,7 +27,7 @@ public struct Bitmap: Sendable, Hashable {
         deinit { free(pixels.baseAddress) }
     }
 
-    /// A colour with the alpha not multiplied in, as files hold it.
+    /// A color with the alpha not multiplied in, as files hold it.
     public struct Color: Hashable, Sendable {
         public var red: UInt8
         public var green: UInt8
@@ -60,7 +60,7 @@ public struct Bitmap: Sendable, Hashable {
         return storage.pixels[y * width + x]
     }
 
-    /// The pixel's colour with the alpha divided out.
+    /// The pixel's color with the alpha divided out.
     public func color(x: Int, y: Int) -> Color {
         let pixel = premultipliedPixel(x: x, y: y)
         let alpha = pixel >> 24

@@ -5,8 +5,8 @@ import Foundation
 
 /// How much of a pixel a shape covers, in 24 steps.
 ///
-/// The steps move an edge's colour by at most 2.1% of the way between its two colours, which nobody sees. But plain widgets,
-/// whose edges would have many hundreds of colours, then have less than 256, and a picture with a palette takes half the room.
+/// The steps move an edge's color by at most 2.1% of the way between its two colors, which nobody sees. But plain widgets,
+/// whose edges would have many hundreds of colors, then have less than 256, and a picture with a palette takes half the room.
 extension Replay {
     /// Draws with the context's source where `shape` covers pixels of `extent`. `shape` fills or strokes on the canvas
     /// that it is given.

@@ -1,7 +1,7 @@
 import CPango
 import DisplayList
 
-/// Where a renderer gets the fonts of glyph runs; the font catalogue is one.
+/// Where a renderer gets the fonts of glyph runs; the font catalog is one.
 ///
 /// A renderer calls it on the thread it draws on, possibly on many threads at once. FreeType faces may not be shared
 /// between threads, so a provider answers each thread with faces of that thread's own, kept alive until the thread ends

@@ -89,7 +89,7 @@ extension Replay {
         transform.meanScale < 1.75 || !transform.keepsAxes || transform.meanScale * font.size > 256
     }
 
-    /// Colour glyphs have no outlines, and Cairo does not fade them.
+    /// Color glyphs have no outlines, and Cairo does not fade them.
     private func drawColorGlyphs(
         _ glyphs: [cairo_glyph_t], of run: GlyphRun, through transform: CGAffineTransform, alpha: Double,
         on canvas: CairoCanvas

@@ -2,7 +2,7 @@ import CPixels
 import DisplayList
 import Foundation
 
-/// Computes gradients pixel by pixel from a table of colours, several times faster than Cairo's own.
+/// Computes gradients pixel by pixel from a table of colors, several times faster than Cairo's own.
 struct GradientFill {
     private enum Geometry {
         case linear(position: Double, across: Double, down: Double)

@@ -23,7 +23,7 @@ struct RampStops {
         cpixels_ramp_color(stops, Int32(stops.count), isPerceptual ? 1 : 0, location)
     }
 
-    /// Premultiplied colours from 0 to 1.
+    /// Premultiplied colors from 0 to 1.
     func table(alpha: Double) -> [UInt32] {
         // Finer than any picture's pixels along the ramp, small enough for the processor's first cache.
         let size = 4096

@@ -171,7 +171,7 @@ private struct Texture {
         // Cairo's BEST filter shows square pixels where it enlarges.
         filter = interpolation == .none ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR
         if isCut, across > 1.001 || down > 1.001 {
-            // Enlarged first, a tile does not mix with its neighbours along its edges.
+            // Enlarged first, a tile does not mix with its neighbors along its edges.
             let enlarged = bitmap.enlarged(
                 width: max(bitmap.width, Int(width.rounded())), height: max(bitmap.height, Int(height.rounded())),
                 filter: filter)

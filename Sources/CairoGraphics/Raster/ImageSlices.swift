@@ -17,7 +17,7 @@ extension ImageDrawing {
         resizing == .none ? CGRect(origin: frame.origin, size: naturalSize) : frame
     }
 
-    /// The item as a group, where the image is a picture of ours that is drawn once and in its own colours.
+    /// The item as a group, where the image is a picture of ours that is drawn once and in its own colors.
     var asGroup: DisplayGroup? {
         guard case .displayList(let list) = resource.content, template == nil, !isMirrored,
             resizing == .none || resizing == .stretch(.zero)

@@ -109,7 +109,7 @@ extension Replay {
     }
 }
 
-/// What a table of colours depends on.
+/// What a table of colors depends on.
 struct RampKey: Hashable {
     let ramp: GradientRamp
     let alpha: Double

@@ -20,7 +20,7 @@ enum SVGNames {
             var end = index
             while end < bytes.count, isNamePart(bytes[end]) { end += 1 }
             let name = bytes[index..<end]
-            // What follows another # is a colour or text, unless it is one of the names Cairo makes.
+            // What follows another # is a color or text, unless it is one of the names Cairo makes.
             guard isGiven || names[name] != nil || isNameStart(name) else { continue }
             let new = names[name] ?? Array("n\(names.count)".utf8)
             names[name] = new

@@ -5,7 +5,7 @@ import Foundation
 enum CustomSymbol {
     /// The outline at a weight and scale, from the template's nearest drawing.
     ///
-    /// All layers are drawn in one colour; the template's annotations for several are not read.
+    /// All layers are drawn in one color; the template's annotations for several are not read.
     /// - Throws: `AssetFailure` that names the set or file and what is wrong with it.
     static func outline(folder: URL, weight: CGFloat, scale: CGFloat) throws -> SymbolOutline {
         let contents = try CatalogContents.read(folder: folder)
@@ -64,7 +64,7 @@ enum CustomSymbol {
             scale: scale, frame: frame, isMirrored: isMirrored)
     }
 
-    /// Neighbouring shapes of one fill rule as one, so that a translucent colour is not laid on twice.
+    /// Neighboring shapes of one fill rule as one, so that a translucent color is not laid on twice.
     private static func merged(_ shapes: [SymbolTemplate.Shape]) -> [SymbolTemplate.Shape] {
         var result: [SymbolTemplate.Shape] = []
         for shape in shapes {

@@ -124,7 +124,7 @@ final class OutlineFont: @unchecked Sendable {  // FreeType's objects are touche
             let count = Int(outline.pointee.n_points)
             let original = (0..<count).map { outline.pointee.points[$0] }
             guard FT_Outline_Embolden(outline, -strength) == 0 else { return }
-            // FreeType keeps the left and lower edges in place; half the growth centres the outline again.
+            // FreeType keeps the left and lower edges in place; half the growth centers the outline again.
             FT_Outline_Translate(outline, strength / 2, strength / 2)
             for (contour, isHole) in zip(contours(), holes) where !isHole {
                 for index in contour { outline.pointee.points[index] = original[index] }

@@ -31,7 +31,7 @@ enum SymbolGeometry {
     /// - Parameters:
     ///   - layers: outlines whose origin is on the baseline, y down, at medium scale.
     ///   - scale: what they are enlarged by, about the middle of the capitals.
-    ///   - frame: the frame's size in place of the ink's, at medium scale, centred on the ink.
+    ///   - frame: the frame's size in place of the ink's, at medium scale, centered on the ink.
     static func symbol(
         layers: [SymbolOutline.Layer], scale: CGFloat, frame: CGSize? = nil, isMirrored: Bool
     ) -> SymbolOutline {

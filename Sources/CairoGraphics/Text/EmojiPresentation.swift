@@ -1,4 +1,4 @@
-/// Whether a character as people see it is shown as a colour picture (UTS 51, emoji presentation).
+/// Whether a character as people see it is shown as a color picture (UTS 51, emoji presentation).
 enum EmojiPresentation {
     private static let textSelector: UInt32 = 0xFE0E
     private static let pictureSelector: UInt32 = 0xFE0F

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the catalogue writes into `GlyphFont.face`: a file, a face in it, its variation axes and what is synthesised.
+/// What the catalog writes into `GlyphFont.face`: a file, a face in it, its variation axes and what is synthesised.
 ///
 /// Written out as `Inter.ttf#0?wght=400&opsz=14`, so that a display list stays a plain value.
 struct FaceDescription: Hashable, Sendable {
@@ -9,7 +9,7 @@ struct FaceDescription: Hashable, Sendable {
         var value: Float
     }
 
-    /// The catalogue's name of the file: a file name of the font folder, or `custom/…` for a registered one.
+    /// The catalog's name of the file: a file name of the font folder, or `custom/…` for a registered one.
     var file: String
     var index: Int = 0
     var variations: [Variation] = []

@@ -4,7 +4,7 @@ import Foundation
 /// How each design of the system font is made from the font that stands in for it.
 struct FontCalibration: Sendable {
     enum Advances: Sendable {
-        /// San Francisco's own; glyphs are centred in them.
+        /// San Francisco's own; glyphs are centered in them.
         case sanFrancisco
         /// The same for all characters, in ems.
         case fixed(Double)

@@ -6,12 +6,12 @@ import Synchronization
 /// The fonts that pictures are made with: the pinned files of one folder and those the program registers, and no
 /// others. The machine's fonts are looked at only for a family that the user names to be the system font.
 ///
-/// Files are mapped when a text first needs them. Any thread may use a catalogue.
+/// Files are mapped when a text first needs them. Any thread may use a catalog.
 public final class FontCatalog: Sendable {
     /// The folder of the pinned files.
     public let folder: URL
 
-    /// Tells this catalogue's faces from another's in a thread's memory.
+    /// Tells this catalog's faces from another's in a thread's memory.
     let identifier = UUID().uuidString
 
     private struct State {

@@ -16,7 +16,7 @@ final class FontFile: @unchecked Sendable {  // HarfBuzz made face and font immu
     /// The `hb_face_t`.
     let face: OpaquePointer
     let axes: [Axis]
-    /// Whether the glyphs carry their own colours as pictures.
+    /// Whether the glyphs carry their own colors as pictures.
     let isColor: Bool
     /// Font units in an em.
     let unitsPerEm: Double

@@ -17,7 +17,7 @@ final class FreeTypeFaces {
         if let library { FT_Done_Library(library) }
     }
 
-    /// The faces of the calling thread for one catalogue.
+    /// The faces of the calling thread for one catalog.
     static func ofThread(for identifier: String) -> FreeTypeFaces {
         let dictionary = Thread.current.threadDictionary
         let key = "CairoGraphics.FreeTypeFaces.\(identifier)"

@@ -2,7 +2,7 @@ import CPango
 import DisplayList
 import Foundation
 
-/// Shapes text with the fonts of a catalogue: Pango finds breaks, scripts and directions, HarfBuzz (Pango's own
+/// Shapes text with the fonts of a catalog: Pango finds breaks, scripts and directions, HarfBuzz (Pango's own
 /// shaper) the glyphs, and the system font's glyphs are set on San Francisco's advances.
 ///
 /// Any thread may use a shaper. What it shaped lately it answers from memory.

@@ -3,7 +3,7 @@ import Foundation
 
 /// A face of a font file that the program brought along.
 struct RegisteredFont: Sendable {
-    /// The catalogue's name of the file.
+    /// The catalog's name of the file.
     var key: String
     var file: FontFile
     var families: [String]

@@ -3,7 +3,7 @@
 /// Found on some 450 labels of 10 to 17 points whose widths Interface Builder wrote down: where the stand-in moves a
 /// pair together so does San Francisco, by 0.96 ± 0.04 of it, but it moves none apart (0.2 ± 0.1 of what the stand-in
 /// does), and leaves alone F before small vowels (0.0 ± 0.2) and f before f and t. A full stop or comma between figures
-/// is drawn towards each of them by 0.033 ± 0.003 of the size; in SF Rounded too, at 22 points by 0.017 (measured on
+/// is drawn toward each of them by 0.033 ± 0.003 of the size; in SF Rounded too, at 22 points by 0.017 (measured on
 /// an image that SwiftUI rendered), which is what is left there of the text cut's.
 struct SanFranciscoKerning: Sendable {
     /// In points.

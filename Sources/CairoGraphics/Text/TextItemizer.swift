@@ -16,7 +16,7 @@ struct TextItem {
     var isCapitalized: Bool
 }
 
-/// Cuts analysed text into items, choosing a font for each character.
+/// Cuts analyzed text into items, choosing a font for each character.
 struct TextItemizer {
     let analysis: TextAnalysis
     let text: StyledText

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A picture as a plain value: what to draw, in order, in points.
+/// A picture as a plain value: a list of drawing operations, in order, in points.
 ///
-/// Layout makes it and a renderer replays it, on any thread. It carries everything it needs: equal lists draw equal
-/// pictures.
+/// Layout makes the list, and a renderer replays it on any thread. The list contains everything that the renderer
+/// needs, so equal lists draw equal pictures.
 public struct DisplayList: Hashable, Sendable {
     /// The picture's size in points.
     public var size: CGSize
@@ -15,7 +15,7 @@ public struct DisplayList: Hashable, Sendable {
     }
 }
 
-/// One thing to draw.
+/// A drawing operation.
 public enum DisplayItem: Hashable, Sendable {
     case fill(Path, FillStyle, Paint)
     case stroke(Path, StrokeStyle, Paint)
@@ -24,19 +24,21 @@ public enum DisplayItem: Hashable, Sendable {
     indirect case group(DisplayGroup)
 }
 
-/// Items that are drawn together and then changed as one.
+/// A group of items that are composited as one.
 ///
-/// The items are drawn in the coordinates that `transform` maps to the parent's. Then, in this order and in the group's
-/// own coordinates: clips, mask, filters; then opacity and blend mode as the group meets what lies below.
+/// The items are drawn in the group's coordinates, which `transform` maps to the parent's. The renderer applies clips,
+/// mask and filters in this order and in the group's own coordinates. Then it composites the group with its opacity and
+/// blend mode.
 public struct DisplayGroup: Hashable, Sendable {
     public var transform: CGAffineTransform = .identity
     public var clips: [Clip] = []
-    /// Items whose alpha multiplies the group's; nil means no mask.
+    /// Items whose alpha is multiplied with the group's, or `nil` for no mask.
     public var mask: [DisplayItem]?
     public var filters: [DisplayFilter] = []
     public var opacity: Double = 1
     public var blendMode: BlendMode = .normal
-    /// Whether the items are mixed with each other before they meet what lies below, even where nothing else asks for it.
+    /// Whether the items are composited with each other before they meet the content below, even if no other property
+    /// requires it.
     public var isIsolated = false
     public var items: [DisplayItem]
 
@@ -52,20 +54,22 @@ public struct DisplayGroup: Hashable, Sendable {
         }
     }
 
-    /// Whether drawing the items straight onto what lies below would give the same picture.
+    /// Whether drawing the items directly onto the content below gives the same picture.
     public var needsNoLayer: Bool {
         mask == nil && filters.isEmpty && opacity >= 1 && blendMode == .normal && !isIsolated
     }
 }
 
-/// A change to a group's pixels; lengths are points in the group's coordinates.
+/// A filter on a group's pixels. Lengths are points in the group's coordinates.
 public enum DisplayFilter: Hashable, Sendable {
-    /// A copy of the group's alpha in `color`, blurred (`radius` is twice the Gaussian's standard deviation), below it.
+    /// Draws a blurred copy of the group's alpha in `color` below the group. `radius` is twice the Gaussian's standard
+    /// deviation.
     case shadow(color: RGBAColor, radius: CGFloat, offset: CGSize)
-    /// A Gaussian blur of standard deviation `radius`; `isOpaque` keeps the edges from turning transparent.
+    /// Applies a Gaussian blur whose standard deviation is `radius`. `isOpaque` keeps the edges opaque.
     case blur(radius: CGFloat, isOpaque: Bool)
-    /// Rows of red, green, blue and alpha; columns of red, green, blue, alpha and a constant. Not premultiplied, 0…1.
+    /// Multiplies unpremultiplied colors, 0…1, by a matrix. The rows are red, green, blue and alpha; the columns are
+    /// red, green, blue, alpha and a constant.
     case colorMatrix([Double])
-    /// Replaces alpha by the luminance.
+    /// Replaces the alpha by the luminance.
     case luminanceToAlpha
 }

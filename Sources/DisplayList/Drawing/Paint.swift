@@ -1,22 +1,22 @@
 import Foundation
 
-/// What colours the inside of a path or of glyphs; points and radii are in the coordinates of the item painted.
+/// The paint that fills a path or glyphs. Points and radii are in the coordinates of the painted item.
 public enum Paint: Hashable, Sendable {
     case color(RGBAColor)
     case linearGradient(GradientRamp, start: CGPoint, end: CGPoint)
     case radialGradient(GradientRamp, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
-    /// A radial gradient stretched to an ellipse: the ramp runs from `startFraction` to `endFraction` of the radii.
+    /// A radial gradient stretched to an ellipse. The ramp runs from `startFraction` to `endFraction` of the radii.
     case ellipticalGradient(
         GradientRamp, center: CGPoint, radii: CGSize, startFraction: CGFloat, endFraction: CGFloat)
-    /// A conic gradient, clockwise from `start` to `end`; outside that range the nearer end's colour goes on.
+    /// A conic gradient, clockwise from `start` to `end`. Outside that range, the nearer end's color continues.
     case angularGradient(GradientRamp, center: CGPoint, start: Angle, end: Angle)
-    /// An image repeated over the plane; `rect` is one tile in points, `source` the part of the image in 0…1.
+    /// An image repeated over the plane. `rect` is one tile in points, and `source` is the part of the image in 0…1.
     case image(DisplayImage, tile: CGRect, source: CGRect)
 
     public static let black = Paint.color(.black)
 }
 
-/// The colours of a gradient along 0…1, in ascending order of location.
+/// The colors of a gradient along 0…1, in ascending order of location.
 public struct GradientRamp: Hashable, Sendable {
     public struct Stop: Hashable, Sendable {
         public var color: RGBAColor
@@ -28,7 +28,7 @@ public struct GradientRamp: Hashable, Sendable {
         }
     }
 
-    /// The space colours are mixed in: sRGB's own values, or a space that looks even to the eye (Oklab).
+    /// The color space for interpolation: sRGB's own values, or a perceptually uniform space (Oklab).
     public enum Space: Hashable, Sendable { case device, perceptual }
 
     public var stops: [Stop]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// sRGB's transfer curve (IEC 61966-2-1), mirrored below zero for colours outside the gamut.
+/// The transfer curve of sRGB (IEC 61966-2-1), mirrored below zero for colors outside the gamut.
 package enum TransferCurve {
     package static func linear(_ encoded: Double) -> Double {
         let magnitude = abs(encoded)
@@ -15,7 +15,7 @@ package enum TransferCurve {
     }
 }
 
-/// Three components of a colour, in whichever space the context says.
+/// Three components of a color, in the space that the context determines.
 package typealias ColorTriple = (Double, Double, Double)
 
 extension RGBAColor {
@@ -30,9 +30,9 @@ extension RGBAColor {
             blue: TransferCurve.encoded(linear.2), opacity: opacity)
     }
 
-    /// A colour from gamma-encoded Display P3, which has sRGB's curve and white (D65) with wider primaries.
+    /// Creates a color from gamma-encoded Display P3, which has sRGB's curve and white (D65) with wider primaries.
     package init(displayP3 components: ColorTriple, opacity: Double) {
-        // A grey is the same grey in both spaces; the matrix would only add rounding errors.
+        // A gray has the same components in both spaces. The matrix would only add rounding errors.
         if components.0 == components.1, components.1 == components.2 {
             self.init(red: components.0, green: components.1, blue: components.2, opacity: opacity)
             return

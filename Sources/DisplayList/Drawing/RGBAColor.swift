@@ -1,6 +1,6 @@
 import Foundation
 
-/// A colour in extended sRGB, gamma-encoded, not premultiplied; components outside 0…1 lie outside sRGB's gamut.
+/// A color in extended sRGB, gamma-encoded and not premultiplied. Components outside 0…1 are outside sRGB's gamut.
 public struct RGBAColor: Hashable, Sendable, Codable {
     public var red: Double
     public var green: Double
@@ -11,7 +11,7 @@ public struct RGBAColor: Hashable, Sendable, Codable {
         (self.red, self.green, self.blue, self.opacity) = (red, green, blue, opacity)
     }
 
-    /// A colour from components of 0…255, as colour tables print them.
+    /// Creates a color from components of 0…255, as color tables list them.
     public init(_ red: Int, _ green: Int, _ blue: Int, opacity: Double = 1) {
         self.init(
             red: Double(red) / 255, green: Double(green) / 255, blue: Double(blue) / 255, opacity: opacity)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A geometric angle; positive angles turn clockwise, because y points down.
+/// A geometric angle. Positive angles turn clockwise, because y points down.
 @frozen public struct Angle: Hashable, Comparable, Sendable {
     public var radians: Double
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An affine transformation of the plane, declared here because Foundation on Linux lacks it.
+/// An affine transformation of the plane. Foundation on Linux does not declare it.
 ///
 /// A point is a row vector, as in Core Graphics: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 public struct CGAffineTransform: Hashable, Sendable, Codable {
@@ -27,7 +27,7 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
 
     public init(scaleX x: CGFloat, y: CGFloat) { self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0) }
 
-    /// A rotation by `angle` radians, clockwise where y points down.
+    /// Creates a rotation by `angle` radians, clockwise where y points down.
     public init(rotationAngle angle: CGFloat) {
         let (sine, cosine) = (sin(angle), cos(angle))
         self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
@@ -35,10 +35,10 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
 
     public var isIdentity: Bool { self == .identity }
 
-    /// Whether only the origin moves, so that frames can be rounded to pixels.
+    /// Whether the transformation only moves the origin, so that frames can be rounded to pixels.
     public var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 
-    /// This transformation first, then `other`.
+    /// Returns a transformation that applies this one first, then `other`.
     public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(
             a: a * other.a + b * other.c, b: a * other.b + b * other.d,
@@ -46,7 +46,7 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
             tx: tx * other.a + ty * other.c + other.tx, ty: tx * other.b + ty * other.d + other.ty)
     }
 
-    /// `translation` first, then this transformation.
+    /// Returns a transformation that applies the translation first, then this transformation.
     public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
         CGAffineTransform(translationX: x, y: y).concatenating(self)
     }
@@ -59,7 +59,7 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// The inverse, or this transformation itself where it has none, as in Core Graphics.
+    /// Returns the inverse, or this transformation itself if it has no inverse, as in Core Graphics.
     public func inverted() -> CGAffineTransform {
         let determinant = a * d - b * c
         guard determinant != 0, determinant.isFinite else { return self }
@@ -84,7 +84,7 @@ extension CGSize {
 }
 
 extension CGRect {
-    /// The smallest rectangle around the transformed corners.
+    /// Returns the smallest rectangle around the transformed corners.
     public func applying(_ transform: CGAffineTransform) -> CGRect {
         let corners = [
             CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY),

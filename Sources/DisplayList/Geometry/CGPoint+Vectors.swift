@@ -1,6 +1,6 @@
 import Foundation
 
-// Points as vectors, within this module.
+// Vector arithmetic on points, for this module only.
 extension CGPoint {
     static func + (lhs: CGPoint, rhs: CGPoint) -> CGPoint { CGPoint(x: lhs.x + rhs.x, y: lhs.y + rhs.y) }
     static func - (lhs: CGPoint, rhs: CGPoint) -> CGPoint { CGPoint(x: lhs.x - rhs.x, y: lhs.y - rhs.y) }
@@ -11,13 +11,13 @@ extension CGPoint {
     var length: CGFloat { (x * x + y * y).squareRoot() }
     var isFinite: Bool { x.isFinite && y.isFinite }
 
-    /// The vector of length 1, or zero where there is no direction.
+    /// The vector of length 1 in the same direction, or zero for the zero vector.
     var normalized: CGPoint {
         let length = length
         return length > 0 ? CGPoint(x: x / length, y: y / length) : .zero
     }
 
-    /// The vector a quarter turn clockwise on the screen.
+    /// The vector turned by a quarter turn, clockwise on the screen.
     var perpendicular: CGPoint { CGPoint(x: -y, y: x) }
 
     func interpolated(to other: CGPoint, _ fraction: CGFloat) -> CGPoint {

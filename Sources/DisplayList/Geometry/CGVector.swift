@@ -1,6 +1,6 @@
 import Foundation
 
-/// A vector of the plane, declared here because Foundation on Linux lacks it.
+/// A vector of the plane. Foundation on Linux does not declare it.
 public struct CGVector: Hashable, Sendable, Codable {
     public var dx: CGFloat
     public var dy: CGFloat

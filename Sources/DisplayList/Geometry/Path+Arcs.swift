@@ -1,10 +1,10 @@
 import Foundation
 
 extension Path {
-    /// Adds an arc of a circle, with a line to its start where there is a current point.
+    /// Adds a circular arc, and a line to its start if there is a current point.
     ///
-    /// `clockwise` keeps Core Graphics' sense, which presumes y to point up: in SwiftUI's coordinates, where y points
-    /// down, `false` turns clockwise on the screen (growing angles) and `true` counterclockwise.
+    /// `clockwise` has Core Graphics' meaning, where y points up. In SwiftUI's coordinates, where y points down,
+    /// `false` turns clockwise on the screen (growing angles) and `true` turns counterclockwise.
     public mutating func addArc(
         center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
         transform: CGAffineTransform = .identity
@@ -21,22 +21,22 @@ extension Path {
             center: center, radius: radius, startAngle: startAngle, delta: Angle(radians: delta), transform: transform)
     }
 
-    /// Adds an arc that turns by `delta` from `startAngle`: clockwise on the screen where it is positive.
+    /// Adds an arc that turns by `delta` from `startAngle`. A positive `delta` turns clockwise on the screen.
     public mutating func addRelativeArc(
         center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity
     ) {
         let turn = 2 * Double.pi
         var sweep = delta.radians
         guard sweep.isFinite, startAngle.radians.isFinite else { return }
-        // Every full turn after the first covers the same ground.
+        // Every full turn after the first one covers the same ground.
         if abs(sweep) > 2 * turn { sweep = fmod(sweep, turn) + (sweep < 0 ? -turn : turn) }
         let toPlane = CGAffineTransform(a: radius, b: 0, c: 0, d: radius, tx: center.x, ty: center.y)
         addUnitArc(
             start: startAngle.radians, delta: sweep, transform: toPlane.concatenating(transform), joins: true)
     }
 
-    /// Adds an arc that touches the line from the current point to `tangent1End` and the line on to `tangent2End`,
-    /// with a line to where it begins.
+    /// Adds an arc that is tangent to the line from the current point to `tangent1End` and to the line from there to
+    /// `tangent2End`, and a line to the start of the arc.
     public mutating func addArc(
         tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
     ) {
@@ -45,7 +45,7 @@ extension Path {
             move(to: corner)
             return
         }
-        // The arc is found in the untransformed plane, where it is a circle's.
+        // The arc is computed in the untransformed plane, where it is part of a circle.
         let origin = start.applying(transform.inverted())
         let incoming = (origin - tangent1End).normalized
         let outgoing = (tangent2End - tangent1End).normalized
@@ -65,7 +65,7 @@ extension Path {
             transform: transform)
     }
 
-    /// An arc of the unit circle, mapped by `transform`, in pieces of at most a quarter turn.
+    /// Adds an arc of the unit circle, mapped by `transform`, in pieces of at most a quarter turn.
     mutating func addUnitArc(start: Double, delta: Double, transform: CGAffineTransform, joins: Bool) {
         func point(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: x, y: y).applying(transform) }
         let begin = Self.unitPoint(start)
@@ -89,7 +89,7 @@ extension Path {
         }
     }
 
-    /// The unit circle's point, exact at quarter turns so that circles meet their bounds.
+    /// Returns a point of the unit circle. The point is exact at quarter turns, so that circles meet their bounds.
     private static func unitPoint(_ angle: Double) -> (x: Double, y: Double) {
         let quarters = angle / (.pi / 2)
         let nearest = quarters.rounded()

@@ -1,7 +1,8 @@
 import Foundation
 
 extension Path {
-    /// The smallest rectangle around the path, from the curves' exact extremes; `CGRect.null` for an empty path.
+    /// The smallest rectangle around the path, from the exact extremes of its curves, or `CGRect.null` for an empty
+    /// path.
     public var boundingRect: CGRect {
         var box = BoundingBox()
         var point = CGPoint.zero
@@ -28,7 +29,7 @@ extension Path {
     }
 }
 
-/// A growing box; points with a NaN coordinate leave it as it is.
+/// A bounding box that grows with each point. It ignores points with a NaN coordinate.
 struct BoundingBox {
     private var (minX, minY) = (CGFloat.infinity, CGFloat.infinity)
     private var (maxX, maxY) = (-CGFloat.infinity, -CGFloat.infinity)
@@ -51,7 +52,7 @@ struct BoundingBox {
 }
 
 extension PathSegment {
-    /// The parameters between 0 and 1, ascending, at which one coordinate turns back.
+    /// Returns the parameters between 0 and 1, ascending, at which a coordinate has an extreme.
     func extremes(_ axis: (CGPoint) -> CGFloat) -> [CGFloat] {
         switch self {
         case .line: return []
@@ -68,7 +69,7 @@ extension PathSegment {
     }
 }
 
-/// The real roots of a·t² + b·t + c, by the form that loses no digits.
+/// Returns the real roots of a·t² + b·t + c, computed without cancellation.
 private func quadraticRoots(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat) -> [CGFloat] {
     if abs(a) < 1e-12 * max(abs(b), abs(c)) { return b == 0 ? [] : [-c / b] }
     let discriminant = b * b - 4 * a * c

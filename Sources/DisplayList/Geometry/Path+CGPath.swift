@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Core Graphics' path, declared here because Foundation on Linux lacks it: a `Path` behind a reference.
+/// A Core Graphics path, which Foundation on Linux does not declare: a reference to a `Path`.
 // Has a subclass, so unchecked: its one property is guarded.
 public class CGPath: Hashable, @unchecked Sendable {
     private let state: Mutex<Path>
@@ -33,10 +33,10 @@ public class CGPath: Hashable, @unchecked Sendable {
 
     public var isEmpty: Bool { path.isEmpty }
     public var currentPoint: CGPoint { path.currentPoint ?? .zero }
-    /// The bounds of the curves themselves.
+    /// The bounds of the curves.
     public var boundingBoxOfPath: CGRect { path.boundingRect }
 
-    /// The bounds of all points, control points included.
+    /// The bounds of all points, including control points.
     public var boundingBox: CGRect {
         var box = BoundingBox()
         for element in path.elements {
@@ -86,10 +86,10 @@ public class CGPath: Hashable, @unchecked Sendable {
     public func hash(into hasher: inout Hasher) { hasher.combine(path) }
 }
 
-/// How the inside of a Core Graphics path is found.
+/// The rule that determines the interior of a Core Graphics path.
 public enum CGPathFillRule: Int, Hashable, Sendable { case winding, evenOdd }
 
-/// A Core Graphics path that can grow.
+/// A mutable Core Graphics path.
 // Adds no state.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
     public init() { super.init(path: Path()) }
@@ -137,7 +137,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
         path.addRoundedRect(in: rect, cornerSize: corner, style: .circular, transform: transform)
     }
 
-    /// Angles in radians; `clockwise` as in `Path.addArc`.
+    /// Adds an arc. Angles are in radians, and `clockwise` has the same meaning as in `Path.addArc`.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
         transform: CGAffineTransform = .identity

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Path {
-    /// A rectangle, from its top left corner clockwise.
+    /// Creates a rectangle that starts at its top left corner and runs clockwise.
     public init(_ rect: CGRect) {
         self.init()
         addRect(rect)
@@ -22,7 +22,7 @@ extension Path {
         addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style)
     }
 
-    /// An ellipse, from three o'clock clockwise.
+    /// Creates an ellipse that starts at three o'clock and runs clockwise.
     public init(ellipseIn rect: CGRect) {
         self.init()
         addEllipse(in: rect)
@@ -50,7 +50,7 @@ extension Path {
         closeSubpath()
     }
 
-    /// A new subpath through the points.
+    /// Adds a new subpath through the points.
     public mutating func addLines(_ lines: [CGPoint]) {
         guard let first = lines.first else { return }
         move(to: first)
@@ -73,7 +73,7 @@ extension Path {
 }
 
 extension Path.Element {
-    /// The element with its points moved by `transform`.
+    /// Returns the element with its points mapped by `transform`.
     public func applying(_ transform: CGAffineTransform) -> Path.Element {
         switch self {
         case .move(let end): .move(to: end.applying(transform))

@@ -1,9 +1,10 @@
 import Foundation
 
 extension Path {
-    /// Whether the inside holds `point`, by the non-zero winding rule or, with `eoFill`, the even-odd rule.
+    /// Returns whether the interior contains `point`, by the non-zero winding rule or, with `eoFill`, by the even-odd
+    /// rule.
     ///
-    /// Subpaths count as closed. Crossings are found on the curves themselves, not on chords.
+    /// Subpaths count as closed. Crossings are computed on the curves themselves, not on chords.
     public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
         guard point.isFinite else { return false }
         var winding = 0
@@ -18,11 +19,12 @@ extension Path {
 }
 
 extension PathSegment {
-    /// How often the segment crosses the ray from `point` to the right: down counts 1, up −1.
+    /// Returns how often the segment crosses the ray from `point` to the right. A downward crossing counts 1, an upward
+    /// one −1.
     fileprivate func winding(around point: CGPoint) -> Int {
         guard isFinite else { return 0 }
         let (a, b, c, d) = cubicPoints
-        // Curves lie within the hull of their points: most are out of the ray's way.
+        // A curve lies within the hull of its points. Most curves do not reach the ray.
         if max(a.x, b.x, c.x, d.x) < point.x || max(a.y, b.y, c.y, d.y) < point.y
             || min(a.y, b.y, c.y, d.y) > point.y
         {
@@ -40,7 +42,7 @@ extension PathSegment {
         return result
     }
 
-    /// Where a piece that is monotone in y meets a height.
+    /// Returns the point at which a piece that is monotone in y has the given height.
     private func crossing(of y: CGFloat, from: CGFloat, to: CGFloat, isRising: Bool) -> CGPoint {
         if case .line(let a, let b) = self { return a.interpolated(to: b, (y - a.y) / (b.y - a.y)) }
         var (low, high) = (from, to)

@@ -1,10 +1,11 @@
 import Foundation
 
 extension Path {
-    /// The path cut into dashes: lengths in points, drawn and left out in turn, beginning `phase` into the pattern.
+    /// Returns the path cut into dashes. The lengths, in points, alternate between dashes and gaps, and the pattern
+    /// starts at `phase`.
     ///
-    /// A pattern with a negative or non-finite length, or of no length at all, leaves the path as it is; so does one so
-    /// fine that it would make more than 100,000 dashes.
+    /// A pattern with a negative or non-finite length, or without any length, leaves the path as it is. A pattern that
+    /// would make more than 100,000 dashes does the same.
     package func dashed(_ dash: [CGFloat], phase: CGFloat) -> Path {
         let pattern = dash.count % 2 == 0 ? dash : dash + dash
         let period = pattern.reduce(0, +)
@@ -21,7 +22,7 @@ extension Path {
             let meets = subpath.isClosed && dashes.count > 1 && dashes[0].lowerBound == 0
                 && dashes[dashes.count - 1].upperBound == total
             for (index, range) in dashes.enumerated() {
-                // Across the seam of a closed subpath the last dash goes on into the first.
+                // In a closed subpath, the last dash continues into the first one.
                 if meets, index == 0 { continue }
                 var parts = segments.part(from: range.lowerBound, to: range.upperBound)
                 if meets, index == dashes.count - 1 { parts += segments.part(from: 0, to: dashes[0].upperBound) }
@@ -36,7 +37,7 @@ extension Path {
         return result
     }
 
-    /// The stretches that are drawn, in points from the subpath's start.
+    /// Returns the ranges that are drawn, in points from the subpath's start.
     private static func dashes(
         _ pattern: [CGFloat], period: CGFloat, phase: CGFloat, total: CGFloat
     ) -> [ClosedRange<CGFloat>] {

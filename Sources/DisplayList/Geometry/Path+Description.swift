@@ -1,7 +1,7 @@
 import Foundation
 
-/// A path as text: each point's coordinates, then `m` (move), `l` (line), `q` (quadratic curve, control point first),
-/// `c` (cubic curve, control points first) or `h` (close).
+/// A path as text: the coordinates of each point, then `m` (move), `l` (line), `q` (quadratic curve, control point
+/// first), `c` (cubic curve, control points first) or `h` (close).
 extension Path: LosslessStringConvertible {
     public var description: String {
         elements.map { element in
@@ -15,7 +15,8 @@ extension Path: LosslessStringConvertible {
         }.joined(separator: " ")
     }
 
-    /// Reads what `description` wrote; also `x y width height re` for a rectangle. Nil for anything else.
+    /// Creates a path from text in the format of `description`, which also accepts `x y width height re` for a
+    /// rectangle. The result is `nil` for any other text.
     public init?(_ string: String) {
         self.init()
         var numbers: [CGFloat] = []

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Path {
-    /// A rectangle with equal corners; `cornerSize` is clamped to half the rectangle's sides.
+    /// Adds a rectangle with equal corners. `cornerSize` is clamped to half the rectangle's sides.
     public mutating func addRoundedRect(
         in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
         transform: CGAffineTransform = .identity
@@ -9,8 +9,8 @@ extension Path {
         addRoundedRect(in: rect, corners: Array(repeating: cornerSize, count: 4), style: style, transform: transform)
     }
 
-    /// A rectangle with corners of their own; leading is the left side. Radii that do not fit beside each other shrink
-    /// by one factor, as in CSS.
+    /// Adds a rectangle with individual corner radii, where leading is the left side. Radii that do not fit next to
+    /// each other shrink by a common factor, as in CSS.
     public mutating func addRoundedRect(
         in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
         transform: CGAffineTransform = .identity
@@ -22,8 +22,8 @@ extension Path {
             in: rect, corners: radii.map { CGSize(width: $0, height: $0) }, style: style, transform: transform)
     }
 
-    /// Corners in the order they are drawn: bottom right, bottom left, top left, top right. As Core Graphics does, the
-    /// path starts in the middle of the right side and runs clockwise.
+    /// Adds a rectangle with corners in drawing order: bottom right, bottom left, top left, top right. As in Core
+    /// Graphics, the path starts in the middle of the right side and runs clockwise.
     private mutating func addRoundedRect(
         in rect: CGRect, corners: [CGSize], style: RoundedCornerStyle, transform: CGAffineTransform
     ) {
@@ -34,7 +34,7 @@ extension Path {
             return
         }
         let radii = Self.fitted(corners, in: rect.size)
-        // How much of its own radius each corner may use along the side; the four sides in drawing order.
+        // The fraction of its radius that each corner may use along the side, for the four sides in drawing order.
         let right = Self.reach(rect.height, radii[3].height, radii[0].height, style)
         let bottom = Self.reach(rect.width, radii[0].width, radii[1].width, style)
         let left = Self.reach(rect.height, radii[1].height, radii[2].height, style)
@@ -55,7 +55,7 @@ extension Path {
                 a: inward.x * radii[index].width, b: 0, c: 0, d: inward.y * radii[index].height, tx: corner.x,
                 ty: corner.y
             ).concatenating(transform)
-            // Going clockwise, the bottom right and top left corners are entered from their vertical side.
+            // In clockwise order, the bottom right and top left corners start from their vertical side.
             add(curve.segments(fromVerticalSide: index % 2 == 0), transform: toPlane)
         }
         closeSubpath()
@@ -68,11 +68,11 @@ extension Path {
         for segment in segments where segment.start != segment.end { append(segment.element.applying(transform)) }
     }
 
-    /// The corners, shrunk by one factor in each axis until neighbours fit beside each other.
+    /// Returns the corners, shrunk by a common factor in each axis until neighbors fit next to each other.
     private static func fitted(_ corners: [CGSize], in size: CGSize) -> [CGSize] {
         let across = max(corners[0].width + corners[1].width, corners[2].width + corners[3].width)
         let down = max(corners[3].height + corners[0].height, corners[1].height + corners[2].height)
-        // An infinite radius asks for the largest corner there is.
+        // An infinite radius stands for the largest corner that fits.
         guard across.isFinite, down.isFinite else {
             let most = min(size.width, size.height) / 2
             guard most.isFinite else { return Array(repeating: .zero, count: 4) }
@@ -88,7 +88,8 @@ extension Path {
         return corners.map { CGSize(width: $0.width * horizontal, height: $0.height * vertical) }
     }
 
-    /// The part of a side that a corner takes, in radii: 1 for a circle, up to 1.528665 for a continuous one.
+    /// Returns the part of a side that a corner takes, in radii: 1 for a circle, up to 1.528665 for a continuous
+    /// corner.
     private static func reach(
         _ side: CGFloat, _ first: CGFloat, _ second: CGFloat, _ style: RoundedCornerStyle
     ) -> CGFloat {
@@ -99,8 +100,8 @@ extension Path {
 
 /// A corner of radius 1 whose vertex is the origin and whose sides run along the positive axes.
 ///
-/// The continuous curve's numbers are those of `UIBezierPath(roundedRect:cornerRadius:)` since iOS 7. Where a side is
-/// too short for its reach, the curve's half on that side turns into a circle's arc by as much as the side lacks, so
+/// The numbers of the continuous curve are those of `UIBezierPath(roundedRect:cornerRadius:)` since iOS 7. If a side is
+/// too short for the curve, the half on that side blends into a circular arc in proportion to the missing length, so
 /// that a radius of half the side ends in a semicircle.
 private struct RoundedCorner {
     static let fullReach: CGFloat = 1.528665
@@ -109,15 +110,15 @@ private struct RoundedCorner {
     var horizontalReach: CGFloat
     var verticalReach: CGFloat
 
-    /// One half of the curve beside the side it leaves: its end on the side, two handles, the point where the middle
-    /// part begins, and that part's handle; the first coordinate runs along the side.
+    /// One half of the curve, next to the side where it starts: its end on the side, two handles, the point where the
+    /// middle part begins, and that part's handle. The first coordinate runs along the side.
     private typealias Half = (end: CGPoint, handle1: CGPoint, handle2: CGPoint, joint: CGPoint, middle: CGPoint)
 
     private static let continuous: Half = (
         CGPoint(x: fullReach, y: 0), CGPoint(x: 1.08849296, y: 0), CGPoint(x: 0.86840694, y: 0),
         CGPoint(x: 0.63149379, y: 0.07491139), CGPoint(x: 0.37282383, y: 0.16905956))
 
-    /// The same five points on a circle's quarter, split where the continuous curve is.
+    /// The same five points on a quarter circle, split where the continuous curve is split.
     private static let circular: Half = {
         let angle = atan2(1 - continuous.joint.x, 1 - continuous.joint.y)
         let handle = 4.0 / 3 * tan(angle / 4)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A piece of a path: a Bézier curve of degree one, two or three.
+/// A segment of a path: a Bézier curve of degree one, two or three.
 enum PathSegment: Hashable, Sendable {
     case line(CGPoint, CGPoint)
     case quad(CGPoint, CGPoint, CGPoint)
@@ -22,7 +22,7 @@ enum PathSegment: Hashable, Sendable {
         }
     }
 
-    /// The same curve as a cubic's control points.
+    /// The control points of the same curve as a cubic.
     var cubicPoints: (CGPoint, CGPoint, CGPoint, CGPoint) {
         switch self {
         case .line(let a, let b): (a, a.interpolated(to: b, 1.0 / 3), a.interpolated(to: b, 2.0 / 3), b)
@@ -62,7 +62,7 @@ enum PathSegment: Hashable, Sendable {
         }
     }
 
-    /// De Casteljau's division: both parts lie exactly on the curve.
+    /// Splits the segment with De Casteljau's algorithm. Both parts lie exactly on the curve.
     func split(at t: CGFloat) -> (PathSegment, PathSegment) {
         switch self {
         case .line(let a, let b):
@@ -96,13 +96,13 @@ enum PathSegment: Hashable, Sendable {
     }
 }
 
-/// A subpath as the segments it is drawn with.
+/// A subpath as a sequence of segments.
 struct Subpath {
     var start: CGPoint
     var segments: [PathSegment] = []
     var isClosed = false
 
-    /// The segments with the closing line, where it has a length.
+    /// The segments, with the closing line if its length is not zero.
     var closedSegments: [PathSegment] {
         guard isClosed, let last = segments.last?.end, last != start else { return segments }
         return segments + [.line(last, start)]

@@ -1,10 +1,11 @@
 import Foundation
 
 extension Path {
-    /// The outline of the line that `style` draws along the path, to be filled by the non-zero winding rule.
+    /// Returns the outline of the line that `style` draws along the path, to be filled by the non-zero winding rule.
     ///
-    /// Every piece of the line, its joins and its caps are closed subpaths that turn the same way, so that their union
-    /// is the line even where it is thicker than the path is curved. Curves are followed to 1/400 of the line's width.
+    /// Every piece of the line, its joins and its caps are closed subpaths that turn the same way, so their union is
+    /// correct even where the line is thicker than the path's curvature allows. The outline follows curves to 1/400 of
+    /// the line's width.
     public func strokedPath(_ style: StrokeStyle) -> Path {
         guard style.lineWidth > 0, style.lineWidth.isFinite else { return Path() }
         let source = style.dash.isEmpty ? self : dashed(style.dash, phase: style.dashPhase)
@@ -26,7 +27,7 @@ private struct StrokeOutline {
     mutating func trace(_ subpath: Subpath) {
         let segments = subpath.closedSegments.filter { $0.isFinite && $0.hasLength }
         guard let first = segments.first, let last = segments.last else {
-            // A line of no length shows its caps alone.
+            // A subpath without length only shows its caps.
             if !subpath.segments.isEmpty || subpath.isClosed, subpath.start.isFinite { dot(at: subpath.start) }
             return
         }
@@ -40,8 +41,8 @@ private struct StrokeOutline {
         }
     }
 
-    /// The line along one segment. Pieces that turn little become curves beside the segment; where the line is thicker
-    /// than the curve allows, pieces end as straight bars with round joints.
+    /// Adds the line along one segment. Pieces that turn little become curves parallel to the segment. Where the line
+    /// is thicker than the curvature allows, the pieces are straight bars with round joints.
     private mutating func body(of segment: PathSegment, depth: Int) {
         if case .line(let start, let end) = segment {
             bar(from: start, to: end)
@@ -65,7 +66,8 @@ private struct StrokeOutline {
         }
     }
 
-    /// The parallel curve, to the left where `distance` is positive; nil where a cubic does not follow it closely.
+    /// Returns the parallel curve, to the left where `distance` is positive, or `nil` where a cubic does not follow it
+    /// closely.
     private func offset(_ segment: PathSegment, by distance: CGFloat) -> PathSegment? {
         func place(_ t: CGFloat, _ direction: CGPoint) -> CGPoint {
             segment.point(at: t) - direction.perpendicular * distance
@@ -76,7 +78,7 @@ private struct StrokeOutline {
         let middleDirection = segment.derivative(at: 0.5).normalized
         guard middleDirection != .zero else { return nil }
         let middle = place(0.5, middleDirection)
-        // The handles shrink or grow with the chord.
+        // The handles scale with the chord.
         let scale = (end - start).dot(d - a) / (d - a).dot(d - a)
         guard scale > 0.05, scale.isFinite else { return nil }
         let curve = PathSegment.cubic(
@@ -105,12 +107,12 @@ private struct StrokeOutline {
             roundJoint(at: corner)
             return
         }
-        // The wedge lies on the outer side of the turn.
+        // The wedge is on the outer side of the turn.
         let outer: CGFloat = sine > 0 ? -1 : 1
         let from = corner + incoming.perpendicular * (radius * outer)
         let to = corner + outgoing.perpendicular * (radius * outer)
         var points = [corner, from, to]
-        // The miter's length over the line's width is 1 / sin(half the angle between the segments).
+        // The ratio of the miter's length to the line's width is 1 / sin(half the angle between the segments).
         let halfAngleSine = ((1 + cosine) / 2).squareRoot()
         if style.lineJoin == .miter, halfAngleSine > 1e-6, 1 / halfAngleSine <= style.miterLimit {
             let bisector = (incoming.perpendicular + outgoing.perpendicular).normalized * outer
@@ -146,7 +148,7 @@ private struct StrokeOutline {
 }
 
 extension PathSegment {
-    /// A bound of the distance between the curve and its chord.
+    /// An upper bound of the distance between the curve and its chord.
     fileprivate var sagitta: CGFloat {
         let (a, b, c, d) = cubicPoints
         let chord = (d - a).normalized
@@ -158,7 +160,7 @@ extension PathSegment {
         return a != b || b != c || c != d
     }
 
-    /// The direction in which the segment leaves its start; handles of no length are passed over.
+    /// The direction of the segment at its start. Handles without length are skipped.
     fileprivate var startDirection: CGPoint {
         let (a, b, c, d) = cubicPoints
         if b != a { return (b - a).normalized }

@@ -1,10 +1,10 @@
 import Foundation
 
 extension Path {
-    /// The part of the path between two fractions of its length, all subpaths taken as one line.
+    /// Returns the part of the path between two fractions of its length, where all subpaths count as one line.
     ///
-    /// A closing line counts as part of the length; a subpath that lies wholly within the range stays closed. Where
-    /// `from` is not below `to` nothing is left.
+    /// A closing line counts as part of the length. A subpath that lies entirely within the range stays closed. The
+    /// result is empty if `from` is not less than `to`.
     public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
         guard !from.isNaN, !to.isNaN else { return Path() }
         let (from, to) = (max(0, from), min(1, to))
@@ -37,7 +37,7 @@ extension Path {
 }
 
 extension [(segment: PathSegment, length: CGFloat)] {
-    /// The pieces between two distances along the segments.
+    /// Returns the pieces between two distances along the segments.
     func part(from: CGFloat, to: CGFloat) -> [PathSegment] {
         var result: [PathSegment] = []
         var position: CGFloat = 0

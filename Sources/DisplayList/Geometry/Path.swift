@@ -1,8 +1,9 @@
 import Foundation
 
-/// The outline of a two-dimensional shape; coordinates are points, y points down.
+/// The outline of a two-dimensional shape. Coordinates are points, and y points down.
 ///
-/// Its building blocks are here; arcs, rounded rectangles, trimming and the rest are extensions beside this file.
+/// This file declares the basic elements. Extensions in the files beside it add arcs, rounded rectangles, trimming and
+/// more.
 public struct Path: Hashable, Sendable {
     public enum Element: Hashable, Sendable {
         case move(to: CGPoint)
@@ -15,10 +16,10 @@ public struct Path: Hashable, Sendable {
     /// The path's elements in drawing order.
     public private(set) var elements: [Element] = []
 
-    /// Where the next segment starts; nil in an empty path.
+    /// The start of the next segment, or `nil` in an empty path.
     public private(set) var currentPoint: CGPoint?
 
-    /// The start of the current subpath, to which closing returns.
+    /// The start of the current subpath, where a closing line ends.
     private var subpathStart: CGPoint?
 
     public init() {}
@@ -76,7 +77,7 @@ public struct Path: Hashable, Sendable {
 
     public func forEach(_ body: (Path.Element) -> Void) { elements.forEach(body) }
 
-    /// A segment without a current point begins where it first touches, instead of Core Graphics' run-time error.
+    /// Starts a subpath at `point` if there is no current point. Core Graphics reports a run-time error in this case.
     private mutating func startIfNeeded(at point: CGPoint) {
         if currentPoint == nil { move(to: point) }
     }

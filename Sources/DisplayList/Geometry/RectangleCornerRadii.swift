@@ -1,6 +1,6 @@
 import Foundation
 
-/// The radii of a rectangle's corners in points; leading is left in left-to-right layouts.
+/// The radii of a rectangle's corners in points. Leading is left in left-to-right layouts.
 public struct RectangleCornerRadii: Hashable, Sendable {
     public var topLeading: CGFloat
     public var bottomLeading: CGFloat

@@ -1,12 +1,12 @@
 import Foundation
 
-/// How the open ends of a stroked line are drawn.
+/// The shape of the open ends of a stroked line.
 public enum CGLineCap: Int32, Hashable, Sendable { case butt, round, square }
 
-/// How the corners of a stroked line are drawn.
+/// The shape of the corners of a stroked line.
 public enum CGLineJoin: Int32, Hashable, Sendable { case miter, round, bevel }
 
-/// The traits of a line that traces a path; lengths are points.
+/// The characteristics of a stroke that traces a path. Lengths are points.
 public struct StrokeStyle: Hashable, Sendable {
     public var lineWidth: CGFloat
     public var lineCap: CGLineCap
@@ -28,7 +28,7 @@ public struct StrokeStyle: Hashable, Sendable {
     }
 }
 
-/// How the inside of a path is found and its edge smoothed.
+/// The rule that determines a path's interior, and whether its edge is antialiased.
 public struct FillStyle: Hashable, Sendable {
     public var isEOFilled: Bool
     public var isAntialiased: Bool
@@ -39,5 +39,5 @@ public struct FillStyle: Hashable, Sendable {
     }
 }
 
-/// The shape of a rounded corner: a circle's arc, or Apple's curve of continuous curvature.
+/// The shape of a rounded corner: a circular arc, or Apple's curve of continuous curvature.
 public enum RoundedCornerStyle: Hashable, Sendable { case circular, continuous }

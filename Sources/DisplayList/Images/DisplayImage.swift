@@ -1,15 +1,16 @@
 import Foundation
 
-/// An image's data as it came, decoded where it is drawn.
+/// The encoded data or pixels of an image, decoded when the image is drawn.
 ///
-/// Equality goes by content, so equal pictures make equal display lists wherever they were loaded from.
+/// Two resources are equal if their content is equal, so equal pictures make equal display lists regardless of their
+/// origin.
 public final class DisplayImage: Hashable, Sendable {
     public enum Content: Hashable, Sendable {
-        /// The bytes of a file of any format the renderer reads (PNG, JPEG, WebP, HEIC, SVG, PDF).
+        /// The bytes of a file in a format that the renderer reads (PNG, JPEG, WebP, HEIC, SVG, PDF).
         case encoded(Data)
-        /// Pixels, four bytes each: red, green, blue, alpha; premultiplied, rows from the top, no padding.
+        /// Pixels of four bytes each: red, green, blue, alpha; premultiplied, rows from the top, no padding.
         case pixels(Data, width: Int, height: Int)
-        /// A picture of our own.
+        /// A picture drawn by Darkroom.
         case displayList(DisplayList)
     }
 
@@ -18,7 +19,7 @@ public final class DisplayImage: Hashable, Sendable {
     public let size: CGSize
     /// Whether the image stays sharp at any size.
     public let isVector: Bool
-    /// What to call it in a message.
+    /// The name of the image in messages.
     public let name: String
     private let contentHash: Int
 
@@ -39,15 +40,15 @@ public final class DisplayImage: Hashable, Sendable {
     public func hash(into hasher: inout Hasher) { hasher.combine(contentHash) }
 }
 
-/// An image and how it is laid into its frame.
+/// An image and its placement in a frame.
 public struct ImageDrawing: Hashable, Sendable {
     public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
 
-    /// How the image fills a frame of another size.
+    /// The way the image fills a frame of another size.
     public enum Resizing: Hashable, Sendable {
         /// The image keeps its own size.
         case none
-        /// The middle stretches, the caps (points: top, left, bottom, right) keep their size.
+        /// The middle stretches, and the caps (points: top, left, bottom, right) keep their size.
         case stretch(CapInsets)
         /// The middle repeats.
         case tile(CapInsets)
@@ -67,13 +68,13 @@ public struct ImageDrawing: Hashable, Sendable {
     }
 
     public var resource: DisplayImage
-    /// Where the image goes, in points.
+    /// The destination rectangle in points.
     public var frame: CGRect
-    /// The image's own size in points, by which caps and tiles are measured.
+    /// The image's own size in points, which is the unit of caps and tiles.
     public var naturalSize: CGSize
     public var resizing: Resizing
     public var interpolation: Interpolation
-    /// Paints the image's alpha alone, as a template; nil draws its own colours.
+    /// The paint for the image's alpha if the image is a template, or `nil` to draw the image's own colors.
     public var template: Paint?
     public var isAntialiased: Bool
     /// Whether left and right are swapped, for right-to-left layouts.

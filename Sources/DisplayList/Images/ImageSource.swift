@@ -1,8 +1,8 @@
 import Foundation
 
-/// What decides which variant of a named image or colour is taken.
+/// The traits that select a variant of a named image or color.
 public struct AssetTraits: Hashable, Sendable {
-    /// The kind of device, where a catalogue tells them apart.
+    /// The kind of device, for catalogs that distinguish it.
     public enum Idiom: Hashable, Sendable { case phone, pad }
 
     public var displayScale: CGFloat
@@ -26,7 +26,7 @@ public struct AssetTraits: Hashable, Sendable {
     }
 }
 
-/// An image of a catalogue, with its catalogue's wishes.
+/// An image of a catalog, with the properties that the catalog sets.
 public struct ImageAsset: Hashable, Sendable {
     public enum RenderingMode: Hashable, Sendable { case original, template }
 
@@ -34,9 +34,9 @@ public struct ImageAsset: Hashable, Sendable {
     /// The size in points.
     public var size: CGSize
     public var renderingMode: RenderingMode?
-    /// The catalogue's own slicing, if any.
+    /// The slicing that the catalog defines, if any.
     public var resizing: ImageDrawing.Resizing?
-    /// Whether right-to-left layouts mirror it.
+    /// Whether right-to-left layouts mirror the image.
     public var isMirroredInRightToLeft: Bool
 
     public init(
@@ -51,15 +51,15 @@ public struct ImageAsset: Hashable, Sendable {
     }
 }
 
-/// A symbol's outline; lengths are in ems of the font it stands beside, so points = ems × font size.
+/// A symbol's outline. Lengths are in ems of the adjacent font, so points = ems × font size.
 public struct SymbolOutline: Hashable, Sendable {
-    /// A part of a symbol that has a style of its own.
+    /// A part of a symbol with its own style.
     public struct Layer: Hashable, Sendable {
         public var path: Path
         public var style: FillStyle
-        /// The width in ems of a line drawn around the outline to make it bolder; zero for none.
+        /// The width in ems of a line around the outline that makes it bolder, or zero for none.
         public var emboldening: CGFloat
-        /// Whether it paints nothing and takes away from the layers behind it, as a badge's gap does.
+        /// Whether the layer erases the layers behind it instead of painting, as the gap around a badge does.
         public var isErasing: Bool
 
         public init(
@@ -69,11 +69,12 @@ public struct SymbolOutline: Hashable, Sendable {
         }
     }
 
-    /// From back to front, in a box of `size` whose top left corner is the origin; the first is the primary one.
+    /// The layers from back to front, in a box of `size` whose top left corner is the origin. The first layer is the
+    /// primary one.
     public var layers: [Layer]
-    /// The box's width and height.
+    /// The width and height of the box.
     public var size: CGSize
-    /// How far the text's baseline lies below the top of the box.
+    /// The distance of the text's baseline from the top of the box.
     public var baseline: CGFloat
     public var isMirroredInRightToLeft: Bool
 
@@ -92,7 +93,7 @@ public enum SymbolScale {
     public static let large: CGFloat = 1.28
 }
 
-/// Why an asset could not be had; `message` says what, where and what to do.
+/// The reason why an asset is not available. `message` names the asset, its place and what to do.
 public struct AssetFailure: Error, Hashable, Sendable, CustomStringConvertible {
     public var message: String
     public var description: String { message }
@@ -100,24 +101,25 @@ public struct AssetFailure: Error, Hashable, Sendable, CustomStringConvertible {
     public init(message: String) { self.message = message }
 }
 
-/// Where images, colours and symbols come from.
+/// A source of images, colors and symbols.
 public protocol ImageSource: AnyObject, Sendable {
-    /// The image called `name` in the catalogues; `bundle` narrows the search to one bundle's folder.
+    /// Returns the image called `name` in the catalogs. `bundle` limits the search to one bundle's folder.
     func image(named name: String, bundle: URL?, traits: AssetTraits) -> Result<ImageAsset, AssetFailure>
 
-    /// The colour called `name` in the catalogues.
+    /// Returns the color called `name` in the catalogs. `bundle` limits the search to one bundle's folder.
     func color(named name: String, bundle: URL?, traits: AssetTraits) -> Result<RGBAColor, AssetFailure>
 
-    /// A symbol's outline at a font's weight (100…900); `scale` is 1 for medium, more or less for large and small.
+    /// Returns a symbol's outline at a font's weight (100…900). `scale` is 1 for medium, less for small and more for
+    /// large.
     func symbol(named name: String, weight: CGFloat, scale: CGFloat) -> Result<SymbolOutline, AssetFailure>
 
-    /// The outline of a custom symbol, which a catalogue holds under an image's name; nil where no symbol is called so,
-    /// and `image(named:bundle:traits:)` is to be asked.
+    /// Returns the outline of a custom symbol, which a catalog contains under an image's name, or `nil` if there is no
+    /// such symbol. In that case, callers ask `image(named:bundle:traits:)`.
     func customSymbol(
         named name: String, bundle: URL?, weight: CGFloat, scale: CGFloat
     ) -> Result<SymbolOutline, AssetFailure>?
 
-    /// An image from a file's bytes; `scale` is pixels per point.
+    /// Returns an image from a file's bytes. `scale` is the number of pixels per point.
     func image(from data: Data, scale: CGFloat, name: String) -> Result<ImageAsset, AssetFailure>
 }
 

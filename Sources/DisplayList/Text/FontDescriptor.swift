@@ -1,11 +1,11 @@
 import Foundation
 
-/// A font as layout asks for it: everything decided, nothing of a file yet.
+/// A font as layout requests it, before a font file is selected.
 public struct FontDescriptor: Hashable, Sendable {
     public enum Family: Hashable, Sendable {
         /// The system font in one of its designs.
         case system(Design)
-        /// A font by its family, full or PostScript name.
+        /// A font with the given family, full or PostScript name.
         case custom(String)
     }
 
@@ -23,9 +23,9 @@ public struct FontDescriptor: Hashable, Sendable {
     public var family: Family
     /// The size in points.
     public var size: CGFloat
-    /// 100 (ultra light) … 400 (regular) … 900 (black), OpenType's weight axis.
+    /// The weight, from 100 (ultra light) over 400 (regular) to 900 (black), as on OpenType's weight axis.
     public var weight: CGFloat
-    /// The width in percent of the normal one, OpenType's width axis.
+    /// The width in percent of the normal width, as on OpenType's width axis.
     public var width: CGFloat
     public var isItalic: Bool
     public var features: Features
@@ -43,11 +43,11 @@ public struct FontDescriptor: Hashable, Sendable {
     }
 }
 
-/// Vertical measures of a font in points; all are positive distances from the baseline.
+/// The vertical metrics of a font in points. All values are positive distances from the baseline.
 public struct FontMetrics: Hashable, Sendable {
     public var ascent: CGFloat
     public var descent: CGFloat
-    /// The extra space between lines that the font itself asks for.
+    /// The extra space between lines that the font specifies.
     public var lineGap: CGFloat
     public var capHeight: CGFloat
     public var xHeight: CGFloat
@@ -59,7 +59,7 @@ public struct FontMetrics: Hashable, Sendable {
 
     public var lineHeight: CGFloat { ascent + descent + lineGap }
 
-    /// San Francisco's measures, which every design of the system font is laid out with.
+    /// Returns San Francisco's metrics, which layout uses for every design of the system font.
     public static func system(size: CGFloat) -> FontMetrics {
         FontMetrics(
             ascent: 0.9521484375 * size, descent: 0.2412109375 * size, lineGap: 0,

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Text with the fonts of its parts, as a shaper takes it.
+/// Text with the fonts of its parts, as the input of a shaper.
 public struct StyledText: Hashable, Sendable {
     public struct Run: Hashable, Sendable {
-        /// The characters; a run with an attachment holds U+FFFC alone.
+        /// The characters. A run with an attachment contains U+FFFC only.
         public var text: String
         public var font: FontDescriptor
-        /// Points added after each cluster; tracking, unlike kerning, splits ligatures.
+        /// The points added after each cluster. Unlike kerning, tracking splits ligatures.
         public var tracking: CGFloat
         public var kerning: CGFloat
-        /// The width in points of a picture that stands in the text.
+        /// The width in points of a picture in the text.
         public var attachmentWidth: CGFloat?
 
         public init(
@@ -27,11 +27,11 @@ public struct StyledText: Hashable, Sendable {
     public enum Direction: Hashable, Sendable { case leftToRight, rightToLeft }
 
     public var runs: [Run]
-    /// A BCP 47 language tag, which decides letter forms and line breaks; nil where unknown.
+    /// A BCP 47 language tag, which determines letter forms and line breaks, or `nil` if unknown.
     public var language: String?
-    /// The paragraph's direction where the text itself does not say (no strong character).
+    /// The paragraph's direction if the text contains no strong character.
     public var direction: Direction
-    /// Whether every paragraph has that direction, whatever its characters say.
+    /// Whether every paragraph has that direction, regardless of its characters.
     public var isDirectionFixed: Bool
 
     public init(
@@ -42,27 +42,27 @@ public struct StyledText: Hashable, Sendable {
     }
 }
 
-/// The smallest part of shaped text that lines are made of: one or more characters with the glyphs that show them.
+/// The smallest part of shaped text that can move to a new line: one or more characters with their glyphs.
 public struct ShapedCluster: Hashable, Sendable {
     public enum BreakBefore: UInt8, Hashable, Sendable { case prohibited, allowed, mandatory }
 
-    /// The run of the `StyledText` it belongs to.
+    /// The index of the run in the `StyledText`.
     public var run: Int
-    /// The UTF-8 offsets of its characters within the concatenation of all runs.
+    /// The UTF-8 offsets of the characters within the concatenation of all runs.
     public var textRange: Range<Int>
-    /// Its glyphs, in visual order, as a range of `ShapedText.glyphs`; empty for spaces of no ink and attachments.
+    /// The glyphs in visual order, as a range of `ShapedText.glyphs`. It is empty for spaces and attachments.
     public var glyphRange: Range<Int>
     public var font: GlyphFont
-    /// The width in points, with tracking and kerning.
+    /// The width in points, including tracking and kerning.
     public var advance: CGFloat
-    /// The bidirectional embedding level; odd levels run right to left.
+    /// The bidirectional embedding level. Odd levels run right to left.
     public var level: UInt8
     public var isWhitespace: Bool
     public var isAttachment: Bool
-    /// Whether a new line may or must start with this cluster. A newline is a cluster of its own; the one after it
-    /// is `mandatory`.
+    /// Whether a new line may or must start with this cluster. A newline is a separate cluster, and the cluster after
+    /// it is `mandatory`.
     public var breakBefore: BreakBefore
-    /// Whether a hyphen has to be drawn where the line breaks before this cluster (a soft hyphen precedes it).
+    /// Whether a line break before this cluster draws a hyphen, because a soft hyphen precedes the cluster.
     public var hyphenates: Bool
 
     public init(
@@ -83,14 +83,14 @@ public struct ShapedCluster: Hashable, Sendable {
     }
 }
 
-/// Shaped text, not yet broken into lines.
+/// Shaped text that is not yet broken into lines.
 public struct ShapedText: Hashable, Sendable {
     /// The clusters in logical order.
     public var clusters: [ShapedCluster]
-    /// The glyphs of all clusters; positions are relative to the left edge of their own cluster, on the baseline.
+    /// The glyphs of all clusters. Positions are relative to the left edge of the glyph's cluster, on the baseline.
     public var glyphs: [Glyph]
-    /// The direction of the text's first strong character, or the one asked for. Paragraphs have their own: where the
-    /// lowest level of one is 0, it runs left to right.
+    /// The direction of the text's first strong character, or the requested one. Each paragraph has its own direction:
+    /// a paragraph whose lowest level is 0 runs left to right.
     public var direction: StyledText.Direction
 
     public init(clusters: [ShapedCluster], glyphs: [Glyph], direction: StyledText.Direction) {
@@ -98,11 +98,11 @@ public struct ShapedText: Hashable, Sendable {
     }
 }
 
-/// Turns characters into glyphs and knows how tall fonts are. Layout breaks the lines.
+/// A type that turns characters into glyphs and knows the metrics of fonts. Layout breaks the lines.
 public protocol TextShaper: AnyObject, Sendable {
-    /// Shapes all of `text` at once; paragraphs are separated by newlines.
+    /// Shapes all of `text` at once. Newlines separate the paragraphs.
     func shape(_ text: StyledText) -> ShapedText
 
-    /// The measures a font is laid out with, in points.
+    /// Returns the metrics for laying out a font, in points.
     func metrics(of font: FontDescriptor) -> FontMetrics
 }

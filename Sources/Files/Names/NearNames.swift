@@ -29,7 +29,7 @@ package enum NearNames {
         return near.isEmpty ? "" : " Did you mean \(near.joined(separator: " or "))?"
     }
 
-    /// How many insertions, deletions, replacements and swaps of neighbours lie between two words.
+    /// How many insertions, deletions, replacements and swaps of neighbors lie between two words.
     package static func distance(_ first: [UInt8], _ second: [UInt8]) -> Int {
         var before: [Int] = []
         var above = Array(0...second.count)

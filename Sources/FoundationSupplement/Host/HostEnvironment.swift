@@ -6,7 +6,7 @@ import Synchronization
 /// Set before any widget code runs. Reading and writing is safe from any thread. Until it is set, the device is one
 /// in American English and Universal Time: nothing comes from the machine's settings.
 package struct HostEnvironment: Sendable {
-    /// What `Locale.current` is, and with it the locale that formatting and localised strings default to.
+    /// What `Locale.current` is, and with it the locale that formatting and localized strings default to.
     package var locale = Locale(identifier: "en_US")
 
     /// What `TimeZone.current`, `Calendar.current` and new formatters use.

@@ -10,7 +10,7 @@ public enum FormatArgument: Sendable {
     /// A value with its format style: what it reads as in the current locale, and how to write it in another.
     case formatted(AttributedString, in: @Sendable (Locale) -> AttributedString)
 
-    /// The argument that stands for a number in a localised string.
+    /// The argument that stands for a number in a localized string.
     public init<Value: _FormatSpecifiable>(_ value: Value) {
         switch value._arg {
         case let number as Int64: self = .signed(number)
@@ -36,7 +36,7 @@ public enum FormatArgument: Sendable {
 
     /// The argument as it reads in `locale` at a place of a format.
     ///
-    /// Numbers get the locale's digits and grouping, as a device writes `%lld` in localised strings.
+    /// Numbers get the locale's digits and grouping, as a device writes `%lld` in localized strings.
     public func text(at place: FormatTemplate.Placeholder, locale: Locale) -> AttributedString {
         switch self {
         case .text(let text): text

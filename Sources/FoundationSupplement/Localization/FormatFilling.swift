@@ -1,6 +1,6 @@
 import Foundation
 
-/// Puts arguments into the places of a localised format.
+/// Puts arguments into the places of a localized format.
 struct FormatFilling {
     private enum Part {
         case literal(String)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A number that may stand in a localised string's interpolation; its specifier becomes part of the string's key.
+/// A number that may stand in a localized string's interpolation; its specifier becomes part of the string's key.
 public protocol _FormatSpecifiable: Equatable {
     associatedtype _Arg: CVarArg
     var _arg: _Arg { get }

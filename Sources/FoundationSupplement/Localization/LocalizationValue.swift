@@ -1,7 +1,7 @@
 import Foundation
 
 extension String {
-    /// A string's key in a table of localised strings, with the values its interpolations hold.
+    /// A string's key in a table of localized strings, with the values its interpolations hold.
     public struct LocalizationValue: Hashable, Codable, Sendable, ExpressibleByStringInterpolation {
         /// The key: the text, with a format specifier for each interpolation.
         package var key: String
@@ -26,7 +26,7 @@ extension String {
 }
 
 extension String.LocalizationValue {
-    /// What the interpolations of a localised string are gathered in.
+    /// What the interpolations of a localized string are gathered in.
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
         fileprivate var key: String
         fileprivate var arguments: [FormatArgument] = []

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a table of localised strings has for a key: a format and its plural forms.
+/// What a table of localized strings has for a key: a format and its plural forms.
 public struct LocalizedFormat: Equatable, Sendable {
     /// The forms of one named place, and which argument chooses among them.
     public struct Substitution: Equatable, Sendable {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A localised string that is looked up when it is shown, not where it is written.
+/// A localized string that is looked up when it is shown, not where it is written.
 public struct LocalizedStringResource: Equatable, Hashable, Codable, Sendable, ExpressibleByStringInterpolation {
-    /// Where the tables of localised strings lie.
+    /// Where the tables of localized strings lie.
     public enum BundleDescription: Hashable, Sendable {
         /// The app's main bundle.
         case main
@@ -127,7 +127,7 @@ extension LocalizedStringResource.BundleDescription: Codable {
     }
 }
 
-/// A type whose values are shown to people as localised strings.
+/// A type whose values are shown to people as localized strings.
 public protocol CustomLocalizedStringResourceConvertible {
     var localizedStringResource: LocalizedStringResource { get }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Looks up localised strings: `.strings` and `.stringsdict` in `.lproj` folders, and String Catalogs (`.xcstrings`).
+/// Looks up localized strings: `.strings` and `.stringsdict` in `.lproj` folders, and String Catalogs (`.xcstrings`).
 package enum LocalizedStringTable {
     /// What a bundle's table has for `key` in the language of `locale`, or `nil`.
     ///

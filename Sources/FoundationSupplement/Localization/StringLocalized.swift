@@ -28,7 +28,7 @@ extension String {
 }
 
 extension AttributedString {
-    /// How localised strings become attributed ones.
+    /// How localized strings become attributed ones.
     public struct LocalizationOptions: Sendable {
         /// Values for the places of the string, in place of its own.
         public var replacements: [any CVarArg & Sendable]?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The bytes of a file of localised strings, made readable.
+/// The bytes of a file of localized strings, made readable.
 enum StringTableText {
     /// The data as it is where it is UTF-8 or another encoding that its first bytes name, else with U+FFFD in place of
     /// what is no UTF-8; `report` gets the offset of the first such byte.

@@ -83,7 +83,7 @@ struct StringTables {
     }
 }
 
-/// What is wrong with a file of localised strings.
+/// What is wrong with a file of localized strings.
 enum StringTableError: Error, CustomStringConvertible {
     case notADictionary
 

@@ -26,7 +26,7 @@ extension URLSession {
 
     /// Gets the response to a request.
     ///
-    /// - Throws: `URLError` where there is none, or where the surrounding task is cancelled.
+    /// - Throws: `URLError` where there is none, or where the surrounding task is canceled.
     public func bytes(
         for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil
     ) async throws -> (URLSession.AsyncBytes, URLResponse) {
@@ -51,7 +51,7 @@ extension URLSession {
 
     /// Gets what is at a URL.
     ///
-    /// - Throws: `URLError` where there is no response, or where the surrounding task is cancelled.
+    /// - Throws: `URLError` where there is no response, or where the surrounding task is canceled.
     public func bytes(
         from url: URL, delegate: (any URLSessionTaskDelegate)? = nil
     ) async throws -> (URLSession.AsyncBytes, URLResponse) {

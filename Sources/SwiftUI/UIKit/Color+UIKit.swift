@@ -3,10 +3,10 @@ import SwiftUICore
 import UIKit
 
 extension Color {
-    /// A colour of UIKit's; one that follows its surroundings still does.
+    /// A color of UIKit's; one that follows its surroundings still does.
     public init(uiColor: UIColor) { self = uiColor.color }
 
-    /// The older name of the same; symbols of asset catalogues go before it, as `Color(.brand)`.
+    /// The older name of the same; symbols of asset catalogs go before it, as `Color(.brand)`.
     @_disfavoredOverload
     public init(_ color: UIColor) { self.init(uiColor: color) }
 
@@ -16,11 +16,11 @@ extension Color {
     @_disfavoredOverload
     public init(_ cgColor: CGColor) { self.init(cgColor: cgColor) }
 
-    /// The colour's fixed components; nil for one that follows its surroundings.
+    /// The color's fixed components; nil for one that follows its surroundings.
     public var cgColor: CGColor? { fixedComponents.map { CGColor($0) } }
 }
 
 extension UIColor {
-    /// A colour of a view; one that follows its surroundings still does.
+    /// A color of a view; one that follows its surroundings still does.
     public convenience init(_ color: Color) { self.init(color: color) }
 }

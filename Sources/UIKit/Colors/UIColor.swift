@@ -4,7 +4,7 @@ import DisplayList
 import Foundation
 import SwiftUICore
 
-/// A colour, fixed or dependent on its surroundings.
+/// A color, fixed or dependent on its surroundings.
 // Open, so unchecked: all state is constant.
 open class UIColor: NSObject, @unchecked Sendable {
     package let color: Color
@@ -27,7 +27,7 @@ open class UIColor: NSObject, @unchecked Sendable {
 
     public init(cgColor: CGColor) { color = Color(cgColor.rgba) }
 
-    /// A colour of an asset catalogue; nil where none is called so.
+    /// A color of an asset catalog; nil where none is called so.
     public init?(named name: String) {
         guard UIColor.exists(name, in: nil) else { return nil }
         color = Color(name)
@@ -40,7 +40,7 @@ open class UIColor: NSObject, @unchecked Sendable {
         color = traitCollection.map { Color(named.resolved(in: $0.colorContext)) } ?? named
     }
 
-    /// A colour that `dynamicProvider` chooses for its surroundings.
+    /// A color that `dynamicProvider` chooses for its surroundings.
     public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
         // As UIKit does: the provider is called on the thread that resolves the colour.
         nonisolated(unsafe) let provider = dynamicProvider
@@ -61,14 +61,14 @@ open class UIColor: NSObject, @unchecked Sendable {
         return true
     }
 
-    // What the colour is.
+    // What the color is.
 
     /// The components in sRGB, in the current surroundings.
     private var rgba: RGBAColor { color.resolved(in: UITraitCollection.current.colorContext) }
 
     open var cgColor: CGColor { CGColor(rgba) }
 
-    /// The colour in given surroundings, fixed.
+    /// The color in given surroundings, fixed.
     open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         UIColor(color: Color(color.resolved(in: traitCollection.colorContext)))
     }
@@ -121,7 +121,7 @@ open class UIColor: NSObject, @unchecked Sendable {
         return true
     }
 
-    /// False where the colour is no grey.
+    /// False where the color is no gray.
     @discardableResult
     open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
         let rgba = rgba
@@ -133,7 +133,7 @@ open class UIColor: NSObject, @unchecked Sendable {
 
     // Drawing.
 
-    /// Makes it the colour that fills and lines of the current context are drawn in.
+    /// Makes it the color that fills and lines of the current context are drawn in.
     open func set() {
         setFill()
         setStroke()
@@ -149,5 +149,5 @@ open class UIColor: NSObject, @unchecked Sendable {
 
 extension UIColor: _ExpressibleByColorLiteral {}
 
-/// What a colour literal is.
+/// What a color literal is.
 public typealias _ColorLiteralType = UIColor

@@ -3,14 +3,14 @@ import Foundation
 import SwiftUICore
 
 extension UIColor {
-    /// A colour of an asset catalogue, by the symbol that is generated for it.
+    /// A color of an asset catalog, by the symbol that is generated for it.
     public convenience init(resource: ColorResource) {
         self.init(color: Color(resource))
     }
 }
 
 extension UIImage {
-    /// An image of an asset catalogue, by the symbol that is generated for it; an empty one where the catalogue has none.
+    /// An image of an asset catalog, by the symbol that is generated for it; an empty one where the catalog has none.
     public convenience init(resource: ImageResource) {
         if UIImage(named: resource.name, in: resource.bundle, with: nil) == nil {
             self.init()

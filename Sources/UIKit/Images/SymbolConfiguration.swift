@@ -35,7 +35,7 @@ extension UIImage {
         }
     }
 
-    /// A symbol's size, weight and colours.
+    /// A symbol's size, weight and colors.
     // Open, so unchecked: it is set up before it is given out, and not changed again.
     open class SymbolConfiguration: Configuration, @unchecked Sendable {
         fileprivate var pointSize: CGFloat?
@@ -71,7 +71,7 @@ extension UIImage {
             self.init()
             color = hierarchicalColor
         }
-        /// Symbols have one colour here: the first.
+        /// Symbols have one color here: the first.
         public convenience init(paletteColors: [UIColor]) {
             self.init()
             color = paletteColors.first

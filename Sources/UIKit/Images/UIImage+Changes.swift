@@ -7,7 +7,7 @@ import SwiftUICore
 extension UIImage {
     public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { changed(renderingMode: renderingMode) }
 
-    /// The image's shape in a colour.
+    /// The image's shape in a color.
     public func withTintColor(_ color: UIColor) -> UIImage { withTintColor(color, renderingMode: .automatic) }
 
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {

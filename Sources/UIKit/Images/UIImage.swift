@@ -4,7 +4,7 @@ import DisplayList
 import Foundation
 import SwiftUICore
 
-/// A picture: of an asset catalogue, a symbol, data at hand, or a drawing.
+/// A picture: of an asset catalog, a symbol, data at hand, or a drawing.
 // Open, so unchecked: all state is constant.
 open class UIImage: NSObject, @unchecked Sendable {
     /// Where the pixels turn up when they are shown as they are stored.
@@ -23,7 +23,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
 
     package let asset: ImageAsset
-    /// The catalogue's image it is, unless it was changed since.
+    /// The catalog's image it is, unless it was changed since.
     package let assetName: AssetName?
     /// In pixels per point.
     public let scale: CGFloat
@@ -54,7 +54,7 @@ open class UIImage: NSObject, @unchecked Sendable {
             scale: 1)
     }
 
-    /// An image of an asset catalogue, or a file of the main bundle; nil where none is called so.
+    /// An image of an asset catalog, or a file of the main bundle; nil where none is called so.
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
     public convenience init?(

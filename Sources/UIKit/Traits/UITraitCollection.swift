@@ -4,7 +4,7 @@ import Foundation
 import FoundationSupplement
 import SwiftUICore
 
-/// The surroundings that colours and images choose their variants by.
+/// The surroundings that colors and images choose their variants by.
 // Open, so unchecked: it is set up before it is given out, and not changed again.
 open class UITraitCollection: NSObject, @unchecked Sendable {
     public private(set) var userInterfaceStyle = UIUserInterfaceStyle.unspecified
@@ -80,7 +80,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
             || userInterfaceLevel != traitCollection?.userInterfaceLevel
     }
 
-    /// What colours are resolved with.
+    /// What colors are resolved with.
     var colorContext: ColorContext {
         let isDark = userInterfaceStyle == .dark
         let isHighContrast = accessibilityContrast == .high

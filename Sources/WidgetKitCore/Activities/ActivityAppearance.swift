@@ -24,7 +24,7 @@ extension EnvironmentValues {
     }
 }
 
-/// The colour that a Live Activity's view asks for behind it; the first view's wish counts.
+/// The color that a Live Activity's view asks for behind it; the first view's wish counts.
 enum ActivityBackgroundTintKey: PreferenceKey {
     static var defaultValue: Color? { nil }
 
@@ -32,11 +32,11 @@ enum ActivityBackgroundTintKey: PreferenceKey {
 }
 
 extension View {
-    /// The colour behind a Live Activity on the lock screen; nil for the system's.
+    /// The color behind a Live Activity on the lock screen; nil for the system's.
     nonisolated public func activityBackgroundTint(_ color: Color?) -> some View {
         preference(key: ActivityBackgroundTintKey.self, value: color)
     }
 
-    /// The colour of the button that ends an activity; pictures show activities without it.
+    /// The color of the button that ends an activity; pictures show activities without it.
     nonisolated public func activitySystemActionForegroundColor(_ color: Color?) -> some View { self }
 }

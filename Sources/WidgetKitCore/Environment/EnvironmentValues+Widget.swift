@@ -13,7 +13,7 @@ extension EnvironmentValues {
         set { self[WidgetFamilyKey.self] = newValue }
     }
 
-    /// How the system colours the widget.
+    /// How the system colors the widget.
     public var widgetRenderingMode: WidgetRenderingMode {
         get { self[WidgetRenderingModeKey.self] }
         set { self[WidgetRenderingModeKey.self] = newValue }

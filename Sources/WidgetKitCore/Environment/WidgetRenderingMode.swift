@@ -1,4 +1,4 @@
-/// How the system colours a widget.
+/// How the system colors a widget.
 public struct WidgetRenderingMode: Hashable, Sendable, CustomStringConvertible {
     /// The mode's name, as the source writes it.
     public var description: String { name }
@@ -9,7 +9,7 @@ public struct WidgetRenderingMode: Hashable, Sendable, CustomStringConvertible {
     public static let fullColor = WidgetRenderingMode(name: "fullColor")
     /// In two tints: one for the accented views, one for all others.
     public static let accented = WidgetRenderingMode(name: "accented")
-    /// Without colours, as light on the lock screen's wallpaper.
+    /// Without colors, as light on the lock screen's wallpaper.
     public static let vibrant = WidgetRenderingMode(name: "vibrant")
 
     package static let all: [WidgetRenderingMode] = [.fullColor, .accented, .vibrant]

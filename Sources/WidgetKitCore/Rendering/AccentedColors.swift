@@ -1,13 +1,13 @@
 import DisplayList
 
-/// The two colours of the accented rendering mode, which keeps of a view nothing but its alpha.
+/// The two colors of the accented rendering mode, which keeps of a view nothing but its alpha.
 enum AccentedColors {
     /// The accented group's: the system's blue, as nobody has chosen a tint.
     static let accent = filter(red: 10 / 255, green: 132 / 255, blue: 1)
-    /// The colour of everything else.
+    /// The color of everything else.
     static let standard = filter(red: 1, green: 1, blue: 1)
 
-    /// The items in their groups' colours. A group that bears the accent's filter keeps it.
+    /// The items in their groups' colors. A group that bears the accent's filter keeps it.
     static func colored(_ items: [DisplayItem]) -> [DisplayItem] {
         items.map { item in
             guard case .group(var group) = item, holdsAccent(group.items) else {
@@ -28,7 +28,7 @@ enum AccentedColors {
         }
     }
 
-    /// Paints alpha in one colour.
+    /// Paints alpha in one color.
     static func filter(red: Double, green: Double, blue: Double) -> DisplayFilter {
         .colorMatrix([
             0, 0, 0, 0, red,

@@ -24,7 +24,7 @@ package struct WidgetSurroundings: Sendable {
     package var redactionReasons: RedactionReasons = []
     /// Whether the display is dimmed, as one that is always on.
     package var isLuminanceReduced = false
-    /// The colours of a generation of iOS: the name of a `SystemPalette`.
+    /// The colors of a generation of iOS: the name of a `SystemPalette`.
     package var palette = SystemPalette.iOS18.name
 
     /// A widget as the device shows it; nil where the device shows none of the family.
@@ -81,7 +81,7 @@ package struct WidgetSurroundings: Sendable {
         margins: EdgeInsets, showsBackground: Bool = true, session: RenderSession?
     ) -> EnvironmentValues {
         var environment = EnvironmentValues()
-        // Light colours carry the vibrant and accented modes, as on a dark wallpaper.
+        // Light colors carry the vibrant and accented modes, as on a dark wallpaper.
         environment.colorScheme = renderingMode == .fullColor && !isWatch ? colorScheme : .dark
         environment.displayScale = scale
         environment.dynamicTypeSize = typeSize

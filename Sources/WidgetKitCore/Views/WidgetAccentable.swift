@@ -24,7 +24,7 @@ struct WidgetAccentableModifier: _PrimitiveModifier {
 }
 
 extension View {
-    /// Whether the accented rendering mode draws the view in the accent colour rather than the default one.
+    /// Whether the accented rendering mode draws the view in the accent color rather than the default one.
     nonisolated public func widgetAccentable(_ accentable: Bool = true) -> some View {
         modifier(WidgetAccentableModifier(isAccentable: accentable))
     }

@@ -55,7 +55,7 @@ import Testing
         #expect(difference.antialiasedPixels == 0)
     }
 
-    /// Against Ottosson's published values, and colours whose lightness alone differs.
+    /// Against Ottosson's published values, and colors whose lightness alone differs.
     @Test func distancesArePerceptual() {
         func distance(_ first: UInt32, _ second: UInt32) -> Double {
             differ.difference(

@@ -5,7 +5,7 @@ import Testing
 @testable import CairoGraphics
 
 @Suite struct BlendTests {
-    /// The W3C's formulas (https://www.w3.org/TR/compositing-1/) for opaque colours; b below, s above.
+    /// The W3C's formulas (https://www.w3.org/TR/compositing-1/) for opaque colors; b below, s above.
     private func separable(_ mode: BlendMode) -> ((Double, Double) -> Double)? {
         func hard(_ b: Double, _ s: Double) -> Double { s <= 0.5 ? b * 2 * s : b + (2 * s - 1) - b * (2 * s - 1) }
         switch mode {

@@ -156,7 +156,7 @@ enum ContactSheet {
         ]
     }
 
-    /// A picture of 16 pixels' side: four coloured quarters with a white dot in each.
+    /// A picture of 16 pixels' side: four colored quarters with a white dot in each.
     static let quarters: DisplayImage = {
         var data = Data()
         for y in 0..<16 {

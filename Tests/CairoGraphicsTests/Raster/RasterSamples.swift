@@ -58,7 +58,7 @@ func draw(
     try renderer.render(DisplayList(size: CGSize(width: side, height: side), items: items), scale: scale)
 }
 
-/// Whether the channels of two colours are within `tolerance` steps of 255.
+/// Whether the channels of two colors are within `tolerance` steps of 255.
 func isClose(_ color: Bitmap.Color, _ red: Int, _ green: Int, _ blue: Int, _ alpha: Int = 255, by tolerance: Int = 1)
     -> Bool
 {

@@ -122,7 +122,7 @@ import Testing
     }
 }
 
-/// What a catalogue reported.
+/// What a catalog reported.
 private final class Messages: @unchecked Sendable {
     private let lock = NSLock()
     private var texts: [String] = []

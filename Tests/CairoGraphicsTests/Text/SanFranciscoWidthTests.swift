@@ -102,7 +102,7 @@ import Testing
         }
     }
 
-    /// A full stop between figures is drawn towards both; nothing is moved apart; F leaves small vowels alone.
+    /// A full stop between figures is drawn toward both; nothing is moved apart; F leaves small vowels alone.
     @Test("(M) Pairs that San Francisco kerns otherwise") func kerning() throws {
         func kerning(_ string: String) throws -> Double {
             let shaped = try TestFonts.shaper().shape(TestFonts.text(string, TestFonts.system(17)))

@@ -28,7 +28,7 @@ import Testing
     @Test func continuousCornerStaysSlightlyOutsideTheArc() {
         let path = Path(roundedRect: square, cornerRadius: 20, style: .continuous)
         let distances = path.flattened(tolerance: 0.001)[0].map { ($0 - CGPoint(x: 20, y: 20)).length }
-        // The corner's middle lies nearest to the top left corner's centre of all that is beyond both.
+        // The corner's middle lies nearest to the top left corner's center of all that is beyond both.
         let arc = 20.0
         let middle = (CGFloat(20) - 0.2914975 * 20) * CGFloat(2).squareRoot()
         #expect(distances.contains { near($0, middle, 0.01) })

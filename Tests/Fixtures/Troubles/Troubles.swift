@@ -148,7 +148,7 @@ struct Endless: Widget {
     }
 }
 
-/// Asks for an image, a colour and a symbol that are not there.
+/// Asks for an image, a color and a symbol that are not there.
 struct Missing: Widget {
     var body: some WidgetConfiguration {
         StaticConfiguration(kind: "Missing", provider: Provider.fine) { _ in

@@ -20,7 +20,7 @@ extension RenderedView {
     /// Everything that is drawn, groups opened.
     var items: [DisplayItem] { displayList.items.flatMap(\.opened) }
 
-    /// The bounds and colours of the filled paths, in order.
+    /// The bounds and colors of the filled paths, in order.
     var fills: [(frame: CGRect, paint: Paint)] {
         items.compactMap {
             if case .fill(let path, _, let paint) = $0 { return (path.boundingRect.rounded, paint) }

@@ -41,7 +41,7 @@ extension Bitmap {
         return isPossible ? changes : nil
     }
 
-    /// The picture laid on an opaque colour, 0xFFRRGGBB.
+    /// The picture laid on an opaque color, 0xFFRRGGBB.
     func onGround(_ ground: UInt32) -> Bitmap {
         withPixels { source in
             Bitmap(width: width, height: height) {

@@ -3,13 +3,13 @@ import CImageQuant
 import CPixels
 import Foundation
 
-/// A picture in the 255 colours that suit it best, spread so that gradients stay smooth, and one that is nothing.
+/// A picture in the 255 colors that suit it best, spread so that gradients stay smooth, and one that is nothing.
 struct GIFColors {
-    /// A power of two of colours, as GIF wants it.
+    /// A power of two of colors, as GIF wants it.
     let table: [GifColorType]
-    /// A colour for each pixel, row by row.
+    /// A color for each pixel, row by row.
     private(set) var indices: [UInt8]
-    /// The colour that leaves a pixel as it was.
+    /// The color that leaves a pixel as it was.
     let transparentIndex: UInt8
 
     /// Throws `PictureFailure` where memory is short. Every pixel is opaque.

@@ -3,7 +3,7 @@ import CPixels
 import Foundation
 
 /// Animated GIF (https://www.w3.org/Graphics/GIF/spec-gif89a.txt): giflib writes it, libimagequant finds each frame's
-/// colours. A frame is the rectangle that changes; what is the same in it is left as it is.
+/// colors. A frame is the rectangle that changes; what is the same in it is left as it is.
 final class GIFFrames: AnimationFrames {
     /// Frames that are shown for a shorter time are slowed down to a tenth of a second by most viewers.
     private static let shortestDelay = 2
