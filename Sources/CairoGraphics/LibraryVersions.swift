@@ -6,9 +6,9 @@ import CPoppler
 import CRSVG
 import CWebP
 
-/// The versions of the graphics libraries that the program runs with.
+/// The versions of the graphics libraries that the program uses.
 public enum LibraryVersions {
-    /// Names and versions, in a fixed order.
+    /// The names and versions, in a fixed order.
     public static var all: [(name: String, version: String)] {
         var (major, minor, patch): (Int32, Int32, Int32) = (0, 0, 0)
         var library: FT_Library?
@@ -18,7 +18,7 @@ public enum LibraryVersions {
         }
         let fontconfig = FcGetVersion()
         let quantizer = liq_version()
-        /// libwebp's numbers: a byte for each part.
+        /// Returns libwebp's version, which has one byte per part.
         func hexadecimal(_ version: Int32) -> String { "\(version >> 16).\(version >> 8 & 255).\(version & 255)" }
         return [
             ("cairo", String(cString: cairo_version_string())),

@@ -1,14 +1,15 @@
 import DisplayList
 import Foundation
 
-/// The folder that holds the fonts and the symbol table (`Resources/` of the package).
+/// The folder of the fonts and the symbol table (`Resources/` of the package).
 public struct ResourceFolder: Hashable, Sendable {
     public let url: URL
 
-    /// The environment variable that names the folder.
+    /// The environment variable with the folder's path.
     public static let environmentVariable = "DARKROOM_RESOURCES"
 
-    /// Files of which a resource folder has at least one; they tell it from any other folder called `Resources`.
+    /// The files that identify a resource folder, which contains at least one of them. Other folders may also be called
+    /// `Resources`.
     static let markers = ["symbols.json", "fonts.lock.json"]
 
     public init(url: URL) { self.url = url }
@@ -16,14 +17,14 @@ public struct ResourceFolder: Hashable, Sendable {
     /// The folder of the font files.
     public var fonts: URL { url.appendingPathComponent("Fonts", isDirectory: true) }
 
-    /// The table of SF Symbols names and the glyphs that stand for them.
+    /// The table of SF Symbols names and the glyphs that represent them.
     public var symbolTable: URL { url.appendingPathComponent("symbols.json") }
 
-    /// Finds the folder: the one asked for, else the environment variable's, else the nearest `Resources` with a marker
-    /// file in the folders above the executable, else the one of the package this library was built from.
+    /// Finds the folder: the requested one, or the one in the environment variable, or the nearest `Resources` with a
+    /// marker file in the folders above the executable, or the folder of the package that this library was built from.
     ///
-    /// - Throws: `AssetFailure` that names the places looked at. A folder that was asked for by name must exist: no
-    ///   other one is taken instead.
+    /// - Throws: `AssetFailure` with the searched places. If a requested folder does not exist, no other folder is used
+    /// instead.
     public static func locate(
         explicit: URL? = nil, environment: [String: String] = ProcessInfo.processInfo.environment,
         executable: URL? = Bundle.main.executableURL, sourceFile: String = #filePath

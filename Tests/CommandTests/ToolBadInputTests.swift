@@ -37,9 +37,9 @@ import Testing
             ("ExitsAtOnce", 3, "the widget's code ended the program with status 7"),
             ("Loops", 3, "Loops, systemSmall: its view did not come within 2 seconds."), ("Writes", 0, ""),
             ("ImageMissing", 0, "No image is called \"ImageMissing\"."),
-            ("ImageHuge", 0, "huge.png is too large: 60000 by 60000"), ("ImageCorrupt", 0, "huge.png is cut off"),
+            ("ImageHuge", 0, "huge.png is too large: 60000 by 60000"), ("ImageCorrupt", 0, "huge.png is truncated"),
             ("ImageOutside", 0, "outside.svg refers to file:///etc/passwd, which is not read"),
-            ("ImageBroken", 0, sources.path + "/Assets.xcassets/ImageBroken.imageset/Contents.json cannot be understood"),
+            ("ImageBroken", 0, sources.path + "/Assets.xcassets/ImageBroken.imageset/Contents.json cannot be read"),
         ]
         for (kind, status, message) in expectations {
             // A busy machine may be slow with the other widgets.

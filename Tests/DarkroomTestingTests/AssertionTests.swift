@@ -128,7 +128,7 @@ private struct Clock: Widget {
         let file = folder.appendingPathComponent("square.png")
         try Data(contentsOf: file).dropLast(9).write(to: file)
         withKnownIssue { assertPicture(Self.square(0xFFFF_0000), named: "square", in: goldens()) } matching: {
-            "\($0)".contains("\(file.path) is cut off")
+            "\($0)".contains("\(file.path) is truncated")
         }
     }
 

@@ -56,7 +56,7 @@ import WidgetKitCore
 
     @Test(arguments: [
         ([4, -1, 4], "K/systemSmall/19700101T000001Z.png cannot be read"), ([4, 0, 4], "is not a PNG file"),
-        ([4, 5, 4], "the first is 4 by 4 pixels, and this one 5 by 4"),
+        ([4, 5, 4], "the first has 4 by 4 pixels, and this one 5 by 4"),
     ], AnimationFormat.allCases.map(\.rawValue))
     func picturesThatWillNotDoAreNamedAndNothingIsLeft(_ pictures: ([Int], String), format: String) async throws {
         await #expect {

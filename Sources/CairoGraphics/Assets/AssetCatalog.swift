@@ -3,10 +3,10 @@ import Foundation
 
 /// An asset catalog: a folder called `….xcassets` with sets of images, colors, data and symbols.
 ///
-/// Making one only lists the sets; each set's `Contents.json` is read when the asset is asked for, so that a broken set
-/// harms itself alone. App icons and other kinds of sets are passed over.
+/// The initializer only lists the sets. A set's `Contents.json` is read when the asset is requested, so a broken set
+/// does not affect others. App icons and other kinds of sets are skipped.
 public struct AssetCatalog: Sendable {
-    /// The kinds of sets that can be asked for, by the ends of their folders' names.
+    /// The kinds of sets that the catalog returns. The raw values are the suffixes of the sets' folders.
     package enum Kind: String, CaseIterable, Sendable {
         case image = "imageset"
         case color = "colorset"
@@ -24,26 +24,26 @@ public struct AssetCatalog: Sendable {
     }
 
     public let url: URL
-    /// The sets' folders by name; a name begins with the groups that provide a namespace ("Group/name").
+    /// The folders of the sets by name. A name starts with the groups that provide a namespace ("Group/name").
     private var folders: [Kind: [String: URL]] = [:]
-    /// What was wrong with groups, for messages about assets that are not found.
+    /// The problems of groups, for messages about assets that are not found.
     private(set) var problems: [String] = []
 
-    /// Groups deeper than this are not searched; only a loop of links goes so deep.
+    /// The depth at which the search stops. Only a loop of links is this deep.
     private static let deepest = 32
 
-    /// - Throws: `AssetFailure` where the folder does not exist or cannot be read.
+    /// - Throws: `AssetFailure` if the folder does not exist or cannot be read.
     public init(url: URL) throws {
         self.url = url
         guard let children = Self.subfolders(of: url) else {
-            throw AssetFailure(message: "The asset catalog \(url.path) is not a folder that can be read.")
+            throw AssetFailure(message: "The asset catalog \(url.path) is not a readable folder.")
         }
         for child in children { add(child, prefix: "", depth: 0) }
     }
 
     func folder(_ kind: Kind, named name: String) -> URL? { folders[kind]?[name] }
 
-    /// The names of the sets, in order; a name begins with the groups that provide a namespace.
+    /// Returns the names of the sets, sorted. A name starts with the groups that provide a namespace.
     package func names(of kind: Kind) -> [String] { folders[kind].map { $0.keys.sorted() } ?? [] }
 
     private mutating func add(_ folder: URL, prefix: String, depth: Int) {
@@ -54,7 +54,7 @@ public struct AssetCatalog: Sendable {
             if folders[kind]?[name] == nil { folders[kind, default: [:]][name] = folder }
             return
         }
-        // Every other kind of set ends in one of these; a dot may also stand in a group's name.
+        // All other kinds of sets end in one of these. A group's name may also contain a dot.
         if ["set", "stack", "assets", "textureset", "layer"].contains(where: { end.hasSuffix($0) }) { return }
         let inner = prefix + (providesNamespace(folder) ? folder.lastPathComponent + "/" : "")
         for child in Self.subfolders(of: folder) ?? [] { add(child, prefix: inner, depth: depth + 1) }
@@ -71,7 +71,7 @@ public struct AssetCatalog: Sendable {
         }
     }
 
-    /// The folders in a folder, sorted by name; nil where it cannot be read.
+    /// Returns the folders in a folder, sorted by name, or `nil` if the folder cannot be read.
     private static func subfolders(of url: URL) -> [URL]? {
         guard let names = try? FileManager.default.contentsOfDirectory(atPath: url.path) else { return nil }
         return names.sorted().compactMap { name in

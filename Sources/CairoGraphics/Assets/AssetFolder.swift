@@ -1,14 +1,14 @@
 import DisplayList
 import Foundation
 
-/// One place where assets are looked for: an asset catalog, or a bundle's folder with catalogs and loose images.
+/// A place to search for assets: an asset catalog, or a bundle's folder with catalogs and loose images.
 struct AssetFolder: Sendable {
     let url: URL
-    /// The catalogs, in the order they are asked in.
+    /// The catalogs, in search order.
     let catalogs: [AssetCatalog]
     let loose: LooseImages?
 
-    /// - Throws: `AssetFailure` where the folder does not exist.
+    /// - Throws: `AssetFailure` if the folder does not exist.
     init(url: URL) throws {
         self.url = url
         if Self.isCatalog(url) {
@@ -16,14 +16,14 @@ struct AssetFolder: Sendable {
             return
         }
         guard let names = try? FileManager.default.contentsOfDirectory(atPath: url.path) else {
-            throw AssetFailure(message: "The folder of assets \(url.path) is not a folder that can be read.")
+            throw AssetFailure(message: "The asset folder \(url.path) is not a readable folder.")
         }
         let folders = names.sorted().map { url.appendingPathComponent($0, isDirectory: true) }
         catalogs = try folders.filter(Self.isCatalog).map { try AssetCatalog(url: $0) }
         loose = LooseImages(folder: url)
     }
 
-    /// The places looked at, for messages.
+    /// The searched places, for messages.
     var places: [String] {
         catalogs.map(\.url.path) + (loose.map { [$0.folder.path] } ?? [])
     }

@@ -4,10 +4,8 @@ import Synchronization
 extension AssetLibrary {
     private static let chosen = Mutex<AssetLibrary?>(nil)
 
-    /// The library that answers where no picture is being drawn, as when a program asks for an image by name: the one
-    /// set last, else one of the symbols alone.
-    ///
-    /// - Returns: nil where the resource folder is missing.
+    /// The library for code that runs outside a picture, such as a program that requests an image by name: the library
+    /// set last, or one with symbols only. The value is `nil` if the resource folder is missing.
     public static var current: AssetLibrary? {
         get {
             chosen.withLock { library in

@@ -2,11 +2,12 @@ import DisplayList
 import Foundation
 import Synchronization
 
-/// Images, colors, data and symbols by name, from asset catalogs, loose files and the symbol table.
+/// A library that finds images, colors, data and symbols by name in asset catalogs, loose files and the symbol table.
 ///
-/// Answers are kept: the files are taken not to change while the program runs. Any thread may ask.
+/// The library caches its results, because the files do not change while the program runs. It is safe to use from any
+/// thread.
 public final class AssetLibrary: ImageSource {
-    /// What decodes the library's images; the renderer shares it, so that nothing is decoded twice.
+    /// The decoder of the library's images. The renderer shares it, so that nothing is decoded twice.
     public let decoder: ImageDecoder
 
     private struct Question<Traits: Hashable>: Hashable {
@@ -33,9 +34,9 @@ public final class AssetLibrary: ImageSource {
     private let state = Mutex(State())
 
     /// - Parameters:
-    ///   - folders: where assets are looked for, in this order: `.xcassets` folders, or bundles' folders with some.
-    ///   - resources: the folder of the symbol table; nil finds it when the first symbol is asked for.
-    /// - Throws: `AssetFailure` where one of the folders cannot be read.
+    /// - folders: The folders to search, in order: `.xcassets` folders, or bundles' folders that contain some.
+    /// - resources: The folder of the symbol table, or `nil` to find it when the first symbol is requested.
+    /// - Throws: `AssetFailure` if one of the folders cannot be read.
     public init(folders: [URL] = [], resources: ResourceFolder? = nil, decoder: ImageDecoder = ImageDecoder()) throws {
         self.folders = try folders.map { try AssetFolder(url: $0) }
         self.resources = resources
@@ -61,7 +62,7 @@ public final class AssetLibrary: ImageSource {
         return answer
     }
 
-    /// The bytes of a catalog's data asset.
+    /// Returns the bytes of a catalog's data asset.
     public func data(named name: String, bundle: URL? = nil) -> Result<Data, AssetFailure> {
         Self.answer {
             let folder = try set(.data, named: name, in: places(bundle: bundle))
@@ -113,7 +114,7 @@ public final class AssetLibrary: ImageSource {
         throw MissingAsset.failure(.image, named: name, in: places)
     }
 
-    /// A bitmap's pixels are divided by `scale`; a drawing is as large as it says.
+    /// Returns an image asset. The size of a bitmap is its pixels divided by `scale`; a drawing has its own size.
     private func image(_ resource: DisplayImage, scale: CGFloat) -> ImageAsset {
         let divisor = resource.isVector || !scale.isFinite || scale <= 0 ? 1 : scale
         let size = CGSize(width: resource.size.width / divisor, height: resource.size.height / divisor)
@@ -127,7 +128,8 @@ public final class AssetLibrary: ImageSource {
         throw MissingAsset.failure(kind, named: name, in: places)
     }
 
-    /// The library's own folders, or the one of a bundle; the program's main bundle stands for the library's own.
+    /// Returns the library's own folders, or the folder of a bundle. The program's main bundle stands for the library's
+    /// own folders.
     private func places(bundle: URL?) throws -> [AssetFolder] {
         guard let bundle, !Self.isMain(bundle) else { return folders }
         let known = state.withLock { $0.bundles[bundle] }

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// What a `Contents.json` of an asset catalog says, as far as pictures, colors, data and symbols go.
+/// The content of an asset catalog's `Contents.json` that describes pictures, colors, data and symbols.
 struct CatalogContents: Decodable {
     var images: [CatalogEntry]?
     var colors: [CatalogEntry]?
@@ -23,7 +23,7 @@ struct CatalogContents: Decodable {
 
     /// Reads the `Contents.json` of a set's or group's folder.
     ///
-    /// - Throws: `AssetFailure` that names the file and what is wrong with it.
+    /// - Throws: `AssetFailure` with the file and its problem.
     static func read(folder: URL) throws -> CatalogContents {
         let file = folder.appendingPathComponent("Contents.json")
         guard let data = FileManager.default.contents(atPath: file.path) else {
@@ -33,7 +33,7 @@ struct CatalogContents: Decodable {
         do {
             return try JSONDecoder().decode(CatalogContents.self, from: data)
         } catch {
-            throw AssetFailure(message: "\(file.path) cannot be understood: \(reason(of: error)).")
+            throw AssetFailure(message: "\(file.path) cannot be read: \(reason(of: error)).")
         }
     }
 
@@ -51,7 +51,7 @@ struct CatalogContents: Decodable {
     }
 }
 
-/// One variant of an asset: a file or a color, and when it is to be taken.
+/// A variant of an asset: a file or a color, and the traits it applies to.
 struct CatalogEntry: Decodable {
     var filename: String?
     var idiom: String?
@@ -74,7 +74,7 @@ struct CatalogEntry: Decodable {
         var value: String
     }
 
-    /// Slicing; lengths are pixels of this variant.
+    /// The slicing. Lengths are pixels of this variant.
     struct Resizing: Decodable {
         struct Insets: Decodable {
             var top: Double?
@@ -97,17 +97,17 @@ struct CatalogEntry: Decodable {
         }
     }
 
-    /// The value of `luminosity` or `contrast`, nil for any.
+    /// Returns the value of `luminosity` or `contrast`, or `nil` for any.
     func appearance(_ kind: String) -> String? { appearances?.first { $0.appearance == kind }?.value }
 
-    /// Pixels per point, nil where one file serves every scale.
+    /// The number of pixels per point, or `nil` if one file serves every scale.
     var scaleFactor: CGFloat? {
         guard let scale, scale.hasSuffix("x"), let factor = Double(scale.dropLast()), factor > 0 else { return nil }
         return CGFloat(factor)
     }
 }
 
-/// A color as a catalog writes it: components of a color space, or the name of a system color.
+/// A color in a catalog: components of a color space, or the name of a system color.
 struct CatalogColor: Decodable {
     var colorSpace: String?
     var components: [String: Component]?
@@ -118,7 +118,7 @@ struct CatalogColor: Decodable {
         case colorSpace = "color-space"
     }
 
-    /// A component's text; numbers are written both with and without quotes.
+    /// The text of a component. Catalogs contain numbers both with and without quotes.
     struct Component: Decodable {
         var text: String
 
@@ -127,7 +127,7 @@ struct CatalogColor: Decodable {
             if let text = try? container.decode(String.self) {
                 self.text = text.trimmingCharacters(in: .whitespaces)
             } else {
-                // Without quotes, a number is a fraction: 1 means all of it.
+                // A number without quotes is a fraction: 1 is the maximum.
                 text = String(try container.decode(Double.self))
             }
         }

@@ -2,15 +2,15 @@ import DisplayList
 import Files
 import Foundation
 
-/// Reads a color set's folder.
+/// The reader of a color set's folder.
 enum ColorSet {
-    /// The color for a situation, in extended sRGB.
+    /// Returns the color for the given traits, in extended sRGB.
     ///
-    /// - Throws: `AssetFailure` that names the set and what is wrong with it.
+    /// - Throws: `AssetFailure` with the set and its problem.
     static func color(folder: URL, traits: AssetTraits) throws -> RGBAColor {
         let entries = (try CatalogContents.read(folder: folder).colors ?? []).filter { $0.color != nil }
         guard let entry = VariantChoice.best(of: entries, for: traits), let color = entry.color else {
-            throw AssetFailure(message: "The color set \(folder.path) holds no color. Set one in its Contents.json.")
+            throw AssetFailure(message: "The color set \(folder.path) contains no color. Add one to its Contents.json.")
         }
         do {
             return try value(of: color, isDark: traits.isDark)
@@ -19,12 +19,12 @@ enum ColorSet {
         }
     }
 
-    /// A color's value; the failure says what is wrong, not where.
+    /// Returns a color's value. The error describes the problem without the place.
     static func value(of color: CatalogColor, isDark: Bool) throws -> RGBAColor {
         if let reference = color.reference {
             guard let found = SystemColors.color(reference, isDark: isDark) else {
                 throw AssetFailure(
-                    message: "the system color \"\(reference)\" is not known."
+                    message: "the system color \"\(reference)\" is unknown."
                         + NearNames.question(reference, in: SystemColors.names))
             }
             return found
@@ -43,19 +43,19 @@ enum ColorSet {
             return RGBAColor(red: converted.red, green: converted.green, blue: converted.blue, opacity: opacity)
         case let space:
             throw AssetFailure(
-                message: "the color space \"\(space)\" is not known. Use srgb, extended-srgb, extended-linear-srgb, "
+                message: "the color space \"\(space)\" is unknown. Use srgb, extended-srgb, extended-linear-srgb, "
                     + "display-p3, gray-gamma-22 or extended-gray.")
         }
     }
 }
 
-/// The numbers of a color, in any of the notations that Xcode writes: 0.5, 0x80, 128.
+/// The components of a color, in any of Xcode's notations: 0.5, 0x80, 128.
 struct ColorComponents {
     private let values: [String: Double]
 
     /// - Throws: `AssetFailure` for a component that is not a number.
     init(_ components: [String: CatalogColor.Component]) throws {
-        // Beside a fraction, a bare 0 or 1 is a fraction too; alone it is one of 255.
+        // Next to a fraction, a bare 0 or 1 is a fraction too. Otherwise it is one of 255.
         let hasFraction = components.contains { $0.key != "alpha" && $0.value.text.contains(".") }
         values = try Dictionary(
             uniqueKeysWithValues: components.map { key, component in
@@ -69,7 +69,7 @@ struct ColorComponents {
 
     var opacity: Double { values["alpha"] ?? 1 }
 
-    /// - Throws: `AssetFailure` where a component is missing.
+    /// - Throws: `AssetFailure` if a component is missing.
     func redGreenBlue() throws -> (Double, Double, Double) {
         if let white = values["white"] { return (white, white, white) }
         func value(_ name: String) throws -> Double {
@@ -79,7 +79,7 @@ struct ColorComponents {
         return (try value("red"), try value("green"), try value("blue"))
     }
 
-    /// A component of 0…1 (beyond it in extended spaces) from its text.
+    /// Returns a component of 0…1 (beyond it in extended spaces) from its text.
     private static func number(_ text: String, isFraction: Bool) -> Double? {
         let lowercase = text.lowercased()
         if lowercase.hasPrefix("0x") {

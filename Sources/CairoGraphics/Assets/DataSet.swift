@@ -1,11 +1,11 @@
 import DisplayList
 import Foundation
 
-/// Reads a data set's folder.
+/// The reader of a data set's folder.
 enum DataSet {
-    /// The bytes of the set's file.
+    /// Returns the bytes of the set's file.
     ///
-    /// - Throws: `AssetFailure` that names the set and what is wrong with it.
+    /// - Throws: `AssetFailure` with the set and its problem.
     static func data(folder: URL) throws -> Data {
         let entries = (try CatalogContents.read(folder: folder).data ?? []).filter { $0.filename?.isEmpty == false }
         let traits = AssetTraits(displayScale: 1)

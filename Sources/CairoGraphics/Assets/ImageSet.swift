@@ -1,19 +1,19 @@
 import DisplayList
 import Foundation
 
-/// Reads an image set's folder.
+/// The reader of an image set's folder.
 enum ImageSet {
-    /// The image for a situation.
+    /// Returns the image for the given traits.
     ///
-    /// A drawing whose set does not preserve vectors is turned into pixels at the display's scale, as Xcode does when
-    /// it builds the catalog.
-    /// - Throws: `AssetFailure` that names the set or file and what is wrong with it.
+    /// If the set does not preserve vectors, a drawing is converted to pixels at the display's scale, as Xcode does
+    /// when it builds the catalog.
+    /// - Throws: `AssetFailure` with the set or file and its problem.
     static func image(folder: URL, traits: AssetTraits, decoder: ImageDecoder) throws -> ImageAsset {
         let contents = try CatalogContents.read(folder: folder)
         let entries = (contents.images ?? []).filter { $0.filename?.isEmpty == false }
         guard let entry = VariantChoice.best(of: entries, for: traits), let filename = entry.filename else {
             throw AssetFailure(
-                message: "The image set \(folder.path) names no file for this situation. Add one to its Contents.json.")
+                message: "The image set \(folder.path) has no file for these traits. Add one to its Contents.json.")
         }
         let file = folder.appendingPathComponent(filename)
         guard let data = FileManager.default.contents(atPath: file.path) else {
@@ -44,7 +44,7 @@ enum ImageSet {
         }
     }
 
-    /// Slicing in points. What Xcode calls the hidden part, between the center and the far caps, stretches along.
+    /// Returns the slicing in points. The part between the center and the far caps, which Xcode hides, stretches too.
     private static func resizing(_ slicing: CatalogEntry.Resizing, scale: CGFloat) -> ImageDrawing.Resizing {
         let insets = slicing.capInsets
         func length(_ value: Double?) -> CGFloat {
@@ -59,7 +59,7 @@ enum ImageSet {
         return slicing.center?.mode == "tile" ? .tile(caps) : .stretch(caps)
     }
 
-    /// A picture drawn for right-to-left layouts alone, as left-to-right ones show it.
+    /// Returns a picture for right-to-left layouts only, as left-to-right layouts show it.
     private static func mirrored(_ resource: DisplayImage, size: CGSize) -> DisplayImage {
         let drawing = ImageDrawing(
             resource: resource, frame: CGRect(origin: .zero, size: size), naturalSize: size, isMirrored: true)

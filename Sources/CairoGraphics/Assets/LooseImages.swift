@@ -1,22 +1,22 @@
 import DisplayList
 import Foundation
 
-/// Image files that lie in a bundle's folder beside its catalogs: `photo.png`, `photo@2x.png`, `photo@3x~ipad.png`.
+/// The image files in a bundle's folder, outside its catalogs: `photo.png`, `photo@2x.png`, `photo@3x~ipad.png`.
 struct LooseImages: Sendable {
     let folder: URL
 
-    /// The ends of names that are tried where none is given, the first found first.
+    /// The file name extensions for a name without one, in search order.
     private static let ends = [
         "png", "jpg", "jpeg", "heic", "heif", "webp", "gif", "svg", "pdf", "avif", "tiff", "tif", "bmp",
     ]
 
     struct Match: Hashable {
         var url: URL
-        /// Pixels per point.
+        /// The number of pixels per point.
         var scale: CGFloat
     }
 
-    /// The file for a name with or without its end; localized folders of the language come first.
+    /// Returns the file for a name with or without an extension. Localized folders of the language have precedence.
     func file(named name: String, traits: AssetTraits) -> Match? {
         let parts = name.split(separator: "/", omittingEmptySubsequences: false)
         guard !name.isEmpty, !parts.contains(".."), !name.hasPrefix("/") else { return nil }
@@ -26,7 +26,7 @@ struct LooseImages: Sendable {
         return nil
     }
 
-    /// The names that could have been asked for.
+    /// The names of the available images.
     var names: [String] {
         let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         return files.sorted().compactMap { file in
@@ -73,7 +73,7 @@ struct LooseImages: Sendable {
         return nil
     }
 
-    /// Takes `photo@2x~ipad` apart.
+    /// Splits a name such as `photo@2x~ipad` into its parts.
     private static func split(_ name: String) -> (stem: String, scale: CGFloat, device: AssetTraits.Idiom?) {
         var stem = name
         var device: AssetTraits.Idiom?

@@ -1,9 +1,10 @@
 import DisplayList
 
 import Files
-/// What to say of an asset that no catalog holds.
+/// The failure for an asset that no catalog contains.
 enum MissingAsset {
-    /// Says what was looked for and where, which names are near, and where the name means another kind of asset.
+    /// Returns a failure that names the asset, the searched places and similar names, and mentions an asset of another
+    /// kind with that name.
     static func failure(_ kind: AssetCatalog.Kind, named name: String, in places: [AssetFolder]) -> AssetFailure {
         let catalogs = places.flatMap(\.catalogs)
         var message = "No \(kind.words) is called \"\(name)\"."
@@ -18,9 +19,9 @@ enum MissingAsset {
         message += NearNames.question(name, in: names)
         let searched = places.flatMap(\.places)
         if searched.isEmpty {
-            message += " No asset catalog was given to look in."
+            message += " There is no asset catalog to search."
         } else {
-            message += " Looked in \(searched.joined(separator: ", "))."
+            message += " Searched \(searched.joined(separator: ", "))."
         }
         for problem in catalogs.flatMap(\.problems) { message += " \(problem)" }
         return AssetFailure(message: message)

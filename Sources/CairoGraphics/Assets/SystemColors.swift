@@ -1,10 +1,11 @@
 import DisplayList
 
-/// The system colors that a catalog's color set can refer to by name, as iOS up to 18 shows them.
+/// The system colors that a color set can refer to by name, with their values up to iOS 18.
 ///
-/// Their variants for high contrast are not distinguished.
+/// High-contrast variants are not distinguished.
 enum SystemColors {
-    /// The color a reference such as `systemBlueColor` or `secondaryLabelColor` names; nil for an unknown one.
+    /// Returns the color for a reference such as `systemBlueColor` or `secondaryLabelColor`, or `nil` for an unknown
+    /// one.
     static func color(_ reference: String, isDark: Bool) -> RGBAColor? {
         let name = reference.hasSuffix("Color") ? String(reference.dropLast("Color".count)) : reference
         return table[name].map { isDark ? $0.dark : $0.light }

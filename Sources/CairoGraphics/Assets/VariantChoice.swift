@@ -1,12 +1,13 @@
 import DisplayList
 import Foundation
 
-/// Which variant of an asset suits a situation best.
+/// The selection of the variant of an asset that best matches the traits.
 ///
-/// In order of importance: language, device, light or dark, contrast, direction, gamut, scale. A dark situation falls
-/// back to the variant for any appearance; for a missing scale the next higher one is taken, else the highest.
+/// The traits in order of importance are language, device, light or dark, contrast, direction, gamut and scale. If
+/// there is no dark variant, the variant for any appearance is used. If a scale is missing, the next higher one is
+/// used, or else the highest.
 enum VariantChoice {
-    /// The best of the entries, the first of equals; nil where none may be taken.
+    /// Returns the best entry, and the first one of equals, or `nil` if none is allowed.
     static func best(of entries: [CatalogEntry], for traits: AssetTraits) -> CatalogEntry? {
         var best: (entry: CatalogEntry, rank: [Double])?
         for entry in entries {
@@ -17,7 +18,7 @@ enum VariantChoice {
         return best?.entry
     }
 
-    /// Distances from what is wanted, most important first; nil excludes the entry.
+    /// Returns the distances from the requested traits, most important first. The result `nil` excludes the entry.
     private static func rank(of entry: CatalogEntry, for traits: AssetTraits) -> [Double]? {
         guard let language = languageRank(entry.locale, wanted: traits.language) else { return nil }
         return [
@@ -67,7 +68,7 @@ enum VariantChoice {
         }
     }
 
-    /// Zero for the exact scale or a file for all scales, then upwards, then downwards.
+    /// Returns zero for the exact scale or a file for all scales. Higher scales rank next, then lower ones.
     static func scaleRank(_ scale: CGFloat?, wanted: CGFloat) -> Double {
         guard let scale else { return 0 }
         return scale >= wanted ? Double(scale - wanted) : 1000 + Double(wanted - scale)

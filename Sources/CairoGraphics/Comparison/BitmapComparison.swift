@@ -1,21 +1,23 @@
 import CPixels
 import Foundation
 
-/// Where two pictures differ by more than some steps of a channel, and nothing more; `PictureDiffer` tells how they do.
+/// The pixels at which two pictures differ by more than a tolerance. `PictureDiffer` describes differences in more
+/// detail.
 public struct BitmapComparison: Hashable, Sendable {
-    /// Whether the pictures have the same width and height; where not, nothing else is compared.
+    /// Whether the pictures have the same width and height. If not, nothing else is compared.
     public let isSameSize: Bool
-    /// How many pixels differ by more than the tolerance; all of the larger picture's where the sizes differ.
+    /// The number of pixels that differ by more than the tolerance, or all pixels of the larger picture if the sizes
+    /// differ.
     public let differingPixels: Int
-    /// The largest difference of a channel (premultiplied, 0…255), however small the tolerance.
+    /// The largest difference in a channel (premultiplied, 0…255), regardless of the tolerance.
     public let largestDifference: Int
-    /// The smallest rectangle around the differing pixels; nil where there are none or the sizes differ.
+    /// The smallest rectangle around the differing pixels, or `nil` if there are none or the sizes differ.
     public let region: PictureDifference.Box?
 
     /// Whether no pixel differs by more than the tolerance.
     public var isEqual: Bool { isSameSize && differingPixels == 0 }
 
-    /// Compares two pictures; channels may differ by `tolerance` steps of 255.
+    /// Compares two pictures. Channels may differ by `tolerance` steps of 255.
     public init(_ expected: Bitmap, _ actual: Bitmap, tolerance: Int = 0) {
         isSameSize = expected.width == actual.width && expected.height == actual.height
         guard isSameSize else {

@@ -1,25 +1,26 @@
 import Foundation
 
-/// By how much a picture may differ from its golden, as the tests of the web platform declare it
+/// The difference that is allowed between a picture and its golden, in the notation of the web platform's tests
 /// (https://web-platform-tests.org/writing-tests/reftests.html#fuzzy-matching): `maxDifference=0-2;totalPixels=0-40`.
 ///
-/// A picture that differs must do so by a largest channel difference and in a number of pixels that lie in these ranges.
-/// The same pixels always pass, another size never does.
+/// If a picture differs, its largest channel difference and the number of differing pixels must be in these ranges.
+/// Equal pixels always pass; another size never does.
 public struct DifferenceTolerance: Hashable, Sendable, CustomStringConvertible {
-    /// What nobody asked to tolerate is not tolerated.
+    /// The default tolerance, which allows no difference.
     public static let exact = DifferenceTolerance(maxDifference: 0...0, totalPixels: 0...0)
 
-    /// The largest difference of a channel, 0…255, alpha being one of them and multiplied into the others.
+    /// The largest difference in a channel, 0…255. Alpha is one of the channels, and the others are premultiplied by
+    /// it.
     public var maxDifference: ClosedRange<Int>
-    /// How many pixels differ.
+    /// The number of differing pixels.
     public var totalPixels: ClosedRange<Int>
 
     public init(maxDifference: ClosedRange<Int>, totalPixels: ClosedRange<Int>) {
         (self.maxDifference, self.totalPixels) = (maxDifference, totalPixels)
     }
 
-    /// Reads `maxDifference=0-2;totalPixels=0-40`, or without the names `0-2;0-40`. A single number is exact, as it is
-    /// there: `2;40` is `2-2;40-40`.
+    /// Creates a tolerance from text such as `maxDifference=0-2;totalPixels=0-40`, or without the names `0-2;0-40`. A
+    /// single number is exact, as in the web platform's tests: `2;40` is `2-2;40-40`.
     ///
     /// - Throws: `PictureFailure` where the text is something else; it says what.
     public init(parsing text: String) throws {
@@ -31,25 +32,25 @@ public struct DifferenceTolerance: Hashable, Sendable, CustomStringConvertible {
         let names = ["maxDifference", "totalPixels"]
         let parts = text.split(separator: ";", omittingEmptySubsequences: false)
         guard parts.count == names.count else {
-            throw failure("it has \(parts.count) \(parts.count == 1 ? "part" : "parts") where two are wanted")
+            throw failure("it has \(parts.count) \(parts.count == 1 ? "part" : "parts") instead of two")
         }
         var ranges: [String: ClosedRange<Int>] = [:]
         for (part, place) in zip(parts, names) {
             let sides = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
                 .map { $0.trimmingCharacters(in: .whitespaces) }
             let name = sides.count == 2 ? sides[0] : place
-            guard names.contains(name) else { throw failure("there is no \"\(name)\"") }
+            guard names.contains(name) else { throw failure("\"\(name)\" is not a limit") }
             guard ranges[name] == nil else { throw failure("it gives \(name) twice") }
             guard let range = Self.range(sides[sides.count - 1]) else {
-                throw failure("\"\(sides[sides.count - 1])\" is no number and no range from a smaller to a larger one")
+                throw failure("\"\(sides[sides.count - 1])\" is neither a number nor an ascending range")
             }
             ranges[name] = range
         }
         self.init(maxDifference: ranges[names[0]]!, totalPixels: ranges[names[1]]!)
-        guard maxDifference.upperBound <= 255 else { throw failure("a channel differs by 255 at most") }
+        guard maxDifference.upperBound <= 255 else { throw failure("a channel can differ by at most 255") }
     }
 
-    /// `2` or `0-2`: digits only, as there is neither a sign nor a fraction in them.
+    /// Returns a range from `2` or `0-2`. Only digits are allowed, because values have neither a sign nor a fraction.
     private static func range(_ text: String) -> ClosedRange<Int>? {
         let ends = text.split(separator: "-", omittingEmptySubsequences: false)
         guard ends.count <= 2, ends.allSatisfy({ $0.allSatisfy { $0.isASCII && $0.isNumber } }),
@@ -63,7 +64,7 @@ public struct DifferenceTolerance: Hashable, Sendable, CustomStringConvertible {
         return "maxDifference=\(text(maxDifference));totalPixels=\(text(totalPixels))"
     }
 
-    /// Whether pictures may differ so.
+    /// Returns whether the tolerance allows the difference.
     public func allows(_ difference: PictureDifference) -> Bool {
         guard difference.isSameSize else { return false }
         return difference.isEqual
@@ -72,7 +73,7 @@ public struct DifferenceTolerance: Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// As its text.
+/// Encodes the tolerance as its text.
 extension DifferenceTolerance: Codable {
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()

@@ -1,43 +1,42 @@
 import CPixels
 import Foundation
 
-/// Tells how two pictures differ, exactly: a pixel differs where any of its four channels does.
+/// Compares two pictures exactly: a pixel differs if any of its four channels differs.
 ///
-/// - Antialiasing is told from change as pixelmatch does it, after V. Vyšniauskas, "Anti-aliased Pixel and Intensity
-///   Slope Detector", 2009, and more strictly: where an edge has moved by more than half a pixel, it has changed. Pixels
-///   that antialiasing explains differ all the same; they are only counted apart.
-/// - Colors are compared in Oklab. Where a pixel is not opaque, it is laid on white and on black, and the larger
+/// - The differ detects antialiasing as pixelmatch does, after V. Vyšniauskas, "Anti-aliased Pixel and Intensity
+///   Slope Detector", 2009, but more strictly: an edge that moves by more than half a pixel is a change. Antialiased
+///   pixels still count as different; they are only counted separately.
+/// - Colors are compared in Oklab. A pixel that is not opaque is compared over white and over black, and the larger
 ///   distance counts.
-/// - Similarity is the structural similarity of luma (Wang et al., 2004), the mean of squares of 8 by 8 pixels that do
-///   not overlap, laid on a middle gray. Colors of the same luma are similar.
-/// - Groups of pixels are near, and in one box, where the squares of 8 by 8 pixels that they lie in touch, or fewer than 12
-///   pixels lie between them. Where that makes more than `mostBoxes`, squares of 16, 32 and so on are taken. No two boxes
-///   are near.
+/// - Similarity is the structural similarity of luma over middle gray (Wang et al., 2004): the mean over squares of
+///   8 by 8 pixels that do not overlap. Colors of the same luma are similar.
+/// - Groups of pixels share a box if their squares of 8 by 8 pixels touch, or if fewer than 12 pixels are between them.
+///   If this results in more than `mostBoxes` boxes, the squares grow to 16, 32 and so on. No two boxes are that close.
 public struct PictureDiffer: Hashable, Sendable {
-    /// The most boxes that a difference has.
+    /// The maximum number of boxes in a difference.
     public static let mostBoxes = 32
 
     public init() {}
 
-    /// How two pictures differ; what lies in `masks` counts as the same.
+    /// Compares two pictures. Pixels inside `masks` count as equal.
     ///
-    /// Pictures of different sizes differ in everything, masked or not: in as many pixels as the larger has, by as much
-    /// as can be.
+    /// If the sizes differ, everything differs, masked or not: the number of differing pixels is that of the larger
+    /// picture, and every difference has its maximum value.
     public func difference(
         _ expected: Bitmap, _ actual: Bitmap, masks: [PictureDifference.Box] = []
     ) -> PictureDifference {
         compare(expected, actual, masks: masks, isDrawing: false).difference
     }
 
-    /// A picture that shows where two differ, over a pale gray copy of the expected one: red, the fuller the larger the
-    /// difference of a channel, yellow for antialiasing, and hatched where it is masked. Nil where the sizes differ.
+    /// Returns a picture of the differences over a pale gray copy of the expected picture, or `nil` if the sizes
+    /// differ. A fuller red stands for a larger channel difference, yellow for antialiasing, and hatching for a mask.
     public func picture(
         of expected: Bitmap, _ actual: Bitmap, masks: [PictureDifference.Box] = []
     ) -> Bitmap? {
         compare(expected, actual, masks: masks, isDrawing: true).picture
     }
 
-    /// Both at once, in the time of one.
+    /// Returns the difference and its picture, in the time that one of them takes.
     public func differenceAndPicture(
         _ expected: Bitmap, _ actual: Bitmap, masks: [PictureDifference.Box] = []
     ) -> (difference: PictureDifference, picture: Bitmap?) {
@@ -88,11 +87,11 @@ extension PictureDifference {
                     Int32(places.count), drawing, &found) != 0
             }
         }
-        guard isDone else { fatalError("No memory to compare \(expected.width) by \(expected.height) pixels.") }
+        guard isDone else { fatalError("There is not enough memory to compare \(expected.width) by \(expected.height) pixels.") }
         differingPixels = found.count
         antialiasedPixels = found.antialiased
         largestChannelDifference = Int(found.largest_step)
-        // So many digits are the same on every processor. What differs at all does not come out as nothing.
+        // These digits are the same on every processor. A difference above zero must not round to zero.
         let distance = (found.largest_distance * 10_000).rounded() / 100
         largestColorDistance = found.count > 0 ? max(0.01, distance) : 0
         similarity = (found.similarity * 1_000_000).rounded(.down) / 1_000_000
@@ -104,7 +103,7 @@ extension PictureDifference {
 }
 
 extension PictureDifference.Box {
-    /// The part of it that lies within a picture; nil where there is none.
+    /// Returns the part of the box within a picture, or `nil` if there is none.
     fileprivate func clipped(to size: PictureDifference.Size) -> Self? {
         func range(_ start: Int, _ length: Int, in limit: Int) -> Range<Int> {
             let (end, isBeyond) = start.addingReportingOverflow(max(0, length))
@@ -122,7 +121,7 @@ extension PictureDifference.Box {
 }
 
 extension Bitmap {
-    /// A copy with other pixels in these parts, which lie within both pictures.
+    /// Returns a copy with pixels of another picture in these parts. The parts are within both pictures.
     fileprivate func replacing(_ parts: [PictureDifference.Box], with other: Bitmap) -> Bitmap {
         withPixels { own in
             other.withPixels { others in

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How two pictures differ, as a reviewer wants to know it. Lengths are in pixels.
+/// The difference between two pictures, for a reviewer. Lengths are in pixels.
 public struct PictureDifference: Codable, Hashable, Sendable {
     /// A picture's size.
     public struct Size: Codable, Hashable, Sendable {
@@ -24,20 +24,20 @@ public struct PictureDifference: Codable, Hashable, Sendable {
 
     public var expectedSize: Size
     public var actualSize: Size
-    /// How many pixels differ at all; where the sizes differ, all of the larger picture's.
+    /// The number of differing pixels, or all pixels of the larger picture if the sizes differ.
     public var differingPixels: Int
-    /// How many of them are told from a change as another antialiasing of the same edge.
+    /// The number of differing pixels that only differ in the antialiasing of the same edge.
     public var antialiasedPixels: Int
-    /// The area of `boxes` together.
+    /// The total area of `boxes`.
     public var area: Int
-    /// Rectangles around the groups of differing pixels, by their upper edges and from the left; 32 at most. They do not
-    /// overlap. Where the sizes differ, one around both pictures.
+    /// Rectangles around the groups of differing pixels, ordered by their upper edges and then from the left. There are
+    /// at most 32, and they do not overlap. If the sizes differ, one rectangle surrounds both pictures.
     public var boxes: [Box]
-    /// The largest difference of a channel, 0…255, with the alpha multiplied in.
+    /// The largest difference in a channel, 0…255, with premultiplied alpha.
     public var largestChannelDifference: Int
-    /// The largest distance of two colors in Oklab, 100 between black and white.
+    /// The largest distance between two colors in Oklab, where black and white are 100 apart.
     public var largestColorDistance: Double
-    /// The structural similarity of the pictures' lightness, 1 for the same; 0 where the sizes differ.
+    /// The structural similarity of the pictures' lightness: 1 for equal pictures, and 0 if the sizes differ.
     public var similarity: Double
 
     public init(
@@ -57,13 +57,13 @@ public struct PictureDifference: Codable, Hashable, Sendable {
     /// Whether no pixel differs.
     public var isEqual: Bool { isSameSize && differingPixels == 0 }
 
-    /// What kind of difference it is.
+    /// The kind of difference.
     public enum Verdict: String, CaseIterable, Sendable {
         /// No pixel differs.
         case same
-        /// Every pixel that differs smooths the same edge otherwise.
+        /// Every differing pixel only smooths the same edge differently.
         case antialiasing
-        /// What is drawn changed.
+        /// The drawn content changed.
         case change
         /// The pictures have different sizes.
         case size

@@ -1,9 +1,9 @@
 import CPixbuf
 import Foundation
 
-/// Writes bitmaps as JPEG files, on white where they are transparent.
+/// Writes bitmaps as JPEG files. Transparent pixels are drawn over white.
 public struct JPEGEncoder: Hashable, Sendable {
-    /// From 0 (smallest) to 1 (best).
+    /// The quality, from 0 (smallest file) to 1 (best quality).
     public var quality: Double
 
     public init(quality: Double = 0.8) { self.quality = quality }

@@ -1,13 +1,14 @@
 import CDeflate
 import Foundation
 
-/// The parts that PNG files are made of: length, name, content and checksum (https://www.w3.org/TR/png-3/).
+/// The chunks of PNG files: length, name, content and checksum (https://www.w3.org/TR/png-3/).
 enum PNGChunks {
-    /// What every file begins with.
+    /// The first bytes of every PNG file.
     static let signature = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
 
-    /// The size, the color space and, as 72 dots per inch times `scale`, how many pixels are a point.
-    /// Color type 0 is gray, 2 RGB, 3 a palette's indexes, 4 gray and alpha, 6 RGBA, each with so many `bits`.
+    /// Appends the size, the color space and the resolution, which is 72 dots per inch times `scale`, the number of
+    /// pixels per point. Color type 0 is gray, 2 RGB, 3 palette indexes, 4 gray and alpha, 6 RGBA. Each channel has
+    /// `bits` bits.
     static func appendHeader(
         width: Int, height: Int, bits: UInt8 = 8, colorType: UInt8, scale: CGFloat, to file: inout Data
     ) {
@@ -29,7 +30,7 @@ enum PNGChunks {
         file.append(contentsOf: bytes(checksum))
     }
 
-    /// A number as files hold it: the most significant byte first.
+    /// Returns a number in the byte order of files: the most significant byte first.
     static func bytes<Number: FixedWidthInteger>(_ number: Number) -> [UInt8] {
         withUnsafeBytes(of: number.bigEndian, Array.init)
     }

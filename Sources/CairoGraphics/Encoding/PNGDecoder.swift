@@ -2,7 +2,7 @@ import CPixbuf
 import CPixels
 import Foundation
 
-/// Reads PNG files into bitmaps.
+/// Decodes PNG files to bitmaps.
 public enum PNGDecoder {
     /// The picture in a PNG file's bytes. Throws `PictureFailure` where they are not a whole PNG file.
     public static func decode(_ data: Data) throws -> Bitmap {
@@ -15,7 +15,7 @@ public enum PNGDecoder {
             return PictureFailure(message: "The PNG file cannot be read: \(reason).")
         }
         defer { if error != nil { g_error_free(error) } }
-        // gdk-pixbuf takes a file that breaks off for a whole one.
+        // gdk-pixbuf accepts truncated files.
         guard data.count > 45, data.suffix(12) == Data([0, 0, 0, 0, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82])
         else {
             throw PictureFailure(message: "The PNG file breaks off after \(data.count) bytes.")

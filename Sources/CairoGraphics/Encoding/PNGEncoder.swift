@@ -4,19 +4,19 @@ import Foundation
 
 /// Writes bitmaps as PNG files (https://www.w3.org/TR/png-3/).
 ///
-/// Every line has the Up filter: what lies above is the best guess in pictures of flat areas, and one filter for all is
-/// the fastest choice. Pictures without transparency are written without an alpha channel, a quarter less to compress.
-/// `smallest` takes the time to do better.
+/// Every line uses the Up filter: in pictures of flat areas, the pixel above is the best prediction, and a fixed filter
+/// is the fastest choice. Opaque pictures are written without an alpha channel, which is a quarter less data to
+/// compress. `smallest` takes longer and finds a smaller file.
 public struct PNGEncoder: Hashable, Sendable {
-    /// From 0 (stored) over 1 (fast) to 12 (smallest); other values are pulled in.
+    /// The compression level, from 0 (stored) over 1 (fast) to 12 (smallest). Other values are clamped.
     public var compressionLevel: Int
 
     private var isSmallest = false
 
     public init(compressionLevel: Int = 1) { self.compressionLevel = compressionLevel }
 
-    /// Writes the same pixels in as few bytes as it finds, with a palette where there are at most 256 colors; for
-    /// goldens, which are written once. A hundred times slower.
+    /// An encoder that finds the smallest file it can, with a palette if there are at most 256 colors. It takes a
+    /// hundred times as long and is meant for goldens, which are written once.
     public static let smallest = {
         var encoder = PNGEncoder(compressionLevel: 12)
         encoder.isSmallest = true
@@ -40,7 +40,7 @@ public struct PNGEncoder: Hashable, Sendable {
         return file
     }
 
-    /// The lines of a bitmap with pixels, filtered and compressed as the data of a picture or frame.
+    /// Returns the filtered and compressed lines of a bitmap with pixels, as the data of a picture or frame.
     func packedLines(of bitmap: Bitmap, isOpaque: Bool) throws -> Data {
         let count = bitmap.height * (1 + bitmap.width * (isOpaque ? 3 : 4))
         let level = Int32(max(0, min(12, compressionLevel)))

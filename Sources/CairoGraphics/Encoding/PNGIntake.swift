@@ -2,23 +2,23 @@ import CDeflate
 import CPixels
 import Foundation
 
-/// Checks a golden's bytes before they become a picture: whatever they are, there is a picture or a message that says
-/// what is wrong and what to do, and never more memory than the picture needs.
+/// A PNG file whose structure has been validated, so that any bytes lead either to a picture or to a message with the
+/// problem and its remedy. Decoding never takes more memory than the picture needs.
 ///
-/// It reads what encoders of goldens write: 8 bits a channel or a palette, not interlaced. Color profiles are not
-/// applied; the pixels count as sRGB.
+/// The reader supports the formats that encoders of goldens write: 8 bits per channel or a palette, not interlaced. It
+/// ignores color profiles; the pixels count as sRGB.
 public struct PNGIntake: Sendable {
     /// The size in pixels.
     public let width: Int
     public let height: Int
-    /// How many pixels are a point, as Darkroom notes it; nil where the file does not say.
+    /// The number of pixels per point as Darkroom stores it, or `nil` if the file does not contain it.
     public let scale: Double?
     private let failure: PNGFailure
     private let bits: Int
     private let colorType: UInt8
     private let parts: PNGParts
 
-    /// Checks the file's parts, without unpacking the pixels.
+    /// Validates the file's chunks without decompressing the pixels.
     ///
     /// - Parameters:
     ///   - name: what messages call the picture, such as its path.
@@ -35,22 +35,22 @@ public struct PNGIntake: Sendable {
         func number(_ start: Int) -> Int { header[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }
         (width, height) = (number(0), number(4))
         (bits, colorType) = (Int(header[8]), header[9])
-        guard width > 0, height > 0 else { throw fail("is empty: it says that it is \(width) by \(height) pixels") }
+        guard width > 0, height > 0 else { throw fail("is empty: its header declares \(width) by \(height) pixels") }
         guard ImageLimits.allows(width: width, height: height) else {
             throw fail(
-                "says that it is \(width) by \(height) pixels, where at most \(ImageLimits.longestEdge) along an edge "
-                    + "and \(ImageLimits.pixelCount / 1_000_000) million in all are read")
+                "declares \(width) by \(height) pixels; the limits are \(ImageLimits.longestEdge) along an edge "
+                    + "and \(ImageLimits.pixelCount / 1_000_000) million in all")
         }
-        guard bits != 16 else { throw fail("has 16 bits a channel, where pictures here have 8") }
+        guard bits != 16 else { throw fail("has 16 bits per channel, and only 8 are supported") }
         let known: [UInt8: [Int]] = [0: [1, 2, 4, 8], 2: [8], 3: [1, 2, 4, 8], 4: [8], 6: [8]]
         guard known[colorType]?.contains(bits) == true, header[10] == 0, header[11] == 0 else {
-            throw fail("is of a kind that there is not (colour type \(colorType), \(bits) bits)")
+            throw fail("has an invalid format (color type \(colorType), \(bits) bits)")
         }
-        guard header[12] == 0 else { throw fail("is interlaced, which goldens are not") }
+        guard header[12] == 0 else { throw fail("is interlaced, which is not supported") }
         guard colorType != 3 || !parts.palette.isEmpty else { throw fail("has no palette") }
     }
 
-    /// The picture.
+    /// Decodes the picture.
     ///
     /// - Throws: `PictureFailure` where the pixels are not what the header says.
     public func bitmap() throws -> Bitmap {
@@ -58,7 +58,7 @@ public struct PNGIntake: Sendable {
         let length = (width * channels * bits + 7) / 8
         var lines = try unpacked(count: (length + 1) * height)
         guard cpixels_png_restore(&lines, length, Int32(height), Int32(max(1, channels * bits / 8))) != 0 else {
-            throw failure("has a line with a filter that there is not")
+            throw failure("has a line with an invalid filter")
         }
         return Bitmap(width: width, height: height) { pixels in
             if colorType == 0 || colorType == 3 {
@@ -70,7 +70,7 @@ public struct PNGIntake: Sendable {
         }
     }
 
-    /// The lines, which must be as many bytes as the header says: more is not even looked at.
+    /// Decompresses the lines, whose length must match the header. Decompression stops at that length.
     private func unpacked(count: Int) throws -> [UInt8] {
         guard let decompressor = libdeflate_alloc_decompressor() else {
             throw PictureFailure(message: "There is no memory to read \(failure.name).")
@@ -82,19 +82,19 @@ public struct PNGIntake: Sendable {
                 libdeflate_zlib_decompress(decompressor, $0.baseAddress, $0.count, lines.baseAddress, count, &length)
             }
             if result == LIBDEFLATE_INSUFFICIENT_SPACE {
-                throw failure("unpacks to more than its \(width) by \(height) pixels")
+                throw failure("decompresses to more than its \(width) by \(height) pixels")
             }
             guard result == LIBDEFLATE_SUCCESS else {
-                throw failure("is damaged: its pixels cannot be unpacked")
+                throw failure("is damaged: its pixels cannot be decompressed")
             }
             guard length == count else {
-                throw failure("unpacks to \(length) bytes where its pixels take \(count)")
+                throw failure("decompresses to \(length) bytes instead of \(count)")
             }
             written = count
         }
     }
 
-    /// The colors of all indexes, or of all grays; those beyond the palette's end are black.
+    /// The colors of all indexes, or of all grays. Indexes beyond the palette's end are black.
     private var palette: [UInt32] {
         let last = 1 << bits - 1
         if colorType == 0 {
@@ -111,14 +111,14 @@ public struct PNGIntake: Sendable {
         }
     }
 
-    /// The color that is transparent, 0xRRGGBB; -1 where none is.
+    /// The transparent color, 0xRRGGBB, or -1 if there is none.
     private var key: Int64 {
         guard colorType == 2, parts.transparency.count >= 6 else { return -1 }
         return [1, 3, 5].reduce(0) { $0 << 8 | Int64(parts.transparency[$1]) }
     }
 }
 
-/// Says what is wrong with a file.
+/// Makes messages about a file's problems.
 struct PNGFailure: Sendable {
     let name: String
     let remedy: String

@@ -2,15 +2,15 @@ import CDeflate
 import CPixels
 import Foundation
 
-/// The smallest PNG file that there is a quick way to: the fewest bytes a pixel that hold every color exactly, and the
-/// filters that pack them best.
+/// Encodes a small PNG file in reasonable time, with the fewest bytes per pixel that represent every color exactly and
+/// the filters that compress best.
 ///
-/// Pictures of up to 256 colors get a palette, gray ones have gray alone. Every choice of filters is packed quickly,
-/// and the best of them thoroughly.
+/// A picture of up to 256 colors gets a palette, and a gray picture gets gray channels. The encoder compresses with
+/// each choice of filters quickly, and then with the best one thoroughly.
 struct SmallestPNG {
-    /// The pixels in one of the ways a PNG holds them.
+    /// The pixels in one of PNG's formats.
     private struct Layout {
-        /// 0 gray, 2 colors, 3 a palette's indexes, 4 gray and alpha, 6 colors and alpha.
+        /// The color type: 0 gray, 2 colors, 3 palette indexes, 4 gray and alpha, 6 colors and alpha.
         let colorType: UInt8
         let bits: Int
         var palette: [UInt32] = []
@@ -19,7 +19,7 @@ struct SmallestPNG {
         func lineLength(width: Int) -> Int { (width * channels * bits + 7) / 8 }
     }
 
-    /// What is filtered and packed.
+    /// Filtered lines to be compressed.
     private struct Candidate {
         let layout: Layout
         let choice: cpixels_filter_choice
@@ -28,13 +28,13 @@ struct SmallestPNG {
 
     private static let quickLevel: Int32 = 6
     private static let thoroughLevel: Int32 = 12
-    /// Palettes cost something, so pictures of fewer pixels may be smaller without.
+    /// The number of pixels below which a picture may be smaller without a palette, because of the palette's own size.
     private static let fewPixels = 4096
 
     let bitmap: Bitmap
     let scale: CGFloat
 
-    /// The file's bytes, of a picture with pixels.
+    /// Returns the file's bytes. The picture must have pixels.
     ///
     /// - Throws: `PictureFailure` where memory is short.
     func encode() throws -> Data {
@@ -71,14 +71,14 @@ struct SmallestPNG {
         return layouts
     }
 
-    /// The picture's colors, nil where they are too many.
+    /// Returns the picture's colors, or `nil` if there are more than 256.
     private func palette() -> [UInt32]? {
         var colors = [UInt32](repeating: 0, count: 256)
         var counts = [Int](repeating: 0, count: 256)
         let count = bitmap.withPixels { Int(cpixels_palette($0.baseAddress!, $0.count, &colors, &counts)) }
         guard count <= 256 else { return nil }
-        // What is translucent comes first, so that the list of alphas is short. Then the most common: as the ground is
-        // number 0, like the filter's byte before each line, empty lines are one run.
+        // Translucent colors are first, so that the list of alphas is short. The most common colors are next: the
+        // ground then has index 0, like the filter's byte before each line, so empty lines form one run.
         return (0..<count).sorted {
             let (first, second) = (colors[$0] >> 24 == 255, colors[$1] >> 24 == 255)
             return first == second ? (-counts[$0], $0) < (-counts[$1], $1) : !first
@@ -127,7 +127,7 @@ struct SmallestPNG {
         }
     }
 
-    /// What a layout costs beside its lines: the palette and its alphas, each with a part's twelve bytes.
+    /// Returns the size of a layout apart from its lines: the palette and its alphas, with twelve bytes for each chunk.
     private func overhead(of layout: Layout) -> Int {
         guard layout.colorType == 3 else { return 0 }
         let alphas = layout.palette.count { $0 >> 24 < 255 }

@@ -2,11 +2,12 @@ import DisplayList
 import Foundation
 import Synchronization
 
-/// Decoded pictures, the least recently used dropped first when their pixels outgrow a limit. Any thread may use it.
+/// A cache of decoded pictures. If their pixels exceed a limit, the least recently used picture is removed first. The
+/// cache is safe to use from any thread.
 final class BitmapCache: Sendable {
     struct Key: Hashable, Sendable {
         var resource: DisplayImage
-        /// The size in pixels for drawings; zero for bitmaps, which have one size.
+        /// The width in pixels for drawings, or zero for bitmaps, which have only one size.
         var width = 0
         var height = 0
     }
@@ -22,7 +23,7 @@ final class BitmapCache: Sendable {
         var uses = 0
     }
 
-    /// The most bytes of pixels that are kept.
+    /// The maximum number of bytes of pixels in the cache.
     let byteLimit: Int
     private let state = Mutex(State())
 
@@ -40,7 +41,7 @@ final class BitmapCache: Sendable {
         }
     }
 
-    /// Keeps a bitmap, unless it alone is larger than the limit.
+    /// Adds a bitmap, unless it exceeds the limit by itself.
     func insert(_ bitmap: Bitmap, for key: Key) {
         let size = Self.byteCount(of: bitmap)
         guard size <= byteLimit else { return }

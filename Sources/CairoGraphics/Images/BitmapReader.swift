@@ -3,13 +3,14 @@ import CPixels
 import DisplayList
 import Foundation
 
-/// Reads files of pixels through gdk-pixbuf into bitmaps.
+/// Reads bitmap files with gdk-pixbuf.
 ///
-/// Pixels are taken for sRGB; those of a file tagged Display P3 are converted, and what sRGB cannot show is clipped.
+/// Pixels count as sRGB. Pixels of a file tagged as Display P3 are converted and clipped to sRGB.
 enum BitmapReader {
-    /// The picture, upright: an EXIF orientation is applied.
+    /// Returns the picture, upright according to its EXIF orientation.
     ///
-    /// - Throws: `AssetFailure` for files that are cut off, damaged, too large, or of a format without a reader.
+    /// - Throws: `AssetFailure` if the file is truncated, damaged or too large, or if there is no reader for its
+    /// format.
     static func read(_ data: Data, format: ImageFormat, name: String) throws -> Bitmap {
         _ = LibraryMessages.silenced
         try checkCompleteness(of: data, format: format, name: name)
@@ -27,7 +28,7 @@ enum BitmapReader {
         watchSize(of: loader, prepared)
 
         let isWritten = data.withUnsafeBytes { bytes in
-            // In parts, the first ones small: a loader goes through all it is given, also where it was told to stop.
+            // The loader gets small pieces first, because it processes a whole piece even after it is told to stop.
             var (start, length) = (0, 1024)
             while start < bytes.count, prepared.refused == nil {
                 let part = UnsafeRawBufferPointer(rebasing: bytes[start..<min(start + length, bytes.count)])
@@ -44,21 +45,21 @@ enum BitmapReader {
         guard isWritten, isClosed, let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader) else {
             throw AssetFailure(
                 message: "The image \(name) cannot be read as \(format.rawValue): "
-                    + (writeReason ?? closeReason ?? "it holds no picture") + ".")
+                    + (writeReason ?? closeReason ?? "it contains no picture") + ".")
         }
         guard let upright = gdk_pixbuf_apply_embedded_orientation(pixbuf) else {
-            throw AssetFailure(message: "The image \(name) cannot be turned upright: there is not enough memory.")
+            throw AssetFailure(message: "The image \(name) cannot be rotated: there is not enough memory.")
         }
         defer { g_object_unref(UnsafeMutableRawPointer(upright)) }
         return try bitmap(of: upright, isDisplayP3: isDisplayP3(pixbuf), name: name)
     }
 
-    /// What a loader learnt from a header before it reads pixels.
+    /// The size that a loader finds in a header before it reads pixels.
     private final class PreparedSize {
         var refused: (width: Int, height: Int)?
     }
 
-    /// Stops a loader as soon as it knows that the picture is too large.
+    /// Stops a loader as soon as the picture's size exceeds the limits.
     private static func watchSize(of loader: UnsafeMutablePointer<GdkPixbufLoader>, _ prepared: PreparedSize) {
         typealias Handler = @convention(c) (UnsafeMutablePointer<GdkPixbufLoader>, gint, gint, gpointer) -> Void
         let handler: Handler = { loader, width, height, data in
@@ -80,14 +81,14 @@ enum BitmapReader {
         return DisplayP3.describes(profile: profile)
     }
 
-    /// Multiplies the alpha in, in Cairo's order of bytes.
+    /// Premultiplies the alpha, in Cairo's byte order.
     private static func bitmap(of pixbuf: OpaquePointer, isDisplayP3: Bool, name: String) throws -> Bitmap {
         let (width, height) = (Int(gdk_pixbuf_get_width(pixbuf)), Int(gdk_pixbuf_get_height(pixbuf)))
         try ImageLimits.check(width: width, height: height, name: name)
         let channels = Int(gdk_pixbuf_get_n_channels(pixbuf))
         let rowLength = Int(gdk_pixbuf_get_rowstride(pixbuf))
         guard let source = gdk_pixbuf_read_pixels(pixbuf), channels == 3 || channels == 4 else {
-            throw AssetFailure(message: "The image \(name) has \(channels) channels, where 3 or 4 can be read.")
+            throw AssetFailure(message: "The image \(name) has \(channels) channels, and only 3 or 4 are supported.")
         }
         return Bitmap(width: width, height: height) { pixels in
             guard isDisplayP3 else {
@@ -116,14 +117,14 @@ enum BitmapReader {
         return (product + product >> 8) >> 8
     }
 
-    /// The library's words, without the period, and frees them.
+    /// Returns the library's message without the period, and frees the error.
     private static func reason(_ error: inout UnsafeMutablePointer<GError>?) -> String? {
         defer { g_clear_error(&error) }
         guard let message = error?.pointee.message else { return nil }
         return String(cString: message).trimmingCharacters(in: CharacterSet(charactersIn: ". \n"))
     }
 
-    /// gdk-pixbuf shows what there is of a file that was cut off; a missing end is a failure here.
+    /// Checks that a file is complete. gdk-pixbuf shows the available part of a truncated file.
     private static func checkCompleteness(of data: Data, format: ImageFormat, name: String) throws {
         let isComplete: Bool
         switch format {
@@ -144,12 +145,13 @@ enum BitmapReader {
         }
         guard isComplete else {
             throw AssetFailure(
-                message: "The image \(name) is cut off: its \(data.count) bytes end before the \(format.rawValue) "
+                message: "The image \(name) is truncated: its \(data.count) bytes end before the \(format.rawValue) "
                     + "does. Copy the file again.")
         }
     }
 
-    /// The HEIF reader decodes before it tells the size, so the sizes the file declares (`ispe` boxes) are read here.
+    /// Checks the sizes that the file declares (`ispe` boxes), because the HEIF reader only reports the size after
+    /// decoding.
     private static func checkDeclaredSizes(of data: Data, name: String) throws {
         let head = [UInt8](data.prefix(1 << 20))
         let tag = Array("ispe".utf8)

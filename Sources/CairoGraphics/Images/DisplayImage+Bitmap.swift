@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 
 extension DisplayImage {
-    /// A bitmap's pixels as a display list holds them.
+    /// Creates a resource from a bitmap's pixels.
     public convenience init(bitmap: Bitmap, name: String) {
         let (width, height) = (bitmap.width, bitmap.height)
         let bytes = [UInt8](unsafeUninitializedCapacity: width * height * 4) { bytes, count in

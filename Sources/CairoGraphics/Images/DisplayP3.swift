@@ -1,16 +1,17 @@
 import DisplayList
 import Foundation
 
-/// The Display P3 color space, which shares sRGB's curve and white but has wider primaries.
+/// The Display P3 color space, which has sRGB's transfer curve and white point and wider primaries.
 enum DisplayP3 {
-    /// The same color in extended sRGB; components beyond 0…1 lie outside sRGB's gamut.
+    /// Returns the same color in extended sRGB. Components outside 0…1 are outside sRGB's gamut.
     static func extendedSRGB(red: Double, green: Double, blue: Double) -> (red: Double, green: Double, blue: Double) {
         let linear = (decode(red), decode(green), decode(blue))
         let converted = linearSRGB(linear.0, linear.1, linear.2)
         return (encode(converted.0), encode(converted.1), encode(converted.2))
     }
 
-    /// The matrix from linear P3 to linear sRGB (both D65), from the primaries of SMPTE EG 432-1 and IEC 61966-2-1.
+    /// Multiplies by the matrix from linear P3 to linear sRGB (both D65), from the primaries of SMPTE EG 432-1 and IEC
+    /// 61966-2-1.
     static func linearSRGB(_ red: Double, _ green: Double, _ blue: Double) -> (Double, Double, Double) {
         (
             1.2249401 * red - 0.2249404 * green,
@@ -19,21 +20,21 @@ enum DisplayP3 {
         )
     }
 
-    /// sRGB's curve from encoded to linear, mirrored below zero.
+    /// Converts an sRGB component from encoded to linear. The curve is mirrored below zero.
     static func decode(_ value: Double) -> Double {
         let magnitude = abs(value)
         let linear = magnitude <= 0.04045 ? magnitude / 12.92 : pow((magnitude + 0.055) / 1.055, 2.4)
         return value < 0 ? -linear : linear
     }
 
-    /// sRGB's curve from linear to encoded, mirrored below zero.
+    /// Converts an sRGB component from linear to encoded. The curve is mirrored below zero.
     static func encode(_ value: Double) -> Double {
         let magnitude = abs(value)
         let encoded = magnitude <= 0.0031308 ? magnitude * 12.92 : 1.055 * pow(magnitude, 1 / 2.4) - 0.055
         return value < 0 ? -encoded : encoded
     }
 
-    /// Whether an ICC profile's primaries are Display P3's, adapted to ICC's D50 white.
+    /// Returns whether an ICC profile's primaries are those of Display P3, adapted to ICC's D50 white.
     static func describes(profile: Data) -> Bool {
         let bytes = [UInt8](profile)
         func integer(at offset: Int) -> UInt32? {
@@ -59,7 +60,7 @@ enum DisplayP3 {
     }
 }
 
-/// Turns 8-bit Display P3 pixels into sRGB ones through tables; what sRGB cannot show is clipped to its gamut.
+/// Converts 8-bit Display P3 pixels to sRGB with tables, and clips them to sRGB's gamut.
 struct DisplayP3Converter {
     private static let steps = 4095
     private static let decoded = (0..<256).map { DisplayP3.decode(Double($0) / 255) }

@@ -1,14 +1,14 @@
 import DisplayList
 import Foundation
 
-/// Turns encoded images into pixels, and keeps them for the next time. Any thread may use it.
+/// Decodes images to pixels and caches the results. The decoder is safe to use from any thread.
 ///
-/// PNG, JPEG (upright by its EXIF orientation), WebP, HEIC, AVIF, GIF (first frame), TIFF and BMP are read by
-/// gdk-pixbuf; SVG is drawn by librsvg and the first page of a PDF by poppler, both at the size they are shown at.
+/// gdk-pixbuf reads PNG, JPEG (upright by its EXIF orientation), WebP, HEIC, AVIF, GIF (first frame), TIFF and BMP.
+/// librsvg draws SVG and poppler draws the first page of a PDF, both at the displayed size.
 public final class ImageDecoder: ImageDecoding {
     private let cache: BitmapCache
 
-    /// - Parameter cacheLimit: the most bytes of decoded pixels that are kept.
+    /// - Parameter cacheLimit: The maximum number of bytes of decoded pixels in the cache.
     public init(cacheLimit: Int = 128 << 20) { cache = BitmapCache(byteLimit: cacheLimit) }
 
     public func bitmap(for resource: DisplayImage, width: Int, height: Int) throws -> Bitmap {
@@ -30,8 +30,8 @@ public final class ImageDecoder: ImageDecoding {
         return bitmap
     }
 
-    /// A resource for a file's bytes, checked: a bitmap has been decoded and a drawing parsed, so that a damaged file
-    /// fails here, before layout, and not when it is drawn.
+    /// Returns a resource for a file's bytes. Bitmaps are decoded and drawings are parsed once, so that a damaged file
+    /// fails before layout and not while it is drawn.
     ///
     /// - Throws: `AssetFailure` with the file's `name` and the reason.
     public func resource(for data: Data, name: String) throws -> DisplayImage {
@@ -48,7 +48,7 @@ public final class ImageDecoder: ImageDecoding {
         return resource
     }
 
-    /// A drawing as pixels, for catalogs that ask for it to be turned into them when they are built.
+    /// Converts a drawing to pixels, for catalogs that do not preserve vector data.
     func flattened(_ resource: DisplayImage, scale: CGFloat) throws -> DisplayImage {
         let width = Int((resource.size.width * scale).rounded(.up))
         let height = Int((resource.size.height * scale).rounded(.up))
@@ -64,13 +64,13 @@ public final class ImageDecoder: ImageDecoding {
         guard !data.isEmpty else { throw AssetFailure(message: "The image \(name) is empty: it has no bytes.") }
         guard data.count <= ImageLimits.byteCount else {
             throw AssetFailure(
-                message: "The image \(name) is too large: \(data.count >> 20) MB, where at most "
-                    + "\(ImageLimits.byteCount >> 20) MB are read.")
+                message: "The image \(name) is too large: \(data.count >> 20) MB, and at most "
+                    + "\(ImageLimits.byteCount >> 20) MB are supported.")
         }
         guard let format = ImageFormat(of: data) else {
             throw AssetFailure(
-                message: "The image \(name) is of no known format. PNG, JPEG, WebP, HEIC, AVIF, GIF, TIFF, BMP, SVG "
-                    + "and PDF files are read.")
+                message: "The image \(name) has an unknown format. PNG, JPEG, WebP, HEIC, AVIF, GIF, TIFF, BMP, SVG "
+                    + "and PDF files are supported.")
         }
         return format
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file format of pictures, told by the first bytes and never by the file's name.
+/// A file format of pictures, detected from the first bytes and not from the file's name.
 enum ImageFormat: String, Sendable, CaseIterable {
     case png = "PNG"
     case jpeg = "JPEG"
@@ -13,10 +13,10 @@ enum ImageFormat: String, Sendable, CaseIterable {
     case svg = "SVG"
     case pdf = "PDF"
 
-    /// Whether the file draws shapes, sharp at every size, and not pixels.
+    /// Whether the file contains a vector drawing, which is sharp at every size.
     var isVector: Bool { self == .svg || self == .pdf }
 
-    /// The name by which gdk-pixbuf finds the reader; nil for drawings, which have readers of their own.
+    /// The media type by which gdk-pixbuf finds the reader, or `nil` for drawings, which have their own readers.
     var mediaType: String? {
         switch self {
         case .png: return "image/png"
@@ -31,7 +31,7 @@ enum ImageFormat: String, Sendable, CaseIterable {
         }
     }
 
-    /// The Debian package that brings the reader, where gdk-pixbuf itself does not.
+    /// The Debian package with the reader, for formats that gdk-pixbuf itself does not read.
     var readerPackage: String {
         switch self {
         case .webp: return "webp-pixbuf-loader"
@@ -40,7 +40,7 @@ enum ImageFormat: String, Sendable, CaseIterable {
         }
     }
 
-    /// The format of `data`, nil where it is none of ours.
+    /// Detects the format of `data`. The result is `nil` if the format is not supported.
     init?(of data: Data) {
         let start = [UInt8](data.prefix(16))
         func has(_ text: String, at offset: Int = 0) -> Bool {
@@ -76,10 +76,11 @@ enum ImageFormat: String, Sendable, CaseIterable {
         }
     }
 
-    /// What HEIF files that hold HEVC pictures call themselves.
+    /// The brands of HEIF files with HEVC pictures.
     private static let heifBrands = ["heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1"]
 
-    /// XML with an `svg` element near its start, in UTF-8 or UTF-16, or compressed with gzip (which only SVGs are).
+    /// Returns whether the data is XML with an `svg` element near its start, in UTF-8 or UTF-16, or is compressed with
+    /// gzip. Of the supported formats, only SVG uses gzip.
     private static func looksLikeSVG(_ data: Data) -> Bool {
         let start = data.prefix(64 << 10)
         if start.starts(with: [0x1F, 0x8B]) { return true }

@@ -1,8 +1,8 @@
 import CPixbuf
 
-/// Keeps the decoding libraries from writing warnings to stderr: what matters comes back as an `AssetFailure`.
+/// Keeps the decoding libraries from writing warnings to stderr. Real failures are reported as `AssetFailure`.
 enum LibraryMessages {
-    /// Silences the libraries' log domains; runs once in a process, at the first use.
+    /// Silences the libraries' log domains, once per process.
     static let silenced: Void = {
         let levels = GLogLevelFlags(
             rawValue: G_LOG_LEVEL_CRITICAL.rawValue | G_LOG_LEVEL_WARNING.rawValue | G_LOG_LEVEL_MESSAGE.rawValue

@@ -3,16 +3,16 @@ import DisplayList
 import Foundation
 import Synchronization
 
-/// The first page of a PDF file, drawn through poppler.
+/// The first page of a PDF file, drawn by poppler.
 final class PDFDrawing: VectorDrawing {
     let size: CGSize
     private let document: OpaquePointer
     private let page: OpaquePointer
 
-    /// Poppler keeps state for the whole process, so one thread at a time uses it.
+    /// Poppler has global state, so only one thread at a time uses it.
     private static let turn = Mutex(())
 
-    /// - Throws: `AssetFailure` where it is damaged, locked or without pages.
+    /// - Throws: `AssetFailure` if the file is damaged, locked or without pages.
     init(_ data: Data, name: String) throws {
         _ = LibraryMessages.silenced
         _ = VectorFonts.isolated
@@ -31,7 +31,7 @@ final class PDFDrawing: VectorDrawing {
         }
         guard poppler_document_get_n_pages(document) > 0, let page = poppler_document_get_page(document, 0) else {
             g_object_unref(UnsafeMutableRawPointer(document))
-            throw AssetFailure(message: "The image \(name) cannot be drawn: the PDF has no page.")
+            throw AssetFailure(message: "The image \(name) cannot be drawn: the PDF has no pages.")
         }
         var (width, height) = (0.0, 0.0)
         poppler_page_get_size(page, &width, &height)

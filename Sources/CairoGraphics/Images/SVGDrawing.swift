@@ -2,13 +2,13 @@ import CRSVG
 import DisplayList
 import Foundation
 
-/// An SVG file, drawn through librsvg. A CSS pixel is a point; files it refers to are not read.
+/// An SVG file, drawn by librsvg. A CSS pixel is a point. Files that the SVG refers to are not read.
 final class SVGDrawing: VectorDrawing {
     let size: CGSize
     private let handle: UnsafeMutablePointer<RsvgHandle>
     private let name: String
 
-    /// - Throws: `AssetFailure` where it is not well-formed or has no size.
+    /// - Throws: `AssetFailure` if the file is not well-formed or has no size.
     init(_ data: Data, name: String) throws {
         _ = LibraryMessages.silenced
         _ = VectorFonts.isolated
@@ -22,18 +22,18 @@ final class SVGDrawing: VectorDrawing {
         try checkSize(name: name)
         for place in Self.outsidePlaces(in: data) {
             ImageNotes.report(
-                "The image \(name) refers to \(place), which is not read: an SVG shows what it holds itself. Embed it as a "
+                "The image \(name) refers to \(place), which is not read: an SVG file must be self-contained. Embed it as a "
                     + "data: URL.")
         }
     }
 
-    /// The files and addresses that the drawing refers to, each once.
+    /// Returns the distinct files and addresses that the drawing refers to.
     private static func outsidePlaces(in data: Data) -> [String] {
         var places: [String] = []
         let text = String(decoding: data, as: UTF8.self)
         for match in text.matches(of: #/[\s:]href\s*=\s*["']\s*([^"'#\s][^"']*)["']/#) {
             let place = String(match.output.1.prefix(200))
-            // Links lead somewhere when they are touched; nothing of them is drawn.
+            // The targets of links are not drawn.
             let isLink = text[..<match.range.lowerBound].suffix(200).contains(#/<a\s[^>]*$/#)
             if !place.lowercased().hasPrefix("data:"), !isLink, !places.contains(place) { places.append(place) }
         }
@@ -50,7 +50,7 @@ final class SVGDrawing: VectorDrawing {
         }
     }
 
-    /// Width and height as the file says; where they are missing or relative, the viewBox's.
+    /// Returns the width and height of the file, or those of the viewBox if they are missing or relative.
     private static func naturalSize(of handle: UnsafeMutablePointer<RsvgHandle>) -> CGSize {
         var (width, height) = (0.0, 0.0)
         if rsvg_handle_get_intrinsic_size_in_pixels(handle, &width, &height) != 0, width > 0, height > 0 {

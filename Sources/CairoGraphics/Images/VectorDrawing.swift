@@ -2,17 +2,17 @@ import CPango
 import DisplayList
 import Foundation
 
-/// A drawing from an SVG or PDF file, which can be drawn at any size.
+/// A drawing from an SVG or PDF file, which is sharp at any size.
 protocol VectorDrawing {
-    /// The drawing's own size in points.
+    /// The natural size of the drawing in points.
     var size: CGSize { get }
 
-    /// Draws it into a Cairo context, in a box of `size` whose top left corner is the origin.
+    /// Draws the drawing into a Cairo context, in a box of `size` whose top left corner is the origin.
     func draw(in context: OpaquePointer) throws
 }
 
 extension VectorDrawing {
-    /// The drawing filling exactly `width` by `height` pixels.
+    /// Returns the drawing stretched to exactly `width` by `height` pixels.
     func bitmap(width: Int, height: Int, name: String) throws -> Bitmap {
         try ImageLimits.check(width: width, height: height, name: name)
         return try Bitmap(width: width, height: height) { pixels in
@@ -35,7 +35,7 @@ extension VectorDrawing {
         }
     }
 
-    /// - Throws: `AssetFailure` where the size is not a size.
+    /// - Throws: `AssetFailure` if the size is not positive and finite, or too large.
     func checkSize(name: String) throws {
         guard size.width.isFinite, size.height.isFinite, size.width > 0, size.height > 0 else {
             throw AssetFailure(
@@ -43,8 +43,8 @@ extension VectorDrawing {
         }
         guard size.width <= CGFloat(ImageLimits.longestEdge), size.height <= CGFloat(ImageLimits.longestEdge) else {
             throw AssetFailure(
-                message: "The image \(name) is too large: \(size.width) by \(size.height) points, where at most "
-                    + "\(ImageLimits.longestEdge) along an edge are drawn.")
+                message: "The image \(name) is too large: \(size.width) by \(size.height) points, and at most "
+                    + "\(ImageLimits.longestEdge) along an edge are supported.")
         }
     }
 }

@@ -1,14 +1,14 @@
 import CPango
 import Foundation
 
-/// The fonts that text inside SVG and PDF files is set in where the file carries none.
+/// The fonts for text in SVG and PDF files without embedded fonts.
 enum VectorFonts {
-    /// Makes the project's own fonts the only ones librsvg and poppler can find; runs once in a process.
+    /// Makes the project's own fonts the only ones that librsvg and poppler find, once per process.
     ///
-    /// Without it the same drawing would come out in other letters on another machine.
+    /// Otherwise a drawing's letters would depend on the machine.
     static let isolated: Void = {
         guard let configuration = FcConfigCreate() else { return }
-        // Fontconfig complains on stderr where it has no folder for what it finds out about fonts.
+        // Fontconfig writes a warning to stderr if it has no cache folder.
         let rules = """
             <?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd"><fontconfig>
             <cachedir prefix="default">~/.cache/darkroom/fontconfig</cachedir>

@@ -1,25 +1,25 @@
 import CPango
 import Foundation
 
-/// A picture of pixels: 32 bits each, premultiplied, rows from the top without padding.
+/// A bitmap image: 32 bits per pixel, premultiplied, rows from the top without padding.
 ///
-/// A pixel is `0xAARRGGBB` in the machine's byte order, which is Cairo's ARGB32. Copies share their pixels, which never
-/// change once the value is made, so a bitmap may be read from any number of threads.
+/// A pixel is `0xAARRGGBB` in the machine's byte order, which is Cairo's ARGB32. Copies share their pixels. The pixels
+/// never change after the value is made, so any number of threads may read a bitmap.
 public struct Bitmap: Sendable, Hashable {
     /// The size in pixels.
     public let width: Int
     public let height: Int
     private let storage: Storage
 
-    /// The longest edge in pixels that Cairo's image surfaces can have.
+    /// The longest edge in pixels of Cairo's image surfaces.
     public static let longestEdge = 32_767
 
-    /// Owns the pixels; written to only while the bitmap is made.
+    /// Owns the pixels, which are only written while the bitmap is made.
     private final class Storage: @unchecked Sendable {  // No pixel changes once `init` has returned.
         let pixels: UnsafeMutableBufferPointer<UInt32>
 
         init(count: Int) {
-            guard let memory = calloc(max(1, count), 4) else { fatalError("No memory for \(count) pixels.") }
+            guard let memory = calloc(max(1, count), 4) else { fatalError("There is not enough memory for \(count) pixels.") }
             pixels = UnsafeMutableBufferPointer(
                 start: memory.bindMemory(to: UInt32.self, capacity: count), count: count)
         }
@@ -27,7 +27,7 @@ public struct Bitmap: Sendable, Hashable {
         deinit { free(pixels.baseAddress) }
     }
 
-    /// A color with the alpha not multiplied in, as files hold it.
+    /// A color whose components are not premultiplied, as in files.
     public struct Color: Hashable, Sendable {
         public var red: UInt8
         public var green: UInt8
@@ -39,7 +39,7 @@ public struct Bitmap: Sendable, Hashable {
         }
     }
 
-    /// A bitmap whose pixels, at first transparent, `body` writes. Throws where `body` throws.
+    /// Creates a bitmap whose pixels are transparent until `body` writes them. Rethrows the errors of `body`.
     public init(
         width: Int, height: Int, _ body: (UnsafeMutableBufferPointer<UInt32>) throws -> Void = { _ in }
     ) rethrows {
@@ -49,18 +49,18 @@ public struct Bitmap: Sendable, Hashable {
         (self.width, self.height, self.storage) = (width, height, storage)
     }
 
-    /// The premultiplied pixels, row by row from the top.
+    /// Calls `body` with the premultiplied pixels, row by row from the top.
     public func withPixels<Result>(_ body: (UnsafeBufferPointer<UInt32>) throws -> Result) rethrows -> Result {
         try withExtendedLifetime(storage) { try body(UnsafeBufferPointer(storage.pixels)) }
     }
 
-    /// The premultiplied pixel, `0xAARRGGBB`; transparent outside the picture.
+    /// Returns a premultiplied pixel, `0xAARRGGBB`, which is transparent outside the picture.
     public func premultipliedPixel(x: Int, y: Int) -> UInt32 {
         guard x >= 0, y >= 0, x < width, y < height else { return 0 }
         return storage.pixels[y * width + x]
     }
 
-    /// The pixel's color with the alpha divided out.
+    /// Returns a pixel's color without premultiplication.
     public func color(x: Int, y: Int) -> Color {
         let pixel = premultipliedPixel(x: x, y: y)
         let alpha = pixel >> 24
@@ -71,7 +71,7 @@ public struct Bitmap: Sendable, Hashable {
         return Color(component(16), component(8), component(0), UInt8(alpha))
     }
 
-    /// Lends the pixels to Cairo as a surface to read from; it must not be used after `body` returns.
+    /// Calls `body` with a Cairo surface that reads the pixels. The surface is not valid after `body` returns.
     func withCairoSurface<Result>(_ body: (OpaquePointer) throws -> Result) rethrows -> Result {
         let bytes = UnsafeMutableRawPointer(storage.pixels.baseAddress!).assumingMemoryBound(to: UInt8.self)
         let surface = cairo_image_surface_create_for_data(

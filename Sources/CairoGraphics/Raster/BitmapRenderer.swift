@@ -2,15 +2,16 @@ import CPango
 import DisplayList
 import Foundation
 
-/// Draws display lists as pixels.
+/// Renders display lists as bitmaps.
 ///
-/// It holds no state of a drawing, so one renderer may draw on any number of threads at once; the same list gives the
-/// same pixels on each.
+/// A renderer keeps no state of a drawing, so any number of threads may use it at once. The same list gives the same
+/// pixels on each thread.
 public struct BitmapRenderer: Sendable {
     private let resources: ReplayResources
 
-    /// `fonts` draws glyph runs, `images` decodes encoded images; without them such items are left out. `onNote` hears,
-    /// on the thread that draws, of everything left out, once for each picture.
+    /// Creates a renderer. `fonts` provides the fonts of glyph runs, and `images` decodes encoded images; without them
+    /// the renderer skips such items. The renderer calls `onNote` on the drawing thread, once per picture for each kind
+    /// of skipped item.
     public init(
         fonts: (any GlyphFontProvider)? = nil, images: (any ImageDecoding)? = nil,
         onNote: (@Sendable (String) -> Void)? = nil
@@ -18,7 +19,7 @@ public struct BitmapRenderer: Sendable {
         resources = ReplayResources(fonts: fonts, images: images, onNote: onNote)
     }
 
-    /// The list at `scale` pixels per point, on a transparent ground or on `background`.
+    /// Renders the list at `scale` pixels per point, over a transparent background or `background`.
     ///
     /// The picture is exactly points × scale, rounded up to whole pixels. Throws `PictureFailure` for sizes that are not
     /// above zero, not finite or over 32,767 pixels, and where memory is short.

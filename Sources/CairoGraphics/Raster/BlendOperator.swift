@@ -2,7 +2,7 @@ import CPango
 import DisplayList
 
 extension BlendMode {
-    /// Cairo's operator; nil for `plusDarker`, which Cairo lacks.
+    /// The corresponding Cairo operator, or `nil` for `plusDarker`, which Cairo does not support.
     var cairoOperator: cairo_operator_t? {
         switch self {
         case .normal: CAIRO_OPERATOR_OVER

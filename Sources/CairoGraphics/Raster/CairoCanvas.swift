@@ -3,24 +3,25 @@ import CPixels
 import DisplayList
 import Foundation
 
-/// A Cairo context that covers a rectangle of the device: the picture itself, or a layer cut out of it.
+/// A Cairo context that covers a rectangle of the device: the whole picture, or a layer of it.
 final class CairoCanvas {
     enum Kind {
         case pixels
-        /// SVG or PDF; one device unit is a point.
+        /// SVG or PDF. One device unit is a point.
         case vector
     }
 
     let kind: Kind
     let surface: OpaquePointer
     let context: OpaquePointer
-    /// The part of the device it covers; its first pixel is the surface's.
+    /// The covered rectangle of the device. Its first pixel is that of the surface.
     let rect: PixelRect
-    /// Its pixels per unit of the outermost canvas; other than 1 only for pixels inside a vector picture.
+    /// The number of pixels per unit of the outermost canvas. It differs from 1 only for pixels inside a vector
+    /// picture.
     let scale: Double
-    /// The clips in force that cut through pixels, outermost first.
+    /// The current clips that cut through pixels, outermost first.
     private(set) var clips: [(clip: DisplayGroup.Clip, transform: CGAffineTransform)] = []
-    /// How many clips were in force at each `save`.
+    /// The number of current clips at each `save`.
     private var savedClips: [Int] = []
 
     init(kind: Kind, surface: OpaquePointer, rect: PixelRect, scale: Double) {
@@ -32,7 +33,7 @@ final class CairoCanvas {
         cairo_surface_reference(surface)
     }
 
-    /// A transparent layer.
+    /// Creates a transparent layer.
     static func layer(_ rect: PixelRect, scale: Double) -> CairoCanvas {
         let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(rect.width), Int32(rect.height))!
         defer { cairo_surface_destroy(surface) }
@@ -44,7 +45,7 @@ final class CairoCanvas {
         cairo_surface_destroy(surface)
     }
 
-    /// `transform`, which maps to the device, as it maps to this surface.
+    /// Converts `transform` from device coordinates to those of this surface.
     func local(_ transform: CGAffineTransform) -> CGAffineTransform {
         var local = transform
         local.tx -= Double(rect.minX)
@@ -52,16 +53,16 @@ final class CairoCanvas {
         return local
     }
 
-    /// Lets the context's numbers be points of an item drawn through `transform`.
+    /// Sets the context's coordinates to the points of an item drawn through `transform`.
     func setTransform(_ transform: CGAffineTransform) {
         var matrix = local(transform).cairoMatrix
         cairo_set_matrix(context, &matrix)
     }
 
-    /// Lets the context's numbers be the surface's pixels.
+    /// Sets the context's coordinates to the surface's pixels.
     func setPixelTransform() { cairo_identity_matrix(context) }
 
-    /// What the clips let through, in device pixels.
+    /// The area inside the clips, in device pixels.
     var visibleRect: PixelRect {
         setPixelTransform()
         var (x1, y1, x2, y2) = (0.0, 0.0, 0.0, 0.0)
@@ -73,7 +74,7 @@ final class CairoCanvas {
         return visible.intersection(rect)
     }
 
-    /// Starts the current path anew with `path`; answers its bounds in device pixels.
+    /// Replaces the current path with `path`, and returns its bounds in device pixels.
     @discardableResult
     func setPath(_ path: Path, through transform: CGAffineTransform) -> Bounds {
         setPixelTransform()
@@ -94,19 +95,19 @@ final class CairoCanvas {
         if kind == .pixels, !clip.path.coversWholePixels(through: local(transform)) { clips.append((clip, transform)) }
     }
 
-    /// Keeps the clips for `restore`.
+    /// Saves the clips for `restore`.
     func save() {
         cairo_save(context)
         savedClips.append(clips.count)
     }
 
-    /// Takes back the clips since the last `save`.
+    /// Removes the clips since the last `save`.
     func restore() {
         cairo_restore(context)
         clips.removeLast(clips.count - savedClips.removeLast())
     }
 
-    /// The surface's pixels; only for canvases of pixels. Rows have no padding.
+    /// Calls `body` with the pixels of a bitmap canvas. Rows have no padding.
     func withPixels(_ body: (UnsafeMutablePointer<UInt32>, Int, Int) -> Void) {
         cairo_surface_flush(surface)
         guard let data = cairo_image_surface_get_data(surface) else { return }

@@ -3,13 +3,14 @@ import CPixels
 import DisplayList
 import Foundation
 
-/// How much of a pixel a shape covers, in 24 steps.
+/// The coverage of pixels at the edges of shapes, rounded to 24 steps.
 ///
-/// The steps move an edge's color by at most 2.1% of the way between its two colors, which nobody sees. But plain widgets,
-/// whose edges would have many hundreds of colors, then have less than 256, and a picture with a palette takes half the room.
+/// The steps change an edge's color by at most 2.1% of the distance between its two colors, which is not visible. Plain
+/// widgets, whose edges would have many hundreds of colors, then have fewer than 256, and a picture with a palette
+/// takes half the space.
 extension Replay {
     /// Draws with the context's source where `shape` covers pixels of `extent`. `shape` fills or strokes on the canvas
-    /// that it is given.
+    /// that it receives.
     func cover(within extent: PixelRect, on canvas: CairoCanvas, shape: (CairoCanvas) -> Void) {
         guard canvas.kind == .pixels, let mask = CairoCanvas.coverage(extent, scale: canvas.scale) else {
             shape(canvas)
@@ -29,7 +30,7 @@ extension Replay {
             cairo_mask_surface(canvas.context, mask.surface, x, y)
             return
         }
-        // The mask is cut already, and the clips' rectangle is around it.
+        // The mask is already clipped, and it lies within the clips' bounds.
         cairo_save(canvas.context)
         cairo_reset_clip(canvas.context)
         cairo_mask_surface(canvas.context, mask.surface, x, y)
@@ -38,7 +39,7 @@ extension Replay {
 }
 
 extension CairoCanvas {
-    /// Coverage alone, none yet; nil where memory is short.
+    /// Creates a canvas for coverage only, which starts empty, or returns `nil` if memory is short.
     fileprivate static func coverage(_ rect: PixelRect, scale: Double) -> CairoCanvas? {
         guard let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(rect.width), Int32(rect.height))
         else { return nil }
@@ -49,9 +50,10 @@ extension CairoCanvas {
 }
 
 extension Path {
-    /// Whether it covers each pixel wholly or not at all: a rectangle with its edges between pixels.
+    /// Returns whether the path covers each pixel either completely or not at all: a rectangle whose edges are on pixel
+    /// boundaries.
     func coversWholePixels(through transform: CGAffineTransform) -> Bool {
-        // A rectangle is four lines at most, and closed.
+        // A rectangle has at most four lines and is closed.
         guard elements.count <= 6 else { return false }
         var points: [CGPoint] = []
         for element in elements {
@@ -62,7 +64,7 @@ extension Path {
             default: return false
             }
         }
-        // Cairo counts in 256ths of a pixel.
+        // Cairo's coordinates are multiples of 1/256 pixel.
         guard points.count >= 4, points.allSatisfy({ $0.isOnGrid(within: 1.0 / 512) }) else { return false }
         points = points.map { CGPoint(x: $0.x.rounded(), y: $0.y.rounded()) }
         if points.count == 5 { guard points.removeLast() == points[0] else { return false } }

@@ -2,18 +2,18 @@ import CPixels
 import DisplayList
 import Foundation
 
-/// A filter's lengths in device pixels.
+/// The lengths of a filter in device pixels.
 struct FilterMeasures {
-    /// The Gaussian's standard deviations.
+    /// The standard deviations of the Gaussian.
     private(set) var sigmaX = 0.0
     private(set) var sigmaY = 0.0
-    /// How far a shadow is moved.
+    /// The offset of a shadow.
     private(set) var offsetX = 0.0
     private(set) var offsetY = 0.0
     private let keepsInk: Bool
     private let isShadow: Bool
 
-    /// `limit` is the largest standard deviation: beyond it nothing but an even tone is left in any picture.
+    /// Measures a filter. `limit` is the largest standard deviation, beyond which any picture becomes an even tone.
     init(_ filter: DisplayFilter, through transform: CGAffineTransform, limit: Double) {
         switch filter {
         case .shadow(_, let radius, let offset):
@@ -51,7 +51,7 @@ struct FilterMeasures {
         return isShadow ? ink.union(blurred) : blurred
     }
 
-    /// What must be known of the ink so that `wanted` comes out right.
+    /// Returns the bounds of the input that affects the output inside `wanted`.
     func ink(neededFor wanted: Bounds) -> Bounds {
         if wanted.isEmpty { return wanted }
         let around = wanted.offset(x: -offsetX, y: -offsetY).expanded(x: reachX + 1, y: reachY + 1)

@@ -2,13 +2,13 @@ import CPango
 import DisplayList
 import Foundation
 
-/// Draws glyph runs.
+/// Drawing of glyph runs.
 extension Replay {
-    /// The context's font becomes the run's; false where the font is unknown. `transform` maps to the device.
+    /// Sets the context's font, or returns `false` if the font is unknown. `transform` maps to the device.
     private func setFont(_ font: GlyphFont, through transform: CGAffineTransform, on context: OpaquePointer) -> Bool {
         guard font.size.isFinite, font.size > 0 else { return false }
         guard let found = resources.fonts?.cairoFont(for: font) else {
-            note("The font “\(font.face)” is not known to the renderer; its text is left out.")
+            note("The font “\(font.face)” is unknown to the renderer; its text is not drawn.")
             return false
         }
         var matrix = found.matrix
@@ -26,7 +26,7 @@ extension Replay {
         }
     }
 
-    /// Bounds of the run's ink in device pixels.
+    /// Returns the ink bounds of the run in device pixels.
     func ink(of run: GlyphRun, through transform: CGAffineTransform, on context: OpaquePointer) -> Bounds {
         let glyphs = cairoGlyphs(of: run)
         var bounds = Bounds()
@@ -39,14 +39,14 @@ extension Replay {
         cairo_glyph_extents(context, glyphs, Int32(glyphs.count), &extents)
         guard extents.width > 0, extents.height > 0 else { return bounds }
         let rect = CGRect(
-            // Cairo counts from the first glyph's origin.
+            // Cairo measures from the first glyph's origin.
             x: glyphs[0].x + extents.x_bearing, y: glyphs[0].y + extents.y_bearing, width: extents.width,
             height: extents.height)
         for corner in [
             CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
             CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.maxX, y: rect.maxY),
         ] { bounds.include(corner.applying(transform)) }
-        // Glyph images are put on whole pixels.
+        // Glyph images are drawn at whole pixels.
         return bounds.expanded(x: 1, y: 1)
     }
 
@@ -83,13 +83,13 @@ extension Replay {
         }
     }
 
-    /// Cairo puts glyph images on whole pixels: seen where pixels are large or a line of text runs aslant. Very large
-    /// glyphs are not worth an image either.
+    /// Returns whether glyphs are drawn as outlines. Cairo draws glyph images at whole pixels, which is visible if
+    /// pixels are large or text is rotated. Very large glyphs are not worth an image either.
     private func needsOutlines(_ font: GlyphFont, through transform: CGAffineTransform) -> Bool {
         transform.meanScale < 1.75 || !transform.keepsAxes || transform.meanScale * font.size > 256
     }
 
-    /// Color glyphs have no outlines, and Cairo does not fade them.
+    /// Draws color glyphs, which have no outlines and which Cairo draws without opacity.
     private func drawColorGlyphs(
         _ glyphs: [cairo_glyph_t], of run: GlyphRun, through transform: CGAffineTransform, alpha: Double,
         on canvas: CairoCanvas

@@ -2,13 +2,13 @@ import CPixels
 import DisplayList
 import Foundation
 
-/// Computes gradients pixel by pixel from a table of colors, several times faster than Cairo's own.
+/// Computes gradients pixel by pixel from a table of colors, several times faster than Cairo.
 struct GradientFill {
     private enum Geometry {
         case linear(position: Double, across: Double, down: Double)
-        /// Through the matrix, the gradient's circles are around the origin.
+        /// A radial gradient. The matrix maps its circles to circles around the origin.
         case radial(CGAffineTransform, start: Double, factor: Double)
-        /// Through the matrix, the angle starts on the x axis; `from` and `to` are places on the ramp.
+        /// An angular gradient. The matrix maps its start to the x axis. `from` and `to` are locations on the ramp.
         case angular(CGAffineTransform, sweep: Double, from: Double, to: Double)
         case constant(location: Double)
     }
@@ -16,7 +16,8 @@ struct GradientFill {
     private let geometry: Geometry
     let stops: RampStops
 
-    /// Nil for paints that are not gradients, and for gradients without stops. `transform` maps points to pixels.
+    /// Creates a fill. The result is `nil` for paints that are not gradients, and for gradients without stops.
+    /// `transform` maps points to pixels.
     init?(_ paint: Paint, through transform: CGAffineTransform) {
         let ramp: GradientRamp
         let inverse = transform.inverted()
@@ -67,7 +68,7 @@ struct GradientFill {
         guard matrix.isDrawable, start.isFinite, end.isFinite, start != end else { return .constant(location: 1) }
         let length = abs(end - start)
         let turn = 2 * Double.pi
-        // Of more than a whole turn the last one is seen, as SwiftUI documents.
+        // If the sweep is longer than a full turn, the last turn is visible, as SwiftUI documents.
         let sweep = min(length, turn)
         let first = end > start ? end - sweep : -(end + sweep)
         let mirrored = end > start ? matrix : matrix.concatenating(CGAffineTransform(scaleX: 1, y: -1))

@@ -3,15 +3,15 @@ import CPixels
 import DisplayList
 import Foundation
 
-/// A ramp's stops as the pixel loops take them: ascending, finite, at least one.
+/// A ramp's stops for the pixel loops: ascending, finite, at least one.
 struct RampStops {
     let stops: [cpixels_stop]
     let isPerceptual: Bool
 
-    /// Nil where the ramp has no stop that can be drawn.
+    /// Creates the stops. The result is `nil` if the ramp has no valid stop.
     init?(_ ramp: GradientRamp) {
         let stops = ramp.stops.enumerated().filter { $0.element.location.isFinite }
-            // Swift's sort promises no order for equal locations, and theirs is what makes a hard edge.
+            // Swift's sort does not guarantee the order of equal locations, which matters for hard edges.
             .sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }
             .map { cpixels_stop($0.element) }
         guard !stops.isEmpty else { return nil }
@@ -23,9 +23,9 @@ struct RampStops {
         cpixels_ramp_color(stops, Int32(stops.count), isPerceptual ? 1 : 0, location)
     }
 
-    /// Premultiplied colors from 0 to 1.
+    /// Returns a table of premultiplied colors from 0 to 1.
     func table(alpha: Double) -> [UInt32] {
-        // Finer than any picture's pixels along the ramp, small enough for the processor's first cache.
+        // The table is finer than the pixels of any picture and fits into the processor's first-level cache.
         let size = 4096
         return [UInt32](unsafeUninitializedCapacity: size) { buffer, count in
             cpixels_ramp(
@@ -34,7 +34,7 @@ struct RampStops {
         }
     }
 
-    /// Gives the stops to a Cairo gradient, for vector pictures; perceptual ramps become many short straight ones.
+    /// Adds the stops to a Cairo gradient for vector pictures. A perceptual ramp becomes many short linear ones.
     func add(to pattern: OpaquePointer, alpha: Double) {
         func add(_ stop: cpixels_stop) {
             cairo_pattern_add_color_stop_rgba(

@@ -1,16 +1,17 @@
 import DisplayList
 
-/// Where a renderer gets the pixels of encoded images.
+/// A decoder that gives a renderer the pixels of encoded images.
 ///
-/// It is called on the thread that draws, possibly on many threads at once; bitmaps are values, so an implementation
-/// may keep and share them. It is asked about `.encoded` resources alone: the renderer itself knows pixels and display
-/// lists.
+/// The renderer calls it on the drawing thread, possibly on many threads at once. Bitmaps are values, so an
+/// implementation may cache and share them. The renderer only asks for `.encoded` resources; it draws pixels and
+/// display lists itself.
 public protocol ImageDecoding: AnyObject, Sendable {
-    /// The resource's picture, for a place of `width` by `height` device pixels (both at least 1).
+    /// Returns the resource's picture for an area of `width` by `height` device pixels (both at least 1).
     ///
-    /// A vector drawing fills exactly these pixels, without regard for its proportions. A bitmap comes in its own
-    /// pixels, upright (EXIF orientation applied); a decoder that can shrink while it reads may return fewer, but in
-    /// the same proportions and never fewer than asked for in either direction. Throws where the data cannot be read;
-    /// the message says why.
+    /// A vector drawing fills exactly these pixels, regardless of its proportions. A bitmap has its own number of
+    /// pixels and is upright (EXIF orientation applied). A decoder that can shrink while it reads may return fewer
+    /// pixels, in the same proportions and at least as many as requested in both directions.
+    ///
+    /// - Throws: an error with the reason if the data cannot be read.
     func bitmap(for resource: DisplayImage, width: Int, height: Int) throws -> Bitmap
 }

@@ -2,7 +2,7 @@ import CPango
 import DisplayList
 import Foundation
 
-/// Draws images.
+/// Drawing of images.
 extension Replay {
     func draw(_ image: ImageDrawing, through transform: CGAffineTransform, alpha: Double, on canvas: CairoCanvas) {
         let frame = image.drawnFrame
@@ -20,7 +20,7 @@ extension Replay {
         }
         cairo_save(context)
         defer { cairo_restore(context) }
-        // The group below is cut to this; half a pixel more keeps the edges' smoothing.
+        // The group below is clipped to this rectangle. The half pixel around it keeps the antialiased edges.
         let bounds = canvas.setPath(Path(rect: frame), through: transform)
         let extent = PixelRect(around: bounds).intersection(canvas.visibleRect)
         guard !extent.isEmpty else { return }
@@ -38,7 +38,7 @@ extension Replay {
         cairo_mask(context, mask)
     }
 
-    /// Vector pictures get templates as pixels: Cairo's SVG puts masks that are cut to size in the wrong place.
+    /// Draws a template as pixels in a vector picture, because Cairo's SVG misplaces clipped masks.
     private func drawTemplateAsPixels(
         _ image: ImageDrawing, through transform: CGAffineTransform, alpha: Double, on canvas: CairoCanvas
     ) {
@@ -69,7 +69,7 @@ extension Replay {
         let density = canvas.kind == .vector ? vectorDensity : 1
         let scales = transform.axisScales
         let (scaleX, scaleY) = (scales.x * density, scales.y * density)
-        // The picture's own size in pixels where parts of it keep it; else the frame's.
+        // The image's own size in pixels if parts of it keep their size, or else the size of the frame.
         let keepsSize = image.resizing != .stretch(.zero)
         let size = keepsSize ? image.naturalSize : frame.size
         guard let bitmap = pixels(of: image.resource, width: size.width * scaleX, height: size.height * scaleY)
@@ -112,7 +112,7 @@ extension Replay {
         cairo_restore(canvas.context)
     }
 
-    /// Makes a repeated image the source; false where it has no pixels.
+    /// Sets a repeated image as the source, or returns `false` if the image has no pixels.
     func setImageSource(
         _ resource: DisplayImage, tile: CGRect, source: CGRect, through transform: CGAffineTransform, alpha: Double,
         on canvas: CairoCanvas
@@ -132,15 +132,15 @@ extension Replay {
     }
 }
 
-/// Pixels ready to be laid into a rectangle.
+/// Pixels that are ready to be drawn into a rectangle.
 private struct Texture {
     private let bitmap: Bitmap
-    /// The part of the bitmap that fills the rectangle, in its pixels.
+    /// The part of the bitmap that fills the rectangle, in the bitmap's pixels.
     private let part: CGRect
     private let filter: cairo_filter_t
 
-    /// The part `source` (in fractions) of `bitmap` for `width` by `height` device pixels; `isCut` leaves out what lies
-    /// around the part.
+    /// Creates a texture from the part `source` (in fractions) of `bitmap` for `width` by `height` device pixels.
+    /// `isCut` removes the pixels around the part.
     init(
         _ bitmap: Bitmap, source: CGRect, width: Double, height: Double, interpolation: ImageDrawing.Interpolation,
         isCut: Bool
@@ -150,7 +150,7 @@ private struct Texture {
             x: source.minX * Double(bitmap.width), y: source.minY * Double(bitmap.height),
             width: source.width * Double(bitmap.width), height: source.height * Double(bitmap.height))
         if isCut, part != CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height) {
-            // Repeated parts begin and end on whole pixels.
+            // Repeated parts start and end at whole pixels.
             let x = min(bitmap.width - 1, Int(part.minX.rounded()))
             let y = min(bitmap.height - 1, Int(part.minY.rounded()))
             let right = max(x + 1, min(bitmap.width, Int(part.maxX.rounded())))
@@ -160,7 +160,7 @@ private struct Texture {
         }
         let (across, down) = (width / part.width, height / part.height)
         if interpolation != .none, across < 0.999 || down < 0.999 {
-            // Averaging areas first: sampling alone would skip pixels.
+            // The bitmap is averaged over areas first, because sampling alone would skip pixels.
             let shrunk = bitmap.shrunk(
                 width: Int((Double(bitmap.width) * min(1, across)).rounded()),
                 height: Int((Double(bitmap.height) * min(1, down)).rounded()))
@@ -168,10 +168,10 @@ private struct Texture {
             part = CGRect(x: part.minX * x, y: part.minY * y, width: part.width * x, height: part.height * y)
             bitmap = shrunk
         }
-        // Cairo's BEST filter shows square pixels where it enlarges.
+        // Cairo's BEST filter shows square pixels when it enlarges.
         filter = interpolation == .none ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR
         if isCut, across > 1.001 || down > 1.001 {
-            // Enlarged first, a tile does not mix with its neighbors along its edges.
+            // A tile is enlarged before it is repeated, so that it does not blend with its neighbors along its edges.
             let enlarged = bitmap.enlarged(
                 width: max(bitmap.width, Int(width.rounded())), height: max(bitmap.height, Int(height.rounded())),
                 filter: filter)
@@ -182,13 +182,13 @@ private struct Texture {
         self.part = part
     }
 
-    /// Makes the pixels the context's source, so that the part fills `target` (points). Keeps the current path.
+    /// Sets the pixels as the context's source so that the part fills `target` (points). The current path stays.
     func setSource(on canvas: CairoCanvas, target: CGRect, through transform: CGAffineTransform, repeats: Bool) {
         let toPixels = CGAffineTransform(translationX: -target.minX, y: -target.minY)
             .concatenating(CGAffineTransform(scaleX: part.width / target.width, y: part.height / target.height))
             .concatenating(CGAffineTransform(translationX: part.minX, y: part.minY))
         var matrix = canvas.local(transform).inverted().concatenating(toPixels).roundedToPixels.cairoMatrix
-        // Cairo may read the pixels until the picture is finished, so it gets a copy of its own.
+        // Cairo may read the pixels until the picture is finished, so it gets its own copy.
         guard let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(bitmap.width), Int32(bitmap.height)),
             let data = cairo_image_surface_get_data(surface)
         else { return }
@@ -205,7 +205,8 @@ private struct Texture {
 }
 
 extension CGAffineTransform {
-    /// Free of the last digits' noise where it maps pixels to pixels, so that they are copied, not mixed.
+    /// The transformation without rounding errors if it maps pixels to pixels, so that they are copied without
+    /// interpolation.
     fileprivate var roundedToPixels: CGAffineTransform {
         func near(_ value: CGFloat, _ other: CGFloat) -> Bool { abs(value - other) < 1e-4 }
         guard near(a, 1), near(d, 1), near(b, 0), near(c, 0), near(tx, tx.rounded()), near(ty, ty.rounded())
@@ -215,7 +216,7 @@ extension CGAffineTransform {
 }
 
 extension Bitmap {
-    /// The picture in more pixels; itself where that would be absurdly many.
+    /// Returns the picture with more pixels, or the picture itself if there would be too many.
     fileprivate func enlarged(width newWidth: Int, height newHeight: Int, filter: cairo_filter_t) -> Bitmap {
         guard newWidth <= 4096, newHeight <= 4096 else { return self }
         let enlarged = try? Bitmap.drawn(width: newWidth, height: newHeight) { canvas in
@@ -226,14 +227,14 @@ extension Bitmap {
                 cairo_pattern_set_extend(cairo_get_source(canvas.context), CAIRO_EXTEND_PAD)
                 cairo_pattern_set_filter(cairo_get_source(canvas.context), filter)
                 cairo_paint(canvas.context)
-                // The surface is only lent.
+                // Releases the source, because the surface is only borrowed.
                 cairo_set_source_rgb(canvas.context, 0, 0, 0)
             }
         }
         return enlarged ?? self
     }
 
-    /// The picture with every pixel's opacity multiplied.
+    /// Returns the picture with the opacity of every pixel multiplied.
     func faded(by alpha: Double) -> Bitmap {
         let faded = try? Bitmap.drawn(width: width, height: height) { canvas in
             withCairoSurface { surface in
@@ -247,7 +248,7 @@ extension Bitmap {
 }
 
 extension Path {
-    /// A rectangle's outline.
+    /// Creates the outline of a rectangle.
     init(rect: CGRect) {
         self.init()
         move(to: CGPoint(x: rect.minX, y: rect.minY))

@@ -3,19 +3,20 @@ import CPixels
 import DisplayList
 import Foundation
 
-/// What the pixels of a resource depend on.
+/// The values that determine the pixels of a resource.
 struct BitmapKey: Hashable {
     let resource: DisplayImage
     let width: Int
     let height: Int
 }
 
-/// Gets the pixels of images.
+/// Access to the pixels of images.
 extension Replay {
-    /// The longest edge in pixels a drawing is turned into pixels at.
+    /// The longest edge in pixels of a rasterized drawing.
     private static let longestDrawing = 8192
 
-    /// The resource's pixels for a place of this many device pixels; nil (and a note) where they cannot be had.
+    /// Returns the resource's pixels for an area of this many device pixels, or `nil` with a note if they are not
+    /// available.
     func pixels(of resource: DisplayImage, width: Double, height: Double) -> Bitmap? {
         guard width.isFinite, height.isFinite else { return nil }
         func whole(_ value: Double) -> Int { max(1, min(Self.longestDrawing, Int((value - 1e-3).rounded(.up)))) }
@@ -30,7 +31,7 @@ extension Replay {
             bitmaps[key] = bitmap
             return bitmap
         } catch {
-            note("The image “\(resource.name)” is left out: \(error)")
+            note("The image “\(resource.name)” is not drawn: \(error)")
             return nil
         }
     }
@@ -49,7 +50,7 @@ extension Replay {
         }
     }
 
-    /// A list of ours as pixels.
+    /// Renders a display list as pixels.
     private func picture(_ list: DisplayList, width: Int, height: Int) throws -> Bitmap {
         guard depth < 16 else { throw PictureFailure(message: "pictures are nested more than 16 deep") }
         guard CGRect(origin: .zero, size: list.size).isDrawable else {
@@ -64,13 +65,15 @@ extension Replay {
 }
 
 extension Bitmap {
-    /// A bitmap from premultiplied bytes: red, green, blue, alpha; throws where there are too few.
+    /// Creates a bitmap from premultiplied bytes: red, green, blue, alpha.
+    ///
+    /// - Throws: `RenderFailure` if there are too few bytes.
     init(premultipliedRGBA data: Data, width: Int, height: Int) throws {
         guard width > 0, height > 0, width <= Bitmap.longestEdge, height <= Bitmap.longestEdge,
             data.count >= width * height * 4
         else {
             throw PictureFailure(
-                message: "\(data.count) bytes are not the pixels of a picture of \(width) by \(height)")
+                message: "\(data.count) bytes are too few for \(width) by \(height) pixels")
         }
         self.init(width: width, height: height) { pixels in
             data.withUnsafeBytes {
@@ -80,7 +83,7 @@ extension Bitmap {
         }
     }
 
-    /// A bitmap that `body` draws on.
+    /// Creates a bitmap that `body` draws.
     static func drawn(width: Int, height: Int, _ body: (CairoCanvas) throws -> Void) throws -> Bitmap {
         try Bitmap(width: width, height: height) { pixels in
             let bytes = UnsafeMutableRawPointer(pixels.baseAddress!).assumingMemoryBound(to: UInt8.self)
@@ -93,7 +96,7 @@ extension Bitmap {
             let status = cairo_surface_status(surface)
             guard status == CAIRO_STATUS_SUCCESS else {
                 throw PictureFailure(
-                    message: "Cairo has no surface of \(width) by \(height) pixels: "
+                    message: "Cairo cannot create a surface of \(width) by \(height) pixels: "
                         + String(cString: cairo_status_to_string(status)) + ".")
             }
             let rect = PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)
@@ -102,7 +105,7 @@ extension Bitmap {
         }
     }
 
-    /// A part of it.
+    /// Returns a part of the picture.
     func cropped(x: Int, y: Int, width: Int, height: Int) -> Bitmap {
         Bitmap(width: width, height: height) { target in
             withPixels { source in
@@ -114,7 +117,7 @@ extension Bitmap {
         }
     }
 
-    /// The picture in fewer pixels, each the mean of the area it stands for.
+    /// Returns the picture with fewer pixels. Each one is the mean of the area that it covers.
     func shrunk(width newWidth: Int, height newHeight: Int) -> Bitmap {
         let (newWidth, newHeight) = (max(1, min(width, newWidth)), max(1, min(height, newHeight)))
         if newWidth == width, newHeight == height { return self }

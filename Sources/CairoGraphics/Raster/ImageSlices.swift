@@ -1,23 +1,23 @@
 import DisplayList
 import Foundation
 
-/// A part of an image and where it goes.
+/// A part of an image and its destination.
 struct ImageSlice: Equatable {
-    /// In fractions of the image.
+    /// The source rectangle in fractions of the image.
     var source: CGRect
-    /// In points.
+    /// The destination rectangle in points.
     var target: CGRect
-    /// The size in points of one repetition; nil where the part is stretched.
+    /// The size in points of one repetition, or `nil` if the part is stretched.
     var tile: CGSize?
 }
 
 extension ImageDrawing {
-    /// Where the image's ink goes, in points.
+    /// The rectangle of the image's ink in points.
     var drawnFrame: CGRect {
         resizing == .none ? CGRect(origin: frame.origin, size: naturalSize) : frame
     }
 
-    /// The item as a group, where the image is a picture of ours that is drawn once and in its own colors.
+    /// The item as a group, if the image is a display list that is drawn once and in its own colors.
     var asGroup: DisplayGroup? {
         guard case .displayList(let list) = resource.content, template == nil, !isMirrored,
             resizing == .none || resizing == .stretch(.zero)
@@ -39,7 +39,7 @@ extension ImageDrawing {
         return group
     }
 
-    /// The image's parts; `snap` moves the lines between them, in points, onto whole device pixels.
+    /// Returns the image's parts. `snapX` and `snapY` round the lines between them, in points, to whole device pixels.
     func slices(snapX: (CGFloat) -> CGFloat, snapY: (CGFloat) -> CGFloat) -> [ImageSlice] {
         let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
         let insets: CapInsets
@@ -78,14 +78,14 @@ extension ImageDrawing {
         var repeats: Bool
     }
 
-    /// One direction's caps and middle; caps that do not fit shrink in proportion.
+    /// Returns the caps and the middle in one direction. Caps that do not fit shrink in proportion.
     private static func parts(
         of length: CGFloat, leading: CGFloat, trailing: CGFloat, over target: ClosedRange<CGFloat>,
         _ snap: (CGFloat) -> CGFloat
     ) -> [Part] {
         func usable(_ value: CGFloat) -> CGFloat { value.isFinite ? min(max(0, value), length) : 0 }
         var (first, last) = (usable(leading), usable(trailing))
-        // Caps that leave no middle keep a sliver of one to stretch.
+        // If the caps leave no middle, a sliver of one remains to stretch.
         let middle = max(length - first - last, min(length, 1e-3))
         let excess = (length - middle) / max(first + last, 1e-9)
         if first + last > length - middle { (first, last) = (first * excess, last * excess) }

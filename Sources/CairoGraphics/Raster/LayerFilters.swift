@@ -3,9 +3,9 @@ import CPixels
 import DisplayList
 import Foundation
 
-/// Applies filters to a layer's pixels.
+/// Filters on a layer's pixels.
 extension Replay {
-    /// Applies all of `filters` in turn; `ink` is where the layer has ink, in device pixels.
+    /// Applies `filters` in order. `ink` is the bounds of the layer's ink in device pixels.
     func apply(
         _ filters: [DisplayFilter], through transform: CGAffineTransform, ink: Bounds, to layer: CairoCanvas
     ) {
@@ -18,7 +18,7 @@ extension Replay {
                 let shadow = PixelRect(
                     around: ink.offset(x: measures.offsetX, y: measures.offsetY)
                         .expanded(x: measures.reachX + 1, y: measures.reachY + 1))
-                // The part that is cut away may still throw its blur into what is seen.
+                // The clipped part of the layer may still cast a visible shadow.
                 drawShadow(color, measures, within: shadow.intersection(layer.rect), on: layer)
             case .blur(_, let isOpaque):
                 if isOpaque {
@@ -27,13 +27,13 @@ extension Replay {
                     layer.withPixels { pixels, width, height in
                         if cpixels_blur(
                             pixels, Int32(width), Int32(height), measures.sigmaX, measures.sigmaY, 0) == 0 {
-                            note("There was no memory to blur \(width) by \(height) pixels.")
+                            note("There was not enough memory to blur \(width) by \(height) pixels.")
                         }
                     }
                 }
             case .colorMatrix(let matrix):
                 guard matrix.count == 20, matrix.allSatisfy(\.isFinite) else {
-                    note("A colour matrix needs 20 finite numbers; this one has \(matrix.count).")
+                    note("A color matrix needs 20 finite numbers; this one has \(matrix.count).")
                     continue
                 }
                 layer.withPixels { pixels, width, height in cpixels_color_matrix(pixels, width * height, matrix) }
@@ -61,7 +61,7 @@ extension Replay {
             let stride = cairo_image_surface_get_stride(plane)
             if cpixels_blur_alpha(
                 data, Int32(rect.width), Int32(rect.height), stride, measures.sigmaX, measures.sigmaY, 0) == 0 {
-                note("There was no memory to blur a shadow of \(rect.width) by \(rect.height) pixels.")
+                note("There was not enough memory to blur a shadow of \(rect.width) by \(rect.height) pixels.")
             }
             cairo_surface_mark_dirty(plane)
         }

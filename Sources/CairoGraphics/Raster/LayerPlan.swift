@@ -2,22 +2,22 @@ import CPango
 import DisplayList
 import Foundation
 
-/// What a replay knows of the groups before it draws: how far their ink reaches, so that layers can be cut to it.
+/// The ink bounds of a list's groups, computed before drawing so that layers can be limited to them.
 struct LayerPlan {
     struct Group {
-        /// Where the group's items have ink, within its clips; in units of the outermost canvas.
+        /// The ink bounds of the group's items within its clips, in units of the outermost canvas.
         var content = Bounds()
-        /// Where the group has ink after its filters.
+        /// The ink bounds of the group after its filters.
         var result = Bounds()
-        /// Whether a group inside is mixed in another way than the normal one, so that isolation matters.
+        /// Whether a nested group has a blend mode other than normal, so that isolation matters.
         var blends = false
-        /// Whether nothing of it can be seen.
+        /// Whether no part of the group is visible.
         var isSkipped = false
         /// The number of the next group that is not inside this one.
         var end = 0
     }
 
-    /// All groups in the order a replay meets them; a mask's groups follow those of the items it masks.
+    /// All groups in drawing order. The groups of a mask follow those of the masked items.
     private(set) var groups: [Group] = []
 
     private struct Frame {
@@ -33,7 +33,7 @@ struct LayerPlan {
     }
 
     init(_ items: [DisplayItem], transform: CGAffineTransform, replay: Replay) {
-        // Extents do not depend on what the context draws on.
+        // Extents do not depend on the context's surface.
         let scratch = CairoCanvas.layer(PixelRect(minX: 0, minY: 0, maxX: 1, maxY: 1), scale: 1)
         var frames = [Frame(items: items, transform: transform, wantsInk: false)]
         while var frame = frames.popLast() {
@@ -61,7 +61,7 @@ struct LayerPlan {
                 groups[number].blends = frame.blends
                 let last = frames.count - 1
                 frames[last].ink = frames[last].ink.union(groups[number].result)
-                // What is blended inside an isolated group does not reach out of it.
+                // Blend modes inside an isolated group have no effect outside it.
                 frames[last].blends = frames[last].blends || group.blendMode != .normal
                     || (frame.blends && !group.isIsolated && group.needsNoLayer)
             }
@@ -102,7 +102,7 @@ struct LayerPlan {
 }
 
 extension DisplayItem {
-    /// The item as a group, where it is one or stands for one.
+    /// The item as a group, if it is one or can be drawn as one.
     var asGroup: DisplayGroup? {
         switch self {
         case .group(let group): group
@@ -113,7 +113,7 @@ extension DisplayItem {
 }
 
 extension Replay {
-    /// Bounds of an item's ink in device pixels; a little too large at worst.
+    /// Returns the ink bounds of an item in device pixels. They may be slightly too large.
     fileprivate func ink(of item: DisplayItem, through transform: CGAffineTransform, scratch: CairoCanvas) -> Bounds {
         switch item {
         case .fill(let path, _, _):
@@ -124,7 +124,7 @@ extension Replay {
             guard style.lineJoin == .miter else {
                 return PathTracing.append(path, through: transform, to: nil).expanded(x: reach, y: reach)
             }
-            // Pointed corners can reach far, but seldom do: worth measuring.
+            // Mitered corners rarely reach far, so the extent is worth measuring.
             let bounds = scratch.setPath(path, through: transform)
             var (x1, y1, x2, y2) = (0.0, 0.0, 0.0, 0.0)
             scratch.setTransform(transform)

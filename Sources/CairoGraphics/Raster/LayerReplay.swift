@@ -3,7 +3,7 @@ import CPixels
 import DisplayList
 import Foundation
 
-/// Begins and ends layers.
+/// The start and end of layers.
 extension Replay {
     enum Beginning { case begun, invisible, tooLarge }
 
@@ -13,7 +13,7 @@ extension Replay {
             return beginVector(layer, on: canvas)
         }
         canvas.save()
-        // With filters, the clips belong inside: a shadow falls outside them.
+        // If there are filters, clips apply before them, because a shadow may fall outside the clips.
         if group.filters.isEmpty {
             for clip in group.clips { canvas.clip(to: clip, through: layer.transform) }
         }
@@ -37,12 +37,12 @@ extension Replay {
         return .begun
     }
 
-    /// Whether neither the group nor anything around it clips; Cairo's SVG puts masks in the wrong place otherwise.
+    /// Returns whether neither the group nor its parents clip. Cairo's SVG misplaces masks otherwise.
     private func isUncut(_ canvas: CairoCanvas, by group: DisplayGroup) -> Bool {
         group.clips.isEmpty && canvas.visibleRect == canvas.rect
     }
 
-    /// The pixels a layer needs: what is seen of it in the end, and what filters spread from outside into that.
+    /// Returns the pixels that a layer needs: the finally visible ones, and those that filters spread into them.
     private func extent(
         of layer: Layer, transform: CGAffineTransform, visible: PixelRect, density: Double, scale: Double
     ) -> PixelRect {
@@ -84,7 +84,7 @@ extension Replay {
         finish(layer)
     }
 
-    /// Filters the layer on top and puts it onto the one below.
+    /// Filters the top layer and composites it onto the one below.
     private func finish(_ layer: Layer) {
         let canvas = canvases.removeLast()
         let parent = canvases[canvases.count - 1]
@@ -100,7 +100,7 @@ extension Replay {
         nextGroup = plan.groups[layer.number].end
     }
 
-    /// Leaves of `canvas` what lies inside all of `clips`.
+    /// Erases the parts of `canvas` outside the `clips`.
     private func cutOut(_ clips: [DisplayGroup.Clip], of canvas: CairoCanvas, through transform: CGAffineTransform) {
         for clip in clips {
             canvas.setPath(clip.path, through: transform)
@@ -145,11 +145,11 @@ extension Replay {
         cairo_restore(context)
     }
 
-    /// Mixes the context's source, through its clip, by hand.
+    /// Composites the context's source within the clips, because Cairo does not support this mode.
     private func compositePlusDarker(onto parent: CairoCanvas, alpha: Double) {
         let context = parent.context
         guard parent.kind == .pixels else {
-            note("SVG and PDF have no “plus darker” blend mode; “darken” stands in.")
+            note("SVG and PDF have no “plus darker” blend mode; “darken” is used instead.")
             cairo_set_operator(context, CAIRO_OPERATOR_DARKEN)
             cairo_paint_with_alpha(context, alpha)
             cairo_set_operator(context, CAIRO_OPERATOR_OVER)
@@ -157,7 +157,7 @@ extension Replay {
         }
         let visible = parent.visibleRect
         guard !visible.isEmpty else { return }
-        // A layer of our own size, with the parent's clip applied by Cairo's group.
+        // A layer of the same size, to which Cairo applies the parent's clip.
         cairo_push_group(context)
         cairo_paint_with_alpha(context, alpha)
         guard let pattern = cairo_pop_group(context) else { return }
@@ -222,7 +222,7 @@ extension Replay {
             cairo_set_source(context, content)
         }
         if layer.group.blendMode == .plusDarker {
-            note("SVG and PDF have no “plus darker” blend mode; “darken” stands in.")
+            note("SVG and PDF have no “plus darker” blend mode; “darken” is used instead.")
         }
         cairo_set_operator(context, layer.group.blendMode.cairoOperator ?? CAIRO_OPERATOR_DARKEN)
         cairo_paint_with_alpha(context, layer.alpha)

@@ -2,10 +2,11 @@ import CPango
 import DisplayList
 import Foundation
 
-/// Makes a paint the source of a canvas's context.
+/// The conversion of a paint to the source of a canvas's context.
 extension Replay {
     /// Sets `paint`, whose points `transform` maps to the device, as the source for drawing within `extent` (device
-    /// pixels). Leaves the context's numbers as surface pixels. Answers false where there is nothing to draw with.
+    /// pixels). Afterward the context's coordinates are surface pixels. Returns `false` if there is nothing to draw
+    /// with.
     func setSource(
         _ paint: Paint, through transform: CGAffineTransform, extent: PixelRect, alpha: Double, on canvas: CairoCanvas
     ) -> Bool {
@@ -30,7 +31,7 @@ extension Replay {
     private func setPixelGradient(
         _ paint: Paint, through transform: CGAffineTransform, extent: PixelRect, alpha: Double, on canvas: CairoCanvas
     ) -> Bool {
-        // Inside a vector picture, a gradient of pixels is as fine as layers are.
+        // Inside a vector picture, a rasterized gradient has the same resolution as layers.
         let density = canvas.kind == .vector ? vectorDensity : 1
         let transform = transform.concatenating(CGAffineTransform(scaleX: density, y: density))
         guard let fill = GradientFill(paint, through: transform) else { return false }
@@ -70,13 +71,13 @@ extension Replay {
         let key = RampKey(ramp: ramp, alpha: alpha)
         if let known = rampTables[key] { return known }
         let table = stops.table(alpha: alpha)
-        // A list with thousands of ramps shall not keep them all.
+        // The cache is limited, because a list may contain thousands of ramps.
         if rampTables.count >= 64 { rampTables.removeAll() }
         rampTables[key] = table
         return table
     }
 
-    /// Gradients that SVG and PDF have themselves; false for the others.
+    /// Sets a gradient that SVG and PDF support, or returns `false` for others.
     private func setVectorGradient(
         _ paint: Paint, through transform: CGAffineTransform, alpha: Double, on canvas: CairoCanvas
     ) -> Bool {
@@ -109,7 +110,7 @@ extension Replay {
     }
 }
 
-/// What a table of colors depends on.
+/// The values that determine a table of colors.
 struct RampKey: Hashable {
     let ramp: GradientRamp
     let alpha: Double

@@ -2,7 +2,7 @@ import CPango
 import DisplayList
 import Foundation
 
-/// Draws fills and strokes.
+/// Drawing of fills and strokes.
 extension Replay {
     func fill(
         _ path: Path, _ style: FillStyle, _ paint: Paint, through transform: CGAffineTransform, alpha: Double,
@@ -41,7 +41,7 @@ extension Replay {
         cover(within: extent, on: canvas) { canvas in
             canvas.setPath(path, through: transform)
             cairo_set_antialias(canvas.context, CAIRO_ANTIALIAS_DEFAULT)
-            // The pen is in the item's coordinates, the path already in the device's.
+            // The pen is in the item's coordinates, and the path is already in the device's.
             canvas.setTransform(transform)
             style.set(on: canvas.context)
             cairo_stroke(canvas.context)
@@ -51,7 +51,7 @@ extension Replay {
 }
 
 extension StrokeStyle {
-    /// Sets width, caps, corners and dashes; those that Cairo would refuse are put right.
+    /// Sets width, caps, joins and dashes. Values that Cairo would reject are corrected.
     func set(on context: OpaquePointer) {
         cairo_set_line_width(context, lineWidth)
         switch lineCap {
@@ -66,7 +66,7 @@ extension StrokeStyle {
         }
         cairo_set_miter_limit(context, usableMiterLimit)
         let total = dash.reduce(0, +)
-        // Dashes without length or below zero mean an unbroken line.
+        // Dashes with negative values or no total length mean a solid line.
         let isDashed = total > 0 && total.isFinite && dash.allSatisfy { $0 >= 0 }
         cairo_set_dash(
             context, dash.map { Double($0) }, isDashed ? Int32(dash.count) : 0,
@@ -75,7 +75,7 @@ extension StrokeStyle {
 
     var usableMiterLimit: Double { miterLimit.isFinite ? max(1, miterLimit) : 10 }
 
-    /// How far ink can lie from the path, in device pixels.
+    /// Returns the maximum distance of ink from the path, in device pixels.
     func reach(through transform: CGAffineTransform) -> Double {
         let scales = transform.axisScales
         let corner = lineJoin == .miter ? usableMiterLimit : 1

@@ -2,15 +2,15 @@ import CPango
 import DisplayList
 import Foundation
 
-/// Feeds paths to Cairo in device coordinates.
+/// Passes paths to Cairo in device coordinates.
 ///
-/// Segments with coordinates that are not finite are left out, because one of them would put a Cairo context out of
-/// order for good. Coordinates beyond what Cairo's fixed-point numbers hold are pulled in.
+/// Segments with coordinates that are not finite are skipped, because one of them would put a Cairo context into a
+/// permanent error state. Coordinates beyond the range of Cairo's fixed-point numbers are clamped.
 enum PathTracing {
-    /// The longest distance from the origin in pixels; Cairo overflows at 2^23.
+    /// The longest distance from the origin in pixels. Cairo overflows at 2^23.
     static let farthest = 4_000_000.0
 
-    /// Appends `path` to the context's current path; answers bounds of the outline and its control points.
+    /// Appends `path` to the context's current path, and returns the bounds of the outline and its control points.
     @discardableResult
     static func append(_ path: Path, through transform: CGAffineTransform, to context: OpaquePointer?) -> Bounds {
         var bounds = Bounds()

@@ -1,4 +1,4 @@
-/// Why a picture could not be drawn; `message` says what is wrong and what would be right.
+/// The reason why a picture cannot be drawn. `message` describes the problem and its solution.
 public struct PictureFailure: Error, Hashable, Sendable, CustomStringConvertible {
     public var message: String
     public var description: String { message }

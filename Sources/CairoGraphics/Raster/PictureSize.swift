@@ -6,7 +6,9 @@ package struct PictureSize {
     package let width: Int
     package let height: Int
 
-    /// Points times scale, rounded up to whole pixels. Throws where that is no size a picture can have.
+    /// Creates the size as points times scale, rounded up to whole pixels.
+    ///
+    /// - Throws: `RenderFailure` if a picture cannot have this size.
     package init(_ size: CGSize, scale: CGFloat) throws {
         guard scale.isFinite, scale > 0 else {
             throw PictureFailure(message: "A scale must be a number above zero, such as 3; this one is \(scale).")
@@ -14,10 +16,10 @@ package struct PictureSize {
         let (width, height) = (size.width * scale, size.height * scale)
         guard width.isFinite, height.isFinite, width > 0, height > 0 else {
             throw PictureFailure(
-                message: "A picture needs a width and a height above zero; this one is \(size.width) by "
+                message: "A picture needs a positive width and height; this one is \(size.width) by "
                     + "\(size.height) points.")
         }
-        // A thousandth of a pixel is rounding of the points.
+        // A thousandth of a pixel is a rounding error of the points.
         let (columns, rows) = ((width - 1e-3).rounded(.up), (height - 1e-3).rounded(.up))
         let longest = Double(Bitmap.longestEdge)
         guard columns <= longest, rows <= longest, columns * rows <= Double(Self.mostPixels) else {
@@ -30,6 +32,6 @@ package struct PictureSize {
         (self.width, self.height) = (max(1, Int(columns)), max(1, Int(rows)))
     }
 
-    /// One gigabyte.
+    /// The maximum number of pixels, which take one gigabyte.
     private static let mostPixels = 256 << 20
 }

@@ -1,9 +1,9 @@
 import CPixels
 
 extension Bitmap {
-    /// Tells the picture from others by its size and its pixels: 128 bits in hexadecimal, the same on every machine.
+    /// A hash of the size and the pixels: 128 bits in hexadecimal, the same on every machine.
     ///
-    /// Far faster than a SHA-256 of the pixels, and as good where nobody means to deceive.
+    /// It is much faster than a SHA-256 of the pixels. It does not protect against deliberate collisions.
     public var pixelHash: String {
         var hash: (UInt64, UInt64) = (0, 0)
         withPixels { pixels in

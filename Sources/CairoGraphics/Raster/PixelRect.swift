@@ -1,7 +1,7 @@
 import CPango
 import Foundation
 
-/// A rectangle of whole device pixels; the lower and right edges lie outside.
+/// A rectangle of whole device pixels. The maximum edges are exclusive.
 struct PixelRect: Hashable {
     var minX: Int
     var minY: Int
@@ -14,14 +14,14 @@ struct PixelRect: Hashable {
         (self.minX, self.minY, self.maxX, self.maxY) = (minX, minY, maxX, maxY)
     }
 
-    /// The smallest rectangle around `bounds`.
+    /// Creates the smallest rectangle around `bounds`.
     init(around bounds: Bounds) {
         guard !bounds.isEmpty else {
             self = .empty
             return
         }
         func limited(_ value: Double) -> Int { Int(max(-1e9, min(1e9, value))) }
-        // A ten-thousandth of a pixel is rounding, not ink.
+        // A ten-thousandth of a pixel is a rounding error and not ink.
         self.init(
             minX: limited((bounds.minX + 1e-4).rounded(.down)), minY: limited((bounds.minY + 1e-4).rounded(.down)),
             maxX: limited((bounds.maxX - 1e-4).rounded(.up)), maxY: limited((bounds.maxY - 1e-4).rounded(.up)))
@@ -47,7 +47,7 @@ struct PixelRect: Hashable {
     }
 }
 
-/// A rectangle that ink stays within, grown point by point.
+/// The bounds of ink, extended point by point.
 struct Bounds: Hashable {
     var minX = Double.infinity
     var minY = Double.infinity
@@ -75,7 +75,8 @@ struct Bounds: Hashable {
             maxX: min(maxX, other.maxX), maxY: min(maxY, other.maxY))
     }
 
-    /// Grows by `x` to the left and right and by `y` up and down; a line of no width gets some.
+    /// Returns the bounds extended by `x` to the left and right and by `y` up and down. A line without width becomes a
+    /// rectangle.
     func expanded(x: Double, y: Double) -> Bounds {
         guard minX <= maxX else { return self }
         return Bounds(minX: minX - x, minY: minY - y, maxX: maxX + x, maxY: maxY + y)

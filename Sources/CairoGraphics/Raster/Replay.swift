@@ -2,17 +2,17 @@ import CPango
 import DisplayList
 import Foundation
 
-/// What a replay draws with beside Cairo.
+/// The resources of a replay in addition to Cairo.
 struct ReplayResources: Sendable {
     var fonts: (any GlyphFontProvider)?
     var images: (any ImageDecoding)?
-    /// Told what could not be drawn, and why.
+    /// Receives messages about items that are not drawn.
     var onNote: (@Sendable (String) -> Void)?
 }
 
-/// One drawing of a list, from first item to last, on one thread.
+/// The drawing of one list on one thread, from the first item to the last.
 ///
-/// Groups are kept on a stack of its own, so lists may be nested as deeply as memory allows.
+/// Groups are on an explicit stack, so lists may be nested as deeply as memory allows.
 final class Replay {
     struct Frame {
         enum Ending {
@@ -26,16 +26,16 @@ final class Replay {
 
         let items: [DisplayItem]
         var index = 0
-        /// From the items' points to the canvas's device.
+        /// The map from the items' points to the canvas's device.
         let transform: CGAffineTransform
-        /// Multiplies the opacity of each item.
+        /// The factor for the opacity of each item.
         let alpha: Double
         let ending: Ending
-        /// The group that ends with this frame.
+        /// The number of the group that ends with this frame.
         var number: Int?
     }
 
-    /// A group that is drawn on a surface of its own.
+    /// A group that is drawn on its own surface.
     struct Layer {
         let group: DisplayGroup
         let number: Int
@@ -47,22 +47,22 @@ final class Replay {
     let fontOptions: OpaquePointer
     /// The largest standard deviation of a blur, in units of the outermost canvas.
     let longestBlur: Double
-    /// Pixels per point where a vector picture must hold pixels.
+    /// The number of pixels per point for rasterized parts of a vector picture.
     let vectorDensity = 3.0
-    /// How deeply pictures are drawn inside pictures.
+    /// The nesting depth of pictures inside pictures.
     let depth: Int
     var canvases: [CairoCanvas]
     var frames: [Frame] = []
     var plan: LayerPlan!
     var rampTables: [RampKey: [UInt32]] = [:]
     var bitmaps: [BitmapKey: Bitmap] = [:]
-    /// Pixels of all layers alive.
+    /// The number of pixels of all current layers.
     var livePixels = 0
-    /// The number of the group met next, as the plan counts them.
+    /// The number of the next group, in the numbering of the plan.
     var nextGroup = 0
     private var notes: Set<String> = []
 
-    /// Pixels that all layers alive may have: 256 MB.
+    /// The maximum number of pixels of all current layers: 256 MB.
     static let layerBudget = 64 << 20
 
     init(on canvas: CairoCanvas, resources: ReplayResources, depth: Int = 0) {
@@ -78,12 +78,14 @@ final class Replay {
 
     deinit { cairo_font_options_destroy(fontOptions) }
 
-    /// Says once what could not be drawn.
+    /// Reports once that an item is not drawn.
     func note(_ message: String) {
         if notes.insert(message).inserted { resources.onNote?(message) }
     }
 
-    /// Draws `items`; `transform` maps their points to the canvas's device. Throws where Cairo ends in an error.
+    /// Draws `items`. `transform` maps their points to the canvas's device.
+    ///
+    /// - Throws: `RenderFailure` if Cairo reports an error.
     func draw(_ items: [DisplayItem], through transform: CGAffineTransform) throws {
         guard transform.isDrawable else { return }
         plan = LayerPlan(items, transform: transform, replay: self)
@@ -139,7 +141,7 @@ final class Replay {
                 nextGroup = planned.end
                 return
             case .tooLarge:
-                note("More layers are nested than memory allows; the innermost are drawn without effects.")
+                note("Too many layers are nested for the memory; the innermost are drawn without effects.")
             }
         }
         var ending = Frame.Ending.nothing
@@ -171,15 +173,15 @@ final class Replay {
 }
 
 extension DisplayGroup {
-    /// Whether the items must be drawn apart first; `alpha` is the opacity with what is inherited, `blends` whether a
-    /// group inside is mixed in another way than the normal one.
+    /// Returns whether the items need their own layer. `alpha` is the opacity including the inherited one. `blends`
+    /// says whether a nested group has a blend mode other than normal.
     func needsLayer(alpha: Double, blends: Bool) -> Bool {
         if mask != nil || !filters.isEmpty || blendMode != .normal { return true }
         if isIsolated && blends { return true }
         return alpha < 1 && !isFadedAsOne
     }
 
-    /// Whether fading each item is the same as fading the whole.
+    /// Whether fading each item gives the same result as fading the group.
     private var isFadedAsOne: Bool {
         guard items.count <= 1 else { return false }
         switch items.first {

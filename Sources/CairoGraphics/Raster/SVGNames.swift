@@ -1,8 +1,8 @@
 import Foundation
 
-/// Renames an SVG's elements in the order they appear.
+/// Renames an SVG's elements in the order of their appearance.
 ///
-/// Cairo names them by counters of the whole process, so that the second of two equal pictures would differ.
+/// Cairo names elements with counters of the process, so the second of two equal pictures would have other names.
 enum SVGNames {
     static func renumbered(_ svg: Data) -> Data {
         let bytes = [UInt8](svg)
@@ -14,13 +14,13 @@ enum SVGNames {
             let byte = bytes[index]
             result.append(byte)
             index += 1
-            // A name follows id=" where it is given and # where it is used.
+            // An element's name follows id=" in its definition and # in references.
             let isGiven = byte == UInt8(ascii: "\"") && result.suffix(5).elementsEqual(" id=\"".utf8)
             guard isGiven || byte == UInt8(ascii: "#") else { continue }
             var end = index
             while end < bytes.count, isNamePart(bytes[end]) { end += 1 }
             let name = bytes[index..<end]
-            // What follows another # is a color or text, unless it is one of the names Cairo makes.
+            // Other text after # is a color or content, unless it is one of Cairo's names.
             guard isGiven || names[name] != nil || isNameStart(name) else { continue }
             let new = names[name] ?? Array("n\(names.count)".utf8)
             names[name] = new

@@ -3,17 +3,18 @@ import DisplayList
 import Foundation
 
 extension CGAffineTransform {
-    /// Whether anything drawn through it can be seen: finite, and not flattened to a line.
+    /// Whether content drawn through the transformation is visible: the matrix is finite and does not flatten content
+    /// to a line.
     var isDrawable: Bool {
         let determinant = a * d - b * c
         return determinant.isFinite && abs(determinant) > 1e-12 && tx.isFinite && ty.isFinite
             && a.isFinite && b.isFinite && c.isFinite && d.isFinite
     }
 
-    /// How much longer lengths become, on the average of all directions.
+    /// The average scale factor over all directions.
     var meanScale: Double { abs(a * d - b * c).squareRoot() }
 
-    /// How long one point along the item's own x and y becomes.
+    /// The scale factors along the item's own x and y axes.
     var axisScales: (x: Double, y: Double) { (hypot(a, b), hypot(c, d)) }
 
     /// Whether upright rectangles stay upright.
@@ -30,7 +31,7 @@ extension CGPoint {
 }
 
 extension CGRect {
-    /// Whether it has a place and an area.
+    /// Whether the rectangle is finite and has an area.
     var isDrawable: Bool {
         origin.isFinite && size.width.isFinite && size.height.isFinite && width > 0 && height > 0
     }

@@ -2,16 +2,16 @@ import CPango
 import DisplayList
 import Foundation
 
-/// Draws display lists as SVG or PDF.
+/// Renders display lists as SVG or PDF.
 ///
-/// Shapes, gradients, glyphs, clips, opacity, blend modes and masks of unclipped groups stay what they are; filters,
-/// masks inside clips, conic gradients and images become pixels, three to a point.
+/// Shapes, gradients, glyphs, clips, opacity, blend modes and masks of unclipped groups stay vectors. Filters, masks
+/// inside clips, conic gradients and images become pixels, three per point.
 public struct VectorRenderer: Sendable {
     public enum Format: Hashable, Sendable { case svg, pdf }
 
     private let resources: ReplayResources
 
-    /// The parameters are those of `BitmapRenderer`.
+    /// Creates a renderer with the parameters of `BitmapRenderer`.
     public init(
         fonts: (any GlyphFontProvider)? = nil, images: (any ImageDecoding)? = nil,
         onNote: (@Sendable (String) -> Void)? = nil
@@ -19,7 +19,9 @@ public struct VectorRenderer: Sendable {
         resources = ReplayResources(fonts: fonts, images: images, onNote: onNote)
     }
 
-    /// The file's bytes; one unit of it is a point. Equal lists give equal bytes. Throws as `BitmapRenderer` does.
+    /// Returns the file's bytes. One unit of the file is a point. Equal lists give equal bytes.
+    ///
+    /// - Throws: `RenderFailure`, as `BitmapRenderer` does.
     public func render(_ list: DisplayList, as format: Format) throws -> Data {
         let size = try PictureSize(list.size, scale: 1)
         let sink = Sink()
@@ -37,7 +39,7 @@ public struct VectorRenderer: Sendable {
             cairo_svg_surface_set_document_unit(surface, CAIRO_SVG_UNIT_PT)
         case .pdf:
             surface = cairo_pdf_surface_create_for_stream(write, closure, list.size.width, list.size.height)
-            // Cairo would write the time of day.
+            // Without this setting, Cairo writes the current time.
             cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
         }
         defer { cairo_surface_destroy(surface) }

@@ -1,12 +1,12 @@
 import DisplayList
 import Foundation
 
-/// Reads a symbol set's folder: a symbol of the user's own, drawn in the SF Symbols app's template.
+/// The reader of a symbol set's folder: a custom symbol in the template of the SF Symbols app.
 enum CustomSymbol {
-    /// The outline at a weight and scale, from the template's nearest drawing.
+    /// Returns the outline at a weight and scale, from the template's nearest drawing.
     ///
-    /// All layers are drawn in one color; the template's annotations for several are not read.
-    /// - Throws: `AssetFailure` that names the set or file and what is wrong with it.
+    /// All layers have one color. The template's annotations for multiple colors are not read.
+    /// - Throws: `AssetFailure` with the set or file and its problem.
     static func outline(folder: URL, weight: CGFloat, scale: CGFloat) throws -> SymbolOutline {
         let contents = try CatalogContents.read(folder: folder)
         let entries = (contents.symbols ?? []).filter { $0.filename?.isEmpty == false }
@@ -31,14 +31,14 @@ enum CustomSymbol {
         let template = try SymbolTemplate(data, name: name)
         guard let drawing = nearest(in: template, weight: weight) else {
             throw AssetFailure(
-                message: "The symbol \(name) has no group Regular-M or another weight's. Export it from the SF Symbols "
+                message: "The symbol \(name) has no group Regular-M or of another weight. Export it from the SF Symbols "
                     + "app as a template.")
         }
         let group = "\(drawing.weight)-\(drawing.scale)"
         let shapes = template.shapes[group] ?? []
         let ink = shapes.reduce(CGRect.null) { $0.union($1.path.boundingRect) }
         let baseline = template.guides["Baseline-\(drawing.scale)"] ?? ink.maxY
-        // Without guides, the template's own size of 100 points is taken.
+        // Without guides, the template's default size of 100 points applies.
         let capHeight = template.guides["Capline-\(drawing.scale)"].map { baseline - $0 } ?? 70.459
         guard capHeight > 0, !ink.isNull else {
             throw AssetFailure(message: "The symbol \(name) is empty, or its Capline lies below its Baseline.")
@@ -50,7 +50,7 @@ enum CustomSymbol {
         if let left, let right, right > left {
             frame = CGSize(width: (right - left) * ems, height: ink.height * ems + 2 * SymbolGeometry.verticalMargin)
         }
-        // Drawings of the small and large scale are brought back about the capitals' middle.
+        // Drawings of the small and large scale are converted to medium, around the middle of the capitals.
         let middle = baseline - capHeight / 2
         let place = CGAffineTransform(
             a: ems, b: 0, c: 0, d: ems, tx: -ink.minX * ems,
@@ -64,7 +64,7 @@ enum CustomSymbol {
             scale: scale, frame: frame, isMirrored: isMirrored)
     }
 
-    /// Neighboring shapes of one fill rule as one, so that a translucent color is not laid on twice.
+    /// Merges adjacent shapes with the same fill rule, so that a translucent color is not applied twice.
     private static func merged(_ shapes: [SymbolTemplate.Shape]) -> [SymbolTemplate.Shape] {
         var result: [SymbolTemplate.Shape] = []
         for shape in shapes {
@@ -77,7 +77,8 @@ enum CustomSymbol {
         return result
     }
 
-    /// The drawing whose weight is nearest, medium scale first; where the guess is even, the lighter one.
+    /// Returns the drawing with the nearest weight, medium scale first. If two are equally near, the lighter one is
+    /// returned.
     private static func nearest(
         in template: SymbolTemplate, weight: CGFloat
     ) -> (weight: String, scale: String)? {

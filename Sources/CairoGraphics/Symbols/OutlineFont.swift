@@ -3,9 +3,10 @@ import DisplayList
 import Foundation
 import Synchronization
 
-/// A font file whose glyphs are taken as outlines. Any thread may use it; FreeType works for one at a time.
+/// A font file whose glyphs are read as outlines. It is safe to use from any thread, and FreeType runs on one at a
+/// time.
 final class OutlineFont: @unchecked Sendable {  // FreeType's objects are touched in `turn` alone.
-    /// The outline in ems, y down, its baseline at zero.
+    /// The outline in ems, y down, with the baseline at zero.
     struct Outline {
         var path: Path
         var hasHoles: Bool
@@ -15,13 +16,13 @@ final class OutlineFont: @unchecked Sendable {  // FreeType's objects are touche
     private let face: FT_Face
     private let turn = Mutex(())
     private let name: String
-    /// The tags of the variation axes in the font's order, with each one's default.
+    /// The tags and default values of the variation axes, in the font's order.
     private let axes: [(tag: String, standard: FT_Fixed)]
 
-    /// The size at which outlines are read, in pixels per em: fine enough for FreeType's whole numbers.
+    /// The size at which outlines are read, in pixels per em. It is fine enough for FreeType's integers.
     private static let pixelsPerEm: FT_UInt = 1024
 
-    /// - Throws: `AssetFailure` where the file is missing or no font.
+    /// - Throws: `AssetFailure` if the file is missing or not a font.
     init(url: URL) throws {
         var library: FT_Library?
         guard FT_Init_FreeType(&library) == 0, let library else {
@@ -54,13 +55,13 @@ final class OutlineFont: @unchecked Sendable {  // FreeType's objects are touche
         FT_Done_FreeType(library)
     }
 
-    /// How many of the font's own units its em has.
+    /// The number of font units per em.
     var unitsPerEm: CGFloat { CGFloat(face.pointee.units_per_EM) }
 
-    /// A glyph, by its number in the font, at a place on the variation axes.
+    /// Returns a glyph, by its index in the font, at a position on the variation axes.
     ///
-    /// - Parameter holeGrowth: by how much, in ems, what is cut out of the glyph becomes wider.
-    /// - Throws: `AssetFailure` where the font has no such glyph.
+    /// - Parameter holeGrowth: The amount, in ems, by which holes in the glyph become wider.
+    /// - Throws: `AssetFailure` if the font has no such glyph.
     func outline(
         glyph: UInt32, variations: [String: Double] = [:], holeGrowth: Double = 0
     ) throws -> Outline {
@@ -79,22 +80,22 @@ final class OutlineFont: @unchecked Sendable {  // FreeType's objects are touche
             face.pointee.glyph.pointee.format == FT_GLYPH_FORMAT_OUTLINE
         else {
             throw AssetFailure(
-                message: "The symbol font \(name) has no glyph \(glyph): it is another version than the symbol table "
-                    + "was made for. Run `make setup`, which fetches the right one.")
+                message: "The symbol font \(name) has no glyph \(glyph): the symbol table was made "
+                    + "for another version. Run `make setup`, which fetches the right one.")
         }
         let holes = self.holes()
         if holeGrowth > 0, holes.contains(true) { grow(holes, by: holeGrowth) }
         return Outline(path: decompose(), hasHoles: holes.contains(true))
     }
 
-    /// For each contour whether it cuts out: it turns the other way than the largest.
+    /// Returns for each contour whether it is a hole. Holes have the opposite direction of the largest contour.
     private func holes() -> [Bool] {
         let areas = contours().map(area)
         guard let largest = areas.max(by: { abs($0) < abs($1) }) else { return [] }
         return areas.map { $0 * largest < 0 }
     }
 
-    /// The ranges of the points of each contour.
+    /// Returns the point ranges of the contours.
     private func contours() -> [Range<Int>] {
         let outline = face.pointee.glyph.pointee.outline
         var start = 0
@@ -117,14 +118,14 @@ final class OutlineFont: @unchecked Sendable {  // FreeType's objects are touche
         return sum / 2
     }
 
-    /// Moves the holes' edges outwards and leaves the rest as it is.
+    /// Moves the edges of the holes outward and keeps the rest.
     private func grow(_ holes: [Bool], by growth: Double) {
         let strength = FT_Pos((growth * Double(Self.pixelsPerEm) * 64).rounded())
         withUnsafeMutablePointer(to: &face.pointee.glyph.pointee.outline) { outline in
             let count = Int(outline.pointee.n_points)
             let original = (0..<count).map { outline.pointee.points[$0] }
             guard FT_Outline_Embolden(outline, -strength) == 0 else { return }
-            // FreeType keeps the left and lower edges in place; half the growth centers the outline again.
+            // FreeType keeps the left and lower edges in place. Moving the outline by half the growth centers it again.
             FT_Outline_Translate(outline, strength / 2, strength / 2)
             for (contour, isHole) in zip(contours(), holes) where !isHole {
                 for index in contour { outline.pointee.points[index] = original[index] }

@@ -1,16 +1,16 @@
 import DisplayList
 import Foundation
 
-/// Reads the `d` attribute of an SVG path (SVG 1.1, section 8.3).
+/// A parser of the `d` attribute of an SVG path (SVG 1.1, section 8.3).
 ///
-/// As the standard asks, what comes before a mistake is drawn and the rest is left out.
+/// As the standard requires, the path up to the first error is drawn and the rest is ignored.
 struct SVGPathData {
     private var characters: [UInt8]
     private var index = 0
     private(set) var path = Path()
     private var current = CGPoint.zero
     private var start = CGPoint.zero
-    /// The last control point, where a smooth curve may mirror it.
+    /// The last control point if the next smooth curve may mirror it.
     private var lastCubic: CGPoint?
     private var lastQuad: CGPoint?
 
@@ -41,7 +41,7 @@ struct SVGPathData {
         }
     }
 
-    /// Draws one segment; false where the data has a mistake.
+    /// Draws one segment, or returns `false` if the data has an error.
     private mutating func draw(_ command: UInt8) -> Bool {
         let isRelative = command >= UInt8(ascii: "a")
         let base = isRelative ? current : .zero
@@ -98,7 +98,7 @@ struct SVGPathData {
         return CGPoint(x: 2 * current.x - control.x, y: 2 * current.y - control.y)
     }
 
-    /// An elliptical arc as cubic curves of at most a quarter turn each (SVG 1.1, appendix F.6).
+    /// Adds an elliptical arc as cubic curves of at most a quarter turn each (SVG 1.1, appendix F.6).
     private mutating func arc(
         to end: CGPoint, radii: CGSize, angle degrees: CGFloat, _ isLarge: Bool, _ isClockwise: Bool
     ) {
@@ -144,7 +144,7 @@ struct SVGPathData {
         while index < characters.count, [0x20, 0x09, 0x0A, 0x0D, 0x0C, 0x2C].contains(characters[index]) { index += 1 }
     }
 
-    /// A flag is one digit, after which a number may follow without a space.
+    /// Reads a flag. It is a single digit, and a number may follow without a space.
     private mutating func flag() -> Bool? {
         skipSeparators()
         guard index < characters.count, [0x30, 0x31].contains(characters[index]) else { return nil }

@@ -1,9 +1,9 @@
 import DisplayList
 import Foundation
 
-/// Reads the `transform` attribute of an SVG element (SVG 1.1, section 7.6).
+/// A parser of the `transform` attribute of an SVG element (SVG 1.1, section 7.6).
 enum SVGTransform {
-    /// The transformation; the identity for what cannot be understood.
+    /// Returns the transformation, or the identity for invalid text.
     static func parse(_ text: String) -> CGAffineTransform {
         var result = CGAffineTransform.identity
         for part in text.split(separator: ")") {

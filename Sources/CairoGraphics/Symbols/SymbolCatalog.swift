@@ -5,7 +5,7 @@ import Synchronization
 
 /// The system's symbols by name, drawn with glyphs of free icon fonts at San Francisco's sizes.
 ///
-/// Outlines are kept once they are made. Any thread may ask.
+/// The catalog caches outlines. It is safe to use from any thread.
 public final class SymbolCatalog: Sendable {
     private struct Question: Hashable {
         var name: String
@@ -22,18 +22,18 @@ public final class SymbolCatalog: Sendable {
     private let resources: ResourceFolder
     private let state = Mutex(State())
 
-    /// - Throws: `AssetFailure` where the symbol table is missing or damaged.
+    /// - Throws: `AssetFailure` if the symbol table is missing or damaged.
     public init(resources: ResourceFolder) throws {
         self.resources = resources
         table = try SymbolTable(url: resources.symbolTable)
     }
 
-    /// Every symbol's name, sorted.
+    /// The names of all symbols, sorted.
     public var names: [String] { table.names }
 
-    /// A symbol's outline at a font's weight (100…900), enlarged by `scale` about the middle of the capitals.
+    /// Returns a symbol's outline at a font's weight (100…900), scaled by `scale` around the middle of the capitals.
     ///
-    /// Weights below regular are drawn as regular where the symbol's font has one weight.
+    /// If the symbol's font has only one weight, weights below regular look like regular.
     public func symbol(named name: String, weight: CGFloat, scale: CGFloat) -> Result<SymbolOutline, AssetFailure> {
         let question = Question(name: name, weight: weight, scale: scale)
         if let known = state.withLock({ $0.outlines[question] }) { return .success(known) }
@@ -41,7 +41,7 @@ public final class SymbolCatalog: Sendable {
             guard let symbol = try table.symbol(named: name) else {
                 throw AssetFailure(
                     message: "No symbol is called \"\(name)\"." + NearNames.question(name, in: table.names)
-                        + " Looked in \(resources.symbolTable.path).")
+                        + " Searched \(resources.symbolTable.path).")
             }
             let outline = try outline(of: symbol, named: name, weight: weight, scale: scale)
             state.withLock { $0.outlines[question] = outline }
@@ -57,7 +57,7 @@ public final class SymbolCatalog: Sendable {
     ) throws -> SymbolOutline {
         let scale = scale.isFinite && scale > 0 ? scale : 1
         let growth = SymbolGeometry.emboldening(from: 400, to: weight)
-        // Bolder symbols are larger all round, so their box grows about its middle.
+        // Bolder symbols grow in all directions, so their box grows around its center.
         let place = CGAffineTransform(
             a: scale, b: 0, c: 0, d: -scale, tx: growth / 2 * scale, ty: (symbol.height + growth / 2) * scale)
         let layers = try symbol.layers.map { layer in

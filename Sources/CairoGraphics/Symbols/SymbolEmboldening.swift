@@ -1,15 +1,15 @@
 import Foundation
 
-/// What becomes bolder in a symbol whose font has one weight.
+/// The part of a symbol that becomes bolder if the symbol's font has only one weight.
 enum SymbolEmboldening: Hashable {
-    /// The lines it is drawn with.
+    /// The lines of the symbol.
     case lines
-    /// A sign cut out of a filled form: it becomes wider, where a line around the form would make it narrower.
+    /// A sign cut out of a filled form. The sign becomes wider, because a line around the form would make it narrower.
     case sign
-    /// A filled form: it grows a little, so that its gaps stay open.
+    /// A filled form, which grows a little so that its gaps stay open.
     case form
 
-    /// Forms that hold a sign.
+    /// The forms that contain a sign.
     private static let holders: Set<Substring> = [
         "circle", "square", "triangle", "rectangle", "diamond", "hexagon", "octagon", "seal", "shield", "app", "bubble",
         "message", "capsule", "doc",
@@ -25,6 +25,6 @@ enum SymbolEmboldening: Hashable {
         }
     }
 
-    /// The part of the growth in line width that a line around the form gets.
+    /// The fraction of the line width's growth for a line around the form.
     var share: CGFloat { self == .form ? 0.35 : 1 }
 }

@@ -1,19 +1,20 @@
 import DisplayList
 import Foundation
 
-/// How symbols sit beside text; all lengths are in ems, measured on images SwiftUI rendered unless said otherwise.
+/// The geometry of symbols next to text. All lengths are in ems, measured on images that SwiftUI rendered unless noted
+/// otherwise.
 enum SymbolGeometry {
-    /// How far the middle of a symbol lies above the baseline: half of San Francisco's cap height.
+    /// The height of a symbol's middle above the baseline: half of San Francisco's cap height.
     static let middleAboveBaseline: CGFloat = 0.70458984375 / 2
 
     /// The diameter of `circle.fill`'s ink, by which the symbol fonts are scaled.
     static let circleDiameter: CGFloat = 0.996
 
-    /// The space a symbol's frame leaves above and below its ink, and on each side of it.
+    /// The space between a symbol's ink and its frame, above and below, and on each side.
     static let verticalMargin: CGFloat = 0.0785
     static let horizontalMargin: CGFloat = 0.095
 
-    /// How thick San Francisco draws the lines of a symbol at a weight of 100…900.
+    /// Returns the thickness of San Francisco's symbol lines at a weight of 100…900.
     static func lineWidth(weight: CGFloat) -> CGFloat {
         let widths: [CGFloat] = [0.024, 0.045, 0.066, 0.0865, 0.101, 0.117, 0.136, 0.154, 0.174]
         let place = min(8, max(0, weight.isFinite ? weight / 100 - 1 : 3))
@@ -21,17 +22,18 @@ enum SymbolGeometry {
         return widths[lower] + (widths[lower + 1] - widths[lower]) * (place - CGFloat(lower))
     }
 
-    /// The line to draw around an outline of one weight so that it looks like another; lines never get thinner.
+    /// Returns the width of the line around an outline of one weight that makes it look like another. Lines never get
+    /// thinner.
     static func emboldening(from: CGFloat, to weight: CGFloat) -> CGFloat {
         max(0, lineWidth(weight: weight) - lineWidth(weight: from))
     }
 
-    /// A symbol of these layers: the frame is the ink with the usual margins.
+    /// Returns a symbol with these layers. The frame is the ink with the usual margins.
     ///
     /// - Parameters:
-    ///   - layers: outlines whose origin is on the baseline, y down, at medium scale.
-    ///   - scale: what they are enlarged by, about the middle of the capitals.
-    ///   - frame: the frame's size in place of the ink's, at medium scale, centered on the ink.
+    ///   - layers: The outlines, whose origin is on the baseline, y down, at medium scale.
+    ///   - scale: The scale factor around the middle of the capitals.
+    ///   - frame: The frame's size at medium scale, centered on the ink, instead of the ink's size.
     static func symbol(
         layers: [SymbolOutline.Layer], scale: CGFloat, frame: CGSize? = nil, isMirrored: Bool
     ) -> SymbolOutline {
@@ -48,7 +50,7 @@ enum SymbolGeometry {
             box = CGRect(
                 x: ink.midX - frame.width / 2, y: ink.midY - frame.height / 2, width: frame.width, height: frame.height)
         }
-        // Scaling leaves the capitals' middle where it is.
+        // Scaling keeps the position of the capitals' middle.
         let middle = -middleAboveBaseline
         let top = middle + (box.minY - middle) * scale
         let place = CGAffineTransform(

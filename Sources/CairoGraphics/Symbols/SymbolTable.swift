@@ -1,21 +1,22 @@
 import DisplayList
 import Foundation
 
-/// The table of symbols: which glyphs of which fonts draw a name (`symbols.json`, described in `Resources/README.md`).
+/// The table that maps symbol names to glyphs of fonts (`symbols.json`, described in `Resources/README.md`).
 struct SymbolTable {
     struct Font: Decodable {
-        /// The file's name in the folder of fonts.
+        /// The name of the file in the folder of fonts.
         var file: String
-        /// Where on the variation axes its glyphs are taken.
+        /// The position on the variation axes.
         var axes: [String: Double]?
-        /// The weight axis for each weight's name; nil for a font of one weight, whose lines are made thicker instead.
+        /// The value of the weight axis for each weight's name, or `nil` for a font with one weight, whose lines are
+        /// thickened.
         var weights: [String: Double]?
 
         static let weightNames = [
             "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
         ]
 
-        /// The weight axis at a weight of 100…900; nil where the font has one weight.
+        /// Returns the value of the weight axis at a weight of 100…900, or `nil` if the font has one weight.
         func weightAxis(_ weight: CGFloat) -> Double? {
             guard let weights else { return nil }
             let place = min(8, max(0, weight.isFinite ? Double(weight) / 100 - 1 : 3))
@@ -27,23 +28,23 @@ struct SymbolTable {
         }
     }
 
-    /// A glyph in its place.
+    /// A glyph and its position.
     struct Layer: Decodable {
         var font: String
         var glyph: UInt32
         /// Whether the font's axis FILL is 1.
         var fill: Bool?
-        /// Whether it is cut out of the layers before it.
+        /// Whether the glyph is cut out of the layers before it.
         var erase: Bool?
-        /// xx, yx, xy, yy, x, y: from font units, y up, to ems from the box's lower left corner, y up.
+        /// The values xx, yx, xy, yy, x, y, which map font units, y up, to ems from the box's lower left corner, y up.
         var matrix: [Double]
     }
 
     struct Symbol: Decodable {
-        /// The box's size in ems.
+        /// The width of the box in ems.
         var width: Double
         var height: Double
-        /// How far the baseline lies above the box's lower edge.
+        /// The height of the baseline above the box's lower edge.
         var baseline: Double
         var mirrors: Bool?
         var layers: [Layer]
@@ -51,10 +52,10 @@ struct SymbolTable {
 
     let fonts: [String: Font]
     private let url: URL
-    /// The file and a zero; every symbol has a line of its own, and only the lines asked for are decoded.
+    /// The file with a terminating zero. Each symbol is on its own line, and only requested lines are decoded.
     private let data: Data
 
-    /// - Throws: `AssetFailure` where the file is missing or damaged.
+    /// - Throws: `AssetFailure` if the file is missing or damaged.
     init(url: URL) throws {
         guard var data = FileManager.default.contents(atPath: url.path) else {
             throw AssetFailure(message: "The symbol table \(url.path) is missing or cannot be read.")
@@ -66,9 +67,9 @@ struct SymbolTable {
         (self.url, self.data, self.fonts) = (url, data, fonts)
     }
 
-    /// The symbol of a name; nil where the table has none.
+    /// Returns the symbol of a name, or `nil` if the table does not contain it.
     ///
-    /// - Throws: `AssetFailure` where its line is damaged.
+    /// - Throws: `AssetFailure` if its line is damaged.
     func symbol(named name: String) throws -> Symbol? {
         let isName = name.utf8.allSatisfy { byte in
             (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte) || byte == UInt8(ascii: ".")
@@ -77,11 +78,11 @@ struct SymbolTable {
         guard isName, name != "fonts", name != "symbols", let line = Self.line(of: name, in: data) else { return nil }
         guard let symbol = try? JSONDecoder().decode(Symbol.self, from: line),
             symbol.layers.allSatisfy({ $0.matrix.count == 6 && fonts[$0.font] != nil })
-        else { throw Self.damage(url, "the line of \(name) cannot be understood") }
+        else { throw Self.damage(url, "the line of \(name) is invalid") }
         return symbol
     }
 
-    /// Every symbol's name, in the table's order, which is sorted.
+    /// The names of all symbols in the table's order, which is sorted.
     var names: [String] {
         data.split(separator: UInt8(ascii: "\n")).compactMap { line in
             guard line.first == UInt8(ascii: "\""), let end = line.dropFirst().firstIndex(of: UInt8(ascii: "\"")) else {
@@ -98,7 +99,8 @@ struct SymbolTable {
                 + "Restore it with `git checkout -- Resources`.")
     }
 
-    /// What stands after `"key":` on the line that begins with it, without the comma at its end; `data` ends in a zero.
+    /// Returns the text after `"key":` on the line that starts with it, without the comma at its end. `data` ends in a
+    /// zero.
     private static func line(of key: String, in data: Data) -> Data? {
         let start = "\n\"\(key)\":"
         return data.withUnsafeBytes { bytes -> Data? in

@@ -4,8 +4,8 @@ import FoundationXML
 
 /// The shapes and guide lines of a custom symbol's SVG, in the template that the SF Symbols app exports.
 ///
-/// Every weight and scale is a group called like `Regular-M`; lines called `Baseline-M`, `Capline-M`,
-/// `left-margin-Regular-M` and `right-margin-Regular-M` say how it sits beside text.
+/// Each weight and scale is a group such as `Regular-M`. The lines `Baseline-M`, `Capline-M`, `left-margin-Regular-M`
+/// and `right-margin-Regular-M` define its position next to text.
 final class SymbolTemplate: NSObject, XMLParserDelegate {
     struct Shape {
         var path: Path
@@ -14,7 +14,7 @@ final class SymbolTemplate: NSObject, XMLParserDelegate {
 
     /// The shapes by the name of their group, in the document's coordinates.
     private(set) var shapes: [String: [Shape]] = [:]
-    /// Where guide lines run: x of upright ones, y of level ones.
+    /// The positions of guide lines: x for vertical lines, y for horizontal ones.
     private(set) var guides: [String: CGFloat] = [:]
 
     static let weights = [
@@ -35,7 +35,7 @@ final class SymbolTemplate: NSObject, XMLParserDelegate {
     private var isWellFormed = true
     private var levels = [Level(transform: .identity, group: nil, isHidden: false, isEvenOdd: false)]
 
-    /// - Throws: `AssetFailure` where the file is not XML.
+    /// - Throws: `AssetFailure` if the file is not XML.
     init(_ data: Data, name: String) throws {
         super.init()
         let parser = XMLParser(data: data)
@@ -60,7 +60,7 @@ final class SymbolTemplate: NSObject, XMLParserDelegate {
         let identifier = attributes["id"] ?? ""
         if Self.groupNames.contains(identifier) { level.group = identifier }
         let tag = element.split(separator: ":").last.map(String.init) ?? element
-        // Notes and guides are there for the designer; definitions are drawn only where they are used.
+        // Notes and guides are only for the designer. Definitions are drawn only where they are referenced.
         if ["Notes", "Guides"].contains(identifier) || ["defs", "clipPath", "mask", "symbol", "style"].contains(tag) {
             level.isHidden = true
         }
@@ -109,7 +109,7 @@ final class SymbolTemplate: NSObject, XMLParserDelegate {
         return CGFloat(value)
     }
 
-    /// The outline of an element that draws a filled shape.
+    /// Returns the outline of an element that draws a filled shape.
     private static func path(_ tag: String, _ attributes: [String: String]) -> Path? {
         func value(_ key: String) -> CGFloat { length(attributes[key]) }
         switch tag {

@@ -1,27 +1,29 @@
 import Foundation
 
-/// What the catalog writes into `GlyphFont.face`: a file, a face in it, its variation axes and what is synthesised.
+/// The catalog's description of a face in `GlyphFont.face`: a file, a face in it, its variation axes and synthesized
+/// styles.
 ///
-/// Written out as `Inter.ttf#0?wght=400&opsz=14`, so that a display list stays a plain value.
+/// The description is text such as `Inter.ttf#0?wght=400&opsz=14`, so that a display list stays a plain value.
 struct FaceDescription: Hashable, Sendable {
     struct Variation: Hashable, Sendable {
         var tag: UInt32
         var value: Float
     }
 
-    /// The catalog's name of the file: a file name of the font folder, or `custom/…` for a registered one.
+    /// The catalog's name of the file: a file name in the font folder, or `custom/…` for a registered file.
     var file: String
     var index: Int = 0
     var variations: [Variation] = []
-    /// Whether upright letters are slanted, where the file has no italics.
+    /// Whether upright letters are slanted, because the file has no italics.
     var isSlanted = false
-    /// Whether strokes are thickened, where the file has no heavier weight.
+    /// Whether strokes are thickened, because the file has no heavier weight.
     var isEmboldened = false
 
-    /// How wide letters are drawn, as a part of the width the file gives them, where the file has no width axis.
+    /// The horizontal scale of letters, for a file without a width axis.
     var stretch: Float = 1
 
-    /// How far a slanted letter's top moves right, in ems of height; about ten degrees, as San Francisco's italics.
+    /// The horizontal shift of slanted letters in ems per em of height: about ten degrees, as in San Francisco's
+    /// italics.
     static let slant = 0.18
 
     init(
@@ -32,7 +34,7 @@ struct FaceDescription: Hashable, Sendable {
         (self.isSlanted, self.isEmboldened) = (isSlanted, isEmboldened)
     }
 
-    /// No font has an axis of this name: registered tags are lower case.
+    /// No font has an axis with this name, because registered tags are lowercase.
     private static let stretchName = "WIDE"
 
     var text: String {

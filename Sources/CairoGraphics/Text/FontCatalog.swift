@@ -3,15 +3,15 @@ import DisplayList
 import Foundation
 import Synchronization
 
-/// The fonts that pictures are made with: the pinned files of one folder and those the program registers, and no
-/// others. The machine's fonts are looked at only for a family that the user names to be the system font.
+/// The fonts of pictures: the pinned files of one folder and the fonts that the program registers. Fonts of the machine
+/// are only used if the user names a family as the system font.
 ///
-/// Files are mapped when a text first needs them. Any thread may use a catalog.
+/// Files are mapped into memory when a text first needs them. A catalog is safe to use from any thread.
 public final class FontCatalog: Sendable {
     /// The folder of the pinned files.
     public let folder: URL
 
-    /// Tells this catalog's faces from another's in a thread's memory.
+    /// An identifier that distinguishes the faces of this catalog from those of others in thread-local storage.
     let identifier = UUID().uuidString
 
     private struct State {
@@ -25,7 +25,7 @@ public final class FontCatalog: Sendable {
     private let systemFamily: SystemFamily?
     private let report: @Sendable (String) -> Void
 
-    /// The files without which no text can be drawn as asked.
+    /// The files that are required for drawing text.
     static let required: [String] =
         FontDescriptor.Design.allCases.flatMap { design -> [String] in
             let calibration = FontCalibration.of(design)
@@ -35,12 +35,12 @@ public final class FontCatalog: Sendable {
     /// Opens the folder of pinned fonts.
     ///
     /// - Parameters:
-    ///   - folder: the folder; nil looks it up as `ResourceFolder` says.
-    ///   - systemFamily: a family installed on the machine that is used as the system font, as it is; nil uses the
-    ///     pinned fonts that stand in for it.
-    ///   - report: called once for each thing the user should know, such as a custom font that is not registered.
-    /// - Throws: `FontFailure.missing` for the first file that is not there, `FontFailure.notInstalled` where the
-    ///   machine lacks the family, `AssetFailure` where no folder is found.
+    ///   - folder: The folder, or `nil` to find it as `ResourceFolder` does.
+    ///   - systemFamily: A family installed on the machine that is used unchanged as the system font, or `nil` for the
+    ///     pinned stand-in fonts.
+    ///   - report: A function that is called once per problem, such as a custom font that is not registered.
+    /// - Throws: `FontFailure.missing` for the first missing file, `FontFailure.notInstalled` if the machine lacks the
+    ///   family, or `AssetFailure` if no folder is found.
     public convenience init(
         folder: URL? = nil, systemFamily: String? = nil,
         report: @escaping @Sendable (String) -> Void = { FontCatalog.writeToStandardError($0) }
@@ -68,7 +68,7 @@ public final class FontCatalog: Sendable {
 
     // MARK: Files
 
-    /// The face of a description's file; nil where the file is missing, damaged or unknown.
+    /// Returns the face of a description's file, or `nil` if the file is missing, damaged or unknown.
     func file(_ name: String, index: Int = 0) -> FontFile? {
         state.withLock { state in
             let key = index == 0 ? name : "\(name)#\(index)"
@@ -88,7 +88,7 @@ public final class FontCatalog: Sendable {
         }
     }
 
-    /// A file the constructor has seen; it can only fail where somebody took or damaged it since.
+    /// Returns a file that the initializer found. It only fails if the file was removed or damaged since.
     func requiredFile(_ name: String) -> FontFile? {
         if let file = file(name) { return file }
         tell(FontFailure.notAFont(folder.appendingPathComponent(name)).description)
@@ -99,7 +99,7 @@ public final class FontCatalog: Sendable {
 
     /// Makes the faces of a font file available to `.custom` fonts, by family, full and PostScript name.
     ///
-    /// - Throws: `FontFailure` where the file is missing or not a font.
+    /// - Throws: `FontFailure` if the file is missing or not a font.
     public func register(file url: URL) throws {
         guard FileManager.default.fileExists(atPath: url.path) else { throw FontFailure.missing(url) }
         let faces = try RegisteredFont.faces(of: url)
@@ -111,17 +111,18 @@ public final class FontCatalog: Sendable {
         }
     }
 
-    /// The registered face nearest to what a custom font asks for; nil, told once, where the name is unknown.
+    /// Returns the registered face nearest to a custom font. If the name is unknown, the result is `nil`, which is
+    /// reported once.
     func customFont(named name: String, weight: Double, isItalic: Bool) -> RegisteredFont? {
         let fonts = state.withLock { $0.registered }
         if let font = RegisteredFont.nearest(to: name, weight: weight, isItalic: isItalic, among: fonts) { return font }
         tell(
-            "The font \"\(name)\" is not registered; the system font stands in for it. "
+            "The font \"\(name)\" is not registered; the system font is used instead. "
                 + "Add its file to the widget's fonts, or check the name (family, full or PostScript name).")
         return nil
     }
 
-    /// The installed face that is the system font; nil where a pinned one stands in for it.
+    /// Returns the installed face that is the system font, or `nil` if a pinned font stands in for it.
     func systemFont(_ design: FontDescriptor.Design, weight: Double, isItalic: Bool) -> RegisteredFont? {
         systemFamily?.face(design, weight: weight, isItalic: isItalic)
     }

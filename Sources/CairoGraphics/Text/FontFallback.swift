@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a character goes that the font asked for does not have; the order is pinned.
+/// The pinned order of fonts for characters that the requested font lacks.
 enum FontFallback {
     static let emoji = "NotoColorEmoji.ttf"
     static let symbols = "NotoSansSymbols.ttf"
@@ -12,7 +12,7 @@ enum FontFallback {
         var index: Int = 0
     }
 
-    /// The faces after the font asked for, in order of preference.
+    /// Returns the faces after the requested font, in order of preference.
     static func faces(language: String?, prefersJapanese: Bool) -> [Face] {
         let index = collectionIndex(language: language, prefersJapanese: prefersJapanese)
         return scripts + [
@@ -20,7 +20,7 @@ enum FontFallback {
         ]
     }
 
-    /// The system font's own face, for designs with fewer characters, then a face for each script.
+    /// The system font's own face, for designs with fewer characters, and then a face for each script.
     private static let scripts =
         [Face(file: FontCalibration.of(.standard).upright)]
         + [
@@ -28,7 +28,8 @@ enum FontFallback {
             "Kannada", "Malayalam", "Sinhala", "Lao", "Myanmar", "Khmer", "Georgian", "Armenian", "Ethiopic",
         ].map { Face(file: "NotoSans\($0).ttf") }
 
-    /// Which face of the collection draws ideographs: the language's, else Japanese forms beside kana, else Chinese.
+    /// Returns the index of the face that draws ideographs: that of the language, or else Japanese forms next to kana,
+    /// or else Chinese forms.
     static func collectionIndex(language: String?, prefersJapanese: Bool) -> Int {
         let (japanese, korean, simplified, traditional, hongKong) = (0, 1, 2, 3, 4)
         let parts = (language ?? "").lowercased().split { $0 == "-" || $0 == "_" }

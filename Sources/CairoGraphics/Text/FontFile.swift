@@ -1,7 +1,7 @@
 import CPango
 import Foundation
 
-/// One face of a font file, mapped into memory; immutable, so any thread may shape with it.
+/// A face of a font file, mapped into memory. It is immutable, so any thread may shape with it.
 final class FontFile: @unchecked Sendable {  // HarfBuzz made face and font immutable.
     /// A variation axis and its range.
     struct Axis {
@@ -16,13 +16,13 @@ final class FontFile: @unchecked Sendable {  // HarfBuzz made face and font immu
     /// The `hb_face_t`.
     let face: OpaquePointer
     let axes: [Axis]
-    /// Whether the glyphs carry their own colors as pictures.
+    /// Whether glyphs have their own colors, as pictures.
     let isColor: Bool
-    /// Font units in an em.
+    /// The number of font units per em.
     let unitsPerEm: Double
-    /// Whether the file has small capitals of its own, for lowercase and uppercase letters.
+    /// Whether the file contains small capitals for lowercase and uppercase letters.
     let hasSmallCapitals: Bool
-    /// The outlines' `hb_font_t` at the axes' standard values, for looking characters up.
+    /// The `hb_font_t` at the default values of the axes, for character lookup.
     private let lookupFont: OpaquePointer
 
     init(url: URL, index: Int = 0) throws {
@@ -61,13 +61,13 @@ final class FontFile: @unchecked Sendable {  // HarfBuzz made face and font immu
 
     func axis(_ tag: UInt32) -> Axis? { axes.first { $0.tag == tag } }
 
-    /// Whether the file has a glyph for a character.
+    /// Returns whether the file has a glyph for a character.
     func covers(_ scalar: UInt32) -> Bool {
         var glyph: hb_codepoint_t = 0
         return hb_font_get_nominal_glyph(lookupFont, scalar, &glyph) != 0 && glyph != 0
     }
 
-    /// The OpenType substitution features of a face.
+    /// Returns the OpenType substitution features of a face.
     private static func features(of face: OpaquePointer) -> Set<UInt32> {
         var count: UInt32 = 128
         var tags = [hb_tag_t](repeating: 0, count: 128)
@@ -80,7 +80,7 @@ final class FontFile: @unchecked Sendable {  // HarfBuzz made face and font immu
         return Set(tags.prefix(Int(count)))
     }
 
-    /// A name record, in English.
+    /// Returns a name record in English.
     func name(_ identifier: hb_ot_name_id_t) -> String? {
         var size: UInt32 = 512
         var text = [CChar](repeating: 0, count: 512)
@@ -89,7 +89,7 @@ final class FontFile: @unchecked Sendable {  // HarfBuzz made face and font immu
         return name.isEmpty ? nil : name
     }
 
-    /// The bytes of one of the file's tables; empty where it has none.
+    /// Returns the bytes of a table of the file, or empty data if there is no such table.
     func table(_ tag: String) -> Data {
         guard let blob = hb_face_reference_table(face, openTypeTag(tag)) else { return Data() }
         defer { hb_blob_destroy(blob) }
@@ -99,7 +99,7 @@ final class FontFile: @unchecked Sendable {  // HarfBuzz made face and font immu
     }
 }
 
-/// The four-letter tag of an axis, a table or a feature as OpenType's number.
+/// Returns the OpenType number of a four-letter tag of an axis, a table or a feature.
 func openTypeTag(_ letters: StaticString) -> UInt32 {
     letters.withUTF8Buffer { $0.reduce(0) { $0 << 8 | UInt32($1) } }
 }

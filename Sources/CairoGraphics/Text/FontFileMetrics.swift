@@ -3,7 +3,8 @@ import DisplayList
 import Foundation
 
 extension FontFile {
-    /// The vertical measures in ems: the `hhea` table's, as on Apple's systems, and OS/2's capital and x-height.
+    /// Returns the vertical metrics in ems: those of the `hhea` table, as on Apple's systems, and OS/2's cap height and
+    /// x-height.
     func metricsPerEm() -> FontMetrics {
         let horizontal = table("hhea")
         var metrics = FontMetrics(ascent: 0.95, descent: 0.24, lineGap: 0, capHeight: 0.7, xHeight: 0.5)
@@ -23,7 +24,7 @@ extension FontFile {
 
     private func ems(_ units: Int16) -> CGFloat { CGFloat(units) / CGFloat(unitsPerEm) }
 
-    /// The height of a letter above the baseline, in ems.
+    /// Returns the height of a letter above the baseline, in ems.
     private func inkHeight(of letter: Unicode.Scalar) -> CGFloat? {
         let font = ShapingFont.font(of: self, variations: [])
         defer { hb_font_destroy(font) }

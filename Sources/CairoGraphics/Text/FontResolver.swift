@@ -3,12 +3,12 @@ import DisplayList
 import Foundation
 import Synchronization
 
-/// Chooses faces for what layout asks for, and keeps them ready.
+/// Selects the faces for font descriptors and caches them.
 final class FontResolver: Sendable {
-    /// Which face of a font a character is drawn with.
+    /// The face of a font for a character.
     enum Role: Hashable, Sendable {
         case text
-        /// A capital drawn small, where the font has no small capitals.
+        /// A small capital drawn from a capital, because the font has no small capitals.
         case smallCapital
         case fallback(FontFallback.Face)
     }
@@ -30,7 +30,7 @@ final class FontResolver: Sendable {
 
     init(catalog: FontCatalog) { self.catalog = catalog }
 
-    /// The font of a role; nil where its file is missing.
+    /// Returns the font of a role, or `nil` if its file is missing.
     func font(_ descriptor: FontDescriptor, role: Role, splitsLigatures: Bool) -> ShapingFont? {
         let key = Key(descriptor: descriptor, role: role, splitsLigatures: splitsLigatures)
         if let font = state.withLock({ $0.fonts[key] }) { return font }
@@ -42,7 +42,7 @@ final class FontResolver: Sendable {
         }
     }
 
-    /// A size that can be drawn: sizes that are no positive number vanish, enormous ones are cut.
+    /// Returns a valid size: zero for a size that is not positive, and a maximum for a very large one.
     static func drawable(_ size: CGFloat) -> Double {
         let size = Double(size)
         return size > 0.01 ? min(size, 2000) : 0.01
@@ -78,7 +78,7 @@ final class FontResolver: Sendable {
 
     private struct Request {
         var descriptor: FontDescriptor
-        /// In points.
+        /// The size in points.
         var size: Double
         var weight: Double
         var splitsLigatures: Bool
@@ -109,7 +109,7 @@ final class FontResolver: Sendable {
             widths = .modelled(
                 modelledWidths(file, face, request, calibration, size: size, weight: weight, stretch: stretch))
         }
-        // San Francisco forms neither arrows nor ligatures from ASCII by itself.
+        // San Francisco does not form arrows or ligatures from ASCII characters.
         var features = [feature("calt", 0)]
         if case .natural = calibration.advances {} else { features.append(feature("liga", 0)) }
         features += calibration.features.map { hb_feature_t(tag: openTypeTag($0), value: 1, start: 0, end: UInt32.max) }
@@ -152,7 +152,7 @@ final class FontResolver: Sendable {
 
     // MARK: Other fonts
 
-    /// A font that the program or the machine brought along, as it is.
+    /// Returns a font of the program or the machine, unchanged.
     private func own(_ font: RegisteredFont, _ request: Request, isSystemFont: Bool = false) -> ShapingFont {
         var face = FaceDescription(file: font.key, index: font.file.index)
         let weight = isSystemFont ? font.file.axisWeight(request.weight) : request.weight

@@ -2,22 +2,22 @@ import CPango
 import DisplayList
 import Foundation
 
-/// The FreeType faces of one thread and the cairo fonts made from them.
+/// The FreeType faces of one thread and the Cairo fonts made from them.
 final class FreeTypeFaces {
     private var library: FT_Library?
     private var fonts: [String: (face: OpaquePointer, description: FaceDescription, file: FontFile)] = [:]
-    /// Faces that could not be opened, so that they are not tried for each glyph run.
+    /// The faces that could not be opened, so that they are not tried again for each glyph run.
     private var failed: Set<String> = []
 
     init() { FT_Init_FreeType(&library) }
 
     deinit {
         for font in fonts.values { cairo_font_face_destroy(font.face) }
-        // Each face holds the library too: cairo may keep a face in its caches for longer.
+        // Each face also retains the library, because Cairo's caches may keep a face longer.
         if let library { FT_Done_Library(library) }
     }
 
-    /// The faces of the calling thread for one catalog.
+    /// Returns the faces of the calling thread for one catalog.
     static func ofThread(for identifier: String) -> FreeTypeFaces {
         let dictionary = Thread.current.threadDictionary
         let key = "CairoGraphics.FreeTypeFaces.\(identifier)"
@@ -60,7 +60,7 @@ final class FreeTypeFaces {
         _ file: FontFile, _ variations: [FaceDescription.Variation], library: FT_Library
     ) -> FT_Face? {
         guard let blob = hb_face_reference_blob(file.face) else { return nil }
-        // The file's face keeps the bytes; `FaceOwner` keeps the file.
+        // The file's face retains the bytes, and `FaceOwner` retains the file.
         defer { hb_blob_destroy(blob) }
         var length: UInt32 = 0
         guard let bytes = hb_blob_get_data(blob, &length) else { return nil }
@@ -80,7 +80,7 @@ final class FreeTypeFaces {
     nonisolated(unsafe) private static let ownerKey = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)
 }
 
-/// Closes a face when cairo lets go of it.
+/// Closes a face when Cairo releases it.
 private final class FaceOwner {
     private let face: FT_Face
     private let library: FT_Library

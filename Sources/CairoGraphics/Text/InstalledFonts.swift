@@ -1,12 +1,12 @@
 import CPango
 import Foundation
 
-/// The fonts that fontconfig finds on the machine. They are asked for only where the user names one of them.
+/// The fonts that fontconfig finds on the machine. They are only used if the user names one of them.
 struct InstalledFonts {
-    /// The only folders to look in; nil looks where the machine and the user keep fonts.
+    /// The folders to search, or `nil` for the font folders of the machine and the user.
     var folders: [URL]?
 
-    /// The files with faces of a family, sorted by path; the family's name is compared without regard to capitals.
+    /// Returns the files with faces of a family, sorted by path. The comparison of family names ignores case.
     func files(of family: String) -> [URL] {
         let paths = list(family: family, property: FC_FILE)
         return Set(paths).sorted().map { URL(fileURLWithPath: $0) }
@@ -38,13 +38,13 @@ struct InstalledFonts {
         }
     }
 
-    /// Fontconfig complains on stderr where it has no folder for what it finds out about fonts.
+    /// Fontconfig writes a warning to stderr if it has no cache folder.
     private static let cacheRule = """
         <?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd"><fontconfig>
         <cachedir prefix="default">~/.cache/darkroom/fontconfig</cachedir></fontconfig>
         """
 
-    /// The user's own folders: the process has another home folder, so fontconfig does not find them.
+    /// The user's own font folders. Fontconfig does not find them, because the process has another home folder.
     private static var userFolders: [URL] {
         guard let entry = getpwuid(getuid()), let home = entry.pointee.pw_dir else { return [] }
         return [".fonts", ".local/share/fonts"].map {

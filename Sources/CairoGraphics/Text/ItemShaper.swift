@@ -10,7 +10,7 @@ struct ItemShaper {
     private(set) var glyphs: [Glyph] = []
     private let buffer: OpaquePointer
     private let language: hb_language_t?
-    /// Scalars by UTF-8 offset.
+    /// The index of the scalar at each UTF-8 offset.
     private let scalarAt: [Int32]
 
     init(analysis: TextAnalysis, text: StyledText, buffer: OpaquePointer) {
@@ -32,7 +32,7 @@ struct ItemShaper {
         guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
             let positions = hb_buffer_get_glyph_positions(buffer, &count), count > 0
         else { return addWithoutGlyphs(item) }
-        // Stretches of glyphs with one cluster value, in the order on screen.
+        // The ranges of glyphs with the same cluster value, in visual order.
         var groups: [Range<Int>] = []
         var start = 0
         for index in 1...Int(count) where index == Int(count) || infos[index].cluster != infos[start].cluster {
@@ -61,7 +61,7 @@ struct ItemShaper {
             }
             hb_buffer_set_content_type(buffer, HB_BUFFER_CONTENT_TYPE_UNICODE)
         } else {
-            // The text around gives joining letters their forms.
+            // The surrounding text determines the forms of joining letters.
             analysis.bytes.withUnsafeBytes { bytes in
                 let first = bytes.baseAddress!.assumingMemoryBound(to: CChar.self)
                 hb_buffer_add_utf8(buffer, first, Int32(bytes.count), UInt32(start), Int32(end - start))
@@ -72,7 +72,7 @@ struct ItemShaper {
         if let language { hb_buffer_set_language(buffer, language) }
     }
 
-    /// The features that single characters of an item get.
+    /// Returns the features for single characters of an item.
     private func characterFeatures(of item: TextItem, font: ShapingFont) -> [hb_feature_t] {
         guard !font.characterFeatures.isEmpty else { return [] }
         func isDigit(_ index: Int) -> Bool {
@@ -102,7 +102,7 @@ struct ItemShaper {
             && !isInvisible
         let firstGlyph = glyphs.count
         let base = widthBase(of: scalars, item)
-        // The pen in HarfBuzz's units, and how far this cluster's glyphs have been moved apart, in points.
+        // The pen in HarfBuzz's units, and the widening of this cluster so far in points.
         var (pen, moved, lastHalf) = (0.0, 0.0, 0.0)
         for index in group {
             let position = positions[index]
@@ -127,7 +127,8 @@ struct ItemShaper {
         append(range, item, font.glyphFont, advance, firstGlyph, isInvisible: isInvisible, isWhitespace: isWhitespace)
     }
 
-    /// The points that a cluster's last glyph is kerned more than the font kerns it, against the next cluster.
+    /// Returns the difference in points between the desired kerning of a cluster's last glyph, against the next
+    /// cluster, and the font's own.
     private func kerningCorrection(
         _ range: Range<Int>, _ item: TextItem, _ font: ShapingFont, _ info: hb_glyph_info_t,
         _ position: hb_glyph_position_t
@@ -139,14 +140,14 @@ struct ItemShaper {
         return wanted - own
     }
 
-    /// The character whose width a cluster has.
+    /// Returns the character that determines a cluster's width.
     private func widthBase(of scalars: ArraySlice<UInt32>, _ item: TextItem) -> UInt32 {
         let base = scalars.first { !TextAnalysis.isInvisible($0) } ?? 0
         guard item.isCapitalized, let scalar = Unicode.Scalar(base) else { return base }
         return scalar.properties.uppercaseMapping.unicodeScalars.first?.value ?? base
     }
 
-    /// A tab is as wide as four spaces.
+    /// Returns the width of a tab, which is four spaces.
     private func tabWidth(_ font: ShapingFont) -> Double {
         var glyph: hb_codepoint_t = 0
         hb_font_get_nominal_glyph(font.font, 0x20, &glyph)

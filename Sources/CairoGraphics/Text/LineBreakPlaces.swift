@@ -2,10 +2,10 @@ import Foundation
 import Synchronization
 internal import _FoundationICU
 
-/// Where lines may break: Unicode's rules (UAX 14) with dictionaries for Thai, Lao, Khmer and Burmese, by Foundation's
-/// own ICU, which is what iOS asks, too.
+/// The line break opportunities by Unicode's rules (UAX 14), with dictionaries for Thai, Lao, Khmer and Burmese. They
+/// come from Foundation's own ICU, which iOS uses too.
 enum LineBreakPlaces {
-    /// Whether a line may start with each scalar.
+    /// Returns for each scalar whether a line may start with it.
     static func find(in scalars: [UInt32]) -> [Bool] {
         var places = [Bool](repeating: false, count: scalars.count)
         guard scalars.count > 1 else { return places }
@@ -27,8 +27,8 @@ enum LineBreakPlaces {
         return places
     }
 
-    /// Korean lines break between words, not inside them (SwiftUI's line-break strategy is UIKit's standard one, which
-    /// has Hangul word priority).
+    /// Returns whether a scalar is Hangul. Korean lines break between words, not inside them: SwiftUI uses UIKit's
+    /// standard line-break strategy, which has Hangul word priority.
     private static func isHangul(_ scalar: UInt32) -> Bool {
         (0xAC00...0xD7AF).contains(scalar) || (0x1100...0x11FF).contains(scalar) || (0x3130...0x318F).contains(scalar)
     }
@@ -36,9 +36,9 @@ enum LineBreakPlaces {
     private static let iterator = LineBreakIterator()
 }
 
-/// ICU's iterator, opened once; one text at a time.
+/// ICU's iterator, which is opened once and processes one text at a time.
 ///
-/// Its locale is English, whose rules are the strict ones: no line starts with a small kana or a long vowel sign.
+/// Its locale is English, which has the strict rules: no line starts with a small kana or a long vowel sign.
 private final class LineBreakIterator: Sendable {
     private let iterator: Mutex<OpaquePointer?>
 
@@ -47,7 +47,7 @@ private final class LineBreakIterator: Sendable {
         iterator = Mutex(swift_ubrk_open(UBRK_LINE, "en", nil, 0, &status))
     }
 
-    /// Calls `body` with the UTF-16 offset of each place.
+    /// Calls `body` with the UTF-16 offset of each opportunity.
     func visit(_ units: [UInt16], _ body: (Int) -> Void) {
         iterator.withLock { iterator in
             units.withUnsafeBufferPointer { buffer in

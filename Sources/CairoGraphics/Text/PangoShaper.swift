@@ -2,18 +2,18 @@ import CPango
 import DisplayList
 import Foundation
 
-/// Shapes text with the fonts of a catalog: Pango finds breaks, scripts and directions, HarfBuzz (Pango's own
-/// shaper) the glyphs, and the system font's glyphs are set on San Francisco's advances.
+/// Shapes text with the fonts of a catalog. Pango finds breaks, scripts and directions, HarfBuzz (Pango's own shaper)
+/// finds the glyphs, and the system font's glyphs get San Francisco's advances.
 ///
-/// Any thread may use a shaper. What it shaped lately it answers from memory.
+/// A shaper is safe to use from any thread. It caches recent results.
 public final class PangoShaper: TextShaper, Sendable {
     private let resolver: FontResolver
-    /// Some megabytes at most, and more than the texts of a few widgets.
+    /// The cache takes a few megabytes at most, which is more than a few widgets' texts need.
     private let cache = ShapingCache(capacity: 2_000)
 
     public init(catalog: FontCatalog) { resolver = FontResolver(catalog: catalog) }
 
-    /// The fonts it shapes with, which also draw the glyphs.
+    /// The fonts for shaping, which also draw the glyphs.
     public var catalog: FontCatalog { resolver.catalog }
 
     public func shape(_ text: StyledText) -> ShapedText {

@@ -1,7 +1,7 @@
 import CPango
 import Foundation
 
-/// A face of a font file that the program brought along.
+/// A face of a font file that the program provides.
 struct RegisteredFont: Sendable {
     /// The catalog's name of the file.
     var key: String
@@ -13,7 +13,7 @@ struct RegisteredFont: Sendable {
     var weight: Double
     var isItalic: Bool
 
-    /// All faces of a file, or of a collection.
+    /// Returns all faces of a file or collection.
     static func faces(of url: URL) throws -> [RegisteredFont] {
         var faces = [try RegisteredFont(file: FontFile(url: url))]
         let count = hb_blob_create_from_file_or_fail(url.path).map { blob -> Int in
@@ -40,10 +40,11 @@ struct RegisteredFont: Sendable {
         isItalic = windows.count >= 64 && windows.bigEndian16(at: 62) & 1 != 0
     }
 
-    /// Whether the face's weight can be dialled.
+    /// Whether the face has a weight axis.
     var isVariable: Bool { file.axis(openTypeTag("wght")) != nil }
 
-    /// The face of that name; where a weight or italics are asked for that it has not, the best one of its family.
+    /// Returns the face with the given name. If that face lacks the requested weight or italics, the best face of its
+    /// family is returned.
     static func nearest(
         to name: String, weight: Double, isItalic: Bool, among fonts: [RegisteredFont]
     ) -> RegisteredFont? {
@@ -62,7 +63,7 @@ struct RegisteredFont: Sendable {
 }
 
 extension Data {
-    /// An unsigned big-endian number, as font tables hold them; the caller has checked the length.
+    /// Returns an unsigned big-endian number, as in font tables. The caller checks the length.
     func bigEndian16(at offset: Int) -> UInt16 {
         UInt16(self[startIndex + offset]) << 8 | UInt16(self[startIndex + offset + 1])
     }

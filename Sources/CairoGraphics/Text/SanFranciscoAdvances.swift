@@ -1,17 +1,19 @@
 import Foundation
 
-/// How wide San Francisco sets each ASCII character, so that text breaks where iOS breaks it.
+/// San Francisco's advance for each ASCII character, which makes lines break as on iOS.
 ///
-/// The font has a text cut, up to 17 points, and a display cut, from 28; between them its outlines are mixed. To every
-/// character it adds the tracking that Apple publishes for the size: advance = em advance × size + tracking(size).
-/// The text cut's rows are exact to 0.005 points from 12 to 17 points. The display cut's are fitted, with the mixture
-/// by size, to lines of text in images that SwiftUI rendered and to labels whose widths Interface Builder wrote down,
-/// but for its regular digits, which a developer printed. Medium and semibold lie between the two rows at every size,
-/// which two labels of 30 and 32 points confirm. `make fidelity` prints what is left of errors.
+/// The font has a text cut, up to 17 points, and a display cut, from 28. Between these sizes its outlines are
+/// interpolated. It adds the tracking that Apple publishes for the size to every character: advance = em advance × size
+/// + tracking(size). The text cut's rows are exact to 0.005 points from 12 to 17 points. The display cut's rows and the
+/// interpolation by size are fitted to lines of text in images that SwiftUI rendered, and to labels whose widths
+/// Interface Builder saved. The display cut's regular digits are the exception: a developer printed them. Medium and
+/// semibold lie between the two rows at every size, which two labels of 30 and 32 points confirm. `make fidelity`
+/// prints the remaining errors.
 enum SanFranciscoAdvances {
     static let unitsPerEm = 2048.0
 
-    /// The advance of a character from U+0020 to U+007E in points, tracking included; nil for any other character.
+    /// Returns the advance of a character from U+0020 to U+007E in points, including tracking, or `nil` for any other
+    /// character.
     static func advance(of scalar: UInt32, size: Double, weight: Double) -> Double? {
         guard scalar >= 0x20, scalar <= 0x7E else { return nil }
         let index = Int(scalar - 0x20)
@@ -21,14 +23,14 @@ enum SanFranciscoAdvances {
         return (text * (1 - display) + shown * display) / unitsPerEm * size + tracking(size)
     }
 
-    /// How much of the display cut shows at a size, from 0 to 1.
+    /// Returns the share of the display cut at a size, from 0 to 1.
     static func displayShare(_ size: Double) -> Double { interpolated(displayShares, at: size) }
 
-    /// How far a weight lies from regular to bold: medium is 510 of the font's own weight axis, semibold 590. Weights
-    /// beyond the two have the row at the end.
+    /// Returns the position of a weight between regular and bold. Medium is 510 on the font's own weight axis, and
+    /// semibold is 590. Weights outside this range use the nearest row.
     static func boldShare(_ weight: Double) -> Double { interpolated(boldShares, at: weight) }
 
-    /// The points that San Francisco adds after each character at a size in points.
+    /// Returns the points that San Francisco adds after each character at a size in points.
     static func tracking(_ size: Double) -> Double {
         guard size > 6 else { return 0.24 * max(0, size) / 6 }
         return interpolated(trackings, at: size)
@@ -50,7 +52,7 @@ enum SanFranciscoAdvances {
         (400, 0), (500, 110.0 / 300), (600, 190.0 / 300), (700, 1),
     ]
 
-    /// As Apple publishes them; 13 and 17 to the font's own precision, those above 40 from memory.
+    /// Apple's published values. Those for 13 and 17 have the font's own precision, and those above 40 are from memory.
     private static let trackings: [(at: Double, value: Double)] = [
         (6, 0.24), (7, 0.23), (8, 0.21), (9, 0.17), (10, 0.12), (11, 0.06), (12, 0), (13, -0.0762), (14, -0.15),
         (15, -0.23), (16, -0.31), (17, -0.4316), (18, -0.44), (19, -0.45), (20, -0.45), (21, -0.36), (22, -0.26),

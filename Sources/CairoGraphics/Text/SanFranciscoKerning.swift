@@ -1,32 +1,32 @@
-/// How San Francisco kerns pairs of characters, over a stand-in font that kerns nearly alike.
+/// San Francisco's kerning of pairs, relative to a stand-in font with nearly the same kerning.
 ///
-/// Found on some 450 labels of 10 to 17 points whose widths Interface Builder wrote down: where the stand-in moves a
-/// pair together so does San Francisco, by 0.96 ± 0.04 of it, but it moves none apart (0.2 ± 0.1 of what the stand-in
-/// does), and leaves alone F before small vowels (0.0 ± 0.2) and f before f and t. A full stop or comma between figures
-/// is drawn toward each of them by 0.033 ± 0.003 of the size; in SF Rounded too, at 22 points by 0.017 (measured on
-/// an image that SwiftUI rendered), which is what is left there of the text cut's.
+/// The rules are derived from some 450 labels of 10 to 17 points whose widths Interface Builder saved. Where the
+/// stand-in moves a pair together, San Francisco does too, by 0.96 ± 0.04 of the amount. San Francisco moves no pair
+/// apart (0.2 ± 0.1 of the stand-in's amount), and does not kern F before small vowels (0.0 ± 0.2) or f before f and t.
+/// A full stop or comma between figures moves toward each of them by 0.033 ± 0.003 of the size. In SF Rounded, at 22
+/// points, it moves by 0.017 (measured on an image that SwiftUI rendered), which is the text cut's share at that size.
 struct SanFranciscoKerning: Sendable {
-    /// In points.
+    /// The size in points.
     let size: Double
-    /// How wide letters are set, as a part of their normal width.
+    /// The horizontal scale of letters.
     var stretch = 1.0
-    /// Whether pairs of letters are kerned as the stand-in does: of SF Rounded's only the figures' are known.
+    /// Whether pairs of letters have the stand-in's kerning. Of SF Rounded, only the figures' kerning is known.
     var keepsLetters = false
 
     private static let besidePoint = -0.033
 
-    /// The kerning of a pair in points, to the right.
+    /// Returns the kerning of a pair in points, to the right.
     ///
     /// - Parameters:
-    ///   - standIn: the stand-in font's kerning of the pair, in points.
-    ///   - scalars: the text that holds the pair.
-    ///   - index: where in it the pair's first character is, its second at `second`.
+    ///   - standIn: The stand-in font's kerning of the pair, in points.
+    ///   - scalars: The text that contains the pair.
+    ///   - index: The index of the pair's first character; its second is at `second`.
     func kerning(standIn: Double, in scalars: ArraySlice<UInt32>, at index: Int, second: Int) -> Double {
         guard scalars.indices.contains(second) else { return standIn }
         let isBetweenFigures =
             Self.isPoint(second, between: index, and: second + 1, in: scalars)
             || Self.isPoint(index, between: index - 1, and: second, in: scalars)
-        // The display cut's points are narrow as they are.
+        // The display cut's points are already narrow.
         if isBetweenFigures {
             return Self.besidePoint * size * stretch * (1 - SanFranciscoAdvances.displayShare(size))
         }
@@ -35,7 +35,7 @@ struct SanFranciscoKerning: Sendable {
         return min(standIn, 0)
     }
 
-    /// F before a, e, i, o and u; f before f and t.
+    /// Returns whether a pair is F before a, e, i, o or u, or f before f or t.
     private static func isAlone(_ first: UInt32, _ second: UInt32) -> Bool {
         switch first {
         case 0x46: [0x61, 0x65, 0x69, 0x6F, 0x75].contains(second)

@@ -2,13 +2,13 @@ import CPango
 import DisplayList
 import Foundation
 
-/// San Francisco's advances at one size and weight, over the glyphs of a stand-in font.
+/// San Francisco's advances at one size and weight, for the glyphs of a stand-in font.
 ///
-/// ASCII has San Francisco's own advances; a letter with marks that of its base letter; any other character the
-/// stand-in's advance in the ratio of comparable ones. Pair kerning is the stand-in's and comes on top, because the
-/// advances were taken from single characters.
+/// ASCII characters have San Francisco's own advances, and an accented letter has that of its base letter. Any other
+/// character has the stand-in's advance, scaled by the ratio of comparable characters. The stand-in's pair kerning is
+/// added, because the advances were measured on single characters.
 struct SanFranciscoWidths: Sendable {
-    /// Points from U+0020 to U+007E.
+    /// The advances in points from U+0020 to U+007E.
     private let ascii: [Double]
     private let lowercaseRatio: Double
     private let uppercaseRatio: Double
@@ -16,11 +16,11 @@ struct SanFranciscoWidths: Sendable {
     private let hasMonospacedDigits: Bool
 
     /// - Parameters:
-    ///   - size: the size asked for, in points; the stand-in's glyphs may be drawn at another one.
-    ///   - stretch: how wide letters are set, as a part of their normal width.
-    ///   - wider: by how much characters are wider than San Francisco's, in ems.
-    ///   - standIn: the stand-in's advances in points at the weight asked for.
-    ///   - standInAtKnownWeight: the same at the nearest weight of which San Francisco's advances are known.
+    ///   - size: The requested size in points. The stand-in's glyphs may be drawn at another one.
+    ///   - stretch: The horizontal scale of letters.
+    ///   - wider: The additional width of characters relative to San Francisco, in ems.
+    ///   - standIn: The stand-in's advances in points at the requested weight.
+    ///   - standInAtKnownWeight: The same at the nearest weight for which San Francisco's advances are known.
     init(
         size: Double, weight: Double, stretch: Double = 1, wider: [UInt32: Double] = [:],
         hasMonospacedDigits: Bool, standIn: (UInt32) -> Double, standInAtKnownWeight: (UInt32) -> Double
@@ -46,7 +46,7 @@ struct SanFranciscoWidths: Sendable {
         otherRatio = ratio(0x21...0x7E)
     }
 
-    /// The advance in points of a character whose stand-in glyph is `standIn` points wide.
+    /// Returns the advance in points of a character whose stand-in glyph is `standIn` points wide.
     func width(of scalar: UInt32, standIn: Double) -> Double {
         if hasMonospacedDigits, scalar >= 0x30, scalar <= 0x39 { return ascii[0x10] }
         if scalar >= 0x20, scalar <= 0x7E { return ascii[Int(scalar) - 0x20] }
@@ -60,7 +60,7 @@ struct SanFranciscoWidths: Sendable {
         }
     }
 
-    /// The letter of an accented one.
+    /// Returns the base letter of an accented letter.
     private static func asciiLetter(under scalar: Unicode.Scalar) -> UInt32? {
         guard scalar.value < 0x2000, scalar.properties.isAlphabetic else { return nil }
         let decomposed = String(scalar).decomposedStringWithCanonicalMapping.unicodeScalars

@@ -2,12 +2,13 @@ import DisplayList
 import Foundation
 import Synchronization
 
-/// What was shaped lately, bounded by the number of clusters it holds.
+/// A cache of shaping results, limited by their number of clusters.
 ///
-/// Two generations: when the young one is full it becomes the old one, and what was in the old one is forgotten. An
-/// old text that is asked for again becomes young.
+/// The cache has two generations. When the young generation is full, it becomes the old one, and the previous old one
+/// is discarded. An old text that is requested again becomes young.
 final class ShapingCache: Sendable {
-    /// A text by its bytes: Swift's strings are equal where only their composition differs, but their offsets are not.
+    /// A key that compares texts by their bytes. Swift's strings are equal if they are canonically equivalent, although
+    /// their offsets differ.
     struct Key: Hashable {
         private struct Run: Hashable {
             var length: Int
@@ -53,7 +54,7 @@ final class ShapingCache: Sendable {
 
     private let generations: Mutex<Generations>
 
-    /// - Parameter capacity: the clusters a generation holds at most.
+    /// - Parameter capacity: The maximum number of clusters per generation.
     init(capacity: Int) { generations = Mutex(Generations(capacity: capacity)) }
 
     subscript(key: Key) -> ShapedText? {

@@ -2,28 +2,28 @@ import CPango
 import DisplayList
 import Foundation
 
-/// A face at a size with its axes set: what HarfBuzz shapes with, and how wide its glyphs are set.
+/// A face at a size with its axes set, for shaping with HarfBuzz, and the widths of its glyphs.
 ///
-/// Immutable, so any thread may shape with it.
+/// The font is immutable, so any thread may shape with it.
 final class ShapingFont: @unchecked Sendable {  // HarfBuzz made its font immutable.
-    /// HarfBuzz's units in an em, fine enough that rounding to them never shows.
+    /// The number of HarfBuzz units per em. It is fine enough that rounding errors are never visible.
     static let unitsPerEm: Int32 = 1 << 16
 
     let file: FontFile
     let glyphFont: GlyphFont
     /// The `hb_font_t`.
     let font: OpaquePointer
-    /// The features of every item shaped with this font.
+    /// The features of every item that is shaped with this font.
     let features: [hb_feature_t]
-    /// Features of single characters.
+    /// The features of single characters.
     let characterFeatures: [FontCalibration.CharacterFeature]
-    /// Points per HarfBuzz unit.
+    /// The number of points per HarfBuzz unit.
     let scale: Double
-    /// What pairs are kerned by; nil for what the font says.
+    /// The kerning of pairs, or `nil` for the font's own kerning.
     let kerning: SanFranciscoKerning?
     private let widths: GlyphWidths
 
-    /// - Parameter isTracked: whether the tracking that the file itself has for the size is applied.
+    /// - Parameter isTracked: Whether the file's own tracking for the size is applied.
     init(
         file: FontFile, face: FaceDescription, size: Double, features: [hb_feature_t] = [],
         characterFeatures: [FontCalibration.CharacterFeature] = [], widths: GlyphWidths = .natural,
@@ -42,11 +42,11 @@ final class ShapingFont: @unchecked Sendable {  // HarfBuzz made its font immuta
 
     deinit { hb_font_destroy(font) }
 
-    /// An immutable `hb_font_t`; the caller destroys it.
+    /// Returns an immutable `hb_font_t`, which the caller destroys.
     ///
     /// - Parameters:
-    ///   - points: the size whose tracking the file has; 0 for none.
-    ///   - stretch: how wide letters are drawn, as a part of the width the file gives them.
+    ///   - points: The size for the file's own tracking, or 0 for no tracking.
+    ///   - stretch: The horizontal scale of letters.
     static func font(
         of file: FontFile, variations: [FaceDescription.Variation], points: Double = 0, stretch: Double = 1
     ) -> OpaquePointer {
@@ -59,7 +59,7 @@ final class ShapingFont: @unchecked Sendable {  // HarfBuzz made its font immuta
         return font
     }
 
-    /// The points by which a glyph's place is wider than the font makes it; negative where narrower.
+    /// Returns the additional width of a glyph relative to the font's advance in points, negative if it is narrower.
     func widening(of glyph: UInt32, for scalar: UInt32) -> Double {
         if case .natural = widths { return 0 }
         let own = Double(hb_font_get_glyph_h_advance(font, glyph)) * scale
@@ -72,10 +72,10 @@ final class ShapingFont: @unchecked Sendable {  // HarfBuzz made its font immuta
     }
 }
 
-/// How wide the glyphs of a font are set.
+/// The advance widths of a font's glyphs.
 enum GlyphWidths: Sendable {
     case natural
-    /// All the same, in points.
+    /// The same width for all glyphs, in points.
     case fixed(Double)
     case modelled(SanFranciscoWidths)
 }

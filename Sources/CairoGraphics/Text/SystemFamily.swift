@@ -3,14 +3,15 @@ import DisplayList
 import Files
 import Foundation
 
-/// An installed family that takes the system font's place: as it is, unscaled, on its own advances.
+/// An installed family that replaces the system font: unscaled and with its own advances.
 struct SystemFamily: Sendable {
     private var faces: [FontDescriptor.Design: [RegisteredFont]] = [:]
 
     /// The faces of all designs.
     var all: [RegisteredFont] { FontDescriptor.Design.allCases.flatMap { faces[$0] ?? [] } }
 
-    /// - Throws: `FontFailure.notInstalled` where the machine has no such family, `FontFailure` for a damaged file.
+    /// - Throws: `FontFailure.notInstalled` if the machine does not have the family, or `FontFailure` for a damaged
+    /// file.
     init(named name: String, in fonts: InstalledFonts) throws {
         for design in FontDescriptor.Design.allCases {
             let family = Self.family(name, design)
@@ -23,7 +24,8 @@ struct SystemFamily: Sendable {
         }
     }
 
-    /// Apple's system font is a family for each design; of another one's designs only the standard one is known.
+    /// Returns the family of a design. Apple's system font has a family for each design; of other fonts, only the
+    /// standard design is known.
     private static func family(_ name: String, _ design: FontDescriptor.Design) -> String {
         switch design {
         case .standard: name
@@ -33,7 +35,7 @@ struct SystemFamily: Sendable {
         }
     }
 
-    /// The face nearest to a weight; nil where the machine lacks the design, for which the stand-in remains.
+    /// Returns the face nearest to a weight, or `nil` if the machine lacks the design and the stand-in remains.
     func face(_ design: FontDescriptor.Design, weight: Double, isItalic: Bool) -> RegisteredFont? {
         guard let faces = faces[design] else { return nil }
         return faces.min { distance($0, weight, isItalic) < distance($1, weight, isItalic) }
@@ -45,8 +47,8 @@ struct SystemFamily: Sendable {
 }
 
 extension FontFile {
-    /// The value of the weight axis at the instance that the file names as a weight is named: San Francisco's medium
-    /// is 510. Weights in between, and files without such names, take the weight as it is.
+    /// Returns the value of the weight axis at the file's named instance of a weight: San Francisco's medium is 510.
+    /// For weights in between, and for files without such names, the result is the weight itself.
     func axisWeight(_ weight: Double) -> Double {
         guard let names = Self.weightNames[weight], let axis = axes.firstIndex(where: { $0.tag == openTypeTag("wght") })
         else { return weight }

@@ -2,11 +2,12 @@ import CPango
 import DisplayList
 import Foundation
 
-/// What Unicode says of a text before any font is chosen: characters, scripts and directions by Pango, breaks by ICU.
+/// The Unicode properties of a text, independent of fonts: characters, scripts and directions from Pango, and line
+/// breaks from ICU.
 struct TextAnalysis {
     enum Kind: UInt8 { case text, newline, attachment }
 
-    /// The runs' characters in a row.
+    /// The concatenated bytes of the runs.
     let bytes: [UInt8]
     let scalars: [UInt32]
     /// The UTF-8 offset of each scalar, and the text's length.
@@ -15,11 +16,11 @@ struct TextAnalysis {
     let runs: [Int]
     let kinds: [Kind]
     let levels: [UInt8]
-    /// ISO 15924 codes, as HarfBuzz takes them.
+    /// The scripts as ISO 15924 codes, the form that HarfBuzz uses.
     let scripts: [UInt32]
     let direction: StyledText.Direction
     private let attributes: [PangoLogAttr]
-    /// Whether a line may start with a scalar.
+    /// Whether a line may start with each scalar.
     private let breakPlaces: [Bool]
 
     init(_ text: StyledText) {
@@ -63,7 +64,7 @@ struct TextAnalysis {
 
     // MARK: Breaks
 
-    /// Whether a character as people see it starts at a scalar.
+    /// Returns whether a grapheme cluster starts at a scalar.
     func startsCharacter(_ index: Int) -> Bool {
         guard index > 0, index < count else { return true }
         if kinds[index] == .attachment || kinds[index - 1] == .attachment { return true }
@@ -79,7 +80,7 @@ struct TextAnalysis {
         return breakPlaces[index] && kinds[index] != .newline ? .allowed : .prohibited
     }
 
-    /// Whether a soft hyphen stands before a scalar.
+    /// Returns whether a soft hyphen precedes a scalar.
     func hyphenates(_ index: Int) -> Bool {
         index > 0 && index < count && scalars[index - 1] == 0xAD && breakBefore(index) == .allowed
     }
@@ -95,7 +96,8 @@ struct TextAnalysis {
         }
     }
 
-    /// Whether a character shows nothing by itself: control and format characters, joiners, variation selectors.
+    /// Returns whether a character is invisible by itself: a control or format character, a joiner or a variation
+    /// selector.
     static func isInvisible(_ scalar: UInt32) -> Bool {
         if scalar < 0x20 || (0x7F...0x9F).contains(scalar) || scalar == 0xAD { return true }
         guard scalar >= 0x34F, let character = Unicode.Scalar(scalar) else { return false }
@@ -106,7 +108,7 @@ struct TextAnalysis {
 
     private static let latin = openTypeTag("Latn")
 
-    /// Ranges of scalars; a paragraph holds its newline.
+    /// Returns the paragraphs as ranges of scalars. A paragraph includes its newline.
     private static func paragraphs(_ kinds: [Kind], _ scalars: [UInt32]) -> [Range<Int>] {
         var paragraphs: [Range<Int>] = []
         var start = 0
@@ -121,7 +123,7 @@ struct TextAnalysis {
 
     private static func attributes(_ bytes: [UInt8], count: Int, language: String?) -> [PangoLogAttr] {
         var attributes = [PangoLogAttr](repeating: PangoLogAttr(), count: count + 1)
-        // A language is always named: Pango would take the machine's.
+        // A language is always set, because Pango would use the machine's otherwise.
         let language = pango_language_from_string(language ?? "en")
         bytes.withMemoryRebound { text in
             pango_get_log_attrs(text, Int32(bytes.count), -1, language, &attributes, Int32(count + 1))
@@ -129,8 +131,8 @@ struct TextAnalysis {
         return attributes
     }
 
-    /// Each paragraph runs as its first strong character does, as UIKit's natural writing direction has it, and as
-    /// asked where it has none.
+    /// Returns the embedding levels. Each paragraph has the direction of its first strong character, like UIKit's
+    /// natural writing direction, or the requested direction if it has none.
     private static func levels(
         _ bytes: [UInt8], _ offsets: [Int], _ paragraphs: [Range<Int>], _ text: StyledText
     ) -> [UInt8] {
@@ -171,7 +173,7 @@ struct TextAnalysis {
                     var script = PANGO_SCRIPT_COMMON
                     pango_script_iter_get_range(iterator, &first, &end, &script)
                     var code = g_unicode_script_to_iso15924(GUnicodeScript(rawValue: script.rawValue))
-                    // Digits and marks alone are set as Latin ones are.
+                    // Text of digits and marks only is shaped as Latin.
                     if script == PANGO_SCRIPT_COMMON || script == PANGO_SCRIPT_INHERITED { code = latin }
                     let limit = end.map { $0 - text } ?? bytes.count
                     while filled < paragraph.upperBound, offsets[filled] < limit {
@@ -190,7 +192,7 @@ struct TextAnalysis {
 }
 
 extension StyledText {
-    /// The first strong character's direction, else the one asked for.
+    /// Returns the direction of the first strong character, or the requested one.
     fileprivate func direction(ofUTF8 bytes: [UInt8]) -> Direction {
         if isDirectionFixed { return direction }
         let found = bytes.withMemoryRebound { pango_find_base_dir($0, Int32(bytes.count)) }
@@ -201,7 +203,7 @@ extension StyledText {
         }
     }
 
-    /// The same for characters below U+0300, which are Latin or neutral.
+    /// Returns the same for characters below U+0300, which are Latin or neutral.
     fileprivate func direction(ofASCII scalars: [UInt32]) -> Direction {
         if isDirectionFixed { return direction }
         let hasLetter = scalars.contains { Unicode.Scalar($0)?.properties.isAlphabetic ?? false }
@@ -210,7 +212,7 @@ extension StyledText {
 }
 
 extension [UInt8] {
-    /// The bytes as C text; not terminated.
+    /// Calls `body` with the bytes as C characters, without termination.
     fileprivate func withMemoryRebound<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
         withUnsafeBytes { buffer in
             guard let base = buffer.baseAddress else { return [0].withUnsafeBufferPointer { body($0.baseAddress!) } }

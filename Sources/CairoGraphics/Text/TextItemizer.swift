@@ -2,21 +2,21 @@ import CPango
 import DisplayList
 import Foundation
 
-/// A stretch of text that one font, script and direction shape together.
+/// A range of text with the same font, script and direction, which is shaped as a unit.
 struct TextItem {
-    /// Scalars of the analysis.
+    /// The range of scalars in the analysis.
     var range: Range<Int>
     var run: Int
     var kind: TextAnalysis.Kind
-    /// Nil where there is nothing to shape.
+    /// The font, or `nil` if there is nothing to shape.
     var font: ShapingFont?
     var script: UInt32
     var level: UInt8
-    /// Whether letters are shaped as the capitals of theirs.
+    /// Whether letters are shaped as capitals.
     var isCapitalized: Bool
 }
 
-/// Cuts analyzed text into items, choosing a font for each character.
+/// Splits analyzed text into items, and selects a font for each character.
 struct TextItemizer {
     let analysis: TextAnalysis
     let text: StyledText
@@ -100,7 +100,8 @@ struct TextItemizer {
         return search(character, primary: primary)
     }
 
-    /// The first font that has all of a character, else the first that has its base, else the one asked for.
+    /// Returns the first font that contains the whole character, or else the first one that contains its base, or else
+    /// the requested font.
     private mutating func search(_ character: ArraySlice<UInt32>, primary: FontFile) -> FontResolver.Role {
         let visible = character.filter { !TextAnalysis.isInvisible($0) && !Self.isSpace($0) }
         guard let base = visible.first else { return .text }

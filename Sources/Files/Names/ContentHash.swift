@@ -1,9 +1,9 @@
 import CGLib
 import Foundation
 
-/// Tells files apart by their content.
+/// Hashes that identify files by their content.
 package enum ContentHash {
-    /// The SHA-256 of `data` (FIPS 180-4), in hexadecimal.
+    /// Returns the SHA-256 of `data` (FIPS 180-4), in hexadecimal.
     package static func sha256(_ data: Data) -> String {
         data.withUnsafeBytes { bytes in
             let start = bytes.bindMemory(to: UInt8.self).baseAddress
@@ -13,7 +13,9 @@ package enum ContentHash {
         }
     }
 
-    /// The SHA-256 of what is left of `file`, however long, in hexadecimal. Throws where it cannot be read.
+    /// Returns the SHA-256 of the rest of `file`, of any length, in hexadecimal.
+    ///
+    /// - Throws: the error of reading the file.
     package static func sha256(_ file: FileHandle) throws -> String {
         guard let checksum = g_checksum_new(G_CHECKSUM_SHA256) else { return "" }
         defer { g_checksum_free(checksum) }

@@ -1,8 +1,9 @@
 import Foundation
 
-/// Names that a misspelt one may have meant.
+/// Suggestions for misspelled names.
 package enum NearNames {
-    /// The nearest of `names`, the best first: within a third of the length in typing mistakes, or parts of each other.
+    /// Returns the most similar of `names`, best first. A name is similar if the number of typing mistakes is at most a
+    /// third of its length, or if one name is part of the other.
     package static func of(_ name: String, in names: some Sequence<String>, limit: Int = 3) -> [String] {
         let wanted = Array(name.lowercased().utf8)
         guard !wanted.isEmpty, wanted.count <= 100 else { return [] }
@@ -23,13 +24,13 @@ package enum NearNames {
         return found.prefix(limit).map(\.name)
     }
 
-    /// " Did you mean …?" for a message, empty where nothing is near.
+    /// Returns " Did you mean …?" for a message, or an empty string if no name is similar.
     package static func question(_ name: String, in names: some Sequence<String>) -> String {
         let near = of(name, in: names).map { "\"\($0)\"" }
         return near.isEmpty ? "" : " Did you mean \(near.joined(separator: " or "))?"
     }
 
-    /// How many insertions, deletions, replacements and swaps of neighbors lie between two words.
+    /// Returns the number of insertions, deletions, replacements and swaps of adjacent characters between two words.
     package static func distance(_ first: [UInt8], _ second: [UInt8]) -> Int {
         var before: [Int] = []
         var above = Array(0...second.count)

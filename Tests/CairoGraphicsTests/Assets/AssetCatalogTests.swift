@@ -153,20 +153,20 @@ import Testing
         let library = try library()
         func failure(_ name: String) -> String { message(library.image(named: name, bundle: nil, traits: .plain)) }
         #expect(failure("good") == "found")
-        #expect(failure("broken").hasSuffix("imageset/Contents.json cannot be understood: it is not valid JSON."))
-        #expect(failure("odd").hasSuffix("cannot be understood: no String at images.0.filename."))
+        #expect(failure("broken").hasSuffix("imageset/Contents.json cannot be read: it is not valid JSON."))
+        #expect(failure("odd").hasSuffix("cannot be read: no String at images.0.filename."))
         #expect(failure("bare").contains("bare.imageset/Contents.json is missing or cannot be read."))
         #expect(failure("gone").contains("gone.imageset names the file a.png, which is missing or cannot be read."))
-        #expect(failure("slots").contains("slots.imageset names no file for this situation."))
-        #expect(failure("bad").contains("bad.imageset/a.png is of no known format."))
+        #expect(failure("slots").contains("slots.imageset has no file for these traits."))
+        #expect(failure("bad").contains("bad.imageset/a.png has an unknown format."))
         let color = library.color(named: "none", bundle: nil, traits: .plain)
-        #expect(message(color).contains("none.colorset holds no color."))
+        #expect(message(color).contains("none.colorset contains no color."))
     }
 
     @Test func aBrokenGroupIsNamedWhereSomethingIsMissing() throws {
         try write("Group/Contents.json", "no JSON")
         let text = message(try library().image(named: "star", bundle: nil, traits: .plain))
-        #expect(text.contains("Group/Contents.json cannot be understood"))
+        #expect(text.contains("Group/Contents.json cannot be read"))
     }
 
     @Test func aMissingCatalogIsAFailure() {

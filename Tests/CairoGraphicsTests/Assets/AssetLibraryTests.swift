@@ -68,7 +68,7 @@ import Testing
         #expect(message(library.image(named: "x", bundle: other, traits: .plain)).hasPrefix("No image is called"))
         #expect(message(library.image(named: "x", bundle: Bundle.main.bundleURL, traits: .plain)) == "found")
         let gone = folder.url.appendingPathComponent("C")
-        #expect(message(library.image(named: "x", bundle: gone, traits: .plain)).contains("is not a folder"))
+        #expect(message(library.image(named: "x", bundle: gone, traits: .plain)).contains("is not a readable folder"))
     }
 
     @Test func whatIsMissingIsToldWithNearNames() throws {
@@ -76,11 +76,11 @@ import Testing
         let library = try AssetLibrary(folders: [folder.url])
         #expect(
             message(library.image(named: "heroo", bundle: nil, traits: .plain))
-                == "No image is called \"heroo\". Did you mean \"hero\"? Looked in \(folder.url.path).")
+                == "No image is called \"heroo\". Did you mean \"hero\"? Searched \(folder.url.path).")
         let empty = try AssetLibrary()
         #expect(
             message(empty.color(named: "Accent", bundle: nil, traits: .plain))
-                == "No color is called \"Accent\". No asset catalog was given to look in.")
+                == "No color is called \"Accent\". There is no asset catalog to search.")
     }
 
     @Test func imagesFromBytes() throws {

@@ -74,9 +74,9 @@ import Testing
         #expect(message("{\"components\": {\"red\": \"0.1\", \"blue\": \"0.1\"}}") == "the component green is missing.")
         #expect(
             message("{\"color-space\": \"cmyk\", \"components\": {\"white\": \"0.1\"}}").hasPrefix(
-                "the color space \"cmyk\" is not known."))
+                "the color space \"cmyk\" is unknown."))
         #expect(
             message("{\"reference\": \"systemBleuColor\"}").hasPrefix(
-                "the system color \"systemBleuColor\" is not known. Did you mean \"systemBlueColor\""))
+                "the system color \"systemBleuColor\" is unknown. Did you mean \"systemBlueColor\""))
     }
 }

@@ -16,7 +16,7 @@ import Testing
 
     @Test func emptyAndUnknownFiles() {
         #expect(failure(Data()) == "The image Photos/cat is empty: it has no bytes.")
-        #expect(failure(Data("hello".utf8)).hasPrefix("The image Photos/cat is of no known format. PNG, JPEG"))
+        #expect(failure(Data("hello".utf8)).hasPrefix("The image Photos/cat has an unknown format. PNG, JPEG"))
     }
 
     @Test func filesThatAreCutOff() throws {
@@ -31,7 +31,7 @@ import Testing
             }
         }
         let half = try ImageSamples.png(width: 40, height: 40).dropLast(20)
-        #expect(failure(Data(half)).hasPrefix("The image Photos/cat is cut off: its "))
+        #expect(failure(Data(half)).hasPrefix("The image Photos/cat is truncated: its "))
     }
 
     @Test func aPDFWithoutItsEndIsReadOrRefused() {
@@ -68,7 +68,7 @@ import Testing
     @Test func picturesThatAreTooLarge() {
         #expect(
             failure(ImageSamples.promise(width: 30_000, height: 10)).hasPrefix(
-                "The image Photos/cat is too large: 30000 by 10, where at most 20000 along an edge"))
+                "The image Photos/cat is too large: 30000 by 10, and the limits are 20000 along an edge"))
         #expect(failure(ImageSamples.promise(width: 15_000, height: 15_000)).contains("100 million pixels"))
         let svg = "<svg xmlns='http://www.w3.org/2000/svg' width='90000' height='10'/>"
         #expect(failure(Data(svg.utf8)).contains("too large: 90000.0 by 10.0 points"))

@@ -138,8 +138,8 @@ import Testing
             }
         }
         #expect(catalog.names == ["bad", "stray", "star"])
-        #expect(message("bad").contains("is damaged: the line of bad cannot be understood"))
-        #expect(message("stray").contains("is damaged: the line of stray cannot be understood"))
+        #expect(message("bad").contains("is damaged: the line of bad is invalid"))
+        #expect(message("stray").contains("is damaged: the line of stray is invalid"))
         #expect(message("star").contains("Gone.ttf is missing or cannot be read. Run `make setup`"))
     }
 }

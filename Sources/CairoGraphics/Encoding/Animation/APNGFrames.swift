@@ -1,10 +1,10 @@
 import Foundation
 
-/// Animated PNG (https://www.w3.org/TR/png-3/#apng-frame-based-animation).
+/// The writer of animated PNG (https://www.w3.org/TR/png-3/#apng-frame-based-animation).
 ///
-/// A frame is the rectangle that changes: put in the place of what was there, or only those pixels that change laid
-/// over it, whichever is smaller. The first frame is the picture that
-/// programs which know no animation show. How many frames there are stands before them and is filled in at the end.
+/// A frame is the rectangle that changes. It either replaces the previous content or contains only the changed pixels
+/// to draw over it, whichever is smaller. Programs without support for animation show the first frame. The number of
+/// frames precedes them in the file, so it is filled in at the end.
 final class APNGFrames: AnimationFrames {
     private let encoder = PNGEncoder(compressionLevel: 6)
     private let file: FileHandle
@@ -16,7 +16,7 @@ final class APNGFrames: AnimationFrames {
     init(width: Int, height: Int, scale: CGFloat, file: FileHandle) throws {
         self.file = file
         var start = PNGChunks.signature
-        // Translucent pixels may still come.
+        // Later frames may contain translucent pixels.
         PNGChunks.appendHeader(width: width, height: height, colorType: 6, scale: scale, to: &start)
         countOffset = UInt64(start.count)
         try file.write(contentsOf: start + APNGFrames.control(frameCount: 0))
@@ -29,7 +29,7 @@ final class APNGFrames: AnimationFrames {
         var chunks = Data()
         var control = takeSequenceNumber()
         for value in [rect.width, rect.height, rect.minX, rect.minY] { control += PNGChunks.bytes(UInt32(value)) }
-        // The frame stays as it is for the next (0), and replaces what is there (0) or lies over it (1).
+        // The frame is kept for the next one (0). It replaces the previous content (0) or is drawn over it (1).
         control += PNGChunks.bytes(delay.numerator) + PNGChunks.bytes(delay.denominator) + [0, isOver ? 1 : 0]
         PNGChunks.append("fcTL", control, to: &chunks)
         if frameCount == 0 {
@@ -41,7 +41,7 @@ final class APNGFrames: AnimationFrames {
         try file.write(contentsOf: chunks)
     }
 
-    /// The lines of a frame, and whether they lie over what is there.
+    /// Returns the lines of a frame, and whether they are drawn over the previous content.
     private func packed(_ picture: Bitmap, _ rect: PixelRect) throws -> (lines: Data, isOver: Bool) {
         let part = picture.cropped(to: rect)
         let whole = try encoder.packedLines(of: part, isOpaque: false)
@@ -64,14 +64,15 @@ final class APNGFrames: AnimationFrames {
         return PNGChunks.bytes(sequenceNumber)
     }
 
-    /// How many frames there are, and that they are played for ever.
+    /// Returns the animation control chunk: the number of frames, and an endless loop.
     private static func control(frameCount: UInt32) -> Data {
         var chunk = Data()
         PNGChunks.append("acTL", PNGChunks.bytes(frameCount) + PNGChunks.bytes(UInt32(0)), to: &chunk)
         return chunk
     }
 
-    /// The fraction in 16 bits each; what does not fit is rounded to the finest part of a second that does.
+    /// Returns the fraction with 16 bits for each part. A longer fraction is rounded to the finest part of a second
+    /// that fits.
     static func delay(_ duration: FrameDuration) -> (numerator: UInt16, denominator: UInt16) {
         if let numerator = UInt16(exactly: duration.numerator),
             let denominator = UInt16(exactly: duration.denominator)

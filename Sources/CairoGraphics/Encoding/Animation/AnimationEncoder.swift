@@ -1,16 +1,16 @@
 import Foundation
 
-/// Writes pictures into a file as an animation that loops for ever, one at a time.
+/// Writes pictures to a file one at a time, as an animation that loops forever.
 ///
-/// Two pictures are held at once, however many there are. What does not change from one to the next is not written
-/// again, and equal pictures in a row are one frame. The same pictures give the same bytes.
+/// The encoder holds at most two pictures at once. Parts that do not change between pictures are not written again, and
+/// consecutive equal pictures share a frame. The same pictures give the same bytes.
 public final class AnimationEncoder {
-    /// The longest a frame stays; GIF knows no more than 655 seconds.
+    /// The longest duration of a frame. GIF is limited to 655 seconds.
     public static let longestHold = FrameDuration(600, 1)
 
-    /// How many frames have been written; equal pictures in a row are one.
+    /// The number of frames so far. Consecutive equal pictures share a frame.
     public private(set) var frameCount = 0
-    /// How long these take.
+    /// The total duration of the frames so far.
     public private(set) var duration = FrameDuration.zero
     /// The size of all frames in pixels.
     public private(set) var size: (width: Int, height: Int)?
@@ -18,8 +18,8 @@ public final class AnimationEncoder {
     private var frames: (any AnimationFrames)?
     private var waiting: (picture: Bitmap, duration: FrameDuration)?
 
-    /// An animation into `file`, which is empty. `scale` is pixels per point, noted where the format can. GIF knows no
-    /// translucent pixels: what is not opaque is laid on `ground` there.
+    /// Creates an animation in `file`, which must be empty. `scale` is the number of pixels per point, stored if the
+    /// format supports it. GIF does not support translucent pixels, so they are drawn over `ground` there.
     public init(
         format: AnimationFormat, file: FileHandle, scale: CGFloat = 1, ground: Bitmap.Color = .init(28, 28, 30)
     ) {
@@ -32,7 +32,7 @@ public final class AnimationEncoder {
         }
     }
 
-    /// Shows `picture` for `duration` after those before it; at most for ten minutes.
+    /// Adds `picture` for `duration`, at most ten minutes.
     ///
     /// Throws `PictureFailure` for a picture without pixels or of another size than the first, and where the format does
     /// not know pictures of that size; and what keeps the file from being written.
@@ -40,7 +40,7 @@ public final class AnimationEncoder {
         if let size {
             guard size == (picture.width, picture.height) else {
                 throw PictureFailure(
-                    message: "An animation's pictures are of one size; the first is \(size.width) by \(size.height) "
+                    message: "All pictures of an animation must have the same size; the first has \(size.width) by \(size.height) "
                         + "pixels, and this one \(picture.width) by \(picture.height).")
             }
         } else {
@@ -73,11 +73,11 @@ public final class AnimationEncoder {
     }
 }
 
-/// The frames of one format.
+/// The writer of frames in one format.
 protocol AnimationFrames: AnyObject {
-    /// Writes a frame that differs from the one before it.
+    /// Writes a frame that differs from the previous one.
     func append(_ picture: Bitmap, for duration: FrameDuration) throws
 
-    /// Writes what follows the last frame.
+    /// Writes the end of the file, after the last frame.
     func finish() throws
 }

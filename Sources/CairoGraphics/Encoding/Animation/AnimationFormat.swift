@@ -1,2 +1,2 @@
-/// The kinds of files an animation can be written as.
+/// The file formats for animations.
 public enum AnimationFormat: String, CaseIterable, Sendable { case apng, gif, webp }

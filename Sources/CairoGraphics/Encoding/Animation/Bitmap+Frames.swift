@@ -1,10 +1,10 @@
 import CPixels
 import Foundation
 
-/// What frames are made of.
+/// Operations on bitmaps for animation frames.
 extension Bitmap {
-    /// The smallest rectangle around what differs from `other`, a picture of the same size; everything where there is
-    /// none.
+    /// Returns the smallest rectangle around the differences from `other`, a picture of the same size, or the whole
+    /// rectangle if there is no other picture.
     func changedRect(since other: Bitmap?) -> PixelRect {
         guard let other else { return PixelRect(minX: 0, minY: 0, maxX: width, maxY: height) }
         guard let region = BitmapComparison(other, self).region else { return .empty }
@@ -12,7 +12,7 @@ extension Bitmap {
             minX: region.x, minY: region.y, maxX: region.x + region.width, maxY: region.y + region.height)
     }
 
-    /// The part inside `rect`, which lies within the picture.
+    /// Returns the part inside `rect`, which must be within the picture.
     func cropped(to rect: PixelRect) -> Bitmap {
         if rect.width == width, rect.height == height { return self }
         return withPixels { source in
@@ -26,8 +26,8 @@ extension Bitmap {
         }
     }
 
-    /// What to lay over `other`, a picture of the same size, to get this one: nothing where they are the same. nil where
-    /// a pixel that changes is not opaque.
+    /// Returns a picture that turns `other`, a picture of the same size, into this one when drawn over it. It is
+    /// transparent where both are equal. The result is `nil` if a changed pixel is not opaque.
     func changes(since other: Bitmap) -> Bitmap? {
         var isPossible = false
         let changes = withPixels { new in
@@ -41,7 +41,7 @@ extension Bitmap {
         return isPossible ? changes : nil
     }
 
-    /// The picture laid on an opaque color, 0xFFRRGGBB.
+    /// Returns the picture composited over an opaque color, 0xFFRRGGBB.
     func onGround(_ ground: UInt32) -> Bitmap {
         withPixels { source in
             Bitmap(width: width, height: height) {

@@ -1,12 +1,12 @@
-/// A length of time as a fraction of whole numbers, so that adding up frames loses nothing.
+/// A duration in seconds as an exact fraction, so that sums of frames have no rounding error.
 public struct FrameDuration: Hashable, Comparable, Sendable {
     public static let zero = FrameDuration(0, 1)
 
-    /// The fraction of a second, in lowest terms.
+    /// The numerator of the fraction in lowest terms.
     public let numerator: Int
     public let denominator: Int
 
-    /// `numerator` / `denominator` seconds; the denominator is above zero.
+    /// Creates a duration of `numerator` / `denominator` seconds. The denominator must be positive.
     public init(_ numerator: Int, _ denominator: Int) {
         let divisor = max(1, FrameDuration.commonDivisor(abs(numerator), denominator))
         (self.numerator, self.denominator) = (numerator / divisor, denominator / divisor)
@@ -16,7 +16,7 @@ public struct FrameDuration: Hashable, Comparable, Sendable {
 
     public var seconds: Double { Double(numerator) / Double(denominator) }
 
-    /// In parts of a second, `parts` of which make one; rounded to the nearest, halves up.
+    /// Returns the duration in units of 1 / `parts` seconds, rounded to the nearest, halves up.
     func rounded(toParts parts: Int) -> Int {
         let product = numerator * parts
         return (2 * product + denominator) / (2 * denominator)

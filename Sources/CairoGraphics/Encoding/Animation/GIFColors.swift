@@ -3,13 +3,13 @@ import CImageQuant
 import CPixels
 import Foundation
 
-/// A picture in the 255 colors that suit it best, spread so that gradients stay smooth, and one that is nothing.
+/// A picture reduced to its 255 most suitable colors, with dithered gradients, and one transparent color.
 struct GIFColors {
-    /// A power of two of colors, as GIF wants it.
+    /// The color table. GIF requires the size to be a power of two.
     let table: [GifColorType]
-    /// A color for each pixel, row by row.
+    /// The color index of each pixel, row by row.
     private(set) var indices: [UInt8]
-    /// The color that leaves a pixel as it was.
+    /// The index that leaves a pixel unchanged.
     let transparentIndex: UInt8
 
     /// Throws `PictureFailure` where memory is short. Every pixel is opaque.
@@ -48,7 +48,7 @@ struct GIFColors {
         self.table = table
     }
 
-    /// Leaves out the pixels that are the same in another picture of this size.
+    /// Makes the pixels transparent that are equal in `picture` and `other`, two pictures of this size.
     mutating func leaveOut(whatIsSameIn picture: Bitmap, as other: Bitmap) {
         picture.withPixels { pixels in
             other.withPixels {
@@ -57,7 +57,8 @@ struct GIFColors {
         }
     }
 
-    /// libimagequant adds up in another order, and so rounds differently, on machines with other numbers of cores.
+    /// Limits libimagequant to one thread. With more threads, the order of its sums, and thus the rounding, depends on
+    /// the number of cores.
     private static func useOneThread() {
         guard let symbol = dlsym(nil, "omp_set_num_threads") else { return }
         unsafeBitCast(symbol, to: (@convention(c) (Int32) -> Void).self)(1)

@@ -2,10 +2,10 @@ import CGIF
 import CPixels
 import Foundation
 
-/// Animated GIF (https://www.w3.org/Graphics/GIF/spec-gif89a.txt): giflib writes it, libimagequant finds each frame's
-/// colors. A frame is the rectangle that changes; what is the same in it is left as it is.
+/// The writer of animated GIF (https://www.w3.org/Graphics/GIF/spec-gif89a.txt), which uses giflib and, for each
+/// frame's colors, libimagequant. A frame is the rectangle that changes, and its unchanged pixels are transparent.
 final class GIFFrames: AnimationFrames {
-    /// Frames that are shown for a shorter time are slowed down to a tenth of a second by most viewers.
+    /// The shortest delay in hundredths of a second. Most viewers slow shorter frames down to a tenth of a second.
     private static let shortestDelay = 2
 
     private let gif: UnsafeMutablePointer<GifFileType>
@@ -15,7 +15,7 @@ final class GIFFrames: AnimationFrames {
     private let height: Int
     private let ground: UInt32
     private var latest: Bitmap?
-    /// Where the animation has come to, and where it would be if delays were not rounded.
+    /// The written time in hundredths of a second, and the exact time without rounding.
     private var (written, end) = (0, FrameDuration.zero)
 
     init(width: Int, height: Int, ground: Bitmap.Color, file: FileHandle) throws {
@@ -38,7 +38,7 @@ final class GIFFrames: AnimationFrames {
         gif = opened
         EGifSetGifVersion(gif, true)
         try check(EGifPutScreenDesc(gif, Int32(width), Int32(height), 8, 0, nil))
-        // Plays for ever: Netscape's extension, which every viewer knows.
+        // Netscape's extension, which every viewer supports, makes the animation loop forever.
         let name = Array("NETSCAPE2.0".utf8), loops: [UInt8] = [1, 0, 0]
         try check(EGifPutExtensionLeader(gif, Int32(APPLICATION_EXT_FUNC_CODE)))
         try check(EGifPutExtensionBlock(gif, Int32(name.count), name))
@@ -47,14 +47,14 @@ final class GIFFrames: AnimationFrames {
     }
 
     deinit {
-        // Frees what giflib holds; after `finish` there is nothing.
+        // Frees giflib's memory. After `finish` there is none.
         if !isFinished { EGifCloseFile(gif, nil) }
     }
 
     func append(_ picture: Bitmap, for duration: FrameDuration) throws {
         let picture = picture.onGround(ground)
         let changed = picture.changedRect(since: latest)
-        // On the ground two pictures may have become the same; a frame needs a pixel all the same.
+        // Two pictures can become equal over the ground color. A frame still needs at least one pixel.
         let rect = changed.isEmpty ? PixelRect(minX: 0, minY: 0, maxX: 1, maxY: 1) : changed
         let part = picture.cropped(to: rect)
         var colors = try GIFColors(of: part)
@@ -73,7 +73,7 @@ final class GIFFrames: AnimationFrames {
         }
     }
 
-    /// Hundredths of a second; what rounding takes from one frame the next gets.
+    /// Returns the delay in hundredths of a second. Rounding errors carry over to the next frame.
     private func delay(after duration: FrameDuration) -> Int {
         end = end + duration
         let delay = max(GIFFrames.shortestDelay, end.rounded(toParts: 100) - written)
@@ -114,18 +114,18 @@ final class GIFFrames: AnimationFrames {
     }
 }
 
-/// Where giflib's bytes go; keeps what went wrong there.
+/// The destination of giflib's bytes, which also records write errors.
 private final class GIFOutput {
     private let file: FileHandle
     private(set) var failure: (any Error)?
-    /// giflib writes a byte or a row at a time.
+    /// Buffers bytes, because giflib writes a byte or a row at a time.
     private var buffer = Data()
 
     init(file: FileHandle) { self.file = file }
 
     func write(_ bytes: UnsafePointer<UInt8>, count: Int) -> Int32 {
         buffer.append(bytes, count: count)
-        // The last byte of a file, which comes alone, ends it.
+        // The last byte of the file arrives alone.
         let isEnd = count == 1 && bytes[0] == 0x3B
         guard buffer.count >= 1 << 16 || isEnd else { return Int32(count) }
         do {

@@ -2,10 +2,10 @@ import CPixels
 import CWebP
 import Foundation
 
-/// Animated WebP without loss (https://developers.google.com/speed/webp/docs/riff_container#animation).
+/// The writer of lossless animated WebP (https://developers.google.com/speed/webp/docs/riff_container#animation).
 ///
-/// libwebp itself writes only what changes. The file is put together at the end; until then its compressed frames are
-/// kept.
+/// libwebp itself writes only the changes. The file is assembled at the end, and the compressed frames stay in memory
+/// until then.
 final class WebPFrames: AnimationFrames {
     private let encoder: OpaquePointer
     private let file: FileHandle
@@ -22,12 +22,13 @@ final class WebPFrames: AnimationFrames {
                     + "Choose a smaller scale, or another format.")
         }
         var options = WebPAnimEncoderOptions()
-        // Compressing is nearly all of the time; the fourth of ten levels is where files stop becoming much smaller.
+        // Compression takes nearly all of the time. Above the fourth of ten levels, files hardly become smaller.
         guard WebPAnimEncoderOptionsInit(&options) != 0, WebPConfigInit(&configuration) != 0,
             WebPConfigLosslessPreset(&configuration, 4) != 0, WebPPictureInit(&picture) != 0
         else { throw PictureFailure(message: "The libwebp of this machine is not the one Darkroom was built with.") }
         configuration.exact = 1
-        // No frame is there to start from, as nobody seeks in these; each would be a whole picture.
+        // Key frames are disabled, because viewers do not seek in these files and each key frame contains a whole
+        // picture.
         options.kmax = 0
         picture.use_argb = 1
         (picture.width, picture.height) = (Int32(width), Int32(height))

@@ -132,7 +132,7 @@ import Testing
         #expect {
             try write(pictures, as: format)
         } throws: { error in
-            "\(error)".contains("the first is 4 by 4 pixels, and this one 4 by 5")
+            "\(error)".contains("the first has 4 by 4 pixels, and this one 4 by 5")
         }
     }
 
