@@ -15,7 +15,7 @@ struct DifferFigures {
     /// - Throws: where a picture cannot be read or written.
     func print() throws {
         let file = URL(fileURLWithPath: "golden/TodoWidget/TodoWidget/systemLarge.png")
-        let picture = try PNGIntake(Data(contentsOf: file), name: file.path).bitmap()
+        let picture = try ValidatedPNG(Data(contentsOf: file), name: file.path).bitmap()
         let pairs = Self.pairs(picture)
         let theirs = try self.theirs(pairs)
         Swift.print(

@@ -64,7 +64,7 @@ struct GoldenFigures {
             let names = try FileManager.default.contentsOfDirectory(atPath: place.path).sorted()
             for name in names where name.hasSuffix(".png") {
                 let data = try Data(contentsOf: place.appendingPathComponent(name))
-                let bitmap = try PNGIntake(data, name: name).bitmap()
+                let bitmap = try ValidatedPNG(data, name: name).bitmap()
                 let colors = bitmap.withPixels { Set($0).count }
                 let (rendered, golden) = (try PNGEncoder().encode(bitmap), try PNGEncoder.smallest.encode(bitmap))
                 row([

@@ -17,7 +17,7 @@ public func assertPicture(
         goldens: goldens ?? .current, report: TestReport(fileID: fileID, filePath: filePath, line: line, column: column),
         comparison: comparison)
     do {
-        let picture = try PNGIntake(png, name: "The picture \(name)", remedy: "Pass a PNG of 8 bits a channel.")
+        let picture = try ValidatedPNG(png, name: "The picture \(name)", remedy: "Pass a PNG of 8 bits a channel.")
         check.check(TestPicture(name: name, bitmap: try picture.bitmap(), scale: picture.scale ?? 1, kind: name))
     } catch {
         check.report.fail("\(error)")

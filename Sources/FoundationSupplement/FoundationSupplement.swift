@@ -1,4 +1,4 @@
-// What widget sources use of Foundation and Foundation lacks on Linux: localized strings, Markdown in attributed
-// strings, the older formatters, user activities. Everybody who imports this module sees Foundation too.
+// Declarations that Foundation on Linux lacks and widget sources use: localized strings, Markdown in attributed
+// strings, the older formatters and user activities. This module re-exports Foundation.
 @_exported import Foundation
 @_exported import FoundationNetworking

@@ -56,21 +56,21 @@ struct ConfigurationParameterTests {
     }
 
     @Test(arguments: [
-        ("joke", "limerick", "“limerick” is no value of the parameter “joke”. Choose from: dad, knock-knock, pun."),
-        ("count", "10", "“10” is no value of the parameter “count”. Give a number from 1 to 9."),
-        ("count", "many", "“many” is no value of the parameter “count”. Give a whole number."),
-        ("showsAll", "perhaps", "“perhaps” is no value of the parameter “showsAll”. Give true or false."),
-        ("size", "11", "“11” is no value of the parameter “size”. Choose from: 10, 20."),
-        ("levels", "1,2,1", "“1,2,1” is no value of the parameter “levels”. Give 0 to 2 values."),
-        ("levels", "1,3", "“1,3” is no value of the parameter “levels”. Choose from: 1, 2."),
-        ("ranger", "cat", "“cat” is no value of the parameter “ranger”. Choose from: panda, egg."),
-        ("scale", "nan", "“nan” is no value of the parameter “scale”. Give a number."),
+        ("joke", "limerick", "“limerick” is not a value of the parameter “joke”. Choose from: dad, knock-knock, pun."),
+        ("count", "10", "“10” is not a value of the parameter “count”. Use a number from 1 to 9."),
+        ("count", "many", "“many” is not a value of the parameter “count”. Use a whole number."),
+        ("showsAll", "perhaps", "“perhaps” is not a value of the parameter “showsAll”. Use true or false."),
+        ("size", "11", "“11” is not a value of the parameter “size”. Choose from: 10, 20."),
+        ("levels", "1,2,1", "“1,2,1” is not a value of the parameter “levels”. Use 0 to 2 values."),
+        ("levels", "1,3", "“1,3” is not a value of the parameter “levels”. Choose from: 1, 2."),
+        ("ranger", "cat", "“cat” is not a value of the parameter “ranger”. Choose from: panda, egg."),
+        ("scale", "nan", "“nan” is not a value of the parameter “scale”. Use a number."),
         (
             "since", "2024-13-01",
-            "“2024-13-01” is no value of the parameter “since”. "
+            "“2024-13-01” is not a value of the parameter “since”. "
                 + "Give a date, as 2024-06-01 or 2024-06-01T09:30:00Z."
         ),
-        ("length", "3 apples", "“3 apples” is no value of the parameter “length”. Give a number with a unit, as 5 km."),
+        ("length", "3 apples", "“3 apples” is not a value of the parameter “length”. Use a number with a unit, as 5 km."),
         (
             "notAParameter", "1",
             "ConfigurationIntent has no parameter “notAParameter”. Its parameters are: joke, ranger, "
@@ -120,7 +120,7 @@ struct ConfigurationParameterTests {
         await #expect {
             try await Intent().configurationParameters()
         } throws: { error in
-            "\(error)" == "The choices of the parameter “a” could not be found: The intent's entity was not found."
+            "\(error)" == "The choices of the parameter “a” cannot be determined: The intent's entity was not found."
         }
     }
 }

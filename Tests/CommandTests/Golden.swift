@@ -17,7 +17,7 @@ struct Golden {
 
     /// Compares the pixels of a PNG with the golden's, and shows both in the folder of failures where they differ.
     func compare(_ actual: Data, name: String) throws -> Outcome {
-        let bitmap = try PNGIntake(actual, name: name).bitmap()
+        let bitmap = try ValidatedPNG(actual, name: name).bitmap()
         let store = UnlistedGoldenStore(folder: file.deletingLastPathComponent(), option: "--golden")
         let verdict = GoldenJudge(store: store).verdict(
             on: bitmap, named: file.deletingPathExtension().lastPathComponent, scale: 1, allowing: GoldenAllowance())

@@ -86,15 +86,15 @@ struct GeneratedIntentTests {
     }
 
     @Test(arguments: [
-        ("jokeType", "pun", "“pun” is no value of the parameter “jokeType”. Choose from: dad, knockKnock, default."),
+        ("jokeType", "pun", "“pun” is not a value of the parameter “jokeType”. Choose from: dad, knockKnock, default."),
         (
             "jokeType", "unknown",
-            "“unknown” is no value of the parameter “jokeType”. Choose from: dad, knockKnock, default."
+            "“unknown” is not a value of the parameter “jokeType”. Choose from: dad, knockKnock, default."
         ),
-        ("count", "1.5", "“1.5” is no value of the parameter “count”. Give a whole number."),
+        ("count", "1.5", "“1.5” is not a value of the parameter “count”. Use a whole number."),
         (
             "place", "Rome",
-            "“Rome” is no value of the parameter “place”. "
+            "“Rome” is not a value of the parameter “place”. "
                 + "Give nothing: no text stands for a value of this kind."
         ),
         (

@@ -37,7 +37,7 @@ enum ColorSet {
         }
         switch color.colorSpace ?? "srgb" {
         case "srgb", "extended-srgb", "gray-gamma-22", "extended-gray": return sRGB()
-        case "extended-linear-srgb", "linear-srgb": return sRGB(DisplayP3.encode)
+        case "extended-linear-srgb", "linear-srgb": return sRGB(TransferCurve.encoded)
         case "display-p3":
             let converted = DisplayP3.extendedSRGB(red: red, green: green, blue: blue)
             return RGBAColor(red: converted.red, green: converted.green, blue: converted.blue, opacity: opacity)

@@ -7,7 +7,7 @@ import Foundation
 ///
 /// The reader supports the formats that encoders of goldens write: 8 bits per channel or a palette, not interlaced. It
 /// ignores color profiles; the pixels count as sRGB.
-public struct PNGIntake: Sendable {
+public struct ValidatedPNG: Sendable {
     /// The size in pixels.
     public let width: Int
     public let height: Int

@@ -5,9 +5,11 @@ import Foundation
 enum DisplayP3 {
     /// Returns the same color in extended sRGB. Components outside 0…1 are outside sRGB's gamut.
     static func extendedSRGB(red: Double, green: Double, blue: Double) -> (red: Double, green: Double, blue: Double) {
-        let linear = (decode(red), decode(green), decode(blue))
+        let linear = (TransferCurve.linear(red), TransferCurve.linear(green), TransferCurve.linear(blue))
         let converted = linearSRGB(linear.0, linear.1, linear.2)
-        return (encode(converted.0), encode(converted.1), encode(converted.2))
+        return (
+            TransferCurve.encoded(converted.0), TransferCurve.encoded(converted.1), TransferCurve.encoded(converted.2)
+        )
     }
 
     /// Multiplies by the matrix from linear P3 to linear sRGB (both D65), from the primaries of SMPTE EG 432-1 and IEC
@@ -18,20 +20,6 @@ enum DisplayP3 {
             -0.0420569 * red + 1.0420571 * green,
             -0.0196376 * red - 0.0786361 * green + 1.0982735 * blue
         )
-    }
-
-    /// Converts an sRGB component from encoded to linear. The curve is mirrored below zero.
-    static func decode(_ value: Double) -> Double {
-        let magnitude = abs(value)
-        let linear = magnitude <= 0.04045 ? magnitude / 12.92 : pow((magnitude + 0.055) / 1.055, 2.4)
-        return value < 0 ? -linear : linear
-    }
-
-    /// Converts an sRGB component from linear to encoded. The curve is mirrored below zero.
-    static func encode(_ value: Double) -> Double {
-        let magnitude = abs(value)
-        let encoded = magnitude <= 0.0031308 ? magnitude * 12.92 : 1.055 * pow(magnitude, 1 / 2.4) - 0.055
-        return value < 0 ? -encoded : encoded
     }
 
     /// Returns whether an ICC profile's primaries are those of Display P3, adapted to ICC's D50 white.
@@ -63,9 +51,9 @@ enum DisplayP3 {
 /// Converts 8-bit Display P3 pixels to sRGB with tables, and clips them to sRGB's gamut.
 struct DisplayP3Converter {
     private static let steps = 4095
-    private static let decoded = (0..<256).map { DisplayP3.decode(Double($0) / 255) }
+    private static let decoded = (0..<256).map { TransferCurve.linear(Double($0) / 255) }
     private static let encoded = (0...steps).map {
-        UInt32((DisplayP3.encode(Double($0) / Double(steps)) * 255).rounded())
+        UInt32((TransferCurve.encoded(Double($0) / Double(steps)) * 255).rounded())
     }
 
     func convert(_ red: UInt32, _ green: UInt32, _ blue: UInt32) -> (UInt32, UInt32, UInt32) {

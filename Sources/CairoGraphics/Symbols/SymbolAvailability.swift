@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 
 /// The symbol names that apps use, and whether the symbol table contains them.
-public struct SymbolCoverage: Sendable {
+public struct SymbolAvailability: Sendable {
     /// The names in the table, sorted.
     public let names: [String]
     /// The names that apps use, most used first.

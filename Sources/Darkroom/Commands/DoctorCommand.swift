@@ -33,8 +33,8 @@ struct DoctorCommand: AsyncParsableCommand {
     }
 
     @MainActor private func reportSymbols(_ folder: ResourceFolder, _ console: Console) throws {
-        let coverage: SymbolCoverage
-        do { coverage = try SymbolCoverage(resources: folder) } catch { throw ProgramFailure.badInput("\(error)") }
+        let coverage: SymbolAvailability
+        do { coverage = try SymbolAvailability(resources: folder) } catch { throw ProgramFailure.badInput("\(error)") }
         console.print("\(coverage.names.count) symbols. \(coverage.text)")
         guard let sheet else { return }
         let writer = try FileWriter(folder: URL(fileURLWithPath: sheet, isDirectory: true))

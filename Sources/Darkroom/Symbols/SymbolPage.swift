@@ -5,7 +5,7 @@ import Foundation
 import Processes
 /// The page that shows all symbols: a text and its pictures, which are WebP as the smallest that loses nothing.
 @MainActor struct SymbolPage {
-    let coverage: SymbolCoverage
+    let coverage: SymbolAvailability
     let sheet: SymbolSheet
 
     /// Writes `symbols.md` and the pictures in `symbols/`.

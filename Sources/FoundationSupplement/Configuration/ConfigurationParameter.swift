@@ -1,13 +1,12 @@
 import Foundation
 
-/// A parameter of a widget's configuration, as a person at a terminal sees it; the same for App Intents and the older
-/// Intents.
+/// A parameter of a widget's configuration as the command line shows it, for App Intents and for the older Intents.
 package struct ConfigurationParameter: Hashable, Sendable {
-    /// A value to choose.
+    /// A value that can be chosen.
     package struct Choice: Hashable, Sendable {
-        /// What to write for the value.
+        /// The text that selects the value.
         package var text: String
-        /// The name people see.
+        /// The name that people see.
         package var title: String
 
         package init(text: String, title: String) {
@@ -18,15 +17,15 @@ package struct ConfigurationParameter: Hashable, Sendable {
 
     /// The name of the property in the source.
     package var name: String
-    /// The name people see.
+    /// The name that people see.
     package var title: String
-    /// What to write for a value: "a whole number", "one of the choices" …
+    /// A description of valid values: "a whole number", "one of the choices" …
     package var expectation: String
-    /// Whether the parameter may go without a value.
+    /// Whether the parameter can be without a value.
     package var isOptional: Bool
-    /// The value it has now, as it would be written; nil where it has none.
+    /// The current value in the form of an argument, or `nil` if there is none.
     package var value: String?
-    /// The values to choose from; nil where any value that meets the expectation will do.
+    /// The values to choose from, or `nil` if every value that meets the expectation is valid.
     package var choices: [Choice]?
 
     package init(

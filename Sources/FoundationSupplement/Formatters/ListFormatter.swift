@@ -1,12 +1,12 @@
 import Foundation
 
-/// Joins texts into a list: `a, b, and c`.
+/// A formatter that joins texts into a list: `a, b, and c`.
 ///
-/// Stands in for Foundation's class of this name, which Linux lacks.
+/// Foundation on Linux does not have this class.
 // Open, so unchecked: every property that changes is guarded.
 open class ListFormatter: Formatter, @unchecked Sendable {
     @_Guarded open var locale: Locale! = .current
-    /// Writes items that are no texts.
+    /// The formatter for items that are not strings.
     @_Guarded open var itemFormatter: Formatter?
 
     public override init() {
@@ -17,12 +17,12 @@ open class ListFormatter: Formatter, @unchecked Sendable {
         super.init(coder: coder)
     }
 
-    /// The texts as a list, in the language of the current locale.
+    /// Returns the strings as a list in the language of the current locale.
     open class func localizedString(byJoining strings: [String]) -> String {
         strings.formatted(.list(type: .and).locale(.current))
     }
 
-    /// The items as a list; nil where one of them cannot be written.
+    /// Returns the items as a list, or `nil` if an item cannot be formatted.
     open func string(from items: [Any]) -> String? {
         var texts: [String] = []
         for item in items {

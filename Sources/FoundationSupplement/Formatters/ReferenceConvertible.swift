@@ -1,7 +1,7 @@
 import Foundation
 
-// On Apple's systems these values have classes that formatters take, and texts are made of them with one:
-// `Text(date, formatter: formatter)`. Linux has the classes but does not say so.
+// Apple's Foundation declares classes for these values, which `Text(date, formatter: formatter)` requires. Foundation
+// on Linux has the classes without the conformances.
 
 extension Date: @retroactive ReferenceConvertible {
     public typealias ReferenceType = NSDate

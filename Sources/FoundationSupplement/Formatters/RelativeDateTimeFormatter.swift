@@ -1,10 +1,9 @@
 import Foundation
 internal import _FoundationICU
 
-/// Writes how far one date is from another: `3 hours ago`, `tomorrow`.
+/// A formatter for the distance between two dates: `3 hours ago`, `tomorrow`.
 ///
-/// Words come from Foundation's own ICU in every language it knows. Stands in for Foundation's class of this name,
-/// which Linux lacks.
+/// Foundation's own ICU provides the words in every language. Foundation on Linux does not have this class.
 // Open, so unchecked: every property that changes is guarded.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     /// Whether near days and years have names.
@@ -15,7 +14,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
         case named
     }
 
-    /// How long the words are.
+    /// The length of the words.
     public enum UnitsStyle: Int, Sendable {
         /// `2 months ago`
         case full = 0
@@ -29,7 +28,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
 
     @_Guarded open var dateTimeStyle: DateTimeStyle = .numeric
     @_Guarded open var unitsStyle: UnitsStyle = .full
-    /// Where in a sentence the text stands.
+    /// The position of the text in a sentence.
     @_Guarded open var formattingContext: Formatter.Context = .unknown
     @_Guarded open var calendar: Calendar! = .current
     @_Guarded open var locale: Locale! = .current
@@ -42,20 +41,20 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
         super.init(coder: coder)
     }
 
-    /// How far `date` is from `referenceDate`, in the largest unit that fits.
+    /// Returns the distance of `date` from `referenceDate`, in the largest unit that fits.
     open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
         let units: Set<Calendar.Component> = [.year, .month, .weekOfMonth, .day, .hour, .minute, .second]
         return localizedString(from: (calendar ?? .current).dateComponents(units, from: referenceDate, to: date))
     }
 
-    /// How far a time is that lies so many seconds from now, or back where they are negative.
+    /// Returns the distance of a time interval in seconds from now. A negative interval is in the past.
     open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
         let start = Date(timeIntervalSinceReferenceDate: 0)
         let limited = timeInterval.isFinite ? min(max(timeInterval, -1e12), 1e12) : 0
         return localizedString(for: start.addingTimeInterval(limited), relativeTo: start)
     }
 
-    /// How far a time is that lies that much from now: the largest unit whose amount is not zero counts.
+    /// Returns the distance of date components from now, in the largest unit whose amount is not zero.
     open func localizedString(from dateComponents: DateComponents) -> String {
         let units: [(Calendar.Component, URelativeDateTimeUnit)] = [
             (.year, UDAT_REL_UNIT_YEAR), (.month, UDAT_REL_UNIT_MONTH), (.weekOfMonth, UDAT_REL_UNIT_WEEK),
@@ -90,7 +89,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
             }
         let identifier = (locale ?? .current).identifier
         var status = U_ZERO_ERROR
-        // The formatter takes over the number formatter and frees it.
+        // The formatter takes ownership of the number formatter and frees it.
         let numbers =
             unitsStyle == .spellOut ? swift_unum_open(UNUM_SPELLOUT, nil, 0, identifier, nil, &status) : nil
         guard let formatter = swift_ureldatefmt_open(identifier, numbers, width, context, &status) else { return nil }

@@ -1,9 +1,10 @@
 import Foundation
 internal import _FoundationICU
 
-/// Text that ICU writes into a buffer.
+/// Reads text that ICU writes into a buffer.
 enum UnicodeText {
-    /// The text `write` writes, or nil where it fails. It is called again with a larger buffer where one is too small.
+    /// Returns the text that `write` produces, or `nil` if it fails. If the buffer is too small, `write` is called
+    /// again with a larger one.
     static func read(
         capacity: Int = 128, _ write: (UnsafeMutablePointer<UInt16>?, Int32, inout UErrorCode) -> Int32
     ) -> String? {

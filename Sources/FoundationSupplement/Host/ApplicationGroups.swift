@@ -1,11 +1,11 @@
 import Foundation
 
 extension FileManager {
-    /// The folder that an app shares with its extensions, made if it is not there yet.
+    /// Returns the folder that an app shares with its extensions, and creates it if necessary.
     ///
-    /// It lies in the folder that the host keeps for app groups.
-    /// - Returns: `nil` where the host keeps none, where the identifier is no plain name, or where the folder
-    ///   cannot be made.
+    /// The folder is in the host's folder for app groups.
+    /// - Returns: `nil` if the host has no such folder, if the identifier is not a plain name, or if the folder
+    ///   cannot be created.
     public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
         guard let groups = HostEnvironment.current.applicationGroupsFolder, !groupIdentifier.isEmpty,
             !groupIdentifier.contains("/"), !groupIdentifier.hasPrefix("."), !groupIdentifier.contains("\u{0}")
@@ -15,7 +15,7 @@ extension FileManager {
             try createDirectory(at: container, withIntermediateDirectories: true)
         } catch {
             let message =
-                "Could not make the shared folder of app group \(groupIdentifier) at \(container.path): "
+                "Could not create the shared folder of app group \(groupIdentifier) at \(container.path): "
                 + "\(error.localizedDescription)\n"
             FileHandle.standardError.write(Data(message.utf8))
             return nil

@@ -1,9 +1,9 @@
 import Foundation
 
-// Foundation on Linux knows no user settings: Locale.current is always en_001, whatever the environment says, and
-// nothing public changes it. These functions carry the names of Foundation's own getters, so in a program linked with
-// Foundation as a shared library (Swift's default) every module, Foundation's other libraries included, gets the
-// host's settings from them. A statically linked Foundation would not link with them, and says so at link time.
+// Foundation on Linux has no user settings: `Locale.current` is always en_001, regardless of the environment, and no
+// public API changes it. These functions have the symbol names of Foundation's own getters. In a program that links
+// Foundation as a shared library (Swift's default), all modules, including Foundation's other libraries, therefore get
+// the host's settings. A statically linked Foundation causes a link error.
 
 extension Locale {
     @_silgen_name("$s20FoundationEssentials6LocaleV7currentACvgZ")

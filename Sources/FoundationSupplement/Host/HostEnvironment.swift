@@ -1,55 +1,55 @@
 import Foundation
 import Synchronization
 
-/// What an app extension gets from the device it runs on and a process on Linux has to be told.
+/// The settings that an app extension gets from its device, and that a process on Linux has to be given.
 ///
-/// Set before any widget code runs. Reading and writing is safe from any thread. Until it is set, the device is one
-/// in American English and Universal Time: nothing comes from the machine's settings.
+/// They must be set before any widget code runs. Access is safe from any thread. The defaults are American English and
+/// Universal Time; no value comes from the machine's settings.
 package struct HostEnvironment: Sendable {
-    /// What `Locale.current` is, and with it the locale that formatting and localized strings default to.
+    /// The value of `Locale.current`, which is also the default locale of formatting and localized strings.
     package var locale = Locale(identifier: "en_US")
 
-    /// What `TimeZone.current`, `Calendar.current` and new formatters use.
+    /// The value of `TimeZone.current`, which `Calendar.current` and new formatters use.
     package var timeZone: TimeZone = .gmt
 
-    /// The folders searched, in order, for what sources ask of the main bundle, before the main bundle itself.
+    /// The folders that are searched, in order, for resources of the main bundle, before the main bundle itself.
     package var resourceFolders: [URL] = []
 
-    /// The folder that holds one folder for each app group; `nil` leaves apps without shared containers.
+    /// The folder with one folder per app group, or `nil` to leave apps without shared containers.
     package var applicationGroupsFolder: URL?
 
-    /// The state of the device's low-power mode.
+    /// Whether the device's Low Power Mode is on.
     package var isLowPowerModeEnabled = false
 
-    /// The device's screen in points, upright.
+    /// The size of the device's screen in points, in portrait orientation.
     package var screenSize = CGSize(width: 430, height: 932)
 
-    /// The screen's pixels per point.
+    /// The number of pixels per point.
     package var screenScale: CGFloat = 3
 
     /// Whether the device is an iPad.
     package var isPad = false
 
-    /// Whether what is being drawn is dark.
+    /// Whether the current drawing has a dark appearance.
     package var isDark = false
 
     package init() {}
 
-    /// The environment of this process, or of the task where ``with(_:_:)`` gave it one.
+    /// The environment of this process, or the one that ``with(_:_:)`` set for the current task.
     ///
-    /// Setting it changes the process's.
+    /// The setter changes the environment of the process.
     package static var current: HostEnvironment {
         get { taskEnvironment ?? storage.withLock { $0 } }
         set {
             storage.withLock { $0 = newValue }
-            // The older formatters keep a default of their own.
+            // The older formatters have their own default.
             NSTimeZone.default = newValue.timeZone
         }
     }
 
-    /// Runs `body` in another environment; tasks that do not begin in it see nothing of that.
+    /// Runs `body` in another environment. Only tasks that start inside `body` see it.
     ///
-    /// Only the time zone that `DateFormatter` and the other older formatters begin with stays the process's.
+    /// The default time zone of `DateFormatter` and the other older formatters does not change.
     package static func with<Result>(_ environment: HostEnvironment, _ body: () throws -> Result) rethrows -> Result {
         try $taskEnvironment.withValue(environment, operation: body)
     }

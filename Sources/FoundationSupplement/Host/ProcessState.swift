@@ -1,12 +1,12 @@
 import Foundation
 
 extension ProcessInfo {
-    /// The device's heat; a picture is taken of a cool device.
+    /// The thermal state of the device, which is always nominal.
     public enum ThermalState: Int, Sendable {
         case nominal, fair, serious, critical
     }
 
-    /// Whether the device saves power.
+    /// Whether the device's Low Power Mode is on.
     public var isLowPowerModeEnabled: Bool { HostEnvironment.current.isLowPowerModeEnabled }
 
     public var thermalState: ThermalState { .nominal }
@@ -20,7 +20,7 @@ extension Notification.Name {
         "NSProcessInfoPowerStateDidChangeNotification")
 }
 
-/// Runs `body`; without Objective-C there is no pool to drain.
+/// Runs `body`. Without Objective-C, there is no pool to drain.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
     try body()
 }

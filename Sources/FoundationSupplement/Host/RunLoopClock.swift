@@ -1,10 +1,10 @@
 import Foundation
 
 extension RunLoop {
-    /// Runs until the wall clock would show `limitDate` if it ran.
+    /// Runs the run loop until a running wall clock would reach `limitDate`.
     ///
-    /// Foundation's own asks the clock whether it is time, and a clock that stands never says so. It carries the name of
-    /// Foundation's own as the functions of CurrentSettings.swift do.
+    /// Foundation's own implementation compares with the current time, which never advances on a frozen clock. The
+    /// function has the symbol name of Foundation's, as the functions in CurrentSettings.swift do.
     @_silgen_name("$s10Foundation7RunLoopC3run5untily0A10Essentials4DateV_tF")
     public func _hostRun(until limitDate: Date) {
         let end = ProcessInfo.processInfo.systemUptime + limitDate.timeIntervalSinceNow
@@ -15,6 +15,6 @@ extension RunLoop {
         } while left > 0
     }
 
-    /// The name of that function.
+    /// The symbol name of this function.
     package static let hostRunSymbol = "$s10Foundation7RunLoopC3run5untily0A10Essentials4DateV_tF"
 }

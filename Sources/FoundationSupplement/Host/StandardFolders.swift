@@ -1,7 +1,7 @@
 import Foundation
 
 extension URL {
-    /// The home folder's `Documents`.
+    /// The `Documents` folder in the home folder.
     public static var documentsDirectory: URL { folder(.documentDirectory) }
     public static var cachesDirectory: URL { folder(.cachesDirectory) }
     public static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory) }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What a user was doing, for handing over to another app or device. Widgets make them; nothing here sends them.
+/// An activity of the user that can continue in another app or on another device. Widgets create activities; Darkroom
+/// does not send them.
 // Open, so unchecked: every property that changes is guarded.
 open class NSUserActivity: NSObject, @unchecked Sendable {
     public typealias PersistentIdentifier = String
@@ -30,11 +31,11 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
         userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
     }
 
-    /// Would announce the activity to other devices; a still picture has none.
+    /// Does nothing, because a still picture announces no activity to other devices.
     open func becomeCurrent() {}
     open func resignCurrent() {}
     open func invalidate() {}
 }
 
-/// The activity type of a web page opened in an app.
+/// The activity type for opening a web page in an app.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"

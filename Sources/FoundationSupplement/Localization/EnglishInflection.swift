@@ -1,19 +1,19 @@
 import Foundation
 
-/// Marks text whose words agree in number with the amount in it: `^[3 apple](inflect: true)`.
+/// Marks text whose words agree with the number in it: `^[3 apple](inflect: true)`.
 enum InflectionAttribute: AttributedStringKey {
     typealias Value = Bool
     static let name = "DarkroomInflection"
 }
 
-/// Makes the last word of a phrase plural where its number is not one, as Apple's grammar agreement does in English.
+/// Changes the last word of a phrase to plural if its number is not one, as Apple's grammar agreement does in English.
 ///
-/// Other languages stay as they are written; their rules are Apple's own.
+/// Text in other languages does not change, because Apple has not published their rules.
 enum EnglishInflection {
     static func inflected(_ text: AttributedString, locale: Locale) -> AttributedString {
         guard locale.language.languageCode?.identifier == "en" else { return text }
         var result = text
-        // From the end, so that places before stay what they are.
+        // The runs are processed from the end, so that the earlier ranges stay valid.
         for run in text.runs[InflectionAttribute.self].reversed() where run.0 == true {
             let phrase = String(text[run.1].characters)
             guard isPlural(phrase), let word = lastWord(of: phrase) else { continue }
@@ -28,7 +28,7 @@ enum EnglishInflection {
         return result
     }
 
-    /// Whether the phrase's first number is there and not one.
+    /// Returns whether the phrase contains a number and the first one is not one.
     private static func isPlural(_ phrase: String) -> Bool {
         let start = phrase.drop { !$0.isNumber }
         let number = start.prefix { $0.isNumber || ".,\u{A0}\u{202F}".contains($0) }
@@ -53,7 +53,7 @@ enum EnglishInflection {
         return replacing(0, "s")
     }
 
-    /// `text` in capitals where the word is, or with a capital first.
+    /// Returns `text` in uppercase or capitalized, like the word.
     private static func matchingCase(_ text: String, of word: some StringProtocol) -> String {
         guard let first = word.first, first.isUppercase else { return text }
         return word.allSatisfy { !$0.isLowercase } ? text.uppercased() : text.prefix(1).uppercased() + text.dropFirst()

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A value that fills a place of a format, formatted for a locale when the format is.
+/// A value for a placeholder of a format. It is formatted for a locale together with the format.
 public enum FormatArgument: Sendable {
     case text(AttributedString)
     case signed(Int64)
     case unsigned(UInt64)
     case floating(Double)
     case resource(LocalizedStringResource)
-    /// A value with its format style: what it reads as in the current locale, and how to write it in another.
+    /// A value with its format style: its text in the current locale, and a function that formats it for another one.
     case formatted(AttributedString, in: @Sendable (Locale) -> AttributedString)
 
-    /// The argument that stands for a number in a localized string.
+    /// Creates the argument for a number in a localized string.
     public init<Value: _FormatSpecifiable>(_ value: Value) {
         switch value._arg {
         case let number as Int64: self = .signed(number)
@@ -24,7 +24,7 @@ public enum FormatArgument: Sendable {
         }
     }
 
-    /// The number this argument holds, for choosing a plural form.
+    /// The number of this argument, which selects a plural form.
     public var number: Double? {
         switch self {
         case .signed(let number): Double(number)
@@ -34,9 +34,9 @@ public enum FormatArgument: Sendable {
         }
     }
 
-    /// The argument as it reads in `locale` at a place of a format.
+    /// Returns the text of the argument in `locale` at a placeholder of a format.
     ///
-    /// Numbers get the locale's digits and grouping, as a device writes `%lld` in localized strings.
+    /// Numbers get the locale's digits and grouping, as `%lld` does in localized strings on a device.
     public func text(at place: FormatTemplate.Placeholder, locale: Locale) -> AttributedString {
         switch self {
         case .text(let text): text
@@ -53,7 +53,7 @@ public enum FormatArgument: Sendable {
 }
 
 extension FormatArgument: Hashable {
-    /// The argument in a form that compares: deferred formatting counts by what it reads as now.
+    /// A comparable form of the argument. A deferred value is compared by its current text.
     private var comparable: AnyHashable {
         switch self {
         case .text(let text), .formatted(let text, _): text
@@ -74,7 +74,7 @@ extension FormatArgument: Hashable {
 }
 
 extension FormatArgument: Codable {
-    /// The argument as it is archived; of attributed text, the characters.
+    /// The archived form of the argument. Of attributed text, only the characters are archived.
     private enum Archived: Codable {
         case text(String)
         case signed(Int64)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Puts arguments into the places of a localized format.
+/// Inserts arguments into the placeholders of a localized format.
 struct FormatFilling {
     private enum Part {
         case literal(String)
@@ -39,14 +39,14 @@ struct FormatFilling {
                 place.index = chosen.index
                 parts.append(.value(value(at: place)))
             case .substitution(let name, let placeIndex, let isExplicit):
-                // Forms that name each other in a circle end at a depth no real string reaches.
+                // The depth limit stops forms that refer to each other in a circle.
                 guard let substitution = substitutions[name], depth < 16 else {
                     parts.append(.literal("%#@\(name)@"))
                     continue
                 }
                 let index = isExplicit ? placeIndex : substitution.argumentIndex ?? placeIndex
                 guard let form = form(of: substitution, at: index) else { continue }
-                // Places of a form start with the number that chose it.
+                // The first placeholder of a form refers to the number that selected it.
                 let template = FormatTemplate(form, firstIndex: substitution.isWholeString ? 0 : index)
                 fill(template, chosen: (index, substitution.argumentSpecifier), depth: depth + 1)
             }
@@ -56,7 +56,7 @@ struct FormatFilling {
     private func form(of substitution: LocalizedFormat.Substitution, at index: Int) -> String? {
         let number = arguments.indices.contains(index) ? arguments[index].number ?? 0 : 0
         let category = PluralCategory(of: number, locale: locale)
-        // A form for zero holds for 0 in every language, also in those whose rules have no such category.
+        // A form for zero applies to 0 in every language, also in those whose rules have no such category.
         let zero = number == 0 ? substitution.forms[.zero] : nil
         return zero ?? substitution.forms[category] ?? substitution.forms[.other]
     }
@@ -98,7 +98,8 @@ struct FormatFilling {
         return EnglishInflection.inflected(filled, locale: locale)
     }
 
-    /// Stands for the value of that index while Markdown is read: a character that Unicode leaves to private use.
+    /// Returns the character that represents the value with this index while Markdown is parsed. It comes from
+    /// Unicode's private use area.
     private static func mark(of index: Int) -> Unicode.Scalar? {
         index < 0xFFFE ? Unicode.Scalar(UInt32(0xF0000 + index)) : nil
     }
@@ -127,7 +128,7 @@ struct FormatFilling {
                 }
                 result += AttributedString(literal, attributes: attributes)
                 literal = ""
-                // The value's own attributes win over those of its place; intents add up.
+                // The value's own attributes override those of its placeholder. Presentation intents are combined.
                 var value = values[index]
                 for part in value.runs {
                     var merged = attributes.merging(part.attributes)
@@ -142,6 +143,6 @@ struct FormatFilling {
         return result
     }
 
-    /// The characters of a filled-in address that stay as they are; a whole URL may fill the place.
+    /// The characters that are not escaped in an inserted address. The argument may also be a complete URL.
     private static let addressCharacters = CharacterSet.urlQueryAllowed.union(CharacterSet(charactersIn: "%#"))
 }

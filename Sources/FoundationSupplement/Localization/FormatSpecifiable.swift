@@ -1,6 +1,6 @@
 import Foundation
 
-/// A number that may stand in a localized string's interpolation; its specifier becomes part of the string's key.
+/// A number that can be interpolated into a localized string. Its specifier becomes part of the string's key.
 public protocol _FormatSpecifiable: Equatable {
     associatedtype _Arg: CVarArg
     var _arg: _Arg { get }

@@ -1,27 +1,28 @@
 import Foundation
 
-/// A printf-style format, taken apart: literal text, and places where arguments go.
+/// A parsed printf-style format: literal text and placeholders for arguments.
 ///
-/// Knows the conversions of Apple's format strings: `%@`, the integer and floating-point conversions with flags,
-/// width, precision and length, explicit positions (`%2$@`), names (`%(count)lld`), `%%`, and named plural places (`%#@items@`, `%arg`).
+/// The parser supports the conversions of Apple's format strings: `%@`, the integer and floating-point conversions with
+/// flags, width, precision and length, explicit positions (`%2$@`), names (`%(count)lld`), `%%`, and named plural
+/// placeholders (`%#@items@`, `%arg`).
 public struct FormatTemplate: Equatable, Sendable {
     /// One part of a format, in reading order.
     public enum Piece: Equatable, Sendable {
         case literal(String)
         case argument(Placeholder)
-        /// A place filled by a plural rule of that name; the index counts arguments from 0.
+        /// A placeholder for the plural rule with this name. The index counts arguments from 0.
         case substitution(name: String, index: Int, isExplicit: Bool)
-        /// `%arg`: the number that a plural form was chosen by.
+        /// `%arg`: the number that selected the plural form.
         case chosenArgument
     }
 
-    /// A place for an argument.
+    /// A placeholder for an argument.
     public struct Placeholder: Equatable, Sendable {
-        /// The argument that goes here, counted from 0.
+        /// The index of the argument, counted from 0.
         public var index: Int
-        /// What stands between the percent sign and the conversion, positions and lengths left out: `-08.2`.
+        /// The text between the percent sign and the conversion, without positions and lengths: `-08.2`.
         public var modifiers: String
-        /// The conversion's letter: `@`, `d`, `f` …
+        /// The letter of the conversion: `@`, `d`, `f` …
         public var conversion: Character
 
         public init(index: Int, modifiers: String, conversion: Character) {
@@ -34,15 +35,15 @@ public struct FormatTemplate: Equatable, Sendable {
     /// The parts, in reading order.
     public let pieces: [Piece]
 
-    /// Takes `format` apart. A percent sign that starts no conversion stands for itself.
-    /// - Parameter firstIndex: the argument of the first place that names none, counted from 0.
+    /// Parses `format`. A percent sign that does not start a conversion is literal text.
+    /// - Parameter firstIndex: The argument of the first placeholder without an explicit position, counted from 0.
     public init(_ format: String, firstIndex: Int = 0) {
         var reader = FormatReader(format, firstIndex: firstIndex)
         pieces = reader.readPieces()
     }
 }
 
-/// Reads a format from start to end.
+/// Parses a format from start to end.
 private struct FormatReader {
     private let characters: [Character]
     private var position = 0
@@ -76,7 +77,7 @@ private struct FormatReader {
         characters.indices.contains(index) ? characters[index] : nil
     }
 
-    /// Reads the conversion that starts at the percent sign under the cursor; false leaves the cursor where it was.
+    /// Parses the conversion that starts at the percent sign under the cursor, or returns `false` and keeps the cursor.
     private mutating func readConversion() -> Bool {
         var cursor = position + 1
         if character(at: cursor) == "%" {
@@ -123,7 +124,7 @@ private struct FormatReader {
         position = end
     }
 
-    /// Skips `(count)`: what String Catalogs call a place, of use to the symbols alone that are generated for it.
+    /// Skips `(count)`, the name of a placeholder in a String Catalog. Only generated symbols use it.
     private func skipName(_ cursor: inout Int) {
         guard character(at: cursor) == "(", let close = characters[cursor...].firstIndex(of: ")"), close > cursor + 1,
             characters[(cursor + 1)..<close].allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
@@ -131,7 +132,7 @@ private struct FormatReader {
         cursor = close + 1
     }
 
-    /// Reads `2$`, a position counted from 1, into an index counted from 0.
+    /// Parses `2$`, a position counted from 1, to an index counted from 0.
     private func readPosition(_ cursor: inout Int) -> Int? {
         var end = cursor
         while let next = character(at: end), next.isASCII, next.isNumber { end += 1 }

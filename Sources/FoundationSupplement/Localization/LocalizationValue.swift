@@ -1,9 +1,9 @@
 import Foundation
 
 extension String {
-    /// A string's key in a table of localized strings, with the values its interpolations hold.
+    /// The key of a string in a table of localized strings, with the values of its interpolations.
     public struct LocalizationValue: Hashable, Codable, Sendable, ExpressibleByStringInterpolation {
-        /// The key: the text, with a format specifier for each interpolation.
+        /// The text with a format specifier for each interpolation.
         package var key: String
 
         /// The interpolated values, in the order of their specifiers.
@@ -26,7 +26,7 @@ extension String {
 }
 
 extension String.LocalizationValue {
-    /// What the interpolations of a localized string are gathered in.
+    /// The interpolation of a localized string.
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
         fileprivate var key: String
         fileprivate var arguments: [FormatArgument] = []
@@ -38,7 +38,7 @@ extension String.LocalizationValue {
         }
 
         public mutating func appendLiteral(_ literal: String) {
-            // In a key with places, a percent sign of the text must not read as one.
+            // In a key with placeholders, a literal percent sign is escaped.
             key += literal.replacingOccurrences(of: "%", with: "%%")
         }
 
@@ -101,7 +101,7 @@ extension String.LocalizationValue {
     }
 }
 
-/// A value and its format style: both are values that nobody changes after they are captured.
+/// A value and its format style. Neither changes after it is captured.
 // Foundation itself declares what is put here, `FormatInput`s and `FormatStyle`s, as values.
 private struct UncheckedSendable<Value>: @unchecked Sendable {
     let value: Value

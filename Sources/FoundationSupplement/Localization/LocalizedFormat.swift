@@ -1,16 +1,17 @@
 import Foundation
 
-/// What a table of localized strings has for a key: a format and its plural forms.
+/// The entry of a key in a table of localized strings: a format and its plural forms.
 public struct LocalizedFormat: Equatable, Sendable {
-    /// The forms of one named place, and which argument chooses among them.
+    /// The forms of a named placeholder, and the argument that selects one.
     public struct Substitution: Equatable, Sendable {
-        /// The argument counted from 0 whose number chooses the form; `nil` where the format's place says it.
+        /// The index, counted from 0, of the argument whose number selects the form, or `nil` if the format's
+        /// placeholder determines it.
         public var argumentIndex: Int?
-        /// How the number is written at `%arg`.
+        /// The format of the number at `%arg`.
         public var argumentSpecifier: String
         /// The formats, by plural category.
         public var forms: [PluralCategory: String]
-        /// Whether the forms are the string itself, not a part of it, so that their places start at the first argument.
+        /// Whether the forms are the whole string, so that their placeholders start at the first argument.
         public var isWholeString: Bool
 
         public init(
@@ -32,16 +33,16 @@ public struct LocalizedFormat: Equatable, Sendable {
         self.substitutions = substitutions
     }
 
-    /// The format with `arguments` in its places, written for `locale`.
+    /// Returns the format with `arguments` inserted, written for `locale`.
     ///
-    /// A place whose argument is missing reads `(null)`, as in Foundation. A format without arguments is no format:
-    /// "100 % cotton" stays what it is.
+    /// A placeholder without an argument becomes `(null)`, as in Foundation. Without arguments, the text is not a
+    /// format: "100 % cotton" does not change.
     public func text(arguments: [FormatArgument], locale: Locale) -> AttributedString {
         FormatFilling(format: self, arguments: arguments, locale: locale).text()
     }
 
-    /// The format with its inline Markdown read, then `arguments` in its places: what an argument says is no
-    /// Markdown, and takes on the emphasis and the link of its place.
+    /// Returns the format with its inline Markdown parsed and then `arguments` inserted. Arguments are not parsed as
+    /// Markdown, and get the emphasis and the link of their placeholder.
     public func markdownText(arguments: [FormatArgument], locale: Locale) -> AttributedString {
         FormatFilling(format: self, arguments: arguments, locale: locale).markdownText()
     }

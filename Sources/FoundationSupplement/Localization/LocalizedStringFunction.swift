@@ -1,9 +1,9 @@
 import Foundation
 
-// Foundation's own function of this name sees only the main bundle's folders, in the language of no user. Calls that
-// leave out an argument prefer these, which look where `String(localized:)` does.
+// Foundation's own function of this name searches only the main bundle's folders and ignores the user's language. Calls
+// that omit an argument resolve to these overloads, which search where `String(localized:)` does.
 
-/// The string that the main bundle's table has for `key`, or `key` where it has none.
+/// Returns the string for `key` in the main bundle's table, or `key` if there is none.
 public func NSLocalizedString(_ key: String, comment: String) -> String {
     localizedString(key, table: nil, bundle: .main, value: "")
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A localized string that is looked up when it is shown, not where it is written.
+/// A localized string that is looked up when it is shown.
 public struct LocalizedStringResource: Equatable, Hashable, Codable, Sendable, ExpressibleByStringInterpolation {
-    /// Where the tables of localized strings lie.
+    /// The location of the tables of localized strings.
     public enum BundleDescription: Hashable, Sendable {
         /// The app's main bundle.
         case main
-        /// The bundle that holds a class.
+        /// The bundle that contains a class.
         case forClass(AnyClass)
         /// A bundle at a location.
         case atURL(URL)
@@ -15,13 +15,13 @@ public struct LocalizedStringResource: Equatable, Hashable, Codable, Sendable, E
     /// The key in the table.
     public let key: String
 
-    /// What is shown when the table has no such key.
+    /// The text to show if the table does not contain the key.
     public let defaultValue: String.LocalizationValue
 
-    /// The table's name; `nil` means `Localizable`.
+    /// The name of the table. The value `nil` stands for `Localizable`.
     public let table: String?
 
-    /// The locale that the string is looked up in.
+    /// The locale of the lookup.
     public var locale: Locale
 
     /// The bundle of the table.
@@ -75,7 +75,7 @@ public struct LocalizedStringResource: Equatable, Hashable, Codable, Sendable, E
         self.bundle = bundle
     }
 
-    /// The string as it reads in `locale`.
+    /// Returns the string in `locale`.
     func string(in locale: Locale) -> String {
         var resource = self
         resource.locale = locale
@@ -88,7 +88,7 @@ extension LocalizedStringResource.BundleDescription {
         self = bundle == .main ? .main : .atURL(bundle.bundleURL)
     }
 
-    /// The bundle this describes; `nil` where there is none at the location.
+    /// The described bundle, or `nil` if there is no bundle at the location.
     var bundle: Bundle? {
         switch self {
         case .main: .main
@@ -127,7 +127,7 @@ extension LocalizedStringResource.BundleDescription: Codable {
     }
 }
 
-/// A type whose values are shown to people as localized strings.
+/// A type whose values are shown as localized strings.
 public protocol CustomLocalizedStringResourceConvertible {
     var localizedStringResource: LocalizedStringResource { get }
 }

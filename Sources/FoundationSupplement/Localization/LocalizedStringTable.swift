@@ -1,14 +1,18 @@
 import Foundation
 import Synchronization
 
-/// Looks up localized strings: `.strings` and `.stringsdict` in `.lproj` folders, and String Catalogs (`.xcstrings`).
+/// Lookup of localized strings in `.strings` and `.stringsdict` files of `.lproj` folders, and in String Catalogs
+/// (`.xcstrings`).
 package enum LocalizedStringTable {
-    /// What a bundle's table has for `key` in the language of `locale`, or `nil`.
+    /// Returns the entry for `key` in a bundle's table, in the language of `locale`, or `nil`.
     ///
-    /// Languages are tried from the locale's own to its plain language; then the development language, then `Base`.
+    /// The lookup tries the locale's own language first and then the plain language, then the development language,
+    /// then `Base`.
     /// - Parameters:
-    ///   - table: the table's name; `nil` and the empty string mean `Localizable`.
-    ///   - bundle: where to look; `nil` and the main bundle mean the host's resource folders, then the main bundle.
+    ///   - table: The name of the table. `nil` and the empty string stand for `Localizable`.
+    ///   - bundle: The bundle to search. `nil` and the main bundle stand for the host's resource folders and then the
+    /// main
+    ///     bundle.
     package static func format(forKey key: String, table: String?, bundle: Bundle?, locale: Locale) -> LocalizedFormat? {
         let name = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
         guard bundle == nil else { return find(key, in: name, bundle: bundle, locale: locale) }
@@ -23,7 +27,7 @@ package enum LocalizedStringTable {
         return answer
     }
 
-    /// A look-up in the main bundle; most texts are asked for again and again.
+    /// A lookup in the main bundle. Most texts are requested repeatedly.
     private struct Question: Hashable {
         let key: String
         let table: String
@@ -46,8 +50,8 @@ package enum LocalizedStringTable {
         return nil
     }
 
-    /// The text for a key with its values in its places; the default value where no table has the key.
-    /// - Parameter readsMarkdown: whether the inline Markdown of the text becomes attributes.
+    /// Returns the text for a key with its values inserted, or the default value if no table contains the key.
+    /// - Parameter readsMarkdown: Whether the inline Markdown of the text becomes attributes.
     package static func text(
         key: String, defaultValue: String.LocalizationValue, table: String?, bundle: Bundle?, locale: Locale,
         readsMarkdown: Bool = false
@@ -71,11 +75,13 @@ package enum LocalizedStringTable {
         return hosted + [own.resourceURL ?? own.bundleURL]
     }
 
-    /// The names a locale's language goes by in folders and catalogs, from the most exact to the plainest, lower case.
+    /// Returns the names of a locale's language in folders and catalogs, from the most specific to the plainest, in
+    /// lowercase.
     static func languages(of locale: Locale) -> [String] {
         let language = locale.language
         guard let code = language.languageCode?.identifier.lowercased() else { return [] }
-        // The script is part of the name only where it sets apart, as in Chinese; the region gives it there.
+        // The script is part of the name only where it distinguishes languages, as in Chinese. The region determines it
+        // there.
         let script = language.script?.identifier.lowercased()
         let region = language.region?.identifier.lowercased()
         var names: [String] = []

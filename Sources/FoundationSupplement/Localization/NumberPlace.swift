@@ -1,6 +1,6 @@
 import Foundation
 
-/// A place of a format that a number goes into: `%d`, `%08.2f`, `%x` …
+/// A placeholder for a number: `%d`, `%08.2f`, `%x` …
 struct NumberPlace {
     private let conversion: Character
     private var flags = ""
@@ -12,7 +12,7 @@ struct NumberPlace {
         var rest = Substring(place.modifiers)
         while let first = rest.first, "-+ #0'".contains(first) { flags.append(rest.removeFirst()) }
         let parts = rest.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
-        // A width beyond any line is a mistake in a translation, not a wish for gigabytes of spaces.
+        // A very large width is an error in a translation and must not allocate gigabytes of spaces.
         width = min(Int(parts.first ?? "") ?? 0, 1000)
         if parts.count > 1 { precision = min(Int(parts[1]) ?? 0, 100) }
     }

@@ -6,7 +6,7 @@ internal import _FoundationICU
 public enum PluralCategory: String, CaseIterable, Sendable {
     case zero, one, two, few, many, other
 
-    /// The category of `number` in the language of `locale`.
+    /// Returns the category of `number` in the language of `locale`.
     public init(of number: Double, locale: Locale) {
         self = Self.rules.withLock { rules in
             let language = locale.language.languageCode?.identifier ?? "en"
@@ -19,7 +19,7 @@ public enum PluralCategory: String, CaseIterable, Sendable {
     private static let rules = Mutex<[String: PluralRules]>([:])
 }
 
-/// The plural rules of a language; there is one object for each, for the life of the process.
+/// The plural rules of a language. Each language has one object for the life of the process.
 private struct PluralRules {
     private let rules: OpaquePointer?
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A String Catalog as Xcode saves it (`.xcstrings`).
+/// A String Catalog in Xcode's file format (`.xcstrings`).
 struct StringCatalog: Decodable {
     var sourceLanguage: String
     var strings: [String: Entry]
@@ -19,7 +19,7 @@ struct StringCatalog: Decodable {
         var value: String
     }
 
-    /// Forms by plural category, device or width; devices may have plurals of their own.
+    /// Forms by plural category, device or width. The form of a device may have its own plurals.
     final class Variations: Decodable {
         var plural: [String: Variation]?
         var device: [String: Variation]?
@@ -39,10 +39,10 @@ struct StringCatalog: Decodable {
 }
 
 extension StringCatalog.Localization {
-    /// The name of the place that stands for the whole string where the string itself has plural forms.
+    /// The placeholder name for the whole string if the string itself has plural forms.
     private static let wholeString = "_"
 
-    /// The string with its plural forms; `nil` where it is not translated.
+    /// The string with its plural forms, or `nil` if it is not translated.
     var format: LocalizedFormat? {
         var substitutions: [String: LocalizedFormat.Substitution] = [:]
         for (name, substitution) in self.substitutions ?? [:] {
@@ -56,7 +56,7 @@ extension StringCatalog.Localization {
         if let value = variations.phoneText { return LocalizedFormat(value, substitutions: substitutions) }
         let forms = variations.forms
         guard let sample = forms[.other] ?? forms.values.sorted().first else { return nil }
-        // The first number of the string chooses its form.
+        // The first number of the string selects its form.
         let index = FormatTemplate(sample).pieces.lazy.compactMap { piece -> Int? in
             guard case .argument(let place) = piece, place.conversion != "@" else { return nil }
             return place.index
@@ -67,7 +67,7 @@ extension StringCatalog.Localization {
 }
 
 extension StringCatalog.Variations {
-    /// The plural forms that an iPhone shows.
+    /// The plural forms for an iPhone.
     fileprivate var forms: [PluralCategory: String] {
         if let nested = phoneVariation?.variations { return nested.forms }
         var forms: [PluralCategory: String] = [:]
@@ -78,13 +78,13 @@ extension StringCatalog.Variations {
         return forms
     }
 
-    /// What an iPhone shows, at the greatest width.
+    /// The variation for an iPhone at the greatest width.
     private var phoneVariation: StringCatalog.Variation? {
         device?["iphone"] ?? device?["other"]
             ?? width?.max { (Int($0.key) ?? 0, $0.key) < (Int($1.key) ?? 0, $1.key) }?.value
     }
 
-    /// The text that an iPhone shows where the text varies by device.
+    /// The text for an iPhone if the text varies by device.
     fileprivate var phoneText: String? {
         phoneVariation.flatMap { $0.stringUnit?.value ?? $0.variations?.phoneText }
     }

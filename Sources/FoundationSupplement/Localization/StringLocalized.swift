@@ -1,7 +1,7 @@
 import Foundation
 
 extension String {
-    /// The string that a table has for a key, with the key's interpolations in its places.
+    /// Creates the string for a key in a table, with the key's interpolations inserted.
     public init(
         localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
         locale: Locale = .current, comment: StaticString? = nil
@@ -11,7 +11,7 @@ extension String {
         self.init(text.characters)
     }
 
-    /// The string that a table has for a key, or the default value where it has none.
+    /// Creates the string for a key in a table, or from the default value if the table does not contain the key.
     public init(
         localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
         locale: Locale = .current, comment: StaticString? = nil
@@ -21,26 +21,26 @@ extension String {
         self.init(text.characters)
     }
 
-    /// The string that a resource stands for.
+    /// Creates the string of a resource.
     public init(localized resource: LocalizedStringResource) {
         self.init(LocalizedStringTable.text(of: resource).characters)
     }
 }
 
 extension AttributedString {
-    /// How localized strings become attributed ones.
+    /// Options for the conversion of localized strings to attributed strings.
     public struct LocalizationOptions: Sendable {
-        /// Values for the places of the string, in place of its own.
+        /// Values for the placeholders, instead of the string's own.
         public var replacements: [any CVarArg & Sendable]?
-        /// Marks what filled the places; no attribute of it shows in a picture.
+        /// Whether inserted values are marked with their index. The attribute does not affect a picture.
         public var applyReplacementIndexAttribute = false
-        /// Agreement of words with each other; strings stay as they are written.
+        /// Whether words agree with numbers. Strings do not change.
         public var inflect = true
 
         public init() {}
     }
 
-    /// The string that a table has for a key, its inline Markdown read.
+    /// Creates the string for a key in a table, with its inline Markdown parsed.
     public init(
         localized keyAndValue: String.LocalizationValue, options: LocalizationOptions = .init(), table: String? = nil,
         bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
@@ -50,7 +50,8 @@ extension AttributedString {
             readsMarkdown: true)
     }
 
-    /// The string that a table has for a key, or the default value where it has none, its inline Markdown read.
+    /// Creates the string for a key in a table, or from the default value if the table does not contain the key, with
+    /// its inline Markdown parsed.
     public init(
         localized key: StaticString, defaultValue: String.LocalizationValue, options: LocalizationOptions = .init(),
         table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
@@ -60,12 +61,12 @@ extension AttributedString {
             readsMarkdown: true)
     }
 
-    /// The string that a resource stands for, its inline Markdown read.
+    /// Creates the string of a resource, with its inline Markdown parsed.
     public init(localized resource: LocalizedStringResource) {
         self = LocalizedStringTable.text(of: resource, readsMarkdown: true)
     }
 
-    /// The string that a resource stands for, its inline Markdown read.
+    /// Creates the string of a resource, with its inline Markdown parsed.
     public init(localized resource: LocalizedStringResource, options: LocalizationOptions) {
         self.init(localized: resource)
     }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The bytes of a file of localized strings, made readable.
+/// Repairs the encoding of a file of localized strings.
 enum StringTableText {
-    /// The data as it is where it is UTF-8 or another encoding that its first bytes name, else with U+FFFD in place of
-    /// what is no UTF-8; `report` gets the offset of the first such byte.
+    /// Returns the data unchanged if it is UTF-8 or has a byte order mark. Otherwise invalid bytes are replaced by
+    /// U+FFFD, and `report` receives the offset of the first one.
     static func repaired(_ data: Data, report: (Int) -> Void) -> Data {
         let namesItsEncoding = [Data([0xFE, 0xFF]), Data([0xFF, 0xFE]), Data("bplist".utf8)].contains(where: data.starts)
         if namesItsEncoding { return data }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// One table of a bundle, in every language the bundle has it in.
+/// A table of a bundle, in all its languages.
 struct StringTables {
     private var byLanguage: [String: [String: LocalizedFormat]] = [:]
 
-    /// The language the sources are written in.
+    /// The language of the sources.
     private(set) var developmentLanguage = "en"
 
-    /// The strings of a language, named in lower case with hyphens.
+    /// Returns the strings of a language. Its name is in lowercase with hyphens.
     subscript(language: String) -> [String: LocalizedFormat]? {
         byLanguage[language]
     }
 
-    /// Reads `<name>.xcstrings`, and `<name>.strings` and `<name>.stringsdict` of every `.lproj` folder. Files that
-    /// cannot be read count as absent, and are named on stderr.
+    /// Reads `<name>.xcstrings`, and `<name>.strings` and `<name>.stringsdict` in all `.lproj` folders. An unreadable
+    /// file counts as missing and causes a message on stderr.
     init(named name: String, in folder: URL) {
         let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         if entries.contains(name + ".xcstrings") {
@@ -38,13 +38,13 @@ struct StringTables {
         do {
             let data = try StringTableText.repaired(Data(contentsOf: file)) { offset in
                 StringTables.say(
-                    "The localised strings in \(file.path) are no UTF-8 at byte \(offset): what cannot be read shows "
+                    "The localized strings in \(file.path) are not UTF-8 at byte \(offset): invalid bytes appear "
                         + "as \u{FFFD}. Save the file as UTF-8.")
             }
             if !data.isEmpty { try add(&self, data) }
         } catch {
             StringTables.say(
-                "Could not read the localised strings in \(file.path): \(error). Check the file's syntax.")
+                "Could not read the localized strings in \(file.path): \(error). Check the file's syntax.")
         }
     }
 
@@ -83,9 +83,9 @@ struct StringTables {
     }
 }
 
-/// What is wrong with a file of localized strings.
+/// A problem of a file of localized strings.
 enum StringTableError: Error, CustomStringConvertible {
     case notADictionary
 
-    var description: String { "it holds no dictionary of strings" }
+    var description: String { "it does not contain a dictionary of strings" }
 }

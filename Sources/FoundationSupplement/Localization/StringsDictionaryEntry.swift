@@ -1,10 +1,10 @@
 import Foundation
 
-/// A key's value in a `.stringsdict` file.
+/// The value of a key in a `.stringsdict` file.
 struct StringsDictionaryEntry {
     let format: LocalizedFormat
 
-    /// Nil where the value says nothing that an iPhone would show.
+    /// Creates an entry. The result is `nil` if the value contains no form for an iPhone.
     init?(_ value: Any) {
         if let text = value as? String {
             format = LocalizedFormat(text)
@@ -36,7 +36,7 @@ struct StringsDictionaryEntry {
             forms: Dictionary(uniqueKeysWithValues: forms))
     }
 
-    /// Foundation chooses the widest form where nobody asks for a width.
+    /// Returns the widest form, which Foundation uses if no width is requested.
     private static func widest(_ widths: [String: Any]) -> Any? {
         widths.max { (Int($0.key) ?? 0, $0.key) < (Int($1.key) ?? 0, $1.key) }?.value
     }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Reads the Markdown inside lines, by CommonMark 0.31: escapes, entities, code, emphasis, links, images, autolinks,
-/// HTML and line breaks; and by GitHub's extensions: strikethrough and bare addresses. Links by reference stay text.
+/// Parses inline Markdown by CommonMark 0.31 (escapes, entities, code, emphasis, links, images, autolinks, HTML and
+/// line breaks) and by GitHub's extensions (strikethrough and bare addresses). Reference links remain text.
 struct InlineMarkdown {
     private struct Bracket {
         var segment: Int
@@ -25,7 +25,7 @@ struct InlineMarkdown {
         self.baseURL = baseURL
     }
 
-    /// The segments of `source`.
+    /// Returns the segments of `source`.
     static func segments(
         of source: String, options: AttributedString.MarkdownParsingOptions, baseURL: URL?
     ) -> [MarkdownSegment] {
@@ -179,7 +179,7 @@ struct InlineMarkdown {
             if bracket.isImage { segments[index].imageURL = url } else { segments[index].link = url }
             segments[index].title = target.title
         }
-        // Links hold no links: brackets that are still open around this one become text.
+        // A link cannot contain links, so the open brackets around this one become text.
         if !bracket.isImage {
             for index in brackets.indices where !brackets[index].isImage && !brackets[index].isExtended {
                 brackets[index].isActive = false
@@ -234,7 +234,7 @@ struct InlineMarkdown {
 }
 
 extension Character {
-    /// What CommonMark calls punctuation: Unicode's punctuation and symbols.
+    /// Whether the character is punctuation in CommonMark's sense: Unicode's punctuation and symbols.
     fileprivate var isMarkdownPunctuation: Bool {
         isPunctuation || isSymbol
     }

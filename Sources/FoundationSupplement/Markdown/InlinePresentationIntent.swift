@@ -1,6 +1,6 @@
 import Foundation
 
-/// How inline Markdown asks text to be shown.
+/// The presentation that inline Markdown requests.
 public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
     public let rawValue: UInt
 
@@ -18,10 +18,10 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
     public static let strikethrough = InlinePresentationIntent(rawValue: 1 << 5)
     /// A line break that may become a space.
     public static let softBreak = InlinePresentationIntent(rawValue: 1 << 6)
-    /// A line break that stays one.
+    /// A line break that remains one.
     public static let lineBreak = InlinePresentationIntent(rawValue: 1 << 7)
-    /// HTML inside a line.
+    /// HTML within a line.
     public static let inlineHTML = InlinePresentationIntent(rawValue: 1 << 8)
-    /// HTML that is a block of its own.
+    /// HTML as a separate block.
     public static let blockHTML = InlinePresentationIntent(rawValue: 1 << 9)
 }

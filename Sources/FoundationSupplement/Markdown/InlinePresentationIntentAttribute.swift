@@ -1,14 +1,14 @@
 import Foundation
 
 extension AttributeScopes.FoundationAttributes {
-    /// The attribute under which inline Markdown leaves how text asks to be shown.
+    /// The attribute for the presentation intent of inline Markdown.
     public enum InlinePresentationIntentAttribute: CodableAttributedStringKey {
         public typealias Value = InlinePresentationIntent
         public static let name = "NSInlinePresentationIntent"
     }
 
-    /// Names the attribute in key paths and attribute look-up; like every attribute's name it has no value to read.
+    /// The attribute's name in key paths and attribute lookup. Like other attribute names, it has no value.
     public var inlinePresentationIntent: InlinePresentationIntentAttribute {
-        fatalError("inlinePresentationIntent of a scope is a name; read it from an AttributedString")
+        fatalError("inlinePresentationIntent of a scope has no value; read it from an AttributedString")
     }
 }

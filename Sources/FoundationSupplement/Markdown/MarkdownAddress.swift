@@ -1,11 +1,11 @@
 import Foundation
 
-/// An address written in a line of Markdown that is a link by itself.
+/// An autolink: an address in a line of Markdown that is a link by itself.
 struct MarkdownAddress {
     var text: String
     var destination: String
 
-    /// The address between angle brackets that begins at `start`: `<https://…>` or `<name@host>`.
+    /// Returns the address in angle brackets at `start`: `<https://…>` or `<name@host>`.
     static func bracketed(in characters: [Character], at start: Int) -> MarkdownAddress? {
         guard let close = characters[(start + 1)...].firstIndex(where: { $0 == ">" || $0 == "<" || $0.isWhitespace }),
             characters[close] == ">"
@@ -17,12 +17,12 @@ struct MarkdownAddress {
         return isMail(text) ? MarkdownAddress(text: text, destination: "mailto:" + text) : nil
     }
 
-    /// The address without brackets that begins at `start`: `https://…`, `www.…` or `name@host`.
+    /// Returns the bare address at `start`: `https://…`, `www.…` or `name@host`.
     static func bare(in characters: [Character], at start: Int) -> MarkdownAddress? {
         guard characters[start].isASCII, characters[start].isLetter || characters[start].isNumber else { return nil }
         let beginning = String(characters[start..<min(start + 8, characters.count)]).lowercased()
         let isWeb = ["https://", "http://", "www."].contains(where: beginning.hasPrefix)
-        // No mail address is longer (RFC 5321 allows 254); without a limit, hostile text takes quadratic time.
+        // Mail addresses have at most 254 characters (RFC 5321). Without a limit, malicious text takes quadratic time.
         let limit = isWeb ? characters.count : min(start + 320, characters.count)
         var end = start
         while end < limit, !characters[end].isWhitespace, !"<>*`[]".contains(characters[end]) { end += 1 }
@@ -38,7 +38,7 @@ struct MarkdownAddress {
         return isMail(text) ? MarkdownAddress(text: text, destination: "mailto:" + text) : nil
     }
 
-    /// Whether a bare address cannot begin after this character.
+    /// Returns whether a bare address cannot start after this character.
     static func continuesWord(_ character: Character) -> Bool {
         character.isLetter || character.isNumber || "./@-+:".contains(character)
     }
@@ -58,7 +58,7 @@ struct MarkdownAddress {
             && labels.allSatisfy { !$0.isEmpty && $0.allSatisfy { $0.isPlainLetterOrNumber || $0 == "-" } }
     }
 
-    /// The address without the punctuation that belongs to the sentence around it.
+    /// Returns the address without the punctuation of the surrounding sentence.
     private static func trimmed(_ address: String) -> String {
         var text = address
         while let last = text.last {

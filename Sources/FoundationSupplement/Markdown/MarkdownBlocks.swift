@@ -1,9 +1,9 @@
 import Foundation
 
-/// Splits Markdown into blocks and reads the text of each: paragraphs, headings, lists, quotes, code and HTML.
+/// Splits Markdown into blocks and parses the text of each: paragraphs, headings, lists, quotes, code and HTML.
 ///
-/// What a picture of a text shows of blocks is only their text, one after the other: list marks, heading marks and
-/// quote marks are gone, and code keeps its lines.
+/// A picture shows only the text of the blocks, one after another. List, heading and quote markers are removed, and
+/// code keeps its lines.
 enum MarkdownBlocks {
     static func segments(
         of source: String, options: AttributedString.MarkdownParsingOptions, baseURL: URL?
@@ -64,7 +64,8 @@ enum MarkdownBlocks {
         return rest
     }
 
-    /// A line that parts blocks: `***`, `---`, `___`; under a paragraph, `---` and `===` make it a heading.
+    /// Returns whether a line separates blocks: `***`, `---`, `___`. After a paragraph, `---` and `===` make it a
+    /// heading.
     private static func isRule(_ line: Substring, after paragraph: [Substring]) -> Bool {
         let marks = line.filter { !$0.isWhitespace }
         guard let first = marks.first, marks.allSatisfy({ $0 == first }) else { return false }

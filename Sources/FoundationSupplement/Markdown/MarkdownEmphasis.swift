@@ -1,11 +1,11 @@
 import Foundation
 
-/// Pairs the delimiter runs of a line: CommonMark's rules for emphasis (spec 0.31, "process emphasis"), and
-/// GitHub's for strikethrough.
+/// Pairs the delimiter runs of a line by CommonMark's rules for emphasis (spec 0.31, "process emphasis") and GitHub's
+/// for strikethrough.
 enum MarkdownEmphasis {
-    /// Marks what stands between pairs, from `start` on, and takes the used characters out of the delimiters.
+    /// Marks the text between pairs, from `start` on, and removes the used characters from the delimiters.
     static func resolve(_ segments: inout [MarkdownSegment], from start: Int) {
-        // Below these indices no opener of that kind fits; without them, hostile text takes quadratic time.
+        // No opener of that kind fits below these indices. Without them, malicious text takes quadratic time.
         var bottoms: [String: Int] = [:]
         var openers: [Int] = []
         for index in start..<max(start, segments.count) {
@@ -15,7 +15,7 @@ enum MarkdownEmphasis {
             }
             if closer.canOpen, (segments[index].delimiter?.count ?? 0) > 0 { openers.append(index) }
         }
-        // Delimiters that found no partner are text from here on.
+        // Delimiters without a partner become text.
         for index in start..<max(start, segments.count) {
             guard segments[index].delimiter != nil else { continue }
             segments[index].text = segments[index].shownText
@@ -47,7 +47,7 @@ enum MarkdownEmphasis {
             for between in (openerIndex + 1)..<index { segments[between].intent.insert(intent) }
             segments[openerIndex].delimiter?.count -= used
             segments[index].delimiter?.count -= used
-            // Openers inside a finished span are out of the game.
+            // Openers inside a finished span can no longer match.
             openers.removeSubrange((place + 1)...)
             if segments[openerIndex].delimiter?.count == 0 { openers.removeLast() }
         }
@@ -56,7 +56,8 @@ enum MarkdownEmphasis {
     private static func fits(_ opener: MarkdownSegment.Delimiter, _ closer: MarkdownSegment.Delimiter) -> Bool {
         guard opener.character == closer.character else { return false }
         if closer.character == "~" { return opener.length == closer.length }
-        // The rule of three: runs that both open and close pair only if their lengths do not add to a multiple of 3.
+        // The rule of three: if a run can both open and close, it only pairs if the sum of the lengths is not a
+        // multiple of 3.
         guard opener.canClose || closer.canOpen else { return true }
         return (opener.length + closer.length) % 3 != 0 || (opener.length % 3 == 0 && closer.length % 3 == 0)
     }

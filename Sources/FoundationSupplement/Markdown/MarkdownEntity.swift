@@ -1,10 +1,10 @@
 import Foundation
 
-/// A character written by name or number: `&amp;`, `&#233;`, `&#xE9;`.
+/// A character reference by name or number: `&amp;`, `&#233;`, `&#xE9;`.
 enum MarkdownEntity {
-    /// The text of the entity that begins at `start` and the index after it, or nil where none does.
+    /// Returns the text of the entity at `start` and the index after it, or `nil` if there is none.
     static func read(in characters: [Character], at start: Int) -> (text: String, end: Int)? {
-        // No name here is longer than 10 characters; a limit keeps hostile text cheap.
+        // The longest name has 10 characters. The limit keeps malicious text cheap.
         let limit = min(characters.count, start + 12)
         guard let semicolon = characters[start..<limit].firstIndex(of: ";") else { return nil }
         let name = String(characters[(start + 1)..<semicolon])
@@ -21,7 +21,7 @@ enum MarkdownEntity {
         return String(Unicode.Scalar(number == 0 ? 0xFFFD : number) ?? "\u{FFFD}")
     }
 
-    /// The names that HTML 4 and XML give to marks, symbols and arrows.
+    /// The names of marks, symbols and arrows in HTML 4 and XML.
     private static let names = [
         "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}", "iexcl": "¡", "cent": "¢",
         "pound": "£", "yen": "¥", "sect": "§", "copy": "©", "ordf": "ª", "laquo": "«", "not": "¬", "reg": "®",

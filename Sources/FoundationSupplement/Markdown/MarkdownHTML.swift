@@ -1,8 +1,8 @@
 import Foundation
 
-/// HTML inside a line of Markdown; it shows as it is written.
+/// HTML within a line of Markdown, which is shown as text.
 enum MarkdownHTML {
-    /// The index after the tag, comment or declaration that begins at `start`, or nil where none does.
+    /// Returns the index after the tag, comment or declaration at `start`, or `nil` if there is none.
     static func end(in characters: [Character], at start: Int) -> Int? {
         let rest = characters[start...]
         if rest.starts(with: "<!--") { return end(of: "-->", in: characters, from: start + 4) }

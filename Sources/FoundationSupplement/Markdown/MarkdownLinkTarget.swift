@@ -1,15 +1,15 @@
 import Foundation
 
-/// What follows a link's text in Markdown: `(destination "title")`.
+/// The target after a link's text in Markdown: `(destination "title")`.
 struct MarkdownLinkTarget {
     private(set) var destination = ""
     private(set) var title: String?
     /// The index after the closing parenthesis.
     private(set) var end: Int
 
-    /// Reads the target that begins at `start`, or nil where none does.
+    /// Parses the target at `start`. The result is `nil` if there is none.
     ///
-    /// An extended target (`(inflect: true)`) is any text between parentheses.
+    /// An extended target (`(inflect: true)`) is any text in parentheses.
     init?(in characters: [Character], at start: Int, isExtended: Bool) {
         guard start < characters.count, characters[start] == "(" else { return nil }
         end = start + 1
@@ -60,7 +60,7 @@ struct MarkdownLinkTarget {
             } else {
                 if next.isWhitespace || (next == ")" && depth == 0) { return true }
                 if next == "(" { depth += 1 }
-                // CommonMark's own limit: without one, hostile text takes quadratic time.
+                // CommonMark's own limit. Without it, malicious text takes quadratic time.
                 if depth > 32 { return false }
                 if next == ")" { depth -= 1 }
             }
@@ -70,7 +70,7 @@ struct MarkdownLinkTarget {
         return false
     }
 
-    /// Reads a title where one begins; false where one begins and never ends.
+    /// Parses an optional title, or returns `false` if a title starts and does not end.
     private mutating func readTitle(_ characters: [Character]) -> Bool {
         let closers: [Character: Character] = ["\"": "\"", "'": "'", "(": ")"]
         guard end < characters.count, let closer = closers[characters[end]] else { return true }

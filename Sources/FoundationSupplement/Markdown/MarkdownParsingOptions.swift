@@ -1,31 +1,31 @@
 import Foundation
 
 extension AttributedString {
-    /// How Markdown becomes an attributed string.
+    /// Options for the conversion of Markdown to an attributed string.
     public struct MarkdownParsingOptions: Hashable, Sendable {
-        /// How much of Markdown counts.
+        /// The syntax that the parser supports.
         public enum InterpretedSyntax: Int, Hashable, Sendable {
-            /// Blocks (paragraphs, headings, lists, quotes, code) and what is inside lines.
+            /// Blocks (paragraphs, headings, lists, quotes, code) and inline syntax.
             case full = 0
-            /// What is inside lines; line breaks become spaces.
+            /// Inline syntax. Line breaks become spaces.
             case inlineOnly = 1
-            /// What is inside lines; white space and line breaks stay.
+            /// Inline syntax. White space and line breaks are preserved.
             case inlineOnlyPreservingWhitespace = 2
         }
 
-        /// What happens when Markdown cannot be read. Every text is Markdown, so nothing fails.
+        /// The behavior for invalid Markdown. Every text is valid, so no failure occurs.
         public enum FailurePolicy: Int, Hashable, Sendable {
             case throwError = 0
             case returnPartiallyParsedIfPossible = 1
         }
 
-        /// Whether `^[text](attribute: value)` shows as `text` rather than as it is written.
+        /// Whether `^[text](attribute: value)` shows as `text` instead of literally.
         public var allowsExtendedAttributes: Bool
         public var interpretedSyntax: InterpretedSyntax
         public var failurePolicy: FailurePolicy
-        /// The language of the text; nothing in a picture depends on it.
+        /// The language of the text, which does not affect a picture.
         public var languageCode: String?
-        /// Whether runs would carry their place in the source; nothing in a picture depends on it.
+        /// Whether runs contain their source position, which does not affect a picture.
         public var appliesSourcePositionAttributes: Bool
 
         public init(

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A piece of a line of Markdown whose characters are all shown alike.
+/// A piece of a line of Markdown whose characters have the same presentation.
 struct MarkdownSegment: Equatable {
-    /// A run of `*`, `_` or `~` that may begin or end a span.
+    /// A run of `*`, `_` or `~` that can start or end a span.
     struct Delimiter: Equatable {
         var character: Character
-        /// How many are left to use.
+        /// The number of unused characters.
         var count: Int
-        /// How many there were.
+        /// The original number of characters.
         var length: Int
         var canOpen: Bool
         var canClose: Bool
@@ -18,7 +18,7 @@ struct MarkdownSegment: Equatable {
     var link: URL?
     var imageURL: URL?
     var title: String?
-    /// Whether words agree in number with the amount before them.
+    /// Whether words agree with the preceding number.
     var isInflected = false
     var delimiter: Delimiter?
 
@@ -32,7 +32,7 @@ struct MarkdownSegment: Equatable {
         self.delimiter = delimiter
     }
 
-    /// The characters that show: of a delimiter, those that no span used.
+    /// The visible characters. For a delimiter, these are the unused ones.
     var shownText: String {
         delimiter.map { String(repeating: String($0.character), count: $0.count) } ?? text
     }

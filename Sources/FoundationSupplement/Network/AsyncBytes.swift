@@ -3,11 +3,11 @@ import FoundationNetworking
 import Synchronization
 
 extension URLSession {
-    /// The bytes of a response, one after the other. Here they are all there when the first one is.
+    /// The bytes of a response in order. All of them are available when the first one is.
     public struct AsyncBytes: AsyncSequence, Sendable {
         public typealias Element = UInt8
 
-        /// The task that got the response.
+        /// The task that received the response.
         public let task: URLSessionDataTask
         private let data: Data
 
@@ -24,9 +24,9 @@ extension URLSession {
         public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(bytes: data.makeIterator()) }
     }
 
-    /// Gets the response to a request.
+    /// Loads the response to a request.
     ///
-    /// - Throws: `URLError` where there is none, or where the surrounding task is canceled.
+    /// - Throws: `URLError` if there is no response or the surrounding task is canceled.
     public func bytes(
         for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil
     ) async throws -> (URLSession.AsyncBytes, URLResponse) {
@@ -49,9 +49,9 @@ extension URLSession {
         }
     }
 
-    /// Gets what is at a URL.
+    /// Loads the content of a URL.
     ///
-    /// - Throws: `URLError` where there is no response, or where the surrounding task is canceled.
+    /// - Throws: `URLError` if there is no response or the surrounding task is canceled.
     public func bytes(
         from url: URL, delegate: (any URLSessionTaskDelegate)? = nil
     ) async throws -> (URLSession.AsyncBytes, URLResponse) {

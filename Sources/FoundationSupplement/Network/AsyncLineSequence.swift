@@ -1,6 +1,6 @@
 import Foundation
 
-/// The lines of UTF-8 bytes, without their ends; empty ones are left out, as Apple's Foundation leaves them out.
+/// The lines of UTF-8 bytes without their terminators. Empty lines are skipped, as in Apple's Foundation.
 public struct AsyncLineSequence<Base: AsyncSequence>: AsyncSequence where Base.Element == UInt8 {
     public typealias Element = String
 
@@ -13,7 +13,7 @@ public struct AsyncLineSequence<Base: AsyncSequence>: AsyncSequence where Base.E
 
         fileprivate init(bytes: Base.AsyncIterator) { self.bytes = bytes }
 
-        /// The ends of lines that Unicode knows: LF, VT, FF, CR, NEL, LS and PS.
+        /// The terminators longer than a byte among Unicode's line terminators: LF, VT, FF, CR, NEL, LS and PS.
         private static var longEnds: [[UInt8]] { [[0xc2, 0x85], [0xe2, 0x80, 0xa8], [0xe2, 0x80, 0xa9]] }
 
         public mutating func next() async throws -> String? {

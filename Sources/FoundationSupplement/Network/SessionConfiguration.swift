@@ -1,17 +1,18 @@
 import Foundation
 import FoundationNetworking
 
-/// What a device's sessions have and Foundation's on Linux lack or forbid. Recorded responses are always at hand, so that
-/// nothing here changes what a request gets.
+/// Properties of session configurations that Foundation on Linux lacks or forbids. Recorded responses are always
+/// available, so none of the properties affects a request.
 extension URLSessionConfiguration {
-    /// A configuration for transfers that go on without the app; here they are as quick as the others.
+    /// Returns a configuration for transfers that continue without the app. Here they behave like others.
     public class func background(withIdentifier identifier: String) -> URLSessionConfiguration {
         let configuration = URLSessionConfiguration.default
         configuration.identifier = identifier
         return configuration
     }
 
-    /// Whether tasks wait for a connection rather than fail. There is none to wait for, so they fail.
+    /// Whether tasks wait for a connection instead of failing. Here they always fail, because there is no connection to
+    /// wait for.
     public var waitsForConnectivity: Bool {
         get { false }
         set {}
@@ -29,7 +30,7 @@ extension URLSessionConfiguration {
         set {}
     }
 
-    /// Whether the system starts the app when a background transfer ends.
+    /// Whether the system launches the app when a background transfer finishes.
     public var sessionSendsLaunchEvents: Bool {
         get { false }
         set {}

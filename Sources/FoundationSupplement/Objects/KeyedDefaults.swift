@@ -1,12 +1,12 @@
 import Foundation
 
-// Key-value coding, as far as widgets use it: on user defaults, where it means the defaults themselves.
+// Key-value coding on user defaults, as far as widgets use it. The keys are the names of the defaults.
 extension UserDefaults {
     public func value(forKey key: String) -> Any? { object(forKey: key) }
 
     public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
 
-    /// A key, not a path: the names of defaults have their dots in them.
+    /// Returns the value for a key, not for a path, because the names of defaults may contain dots.
     public func value(forKeyPath keyPath: String) -> Any? { object(forKey: keyPath) }
 }
 

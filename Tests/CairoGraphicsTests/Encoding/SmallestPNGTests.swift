@@ -9,7 +9,7 @@ import Testing
     ) throws {
         let file = try PNGEncoder.smallest.encode(bitmap, scale: 3)
         #expect(file[24] == bits ?? file[24] && file[25] == type, "\(file[24]) bits, type \(file[25])", sourceLocation: location)
-        #expect(try PNGIntake(file, name: "picture").bitmap() == bitmap, sourceLocation: location)
+        #expect(try ValidatedPNG(file, name: "picture").bitmap() == bitmap, sourceLocation: location)
         #expect(try PNGDecoder.decode(file) == bitmap, sourceLocation: location)
         let usual = try PNGEncoder(compressionLevel: 12).encode(bitmap, scale: 3)
         #expect(file.count <= usual.count, sourceLocation: location)
@@ -56,7 +56,7 @@ import Testing
         for (width, height) in [(1, 1), (1, 9), (9, 1), (3, 3)] {
             let bitmap = random(7, opaque: false, width: width, height: height)
             let file = try PNGEncoder.smallest.encode(bitmap)
-            #expect(try PNGIntake(file, name: "picture").bitmap() == bitmap)
+            #expect(try ValidatedPNG(file, name: "picture").bitmap() == bitmap)
         }
     }
 
@@ -93,7 +93,7 @@ import Testing
             guard let data = try? Data(contentsOf: file) else { Issue.record("no \(path)"); continue }
             let bitmap = try PNGDecoder.decode(data)
             let smallest = try PNGEncoder.smallest.encode(bitmap, scale: 3)
-            #expect(try PNGIntake(smallest, name: path).bitmap() == bitmap)
+            #expect(try ValidatedPNG(smallest, name: path).bitmap() == bitmap)
             #expect(try smallest.count < PNGEncoder().encode(bitmap, scale: 3).count)
         }
     }

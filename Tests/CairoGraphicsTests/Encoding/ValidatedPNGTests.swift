@@ -4,7 +4,7 @@ import Testing
 
 @testable import CairoGraphics
 
-@Suite struct PNGIntakeTests {
+@Suite struct ValidatedPNGTests {
     private func whole(_ encoder: PNGEncoder = PNGEncoder()) throws -> Data { try encoder.encode(KnownPair.widget()) }
 
     /// A PNG of these parts, whose checksums are right.
@@ -31,7 +31,7 @@ import Testing
 
     private func message(_ data: Data) -> String? {
         do {
-            _ = try PNGIntake(data, name: "golden/ring.png").bitmap()
+            _ = try ValidatedPNG(data, name: "golden/ring.png").bitmap()
             return nil
         } catch {
             return (error as? PictureFailure)?.message
@@ -137,7 +137,7 @@ import Testing
                 for (name, content) in parts + [pixels(lines), ("IEND", [])] {
                     PNGChunks.append(name, content, to: &data)
                 }
-                let bitmap = try PNGIntake(data, name: "kind").bitmap()
+                let bitmap = try ValidatedPNG(data, name: "kind").bitmap()
                 #expect(try bitmap == PNGDecoder.decode(data), "color type \(type), \(bits) bits, filter \(filter)")
             }
         }
@@ -145,6 +145,6 @@ import Testing
 
     @Test func aSliceIsRead() throws {
         let data = Data([1, 2, 3]) + (try whole())
-        #expect(try PNGIntake(data.dropFirst(3), name: "slice").bitmap() == KnownPair.widget())
+        #expect(try ValidatedPNG(data.dropFirst(3), name: "slice").bitmap() == KnownPair.widget())
     }
 }

@@ -3,13 +3,13 @@ import Testing
 
 @testable import CairoGraphics
 
-@Suite struct SymbolCoverageTests {
-    private let coverage: SymbolCoverage
+@Suite struct SymbolAvailabilityTests {
+    private let coverage: SymbolAvailability
     private let resources: ResourceFolder
 
     init() throws {
         resources = try ResourceFolder.locate()
-        coverage = try SymbolCoverage(resources: resources)
+        coverage = try SymbolAvailability(resources: resources)
     }
 
     @Test func theFiveHundredMostUsedNamesAreDrawn() throws {

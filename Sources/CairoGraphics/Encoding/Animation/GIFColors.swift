@@ -49,7 +49,7 @@ struct GIFColors {
     }
 
     /// Makes the pixels transparent that are equal in `picture` and `other`, two pictures of this size.
-    mutating func leaveOut(whatIsSameIn picture: Bitmap, as other: Bitmap) {
+    mutating func clearPixels(equalIn picture: Bitmap, and other: Bitmap) {
         picture.withPixels { pixels in
             other.withPixels {
                 cpixels_mark_equal(pixels.baseAddress!, $0.baseAddress!, pixels.count, transparentIndex, &indices)

@@ -58,7 +58,7 @@ final class GIFFrames: AnimationFrames {
         let rect = changed.isEmpty ? PixelRect(minX: 0, minY: 0, maxX: 1, maxY: 1) : changed
         let part = picture.cropped(to: rect)
         var colors = try GIFColors(of: part)
-        if let latest { colors.leaveOut(whatIsSameIn: part, as: latest.cropped(to: rect)) }
+        if let latest { colors.clearPixels(equalIn: part, and: latest.cropped(to: rect)) }
         try write(colors, in: rect, delay: delay(after: duration))
         latest = picture
     }

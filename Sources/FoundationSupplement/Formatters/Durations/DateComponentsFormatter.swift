@@ -1,12 +1,13 @@
 import Foundation
 
-/// Writes amounts of time: `1:02:03`, `1h 2m`, `1 hour, 2 minutes`.
+/// A formatter for amounts of time: `1:02:03`, `1h 2m`, `1 hour, 2 minutes`.
 ///
-/// Words come from Foundation's own ICU in every language it knows; the phrases "About" and "remaining" are English
+/// Foundation's own ICU provides the words in every language. The phrases "About" and "remaining" are always English.
+/// Foundation on Linux does not have this class.
 /// everywhere. Stands in for Foundation's class of this name, which Linux lacks.
 // Open, so unchecked: every property that changes is guarded.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
-    /// How long the words are.
+    /// The length of the words.
     public enum UnitsStyle: Int, Sendable {
         /// `1:02:03`
         case positional = 0
@@ -22,7 +23,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         case brief
     }
 
-    /// Which amounts of zero are left out.
+    /// The amounts of zero that are omitted.
     public struct ZeroFormattingBehavior: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -30,35 +31,35 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
             self.rawValue = rawValue
         }
 
-        /// Leading ones where the style is positional, all in other styles.
+        /// Omits leading zeros in the positional style, and all zeros in other styles.
         public static let `default` = ZeroFormattingBehavior(rawValue: 1 << 0)
         public static let dropLeading = ZeroFormattingBehavior(rawValue: 1 << 1)
         public static let dropMiddle = ZeroFormattingBehavior(rawValue: 1 << 2)
         public static let dropTrailing = ZeroFormattingBehavior(rawValue: 1 << 3)
         public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
-        /// None; in the positional style every amount has two digits.
+        /// Omits no zeros. In the positional style every amount has two digits.
         public static let pad = ZeroFormattingBehavior(rawValue: 1 << 16)
     }
 
     @_Guarded open var unitsStyle: UnitsStyle = .positional
-    /// The units to write amounts of; empty means all from years to seconds.
+    /// The units of the text. An empty set stands for all units from years to seconds.
     @_Guarded open var allowedUnits: NSCalendar.Unit = []
     @_Guarded open var zeroFormattingBehavior: ZeroFormattingBehavior = .default
-    /// The calendar that tells how long units are; its locale gives the language.
+    /// The calendar that defines the length of units. Its locale determines the language.
     @_Guarded open var calendar: Calendar? = .current
-    /// Where amounts that depend on a date (months, years) begin; nil means 1 January 2001.
+    /// The start of amounts that depend on a date (months, years), or `nil` for 1 January 2001.
     @_Guarded open var referenceDate: Date?
     /// Whether the last unit may have decimals.
     @_Guarded open var allowsFractionalUnits = false
-    /// How many units are written at most; 0 means any number.
+    /// The maximum number of units, or 0 for any number.
     @_Guarded open var maximumUnitCount = 0
-    /// Whether one of the largest unit is written in the next one: `75 minutes`.
+    /// Whether a single largest unit is converted to the next smaller one: `75 minutes`.
     @_Guarded open var collapsesLargestUnit = false
-    /// Whether the text begins with "About".
+    /// Whether the text starts with "About".
     @_Guarded open var includesApproximationPhrase = false
     /// Whether the text ends with "remaining".
     @_Guarded open var includesTimeRemainingPhrase = false
-    /// Where in a sentence the text stands; amounts of time read alike everywhere.
+    /// The position of the text in a sentence, which does not affect amounts of time.
     @_Guarded open var formattingContext: Formatter.Context = .unknown
 
     public override init() {
@@ -127,7 +128,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         let pads = zeroFormattingBehavior.contains(.pad)
         let drops: ZeroFormattingBehavior =
             zeroFormattingBehavior.contains(.default) ? .dropLeading : zeroFormattingBehavior
-        // A number in the middle cannot go: the places would not tell their units any more.
+        // Zeros in the middle stay, because otherwise the positions would not identify the units.
         let kept = pads ? amounts : TimeAmounts.dropping(drops.subtracting(.dropMiddle), from: amounts)
         let isNegative = kept.contains { $0.value < 0 }
         let numbers = kept.enumerated().map { place, amount in

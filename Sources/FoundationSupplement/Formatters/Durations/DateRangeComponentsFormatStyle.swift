@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes the time between two dates: `3 hours, 20 minutes`, `3:20:00`.
+/// A format style for the time between two dates: `3 hours, 20 minutes`, `3:20:00`.
 public struct DateRangeComponentsFormatStyle: FormatStyle, Sendable {
     /// A unit of time.
     public struct Field: Hashable, Codable, Sendable {
@@ -19,7 +19,7 @@ public struct DateRangeComponentsFormatStyle: FormatStyle, Sendable {
         public static let second = Field(unit: .second)
     }
 
-    /// How long the words are.
+    /// The length of the words.
     public struct Style: Hashable, Codable, Sendable {
         fileprivate enum Width: String, Codable {
             case wide, abbreviated, condensedAbbreviated, narrow, spellOut, timeDuration
@@ -44,7 +44,7 @@ public struct DateRangeComponentsFormatStyle: FormatStyle, Sendable {
     public var style: Style
     public var locale: Locale
     public var calendar: Calendar
-    /// The units to write; nil means all from years to seconds.
+    /// The units of the text, or `nil` for all units from years to seconds.
     public var fields: Set<Field>?
 
     public init(
@@ -93,10 +93,10 @@ public struct DateRangeComponentsFormatStyle: FormatStyle, Sendable {
 }
 
 extension FormatStyle where Self == DateRangeComponentsFormatStyle {
-    /// The time between two dates as `1:10:00`.
+    /// The style for the time between two dates as `1:10:00`.
     public static var timeDuration: Self { DateRangeComponentsFormatStyle(style: .timeDuration) }
 
-    /// The time between two dates in words.
+    /// Returns a style for the time between two dates in words.
     public static func components(
         style: Self.Style, fields: Set<Self.Field>? = nil
     ) -> Self {

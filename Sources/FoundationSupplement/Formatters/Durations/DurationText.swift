@@ -1,9 +1,9 @@
 import Foundation
 internal import _FoundationICU
 
-/// Writes amounts of time in words, in the language of a locale, through Foundation's own ICU.
+/// Formats amounts of time in words, in the language of a locale, with Foundation's own ICU.
 struct DurationText {
-    /// How long the words are.
+    /// The length of the words.
     enum Width {
         case wide, short, shorter, narrow
 
@@ -25,17 +25,19 @@ struct DurationText {
 
     var width: Width
     var locale: Locale
-    /// Whether numbers are written in words.
+    /// Whether numbers are written as words.
     var spellsOut = false
 
-    /// The amounts, from the largest unit to the smallest, as one text; nil where ICU has no words for one.
+    /// Returns the amounts, from the largest unit to the smallest, as one text, or `nil` if ICU has no words for one of
+    /// them.
     func text(of amounts: [Amount]) -> String? {
         let measures = amounts.compactMap { amount in
             Self.unit(of: amount.unit).map { UAMeasure(value: amount.value, unit: $0) }
         }
         guard measures.count == amounts.count, !measures.isEmpty else { return nil }
         guard spellsOut else { return format(measures) }
-        // ICU spells out only the last of several amounts: each is written alone, then joined.
+        // ICU spells out only the last of several amounts, so each amount is formatted alone and the results are
+        // joined.
         let texts = measures.compactMap { format([$0]) }
         return texts.count == measures.count ? join(texts) : nil
     }
@@ -43,7 +45,7 @@ struct DurationText {
     private func format(_ measures: [UAMeasure]) -> String? {
         var status = U_ZERO_ERROR
         let identifier = locale.identifier
-        // The formatter takes over the number formatter and frees it.
+        // The formatter takes ownership of the number formatter and frees it.
         let numbers = spellsOut ? swift_unum_open(UNUM_SPELLOUT, nil, 0, identifier, nil, &status) : nil
         guard let formatter = uameasfmt_open(identifier, width.unicode.0, numbers, &status) else { return nil }
         defer { uameasfmt_close(formatter) }

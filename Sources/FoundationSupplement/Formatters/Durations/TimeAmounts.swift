@@ -1,14 +1,14 @@
 import Foundation
 
-/// Splits a span of time into amounts of units.
+/// Splits a time span into amounts of units.
 struct TimeAmounts {
     /// The units, from the largest to the smallest.
     var units: [Calendar.Component]
     var calendar: Calendar
-    /// Whether what is left over becomes a fraction of the last unit.
+    /// Whether the remainder becomes a fraction of the last unit.
     var allowsFractions: Bool
 
-    /// One amount for each unit; what is less than the last unit is left out, or a fraction of it.
+    /// Returns one amount for each unit. A remainder smaller than the last unit is dropped or becomes a fraction of it.
     func amounts(from start: Date, to end: Date) -> [DurationText.Amount] {
         let components = calendar.dateComponents(Set(units), from: start, to: end)
         var amounts = units.map { unit in
@@ -21,7 +21,7 @@ struct TimeAmounts {
         return amounts
     }
 
-    /// Writes one of the largest unit in the next one.
+    /// Converts a single largest unit to the next smaller one.
     static func collapseLargest(_ amounts: inout [DurationText.Amount]) {
         guard let first = amounts.firstIndex(where: { $0.value != 0 }), amounts[first].value == 1,
             first + 1 < amounts.count
@@ -34,7 +34,7 @@ struct TimeAmounts {
         amounts.removeSubrange(...first)
     }
 
-    /// Leaves out amounts of zero; at least one amount stays.
+    /// Removes amounts of zero and keeps at least one amount.
     static func dropping(
         _ behavior: DateComponentsFormatter.ZeroFormattingBehavior, from amounts: [DurationText.Amount]
     ) -> [DurationText.Amount] {

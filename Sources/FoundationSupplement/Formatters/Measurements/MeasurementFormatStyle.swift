@@ -1,9 +1,9 @@
 import Foundation
 
 extension Measurement where UnitType: Dimension {
-    /// Writes a measurement: `5 km`, `3.1 mi`.
+    /// A format style for measurements: `5 km`, `3.1 mi`.
     public struct FormatStyle: Foundation.FormatStyle, Sendable {
-        /// How long the unit's name is.
+        /// The length of the unit's name.
         public struct UnitWidth: Hashable, Codable, Sendable {
             fileprivate var name: String
 
@@ -17,11 +17,11 @@ extension Measurement where UnitType: Dimension {
 
         public var width: UnitWidth
         public var locale: Locale
-        /// What the measurement is for; nil means most things.
+        /// The purpose of the measurement, or `nil` for a general one.
         public var usage: MeasurementFormatUnitUsage<UnitType>?
-        /// How the number is written; nil means with as many digits as the usage needs.
+        /// The style of the number, or `nil` for as many digits as the usage needs.
         public var numberFormatStyle: FloatingPointFormatStyle<Double>?
-        /// Whether the unit of a temperature is left out after the degree sign.
+        /// Whether the unit of a temperature after the degree sign is omitted.
         public var hidesScaleName = false
 
         public init(
@@ -40,7 +40,8 @@ extension Measurement where UnitType: Dimension {
                 width: width == .wide ? .wide : width == .narrow ? .narrow : .abbreviated, locale: locale,
                 usage: (usage ?? .general).name, hidesTemperatureScale: hidesScaleName)
             guard let numberFormatStyle else { return text.text(of: value.value, unit: value.unit) }
-            // All digits first: the number is read back in the unit the locale chose, then written in its style.
+            // The text first gets all digits. The number is then parsed, in the unit that the locale selects, and
+            // formatted in its own style.
             text.precision = ".##########"
             let exact = text.text(of: value.value, unit: value.unit)
             guard let range = Self.numberRange(in: exact),
@@ -49,7 +50,7 @@ extension Measurement where UnitType: Dimension {
             return exact.replacingCharacters(in: range, with: numberFormatStyle.locale(locale).format(number))
         }
 
-        /// The digits of the last number of a text, with the marks among them.
+        /// Returns the range of the last number in a text, including its separators.
         private static func numberRange(in text: String) -> Range<String.Index>? {
             guard let last = text.lastIndex(where: { $0.isNumber && $0.isWholeNumber }) else { return nil }
             var first = last
@@ -69,12 +70,12 @@ extension Measurement where UnitType: Dimension {
         }
     }
 
-    /// The measurement in the units of the current locale.
+    /// Returns the measurement in the units of the current locale.
     public func formatted() -> String {
         FormatStyle(width: .abbreviated).format(self)
     }
 
-    /// The measurement in a style.
+    /// Returns the measurement in a style.
     public func formatted<Style: Foundation.FormatStyle>(_ style: Style) -> Style.FormatOutput
     where Style.FormatInput == Measurement<UnitType> {
         style.format(self)
@@ -82,7 +83,7 @@ extension Measurement where UnitType: Dimension {
 }
 
 extension FormatStyle {
-    /// Writes measurements.
+    /// Returns a style for measurements.
     public static func measurement<UnitType: Dimension>(
         width: Measurement<UnitType>.FormatStyle.UnitWidth, usage: MeasurementFormatUnitUsage<UnitType> = .general,
         numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
@@ -90,7 +91,7 @@ extension FormatStyle {
         Self(width: width, usage: usage, numberFormatStyle: numberFormatStyle)
     }
 
-    /// Writes temperatures, with or without the name of their scale.
+    /// Returns a style for temperatures, with or without the name of the scale.
     public static func measurement(
         width: Measurement<UnitTemperature>.FormatStyle.UnitWidth,
         usage: MeasurementFormatUnitUsage<UnitTemperature> = .general, hidesScaleName: Bool,

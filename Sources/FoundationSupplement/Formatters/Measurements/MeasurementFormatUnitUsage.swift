@@ -1,13 +1,13 @@
 import Foundation
 
-/// What a measurement is for; it picks the unit that people of a locale use.
+/// The purpose of a measurement, which selects the customary unit of a locale.
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Hashable, Codable, Sendable {
-    /// The usage in CLDR's words; nil keeps the unit.
+    /// The name of the usage in CLDR, or `nil` to keep the unit.
     var name: String?
 
-    /// The unit people use for most things.
+    /// The customary unit for general purposes.
     public static var general: Self { Self(name: "default") }
-    /// The unit the measurement is in.
+    /// The unit of the measurement.
     public static var asProvided: Self { Self(name: nil) }
 }
 

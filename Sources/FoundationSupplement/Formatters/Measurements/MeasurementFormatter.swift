@@ -1,12 +1,12 @@
 import Foundation
 
-/// Writes measurements: `5 km`, `3.107 mi`.
+/// A formatter for measurements: `5 km`, `3.107 mi`.
 ///
-/// Of `numberFormatter`, the digits after the point and the grouping count. Stands in for Foundation's class of this
-/// name, which Linux lacks.
+/// Only the fraction digits and the grouping of `numberFormatter` have an effect. Foundation on Linux does not have
+/// this class.
 // Open, so unchecked: every property that changes is guarded.
 open class MeasurementFormatter: Formatter, @unchecked Sendable {
-    /// Which unit is written.
+    /// Options for the selection of the unit.
     public struct UnitOptions: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -14,11 +14,11 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
             self.rawValue = rawValue
         }
 
-        /// The measurement's own, instead of the locale's.
+        /// Uses the measurement's own unit instead of the locale's.
         public static let providedUnit = UnitOptions(rawValue: 1 << 0)
-        /// One that suits the size of the number.
+        /// Uses a unit that suits the magnitude of the number.
         public static let naturalScale = UnitOptions(rawValue: 1 << 1)
-        /// For temperatures, none after the degree sign.
+        /// Omits the unit of temperatures after the degree sign.
         public static let temperatureWithoutUnit = UnitOptions(rawValue: 1 << 2)
     }
 
@@ -47,7 +47,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
         text.text(of: measurement.value, unit: measurement.unit)
     }
 
-    /// The name of a unit.
+    /// Returns the name of a unit.
     open func string(from unit: Unit) -> String {
         var text = text
         text.usage = nil

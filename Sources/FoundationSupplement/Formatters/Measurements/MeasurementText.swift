@@ -1,9 +1,9 @@
 import Foundation
 internal import _FoundationICU
 
-/// Writes measurements in the language of a locale, and in its units where asked, through Foundation's own ICU.
+/// Formats measurements in the language of a locale, and in its units if requested, with Foundation's own ICU.
 struct MeasurementText {
-    /// How long the unit's name is.
+    /// The length of the unit's name.
     enum Width: String {
         case wide = "unit-width-full-name"
         case abbreviated = "unit-width-short"
@@ -12,14 +12,14 @@ struct MeasurementText {
 
     var width: Width
     var locale: Locale
-    /// What the measurement is for, in CLDR's words: it picks the locale's unit. Nil keeps the unit.
+    /// The name in CLDR of the measurement's purpose, which selects the locale's unit, or `nil` to keep the unit.
     var usage: String?
-    /// The precision as a part of an ICU number skeleton; nil leaves it to ICU.
+    /// The precision as part of an ICU number skeleton, or `nil` for ICU's default.
     var precision: String?
-    /// Whether the unit of a temperature is left out after the degree sign.
+    /// Whether the unit of a temperature after the degree sign is omitted.
     var hidesTemperatureScale = false
 
-    /// The measurement as text; a unit that CLDR does not know is written as its symbol.
+    /// Returns the measurement as text. A unit that CLDR does not know appears as its symbol.
     func text(of value: Double, unit: Unit) -> String {
         if hidesTemperatureScale, let unit = unit as? UnitTemperature { return degrees(value, unit: unit) }
         guard let name = UnicodeUnit.name(of: unit) else { return plainText(value, symbol: unit.symbol) }
@@ -27,12 +27,12 @@ struct MeasurementText {
         return format(value, parts.compactMap { $0 }.joined(separator: " ")) ?? plainText(value, symbol: unit.symbol)
     }
 
-    /// A temperature with nothing after the degree sign, in the scale that the usage asks for.
+    /// Returns a temperature without a unit after the degree sign, in the scale of the usage.
     private func degrees(_ value: Double, unit: UnitTemperature) -> String {
         let local: UnitTemperature = locale.measurementSystem == .us ? .fahrenheit : .celsius
         let shown = usage == nil ? unit : local
         let number = Measurement(value: value, unit: unit).converted(to: shown).value
-        // Where the locale picks the unit, ICU rounds temperatures to whole degrees.
+        // If the locale selects the unit, ICU rounds temperatures to whole degrees.
         let precision = precision ?? (usage == nil ? nil : "precision-integer")
         return (format(number, precision ?? "") ?? number.formatted(.number.locale(locale))) + "°"
     }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The names that Unicode (CLDR) gives to Foundation's units.
+/// The names of Foundation's units in Unicode's CLDR.
 enum UnicodeUnit {
-    /// The name of `unit`, as `kilometer`; nil where CLDR knows no such unit.
+    /// Returns the name of `unit`, such as `kilometer`, or `nil` if CLDR has no such unit.
     static func name(of unit: Unit) -> String? {
         switch unit {
         case is UnitLength: lengths[unit.symbol]
@@ -31,7 +31,7 @@ enum UnicodeUnit {
     }
 
     private static func fuelEfficiency(_ unit: Unit) -> String? {
-        // Both gallons have the symbol mpg.
+        // The units for both gallons have the symbol mpg.
         if unit == UnitFuelEfficiency.milesPerImperialGallon { return "mile-per-gallon-imperial" }
         return ["L/100km": "liter-per-100-kilometer", "mpg": "mile-per-gallon"][unit.symbol]
     }
