@@ -1,14 +1,14 @@
 import Foundation
 import FoundationSupplement
 
-/// Why an activity is not started.
+/// The reason why an activity cannot start.
 public enum ActivityAuthorizationError: Error, Equatable, Sendable {
     case unsupported, denied, globalMaximumExceeded, targetMaximumExceeded, visibility, attributesTooLarge
     case unentitled, malformedActivityIdentifier, persistenceFailure, reconnectNotPermitted, missingProcessIdentifier
     case unsupportedTarget
 }
 
-/// Whether activities may be started: not here, as there is no lock screen to show them on.
+/// The permission to start activities. It is always denied, because there is no Lock Screen to show them on.
 public final class ActivityAuthorizationInfo: Sendable {
     public init() {}
 
@@ -18,7 +18,7 @@ public final class ActivityAuthorizationInfo: Sendable {
     public var frequentPushEnablementUpdates: AsyncStream<Bool> { AsyncStream { $0.finish() } }
 }
 
-/// A Live Activity of an app. None is ever running here.
+/// A Live Activity of an app. No activity ever runs here.
 // `Attributes` need not be Sendable, and is constant here; every property that changes is guarded.
 public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked Sendable
 where Attributes.ContentState: Sendable {
@@ -36,7 +36,7 @@ where Attributes.ContentState: Sendable {
         (self.id, self.attributes, self.content) = (id, attributes, content)
     }
 
-    /// The activities that are running: none.
+    /// The running activities, which is always an empty array.
     public static var activities: [Activity<Attributes>] { [] }
     public static var activityUpdates: AsyncStream<Activity<Attributes>> { AsyncStream { $0.finish() } }
     public static var pushToStartToken: Data? { nil }
@@ -47,7 +47,7 @@ where Attributes.ContentState: Sendable {
     public var activityStateUpdates: AsyncStream<ActivityState> { AsyncStream { $0.finish() } }
     public var pushTokenUpdates: AsyncStream<Data> { AsyncStream { $0.finish() } }
 
-    /// Would start an activity.
+    /// Throws an error, because activities cannot start here.
     ///
     /// - Throws: ``ActivityAuthorizationError/unsupported``, as on a device without Live Activities.
     public static func request(

@@ -1,16 +1,16 @@
 import Foundation
 
-/// What a Live Activity shows: what stays the same, and in `ContentState` what changes.
+/// The content of a Live Activity: the constant part, and in `ContentState` the changing part.
 public protocol ActivityAttributes: Decodable, Encodable {
     associatedtype ContentState: Decodable, Encodable, Hashable
 }
 
-/// What a Live Activity shows at a moment.
+/// The content of a Live Activity at one time.
 public struct ActivityContent<State: Decodable & Encodable & Hashable>: Sendable where State: Sendable {
     public let state: State
-    /// When the content is out of date.
+    /// The date from which the content is outdated.
     public let staleDate: Date?
-    /// How much it matters beside the app's other activities.
+    /// The relevance of the activity among those of the app.
     public let relevanceScore: Double
 
     public init(state: State, staleDate: Date?, relevanceScore: Double = 0.0) {
@@ -21,13 +21,13 @@ public struct ActivityContent<State: Decodable & Encodable & Hashable>: Sendable
 extension ActivityContent: Equatable where State: Equatable {}
 extension ActivityContent: Hashable where State: Hashable {}
 
-/// How a Live Activity stands.
+/// The state of a Live Activity.
 public enum ActivityState: Codable, Hashable, Sendable { case active, ended, dismissed, stale, pending }
 
-/// The look that an activity's view is shown in on another device.
+/// The presentation of an activity's view on another device.
 public enum ActivityStyle: Codable, Hashable, Sendable { case standard, transient }
 
-/// When an activity that has ended goes away.
+/// The policy for removing an activity that has ended.
 public struct ActivityUIDismissalPolicy: Equatable, Sendable {
     private let date: Date?
     private let isImmediate: Bool
@@ -39,7 +39,7 @@ public struct ActivityUIDismissalPolicy: Equatable, Sendable {
     }
 }
 
-/// How an activity is updated from a server.
+/// The way in which a server updates an activity.
 public struct PushType: Equatable, Sendable {
     private let channel: String?
 

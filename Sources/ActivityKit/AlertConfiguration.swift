@@ -1,7 +1,7 @@
 import Foundation
 import FoundationSupplement
 
-/// What an update tells the user aloud; a picture is silent.
+/// The alert of an update. A picture shows no alert.
 public struct AlertConfiguration: Equatable, Sendable {
     public struct AlertSound: Equatable, Sendable {
         private let name: String?

@@ -1,2 +1,2 @@
-// The part of App Intents that widgets, controls and their configurations are made with.
+// The part of App Intents for widgets, controls and their configurations.
 @_exported import FoundationSupplement

@@ -1,2 +1,2 @@
-// The part of SiriKit's Intents that widget configurations are made with.
+// The part of SiriKit's Intents for widget configurations.
 @_exported import FoundationSupplement

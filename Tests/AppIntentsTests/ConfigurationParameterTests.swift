@@ -68,9 +68,9 @@ struct ConfigurationParameterTests {
         (
             "since", "2024-13-01",
             "“2024-13-01” is not a value of the parameter “since”. "
-                + "Give a date, as 2024-06-01 or 2024-06-01T09:30:00Z."
+                + "Use a date such as 2024-06-01 or 2024-06-01T09:30:00Z."
         ),
-        ("length", "3 apples", "“3 apples” is not a value of the parameter “length”. Use a number with a unit, as 5 km."),
+        ("length", "3 apples", "“3 apples” is not a value of the parameter “length”. Use a number with a unit, such as 5 km."),
         (
             "notAParameter", "1",
             "ConfigurationIntent has no parameter “notAParameter”. Its parameters are: joke, ranger, "

@@ -104,7 +104,7 @@ import Testing
         let result = try darkroom("render", (file as NSString).deletingLastPathComponent)
         #expect(result.status == 2)
         #expect(
-            result.errors.hasPrefix("error: \(file): The intent definition is of version 9.1, where versions 1.x are known."),
+            result.errors.hasPrefix("error: \(file): The intent definition has version 9.1, and only versions 1.x are supported."),
             "\(result.errors)")
     }
 

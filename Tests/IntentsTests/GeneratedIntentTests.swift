@@ -95,7 +95,7 @@ struct GeneratedIntentTests {
         (
             "place", "Rome",
             "“Rome” is not a value of the parameter “place”. "
-                + "Give nothing: no text stands for a value of this kind."
+                + "Use nothing, because values of this kind have no text form."
         ),
         (
             "joke", "dad",

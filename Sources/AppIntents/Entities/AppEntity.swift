@@ -1,23 +1,23 @@
 import FoundationSupplement
 
-/// A value with a name of its own that people see.
+/// A value with its own display name.
 public protocol InstanceDisplayRepresentable: CustomLocalizedStringResourceConvertible {
     var displayRepresentation: DisplayRepresentation { get }
 }
 
-/// A type and values with names that people see.
+/// A type that has a display name, as its values do.
 public protocol DisplayRepresentable: InstanceDisplayRepresentable, TypeDisplayRepresentable {}
 
 extension InstanceDisplayRepresentable {
     public var localizedStringResource: LocalizedStringResource { displayRepresentation.title }
 }
 
-/// Something of an app's own, such as a list or an account, that a parameter of an intent can be.
+/// A type of an app's data, such as a list or an account, that an intent's parameter can have.
 public protocol AppEntity: AppValue, DisplayRepresentable, Identifiable, PersistentlyIdentifiable
 where ID: EntityIdentifierConvertible & Sendable {
     associatedtype DefaultQuery: EntityQuery where DefaultQuery.Entity == Self
 
-    /// Finds entities for the system.
+    /// The query by which the system finds entities.
     static var defaultQuery: DefaultQuery { get }
 }
 
@@ -35,14 +35,14 @@ extension AppEntity {
         await defaultQuery.defaultResult().flatMap { _value(wrapping: $0) }
     }
 
-    /// The suggested entity that `text` names, or the entity of that identifier.
+    /// Returns the suggested entity that `text` names, or the entity with that identifier.
     public static func _value(from text: String, choices: [IntentValueChoice]?) async throws -> Self? {
         if let choices, let choice = choices.choice(for: text) { return _value(wrapping: choice.value) }
         return try await defaultQuery._entity(named: text)
     }
 }
 
-/// A type that identifiers of entities can have: they must have a form as text.
+/// A type for identifiers of entities, which converts to and from text.
 public protocol EntityIdentifierConvertible {
     var entityIdentifierString: String { get }
     static func entityIdentifier(for entityIdentifierString: String) -> Self?

@@ -1,13 +1,13 @@
 import FoundationSupplement
 import Synchronization
 
-/// A property of an entity that shortcuts and searches can use.
+/// A property of an entity for shortcuts and searches.
 @propertyWrapper
 // The value is guarded, and the title is constant.
 public final class EntityProperty<Value>: @unchecked Sendable {
     private let storage: Mutex<Value?>
 
-    /// The name people see.
+    /// The display name.
     public let title: LocalizedStringResource?
 
     public init() {
@@ -30,7 +30,7 @@ public final class EntityProperty<Value>: @unchecked Sendable {
         storage = Mutex(nil)
     }
 
-    /// The value. Stops the program where it is read before it is set, as on a device; an optional one is nil.
+    /// The value. Reading it before it is set stops the program, as on a device; an optional value is `nil`.
     public var wrappedValue: Value {
         get {
             if let value = storage.withLock({ $0 }) { return value }

@@ -1,14 +1,14 @@
 import FoundationSupplement
 
-/// Gives the values to choose from for a parameter.
+/// A provider of the options for a parameter.
 public protocol DynamicOptionsProvider: Sendable {
     associatedtype Result: ResultsCollection
     associatedtype DefaultValue = Result.Result
 
-    /// The values to choose from.
+    /// Returns the options.
     func results() async throws -> Result
 
-    /// The value where nobody chose one.
+    /// Returns the default value.
     func defaultResult() async -> DefaultValue?
 }
 
@@ -23,7 +23,7 @@ extension DynamicOptionsProvider where DefaultValue == Result.Result {
     public func defaultResult() async -> Result.Result? { nil }
 }
 
-/// Finds entities.
+/// A query for entities.
 public protocol EntityQuery: DynamicOptionsProvider, PersistentlyIdentifiable {
     associatedtype Entity: AppEntity
     associatedtype Result = [Entity]
@@ -31,13 +31,13 @@ public protocol EntityQuery: DynamicOptionsProvider, PersistentlyIdentifiable {
 
     init()
 
-    /// The entities of some identifiers; those that are no longer there are left out.
+    /// Returns the entities with the given identifiers. Entities that no longer exist are omitted.
     func entities(for identifiers: [Entity.ID]) async throws -> [Entity]
 
-    /// The entities that people choose from.
+    /// Returns the entities that people can choose from.
     func suggestedEntities() async throws -> Result
 
-    /// Finds an entity by its identifier, or by text where the query can.
+    /// Finds an entity by its identifier, or by text if the query supports it.
     func _entity(named text: String) async throws -> Entity?
 }
 
@@ -58,9 +58,9 @@ extension EntityQuery where DefaultValue == Entity {
     public func defaultResult() async -> Entity? { nil }
 }
 
-/// Finds entities by text.
+/// A query that finds entities by text.
 public protocol EntityStringQuery: EntityQuery {
-    /// The entities that match what a person typed.
+    /// Returns the entities that match the text of a search.
     func entities(matching string: String) async throws -> Result
 }
 
@@ -76,7 +76,7 @@ extension EntityStringQuery {
     }
 }
 
-/// Knows all entities of a type.
+/// A query that can return all entities of a type.
 public protocol EnumerableEntityQuery: EntityQuery {
     associatedtype Entity
     associatedtype Result = [Entity]

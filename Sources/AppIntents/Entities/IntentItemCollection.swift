@@ -1,15 +1,15 @@
 import FoundationSupplement
 
-/// Values to choose from.
+/// A collection of options.
 public protocol ResultsCollection {
     associatedtype Result
 
-    /// The values, in the order they are shown in.
+    /// The options in display order.
     var _items: [IntentItem<Result>] { get }
 }
 
 extension ResultsCollection {
-    /// The values with the texts that stand for them.
+    /// The options with the texts that select them.
     var _choices: [IntentValueChoice] {
         _items.map { item in
             let title = item.title.map { String(localized: $0) } ?? IntentItem<Result>.title(of: item.value)
@@ -25,7 +25,7 @@ extension Array: ResultsCollection {
     public var _items: [IntentItem<Element>] { map { IntentItem($0) } }
 }
 
-/// A value to choose, as it is shown.
+/// An option with its display information.
 // As in App Intents: a provider gives its results away.
 public struct IntentItem<Result>: @unchecked Sendable {
     public var value: Result
@@ -43,7 +43,7 @@ public struct IntentItem<Result>: @unchecked Sendable {
         self.image = image
     }
 
-    /// The name of a value that was given none.
+    /// Returns the name of a value without an explicit name.
     static func title(of value: Result) -> String {
         if let value = value as? any InstanceDisplayRepresentable {
             return String(localized: value.displayRepresentation.title)
@@ -55,7 +55,7 @@ public struct IntentItem<Result>: @unchecked Sendable {
     }
 }
 
-/// Values to choose from under a heading.
+/// A group of options under a heading.
 // As in App Intents: a provider gives its results away.
 public struct IntentItemSection<Result>: @unchecked Sendable {
     public var title: LocalizedStringResource?
@@ -100,7 +100,7 @@ public struct IntentItemSection<Result>: @unchecked Sendable {
     }
 }
 
-/// Values to choose from, in sections.
+/// Options grouped into sections.
 // As in App Intents: a provider gives its results away.
 public struct IntentItemCollection<Result>: ResultsCollection, @unchecked Sendable {
     public var promptLabel: LocalizedStringResource?
@@ -137,16 +137,16 @@ public struct IntentItemCollection<Result>: ResultsCollection, @unchecked Sendab
         self.init(promptLabel: promptLabel, usesIndexedCollation: usesIndexedCollation, sections: sections())
     }
 
-    /// No values.
+    /// An empty collection.
     public static var empty: IntentItemCollection { IntentItemCollection(sections: []) }
 
-    /// The values of all sections.
+    /// The options of all sections.
     public var items: [IntentItem<Result>] { sections.flatMap(\.items) }
 
     public var _items: [IntentItem<Result>] { items }
 }
 
-/// Gathers values to choose from.
+/// A builder for options.
 @resultBuilder
 public enum IntentItemBuilder<Result> {
     public static func buildExpression(_ item: IntentItem<Result>) -> [IntentItem<Result>] { [item] }
@@ -158,7 +158,7 @@ public enum IntentItemBuilder<Result> {
     public static func buildEither(second items: [IntentItem<Result>]) -> [IntentItem<Result>] { items }
 }
 
-/// Gathers sections of values to choose from.
+/// A builder for sections of options.
 @resultBuilder
 public enum IntentItemSectionBuilder<Result> {
     public static func buildExpression(_ section: IntentItemSection<Result>) -> [IntentItemSection<Result>] {

@@ -1,6 +1,6 @@
 import FoundationSupplement
 
-/// An entity that an intent makes and nobody looks up again.
+/// An entity that an intent creates and that no query finds.
 public protocol TransientAppEntity: AppEntity where ID == UUID {
     init()
 }
@@ -8,25 +8,25 @@ public protocol TransientAppEntity: AppEntity where ID == UUID {
 extension TransientAppEntity {
     public static var defaultQuery: TransientAppEntityQuery<Self> { TransientAppEntityQuery() }
 
-    /// The same for all entities of the type: nobody looks them up.
+    /// An identifier that all entities of the type share, because no query looks them up.
     public var id: UUID { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
 }
 
-/// Finds no entity: transient ones are nowhere to be found.
+/// A query that finds no entities.
 public struct TransientAppEntityQuery<Entity: AppEntity>: EntityQuery {
     public init() {}
 
     public func entities(for identifiers: [Entity.ID]) async throws -> [Entity] { [] }
 }
 
-/// The only entity of its type.
+/// An entity that is the only one of its type.
 public protocol UniqueAppEntity: AppEntity where ID == String {}
 
 extension UniqueAppEntity {
     public var id: String { Self.persistentIdentifier }
 }
 
-/// Finds the only entity of a type.
+/// A query for the only entity of a type.
 public protocol UniqueAppEntityQuery: EntityQuery where Entity: UniqueAppEntity {
     func uniqueEntity() async throws -> Entity
 }

@@ -1,7 +1,7 @@
 import FoundationSupplement
 import Synchronization
 
-/// Holds what an app's intents and queries depend on.
+/// The container of the dependencies of an app's intents and queries.
 public final class AppDependencyManager: Sendable {
     /// The dependencies of the process.
     public static let shared = AppDependencyManager()
@@ -10,12 +10,12 @@ public final class AppDependencyManager: Sendable {
 
     public init() {}
 
-    /// Adds a dependency by its type; it is made when it is first needed.
+    /// Adds a dependency by its type. It is created when it is first needed.
     public func add<Dependency: Sendable>(dependency: @autoclosure @escaping @Sendable () -> Dependency) {
         add(key: ObjectIdentifier(Dependency.self), dependency: dependency())
     }
 
-    /// Adds a dependency by a key; it is made when it is first needed.
+    /// Adds a dependency by a key. It is created when it is first needed.
     public func add<Dependency: Sendable>(
         key: AnyHashable, dependency: @autoclosure @escaping @Sendable () -> Dependency
     ) {
@@ -23,7 +23,7 @@ public final class AppDependencyManager: Sendable {
         makers.withLock { makers in
             makers[key] = {
                 if let known = made.withLock({ $0 }) { return known }
-                // Made outside the lock: a dependency may ask for another.
+                // The value is created outside the lock, because it may request another dependency.
                 let new = dependency()
                 return made.withLock { value in
                     value = value ?? new
@@ -33,14 +33,14 @@ public final class AppDependencyManager: Sendable {
         }
     }
 
-    /// The dependency of that type and key, or nil where none was added.
+    /// Returns the dependency with this type and key, or `nil` if there is none.
     public func get<Dependency>(_ type: Dependency.Type = Dependency.self, key: AnyHashable? = nil) -> Dependency? {
         let maker = makers.withLock { $0[key ?? AnyHashable(ObjectIdentifier(type))] }
         return maker?() as? Dependency
     }
 }
 
-/// A value that the app added to ``AppDependencyManager``.
+/// A dependency from ``AppDependencyManager``.
 @propertyWrapper
 // All is constant, and `add` takes Sendable values alone.
 public struct AppDependency<Value>: @unchecked Sendable {
@@ -66,11 +66,11 @@ public struct AppDependency<Value>: @unchecked Sendable {
         self.defaultValue = defaultValue
     }
 
-    /// The dependency. Stops the program where none was added, as on a device.
+    /// The dependency. The program stops if it was not added, as on a device.
     public var wrappedValue: Value {
         if let value = manager.get(Value.self, key: key) ?? defaultValue?() { return value }
         fatalError(
             "No dependency of type \(Value.self) was added. "
-                + "Call AppDependencyManager.shared.add(dependency:) before the widget asks for it.")
+                + "Call AppDependencyManager.shared.add(dependency:) before the widget uses it.")
     }
 }

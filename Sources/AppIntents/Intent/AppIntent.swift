@@ -1,6 +1,6 @@
 import FoundationSupplement
 
-/// A type with a name that stays the same across versions of an app.
+/// A type with a name that does not change between versions of an app.
 public protocol PersistentlyIdentifiable {
     static var persistentIdentifier: String { get }
 }
@@ -14,24 +14,24 @@ public protocol AppIntent: PersistentlyIdentifiable, Sendable {
     associatedtype PerformResult: IntentResult
     associatedtype SummaryContent: ParameterSummary
 
-    /// The name people see.
+    /// The display name.
     static var title: LocalizedStringResource { get }
-    /// What the intent does.
+    /// The description of the action.
     static var description: IntentDescription? { get }
-    /// How the editor words the parameters.
+    /// The sentence that an editor shows for the parameters.
     @ParameterSummaryBuilder<Self> static var parameterSummary: SummaryContent { get }
-    /// Whether the app comes to the front to run the intent.
+    /// Whether running the intent opens the app.
     static var openAppWhenRun: Bool { get }
-    /// Whether the intent shows up in Shortcuts and Spotlight.
+    /// Whether the intent appears in Shortcuts and Spotlight.
     static var isDiscoverable: Bool { get }
-    /// Whether the device must be unlocked.
+    /// The requirement that the device is unlocked.
     static var authenticationPolicy: IntentAuthenticationPolicy { get }
-    /// Whether the app runs in the background or in front.
+    /// Whether the app runs in the background or in the foreground.
     static var supportedModes: IntentModes { get }
 
     init()
 
-    /// Does what the intent is for.
+    /// Performs the action.
     func perform() async throws -> PerformResult
 }
 
@@ -46,63 +46,63 @@ extension AppIntent {
     public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
     public static var supportedModes: IntentModes { openAppWhenRun ? .foreground : .background }
 
-    /// Where the intent runs; a picture has no Siri and no shortcut around it.
+    /// The context of the intent, which is always a widget.
     public var systemContext: IntentSystemContext { IntentSystemContext() }
 
-    /// Runs the intent and gives what it returns.
+    /// Runs the intent and returns its result.
     @discardableResult
     public func callAsFunction(donate: Bool = false) async throws -> PerformResult.Value? {
         try await perform().value
     }
 
-    /// Would tell the system that a person ran the intent; there is no system to tell.
+    /// Does nothing, because there is no system that receives donations.
     @discardableResult
     public func donate() async throws -> IntentDonationIdentifier { IntentDonationIdentifier() }
 
-    /// Would tell the system that a person ran the intent; there is no system to tell.
+    /// Does nothing, because there is no system that receives donations.
     @discardableResult
     public func donate<Result: IntentResult>(result: Result) async throws -> IntentDonationIdentifier {
         IntentDonationIdentifier()
     }
 
-    /// Asks the person to go on. Nobody is there to answer.
+    /// Requests confirmation, which no one can give.
     /// - Throws: ``AppIntentError/UserActionRequired/confirmation``.
     public func requestConfirmation() async throws {
         throw AppIntentError.UserActionRequired.confirmation
     }
 }
 
-/// The name of a donation.
+/// The identifier of a donation.
 public struct IntentDonationIdentifier: Hashable, Sendable {
     private let identifier = UUID()
 
     public init() {}
 }
 
-/// What surrounds a running intent.
+/// The context of a running intent.
 public struct IntentSystemContext: Sendable {
     /// The program that started the intent.
     public enum Source: Hashable, Sendable {
         case siri, shortcuts, spotlight, widget, control, notification, other
     }
 
-    /// Why the intent runs.
+    /// The source that started the intent.
     public var source: Source { .widget }
     public var preciseTimestamp: Date? { nil }
 
     public init() {}
 }
 
-/// When an intent may run.
+/// The conditions under which an intent may run.
 public enum IntentAuthenticationPolicy: Hashable, Sendable {
     case alwaysAllowed
     case requiresAuthentication
     case requiresLocalDeviceAuthentication
 }
 
-/// Whether an intent runs in the background, in front, or first one and then the other.
+/// The modes of running an intent: in the background, in the foreground, or both in turn.
 public struct IntentModes: OptionSet, Hashable, Sendable {
-    /// When an intent that runs in the background comes to the front.
+    /// The moment when an intent in the background moves to the foreground.
     public enum ForegroundMode: Hashable, Sendable {
         case immediate, dynamic, deferred
     }

@@ -1,11 +1,11 @@
 import FoundationSupplement
 
-/// What goes wrong in an intent.
+/// An error of an intent.
 public enum AppIntentError: Error, Hashable, Sendable {
-    /// The intent wants to be run from the start.
+    /// The intent requests to run again from the start.
     case restartPerform
 
-    /// Nothing the person does would help.
+    /// An error that no action of the person can resolve.
     public enum Unrecoverable: LocalizedError, Hashable, Sendable {
         case entityNotFound, featureCurrentlyRestricted, notAllowed, unsupportedOnDevice, unknown
 
@@ -20,24 +20,24 @@ public enum AppIntentError: Error, Hashable, Sendable {
         }
     }
 
-    /// The person has to do something first.
+    /// An error that requires an action of the person.
     public enum UserActionRequired: LocalizedError, Hashable, Sendable {
         case accountSetup, confirmation, continueInApp, disambiguation, signin, unlock, value
 
         public var errorDescription: String? {
             switch self {
             case .accountSetup: "The intent needs an account to be set up."
-            case .confirmation: "The intent asks for confirmation, and nobody is there to give it."
-            case .continueInApp: "The intent asks to go on in the app, and there is no app to go on in."
-            case .disambiguation: "The intent asks to choose a value, and nobody is there to choose."
-            case .signin: "The intent needs somebody to sign in."
+            case .confirmation: "The intent requests confirmation, and there is no one to give it."
+            case .continueInApp: "The intent requests to continue in the app, which is not available."
+            case .disambiguation: "The intent requests a choice, and there is no one to make it."
+            case .signin: "The intent requires a sign-in."
             case .unlock: "The intent needs the device to be unlocked."
-            case .value: "The intent asks for a value, and nobody is there to give it."
+            case .value: "The intent requests a value, and there is no one to give it."
             }
         }
     }
 
-    /// The person has to permit something first.
+    /// An error that requires a permission from the person.
     public enum PermissionRequired: LocalizedError, Hashable, Sendable {
         case bluetooth, calendar, camera, contacts, health, homeKit, location, maps, microphone, motion, music
         case photos, reminders, siri, speechRecognition, unspecified

@@ -1,6 +1,6 @@
 import FoundationSupplement
 
-/// What an intent does, for people to read.
+/// The description of an intent for people.
 public struct IntentDescription: Hashable, Sendable, ExpressibleByStringInterpolation {
     public var descriptionText: LocalizedStringResource
     public var categoryName: LocalizedStringResource?

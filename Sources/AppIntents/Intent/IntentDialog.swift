@@ -1,6 +1,6 @@
 import FoundationSupplement
 
-/// What the system says about an intent.
+/// The text that the system shows or speaks for an intent.
 public struct IntentDialog: Hashable, Sendable, ExpressibleByStringInterpolation {
     public var full: LocalizedStringResource
     public var supporting: LocalizedStringResource?

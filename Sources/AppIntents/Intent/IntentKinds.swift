@@ -4,7 +4,7 @@ import FoundationSupplement
 public protocol WidgetConfigurationIntent: AppIntent {}
 
 extension WidgetConfigurationIntent {
-    /// A configuration is read, not run.
+    /// Returns an empty result. A configuration is read, not performed.
     public func perform() async throws -> some IntentResult { .result() }
 }
 
@@ -12,7 +12,7 @@ extension WidgetConfigurationIntent {
 public protocol ControlConfigurationIntent: AppIntent {}
 
 extension ControlConfigurationIntent {
-    /// A configuration is read, not run.
+    /// Returns an empty result. A configuration is read, not performed.
     public func perform() async throws -> some IntentResult { .result() }
 }
 
@@ -22,17 +22,17 @@ public protocol SetValueIntent<ValueType>: AppIntent {
     var value: ValueType { get set }
 }
 
-/// An intent that may ask to go on in the app.
+/// An intent that can request to continue in the app.
 public protocol ForegroundContinuableIntent: AppIntent {}
 
 extension ForegroundContinuableIntent {
-    /// Asks to go on in the app. There is no app to go on in.
+    /// Requests to continue in the app, which is not available.
     /// - Throws: ``AppIntentError/UserActionRequired/continueInApp``.
     public func requestToContinueInForeground(_ dialog: IntentDialog? = nil) async throws {
         throw AppIntentError.UserActionRequired.continueInApp
     }
 
-    /// The error that asks the person to open the app.
+    /// Returns the error that prompts the person to open the app.
     public func needsToContinueInForegroundError(
         _ dialog: IntentDialog? = nil, continuation: (@MainActor () async throws -> Void)? = nil
     ) -> AppIntentError.UserActionRequired {
@@ -55,10 +55,10 @@ public protocol AudioStartingIntent: AppIntent {}
 /// An intent that records sound.
 public protocol AudioRecordingIntent: AppIntent {}
 
-/// An intent that the system may foresee.
+/// An intent that the system can predict.
 public protocol PredictableIntent: AppIntent {}
 
-/// An intent that shows a picture of a result.
+/// An intent that shows a snippet of a result.
 public protocol SnippetIntent: AppIntent {}
 
 /// An intent that opens something in the app.
@@ -70,7 +70,7 @@ public protocol OpenIntent<Value>: AppIntent {
 extension OpenIntent {
     public static var openAppWhenRun: Bool { true }
 
-    /// Opening is all there is to do.
+    /// Returns an empty result, because opening is the whole action.
     public func perform() async throws -> some IntentResult { .result() }
 }
 
@@ -80,21 +80,21 @@ public protocol DeleteIntent<Entity>: AppIntent {
     var entities: [Entity] { get set }
 }
 
-/// An intent that tells how far it has come.
+/// An intent that reports its progress.
 public protocol ProgressReportingIntent: AppIntent {}
 
 extension ProgressReportingIntent {
-    /// How far the intent has come; whoever runs it in a picture does not look.
+    /// The progress of the intent, which is not shown.
     public var progress: Progress { Progress(totalUnitCount: 100) }
 }
 
-/// An intent that stands in for one of the older Intents framework.
+/// An intent that replaces one of the older Intents framework.
 public protocol CustomIntentMigratedAppIntent: AppIntent {
-    /// The name of the class it stands in for.
+    /// The name of the class that the intent replaces.
     static var intentClassName: String { get }
 }
 
-/// A package whose intents an app takes over.
+/// A package whose intents an app includes.
 public protocol AppIntentsPackage {
     static var includedPackages: [any AppIntentsPackage.Type] { get }
 }

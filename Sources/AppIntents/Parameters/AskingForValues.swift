@@ -1,13 +1,13 @@
 import FoundationSupplement
 
 extension IntentParameter {
-    /// Asks for a value. Nobody is there to give one.
+    /// Requests a value, which no one can give.
     /// - Throws: ``AppIntentError/UserActionRequired/value``.
     public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value.UnwrappedType {
         throw AppIntentError.UserActionRequired.value
     }
 
-    /// Asks to choose among values. Nobody is there to choose.
+    /// Requests a choice among values, which no one can make.
     /// - Throws: ``AppIntentError/UserActionRequired/disambiguation``.
     public func requestDisambiguation(
         among values: [Value.UnwrappedType], dialog: IntentDialog? = nil
@@ -15,7 +15,7 @@ extension IntentParameter {
         throw AppIntentError.UserActionRequired.disambiguation
     }
 
-    /// Asks whether a value is right. Nobody is there to answer.
+    /// Requests confirmation of a value, which no one can give.
     /// - Throws: ``AppIntentError/UserActionRequired/confirmation``.
     public func requestConfirmation(
         for value: Value.UnwrappedType, dialog: IntentDialog? = nil
@@ -23,17 +23,17 @@ extension IntentParameter {
         throw AppIntentError.UserActionRequired.confirmation
     }
 
-    /// The error that says that a value is missing.
+    /// Returns the error for a missing value.
     public func needsValueError(_ dialog: IntentDialog? = nil) -> AppIntentError.UserActionRequired { .value }
 
-    /// The error that says that there is a choice to make.
+    /// Returns the error for a required choice.
     public func needsDisambiguationError(
         among values: [Value.UnwrappedType], dialog: IntentDialog? = nil
     ) -> AppIntentError.UserActionRequired {
         .disambiguation
     }
 
-    /// The error that says that a value must be confirmed.
+    /// Returns the error for a value that needs confirmation.
     public func needsConfirmationError(
         for value: Value.UnwrappedType, dialog: IntentDialog? = nil
     ) -> AppIntentError.UserActionRequired {

@@ -1,7 +1,7 @@
 import FoundationSupplement
 
 extension String {
-    /// How a text is typed; a picture shows nobody typing.
+    /// Options for the input of text, which do not affect a picture.
     public struct IntentInputOptions: Hashable, Sendable {
         public enum KeyboardType: Hashable, Sendable {
             case `default`, asciiCapable, numbersAndPunctuation, url, numberPad, phonePad, namePhonePad, emailAddress

@@ -1,24 +1,24 @@
 import FoundationSupplement
 import Synchronization
 
-/// A parameter of an intent: its value, its name and what it may be.
+/// A parameter of an intent: its value, its name and its constraints.
 @propertyWrapper
 // The value is guarded, and the rest is constant.
 public final class IntentParameter<Value: _IntentValue>: @unchecked Sendable {
     private let storage = Mutex<Value?>(nil)
 
-    /// The name people see.
+    /// The display name.
     public let title: LocalizedStringResource?
-    /// What the parameter is for.
+    /// The purpose of the parameter.
     public let description: LocalizedStringResource?
-    /// The value until another is set.
+    /// The value until another one is set.
     package let defaultValue: Value?
-    /// The values to choose from, where the parameter itself says so.
+    /// The options, if the parameter itself provides them.
     let options: ParameterOptions?
-    /// What a value must satisfy besides its type: gives nil, or what is expected instead.
+    /// Checks a value beyond its type. Returns `nil` for a valid value, or a description of valid values.
     let constraint: ((Value) -> String?)?
 
-    /// A parameter that has the name of its property.
+    /// Creates a parameter with the name of its property.
     public convenience init() {
         self.init(storing: nil)
     }
@@ -34,13 +34,13 @@ public final class IntentParameter<Value: _IntentValue>: @unchecked Sendable {
         self.constraint = constraint
     }
 
-    /// The value. Stops the program where one that is not optional is read before it is set, as on a device.
+    /// The value. Reading a parameter that is neither optional nor set stops the program, as on a device.
     public var wrappedValue: Value {
         get {
             if let value = currentValue { return value }
             let name = title.map { " “\(String(localized: $0))”" } ?? ""
             fatalError(
-                "The intent parameter\(name) of type \(Value.self) was read and has no value. "
+                "The intent parameter\(name) of type \(Value.self) was read without a value. "
                     + "Set it, give it a default, or make it optional.")
         }
         set { storage.withLock { $0 = newValue } }
@@ -48,18 +48,18 @@ public final class IntentParameter<Value: _IntentValue>: @unchecked Sendable {
 
     public var projectedValue: IntentParameter<Value> { self }
 
-    /// The value that was set, or the default, or no value where the type has one; nil where the parameter is unset.
+    /// The current value, the default, or the type's empty value. The result is `nil` if the parameter is not set.
     package var currentValue: Value? {
         storage.withLock { $0 } ?? defaultValue ?? Value._emptyValue
     }
 
-    /// Whether somebody set a value or the parameter has a default.
+    /// Whether the parameter is set or has a default.
     package var hasValue: Bool {
         storage.withLock { $0 } != nil || defaultValue != nil
     }
 }
 
-/// The values to choose from for a parameter.
+/// The options of a parameter.
 struct ParameterOptions: Sendable {
     var choices: @Sendable () async throws -> [IntentValueChoice]
     var proposedValue: @Sendable () async -> Any?
@@ -75,12 +75,12 @@ struct ParameterOptions: Sendable {
     }
 }
 
-/// What a parameter takes over from the action before it in a shortcut; a picture has none before it.
+/// The value that a parameter takes from the previous action in a shortcut, which does not exist here.
 public enum InputConnectionBehavior: Sendable {
     case `default`, never, connectToPreviousIntentResult
 }
 
-/// How many values a parameter that is a list holds.
+/// The number of values in a list parameter.
 public struct IntentCollectionSize: Hashable, Sendable, ExpressibleByIntegerLiteral {
     package let bounds: ClosedRange<Int>
 

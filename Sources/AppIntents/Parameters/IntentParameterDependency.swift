@@ -1,10 +1,10 @@
 import FoundationSupplement
 
-/// Lets a query or an options provider read other parameters of the intent that is being edited.
+/// A property wrapper through which a query or an options provider reads other parameters of the edited intent.
 @propertyWrapper
 // The closure captures key paths alone.
 public struct IntentParameterDependency<Intent: AppIntent>: @unchecked Sendable {
-    /// Whether the parameters of an intent have values.
+    /// Whether the required parameters of an intent have values.
     private let isSatisfied: (Intent) -> Bool
 
     public init<each Value>(_ keyPath: repeat KeyPath<Intent, IntentParameter<each Value>>) {
@@ -17,7 +17,7 @@ public struct IntentParameterDependency<Intent: AppIntent>: @unchecked Sendable 
         }
     }
 
-    /// The intent, or nil where none is being edited or one of the parameters has no value.
+    /// The intent, or `nil` if none is being edited or a required parameter has no value.
     public var wrappedValue: IntentProjection<Intent>? {
         guard let intent = EditedIntent.current as? Intent, isSatisfied(intent) else { return nil }
         return IntentProjection(intent: intent)

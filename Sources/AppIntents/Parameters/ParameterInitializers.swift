@@ -1,9 +1,9 @@
 import FoundationSupplement
 
-// Dialogs, control styles and input options are for editors and Siri: they are accepted and change no picture.
+// Dialogs, control styles and input options are for editors and Siri. They do not affect a picture.
 
 extension IntentParameter {
-    /// A parameter of any type.
+    /// Creates a parameter of any type.
     public convenience init(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,
@@ -12,7 +12,7 @@ extension IntentParameter {
         self.init(storing: title, description: description, defaultValue: defaultValue)
     }
 
-    /// A parameter whose values come from a provider.
+    /// Creates a parameter whose options come from a provider.
     public convenience init<OptionsProvider: DynamicOptionsProvider>(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,
@@ -24,7 +24,7 @@ extension IntentParameter {
             options: ParameterOptions(optionsProvider))
     }
 
-    /// A parameter whose entities a query of its own finds.
+    /// Creates a parameter with its own query for entities.
     public convenience init<Query: EntityQuery>(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,
@@ -35,7 +35,7 @@ extension IntentParameter {
             storing: title, description: description, defaultValue: defaultValue, options: ParameterOptions(query))
     }
 
-    /// A parameter that takes only some of its type's values.
+    /// Creates a parameter that accepts only some values of its type.
     public convenience init(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,
@@ -54,7 +54,7 @@ extension IntentParameter {
 }
 
 extension IntentParameter where Value.UnwrappedType: Collection {
-    /// A list of a size.
+    /// Creates a list parameter with a fixed size.
     public convenience init(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil, size: IntentCollectionSize,
@@ -66,7 +66,7 @@ extension IntentParameter where Value.UnwrappedType: Collection {
             constraint: Self.constraint(size: size))
     }
 
-    /// A list of a size, whose values come from a provider.
+    /// Creates a list parameter with a fixed size whose options come from a provider.
     public convenience init<OptionsProvider: DynamicOptionsProvider>(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil, size: IntentCollectionSize,
@@ -78,7 +78,8 @@ extension IntentParameter where Value.UnwrappedType: Collection {
             options: ParameterOptions(optionsProvider), constraint: Self.constraint(size: size))
     }
 
-    /// A list whose size depends on the widget's; any size that some widget has is taken.
+    /// Creates a list parameter whose size depends on the widget's family. Every size of one of the families is
+    /// accepted.
     public convenience init(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil, size: [IntentWidgetFamily: IntentCollectionSize],

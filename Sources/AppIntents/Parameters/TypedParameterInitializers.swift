@@ -1,7 +1,7 @@
 import FoundationSupplement
 
 extension Bool {
-    /// How the two values are named.
+    /// The names of the two values.
     public struct IntentDisplayName: Hashable, Sendable {
         public var trueName: LocalizedStringResource
         public var falseName: LocalizedStringResource
@@ -17,7 +17,7 @@ extension Bool {
     }
 }
 
-/// How an editor shows a number.
+/// The control for a number in an editor.
 public enum IntentNumberControlStyle: Hashable, Sendable {
     case field, stepper, slider
 }
@@ -31,14 +31,14 @@ extension Double {
 }
 
 extension Date {
-    /// Which part of a date a parameter is about.
+    /// The part of a date that a parameter contains.
     public enum IntentDateKind: Hashable, Sendable {
         case date, time, dateTime
     }
 }
 
 extension IntentParameter where Value.UnwrappedType == Bool {
-    /// A yes or no, with names for both.
+    /// Creates a Boolean parameter with names for both values.
     public convenience init(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         default defaultValue: Bool? = nil, displayName: Bool.IntentDisplayName, requestValueDialog: IntentDialog? = nil,
@@ -49,7 +49,7 @@ extension IntentParameter where Value.UnwrappedType == Bool {
 }
 
 extension IntentParameter where Value.UnwrappedType == Int {
-    /// A whole number between bounds.
+    /// Creates an integer parameter with bounds.
     public convenience init(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         default defaultValue: Int? = nil, controlStyle: Int.IntentControlStyle = .field,
@@ -61,7 +61,7 @@ extension IntentParameter where Value.UnwrappedType == Int {
             constraint: numberConstraint(inclusiveRange))
     }
 
-    /// A whole number with a control of its own.
+    /// Creates an integer parameter with a control style.
     public convenience init(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         default defaultValue: Int? = nil, controlStyle: Int.IntentControlStyle, requestValueDialog: IntentDialog? = nil,
@@ -70,7 +70,7 @@ extension IntentParameter where Value.UnwrappedType == Int {
         self.init(storing: title, description: description, defaultValue: defaultValue)
     }
 
-    /// A whole number between bounds, from a provider.
+    /// Creates an integer parameter with bounds whose options come from a provider.
     public convenience init<OptionsProvider: DynamicOptionsProvider>(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         default defaultValue: Int? = nil, controlStyle: Int.IntentControlStyle = .field,
@@ -85,7 +85,7 @@ extension IntentParameter where Value.UnwrappedType == Int {
 }
 
 extension IntentParameter where Value.UnwrappedType == Double {
-    /// A number between bounds.
+    /// Creates a number parameter with bounds.
     public convenience init(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         default defaultValue: Double? = nil, controlStyle: Double.IntentControlStyle = .field,
@@ -97,7 +97,7 @@ extension IntentParameter where Value.UnwrappedType == Double {
             constraint: numberConstraint(inclusiveRange))
     }
 
-    /// A number with a control of its own.
+    /// Creates a number parameter with a control style.
     public convenience init(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         default defaultValue: Double? = nil, controlStyle: Double.IntentControlStyle,
@@ -107,7 +107,7 @@ extension IntentParameter where Value.UnwrappedType == Double {
         self.init(storing: title, description: description, defaultValue: defaultValue)
     }
 
-    /// A number between bounds, from a provider.
+    /// Creates a number parameter with bounds whose options come from a provider.
     public convenience init<OptionsProvider: DynamicOptionsProvider>(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         default defaultValue: Double? = nil, controlStyle: Double.IntentControlStyle = .field,
@@ -122,7 +122,7 @@ extension IntentParameter where Value.UnwrappedType == Double {
 }
 
 extension IntentParameter where Value.UnwrappedType == String {
-    /// Text, with how it is typed.
+    /// Creates a text parameter with input options.
     public convenience init(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         default defaultValue: String? = nil, inputOptions: String.IntentInputOptions,
@@ -132,7 +132,7 @@ extension IntentParameter where Value.UnwrappedType == String {
         self.init(storing: title, description: description, defaultValue: defaultValue)
     }
 
-    /// Text from a provider, with how it is typed.
+    /// Creates a text parameter with input options whose options come from a provider.
     public convenience init<OptionsProvider: DynamicOptionsProvider>(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         default defaultValue: String? = nil, inputOptions: String.IntentInputOptions,
@@ -146,7 +146,7 @@ extension IntentParameter where Value.UnwrappedType == String {
 }
 
 extension IntentParameter where Value.UnwrappedType == Date {
-    /// A date, a time or both.
+    /// Creates a parameter for a date, a time or both.
     public convenience init(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         default defaultValue: Date? = nil, kind: Date.IntentDateKind, requestValueDialog: IntentDialog? = nil,
@@ -157,7 +157,7 @@ extension IntentParameter where Value.UnwrappedType == Date {
 }
 
 extension IntentParameter where Value.ValueType == IntentFile {
-    /// A file of some types.
+    /// Creates a parameter for a file of some types.
     public convenience init(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         supportedTypeIdentifiers: [String], requestValueDialog: IntentDialog? = nil,
@@ -168,7 +168,7 @@ extension IntentParameter where Value.ValueType == IntentFile {
 }
 
 extension IntentParameter {
-    /// A measurement in a unit.
+    /// Creates a parameter for a measurement in a unit.
     public convenience init<UnitType: _IntentMeasurementUnit>(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         defaultValue: Double? = nil, defaultUnit: UnitType, defaultUnitAdjustForLocale: Bool = true,

@@ -2,7 +2,7 @@ import FoundationSupplement
 import FoundationSupplement
 
 extension AppIntent {
-    /// The intent's parameters with the names of their properties, in the order of the source.
+    /// The intent's parameters with the names of their properties, in source order.
     private var parameters: [(name: String, access: any ParameterAccess)] {
         Mirror(reflecting: self).children.compactMap { child in
             guard let label = child.label, label.hasPrefix("_"), let access = child.value as? any ParameterAccess else {
@@ -12,7 +12,7 @@ extension AppIntent {
         }
     }
 
-    /// The parameters as a person at a terminal sees them, in the order of the source.
+    /// Returns the parameters for the command line, in source order.
     /// - Throws: ``ConfigurationParameterError/choicesFailed(parameter:underlying:)``.
     package func configurationParameters() async throws -> [ConfigurationParameter] {
         try await EditedIntent.$current.withValue(self) {
@@ -24,10 +24,10 @@ extension AppIntent {
         }
     }
 
-    /// Sets a parameter to the value that `text` stands for.
+    /// Sets a parameter from text.
     ///
-    /// Enumerations and entities go by their identifier or by the name people see, lists are separated by commas.
-    /// - Throws: ``ConfigurationParameterError``, with the names or values that would do.
+    /// Enumerations and entities are selected by their identifier or display name. Lists are separated by commas.
+    /// - Throws: ``ConfigurationParameterError`` with the valid names or values.
     package func setConfigurationParameter(_ name: String, from text: String) async throws {
         guard let access = parameters.first(where: { $0.name == name })?.access else {
             throw ConfigurationParameterError.unknownParameter(
@@ -38,9 +38,9 @@ extension AppIntent {
         }
     }
 
-    /// Gives every parameter that has no value the one its query or provider proposes, as the system does when a
+    /// Sets every parameter without a value to the one that its query or provider proposes, as the system does when a
     /// person adds a widget.
-    /// - Throws: what a query throws.
+    /// - Throws: the error of a query.
     package func setProposedParameterValues() async throws {
         try await EditedIntent.$current.withValue(self) {
             for (_, access) in parameters {
@@ -49,7 +49,7 @@ extension AppIntent {
         }
     }
 
-    /// The parameters that must have a value and have none; reading them stops the program.
+    /// The names of the required parameters without a value. Reading such a parameter stops the program.
     package var unsetParameterNames: [String] {
         parameters.filter(\.access.isUnset).map(\.name)
     }

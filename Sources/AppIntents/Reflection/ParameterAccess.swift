@@ -1,7 +1,7 @@
 import FoundationSupplement
 import FoundationSupplement
 
-/// A parameter whatever its type.
+/// A type-erased parameter.
 protocol ParameterAccess: AnyObject {
     var isUnset: Bool { get }
     func described(as name: String) async throws -> ConfigurationParameter
@@ -10,7 +10,7 @@ protocol ParameterAccess: AnyObject {
 }
 
 extension IntentParameter: ParameterAccess {
-    /// Whether reading the parameter would stop the program.
+    /// Whether reading the parameter stops the program.
     var isUnset: Bool { currentValue == nil }
 
     func described(as name: String) async throws -> ConfigurationParameter {
@@ -43,7 +43,7 @@ extension IntentParameter: ParameterAccess {
         wrappedValue = value
     }
 
-    /// Takes the value that the parameter's provider or type proposes, unless somebody set one.
+    /// Sets the value that the parameter's provider or type proposes, unless a value is set.
     func setProposedValue() async throws {
         guard !hasValue else { return }
         if let options {

@@ -1,22 +1,22 @@
-/// Runs intents whose types are not known.
+/// Operations on intents of unknown type.
 package enum IntentAction {
     /// Runs an intent, as a tap on a widget's button does.
     ///
-    /// - Parameter intent: a value of a type that conforms to `AppIntent`; others do nothing.
-    /// - Throws: what the intent throws.
+    /// - Parameter intent: A value of a type that conforms to `AppIntent`. Other values have no effect.
+    /// - Throws: the error of the intent.
     package static func perform(_ intent: Any) async throws {
         guard let intent = intent as? any AppIntent else { return }
         _ = try await intent.perform()
     }
 
-    /// The name people see of an intent's type.
+    /// Returns the display name of an intent's type.
     package static func title(of intent: Any) -> String? {
         (intent as? any AppIntent).map { String(localized: type(of: $0).title) }
     }
 }
 
 extension AppIntent {
-    /// The intent as a tap on a toggle runs it: one that sets a value gets the new one.
+    /// Returns the intent that a tap on a toggle runs. An intent that sets a value gets the new value.
     nonisolated func setting(_ isOn: Bool) -> Self {
         guard let setter = self as? any SetValueIntent else { return self }
         func set<Setter: SetValueIntent>(_ setter: Setter) -> Any {

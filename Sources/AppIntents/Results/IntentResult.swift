@@ -1,6 +1,6 @@
 import FoundationSupplement
 
-/// What an intent ends with.
+/// The result of an intent.
 public protocol IntentResult: Sendable {
     associatedtype Value = Never
     var value: Value? { get }
@@ -9,7 +9,7 @@ public protocol IntentResult: Sendable {
 /// A result with a value.
 public protocol ReturnsValue<Value>: IntentResult {}
 
-/// A result that the system words.
+/// A result with a dialog.
 public protocol ProvidesDialog: IntentResult {
     var dialog: IntentDialog { get }
 }
@@ -17,16 +17,16 @@ public protocol ProvidesDialog: IntentResult {
 /// A result that shows a view.
 public protocol ShowsSnippetView: IntentResult {}
 
-/// A result that shows an intent of a picture.
+/// A result that shows the snippet of an intent.
 public protocol ShowsSnippetIntent: IntentResult {}
 
-/// A result that runs another intent next.
+/// A result that runs another intent.
 public protocol OpensIntent: IntentResult {
     associatedtype OpensIntentType
     var opensIntent: OpensIntentType { get }
 }
 
-/// Any combination of what a result can have; `Never` stands for what one has not.
+/// A result with any combination of parts. `Never` stands for a missing part.
 // A constant that `perform()` gives away; SwiftUI's views in it are drawn on the main actor.
 public struct IntentResultContainer<Value, OpensIntentType, ViewType, DialogType>: IntentResult, @unchecked Sendable {
     public let value: Value?
@@ -34,7 +34,7 @@ public struct IntentResultContainer<Value, OpensIntentType, ViewType, DialogType
     package let storedView: ViewType?
     package let storedDialog: DialogType?
 
-    /// Puts a result together.
+    /// Creates a result from its parts.
     package init(
         value: Value? = nil, opensIntent: OpensIntentType? = nil, view: ViewType? = nil, dialog: DialogType? = nil
     ) {
@@ -48,7 +48,7 @@ public struct IntentResultContainer<Value, OpensIntentType, ViewType, DialogType
 extension IntentResultContainer: ReturnsValue where Value: _IntentValue {}
 
 extension IntentResultContainer: ProvidesDialog where DialogType == IntentDialog {
-    // The initializers that make this type of container always set the dialog.
+    // The initializers of this container type always set the dialog.
     public var dialog: IntentDialog { storedDialog ?? "" }
 }
 

@@ -1,7 +1,7 @@
 import FoundationSupplement
 
 extension IntentResult {
-    /// The end, with nothing to say.
+    /// Returns an empty result.
     public static func result() -> Self where Self == IntentResultContainer<Never, Never, Never, Never> {
         Self()
     }

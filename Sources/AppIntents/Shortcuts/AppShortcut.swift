@@ -1,6 +1,6 @@
 import FoundationSupplement
 
-/// Shortcuts that an app brings along. A picture runs none: they only have to compile.
+/// The shortcuts that an app provides. Darkroom runs none, so they only have to compile.
 public protocol AppShortcutsProvider {
     @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
     static var shortcutTileColor: ShortcutTileColor { get }
@@ -9,14 +9,14 @@ public protocol AppShortcutsProvider {
 extension AppShortcutsProvider {
     public static var shortcutTileColor: ShortcutTileColor { .blue }
 
-    /// Would tell the system that the values of parameters changed; there is no system to tell.
+    /// Does nothing, because there is no system that uses the parameters.
     public static func updateAppShortcutParameters() {}
 }
 
-/// A shortcut to an intent.
+/// A shortcut that runs an intent.
 public struct AppShortcut: Sendable {
     public let intent: any AppIntent
-    /// What people say, with `${applicationName}` where the app's name goes.
+    /// The spoken phrases, with `${applicationName}` in place of the app's name.
     public let phrases: [String]
     public let shortTitle: LocalizedStringResource?
     public let systemImageName: String?
@@ -39,12 +39,12 @@ public struct AppShortcut: Sendable {
     }
 }
 
-/// A place in a phrase that the system fills.
+/// A placeholder in a phrase that the system fills.
 public enum AppShortcutPhraseToken: Sendable {
     case applicationName
 }
 
-/// What people say to run a shortcut.
+/// A spoken phrase that runs a shortcut.
 public struct AppShortcutPhrase<Intent: AppIntent>: Sendable, ExpressibleByStringInterpolation {
     let text: String
 
@@ -56,7 +56,7 @@ public struct AppShortcutPhrase<Intent: AppIntent>: Sendable, ExpressibleByStrin
         text = stringInterpolation.text
     }
 
-    /// Gathers the words and the places.
+    /// The text and the placeholders of a phrase.
     public struct StringInterpolation: StringInterpolationProtocol {
         fileprivate var text = ""
 
@@ -78,7 +78,7 @@ public struct AppShortcutPhrase<Intent: AppIntent>: Sendable, ExpressibleByStrin
     }
 }
 
-/// Gathers shortcuts.
+/// A builder for shortcuts.
 @resultBuilder
 public enum AppShortcutsBuilder {
     public static func buildExpression(_ shortcut: AppShortcut) -> [AppShortcut] { [shortcut] }

@@ -1,8 +1,8 @@
 import FoundationSupplement
 
-/// When something matters to a person.
+/// A context in which a configuration is relevant to a person.
 public struct RelevantContext: Hashable, Sendable {
-    /// What a context is about.
+    /// The condition of a context.
     package enum Condition: Hashable, Sendable {
         case dates(from: Date, to: Date)
         case location(String)
@@ -28,7 +28,7 @@ public struct RelevantContext: Hashable, Sendable {
         date(from: range.lowerBound, to: range.upperBound)
     }
 
-    /// A place that matters to a person.
+    /// A location that the system infers for a person.
     public enum InferredLocation: String, Hashable, Sendable {
         case home, work, school, commute
     }
@@ -37,7 +37,7 @@ public struct RelevantContext: Hashable, Sendable {
         RelevantContext(condition: .location(inferred.rawValue))
     }
 
-    /// A part of a night.
+    /// A time of the day related to sleep.
     public enum SleepType: String, Hashable, Sendable {
         case bedtime, wakeup
     }
@@ -46,7 +46,7 @@ public struct RelevantContext: Hashable, Sendable {
         RelevantContext(condition: .sleep(type.rawValue))
     }
 
-    /// A state of training.
+    /// A state of a person's activity.
     public enum FitnessType: String, Hashable, Sendable {
         case activityRingsIncomplete, workoutActive
     }
@@ -56,7 +56,7 @@ public struct RelevantContext: Hashable, Sendable {
     }
 }
 
-/// A widget's configuration, and when it matters.
+/// A widget's configuration and the context in which it is relevant.
 public struct RelevantIntent: Sendable {
     public let intent: any AppIntent
     public let widgetKind: String
@@ -69,7 +69,7 @@ public struct RelevantIntent: Sendable {
     }
 }
 
-/// Would tell the Smart Stack which configurations matter; a picture has no Smart Stack.
+/// The manager of the configurations for the Smart Stack. It does nothing, because there is no Smart Stack.
 public final class RelevantIntentManager: Sendable {
     public static let shared = RelevantIntentManager()
 

@@ -1,19 +1,20 @@
 import FoundationSupplement
 
-/// How an editor words the parameters of an intent. A picture shows no editor: summaries only have to compile.
+/// The sentence that an editor shows for an intent's parameters. There is no editor here, so summaries only have to
+/// compile.
 public protocol ParameterSummary: Sendable {}
 
-/// No summary.
+/// An empty summary.
 public struct EmptyParameterSummary: ParameterSummary {
     public init() {}
 }
 
-/// A sentence with parameters in it, and the parameters under it.
+/// A sentence that contains parameters, with further parameters below it.
 // Its key paths lead to parameters and capture nothing.
 public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary, @unchecked Sendable {
-    /// The parameters of the sentence and under it, in that order.
+    /// The parameters in the sentence, and then those below it.
     package let parameters: [PartialKeyPath<Intent>]
-    /// The sentence's key: `Show %@`.
+    /// The localization key of the sentence: `Show %@`.
     package let format: String
 
     public init() {
@@ -56,7 +57,7 @@ public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInte
         parameters = stringInterpolation.parameters
     }
 
-    /// Gathers the words and the parameters.
+    /// The text and the parameters of the sentence.
     public struct StringInterpolation: StringInterpolationProtocol {
         fileprivate var format = ""
         fileprivate var parameters: [PartialKeyPath<Intent>] = []
@@ -81,13 +82,13 @@ public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInte
         }
     }
 
-    /// How a parameter reads in the sentence.
+    /// The format of a parameter in the sentence.
     public enum ParameterFormat: Sendable {
         case `default`
     }
 }
 
-/// Gathers the parameters under a sentence.
+/// A builder for the parameters below a sentence.
 @resultBuilder
 public enum ParameterKeyPathsBuilder<Intent: AppIntent> {
     public static func buildExpression<Value>(_ keyPath: KeyPath<Intent, IntentParameter<Value>>) -> PartialKeyPath<
@@ -99,7 +100,7 @@ public enum ParameterKeyPathsBuilder<Intent: AppIntent> {
     public static func buildBlock(_ keyPaths: PartialKeyPath<Intent>...) -> [PartialKeyPath<Intent>] { keyPaths }
 }
 
-/// Builds the summary of an intent.
+/// A builder for the summary of an intent.
 @resultBuilder
 public enum ParameterSummaryBuilder<Intent: AppIntent> {
     public static func buildExpression<Content: ParameterSummary>(_ content: Content) -> Content { content }

@@ -18,7 +18,7 @@ public struct ParameterSummarySwitchCondition<Intent: AppIntent, Value: _IntentV
 }
 
 extension ParameterSummarySwitchCondition where Value == IntentWidgetFamily {
-    /// A summary that depends on the size of the widget.
+    /// Creates a summary that depends on the family of the widget.
     public init(
         _ selector: ParameterSummaryWidgetFamilySelector,
         @ParameterSummaryCaseBuilder<Intent, Value> _ cases: () -> Content
@@ -27,12 +27,12 @@ extension ParameterSummarySwitchCondition where Value == IntentWidgetFamily {
     }
 }
 
-/// Stands for the size of the widget in a switch.
+/// The selector for the family of the widget in a switch.
 public enum ParameterSummaryWidgetFamilySelector: Sendable {
     case widgetFamily
 }
 
-/// The summary for a value, or for several.
+/// The summary for one or more values.
 public struct ParameterSummaryCaseCondition<Intent: AppIntent, Value: _IntentValue, Content: ParameterSummary>:
     ParameterSummaryCases
 {
@@ -57,7 +57,7 @@ public struct ParameterSummaryDefaultCaseCondition<Intent: AppIntent, Content: P
     }
 }
 
-/// Several cases.
+/// A list of cases.
 public struct ParameterSummaryTupleCases<each Content: ParameterSummaryCases>: ParameterSummaryCases {
     private let content: (repeat each Content)
 
@@ -66,7 +66,7 @@ public struct ParameterSummaryTupleCases<each Content: ParameterSummaryCases>: P
     }
 }
 
-/// Gathers the cases of a switch.
+/// A builder for the cases of a switch.
 @resultBuilder
 public enum ParameterSummaryCaseBuilder<Intent: AppIntent, Value: _IntentValue> {
     public static func buildExpression<Content>(

@@ -1,26 +1,26 @@
 import FoundationSupplement
 
-/// Compares a parameter with a value.
+/// A comparison of a parameter with a value for equality.
 public enum EquatableComparisonOperator: Sendable {
     case equalTo, notEqualTo
 }
 
-/// Compares a parameter with several values.
+/// A comparison of a parameter with several values.
 public enum OneOfComparisonOperator: Sendable {
     case oneOf
 }
 
-/// Compares a parameter with a value that is more or less.
+/// A comparison of a parameter with a value for order.
 public enum ComparableComparisonOperator: Sendable {
     case lessThan, lessThanOrEqualTo, greaterThan, greaterThanOrEqualTo
 }
 
-/// Asks whether a parameter has a value.
+/// A test whether a parameter has a value.
 public enum HasValueComparisonOperator: Sendable {
     case hasAnyValue, hasNoValue
 }
 
-/// The size of a widget, as a summary asks for it.
+/// The family of a widget, for conditions in a summary.
 public enum IntentWidgetFamily: String, AppEnum {
     case systemSmall, systemMedium, systemLarge, systemExtraLarge
     case accessoryCircular, accessoryRectangular, accessoryInline, accessoryCorner
@@ -29,7 +29,7 @@ public enum IntentWidgetFamily: String, AppEnum {
     public static var caseDisplayRepresentations: [IntentWidgetFamily: DisplayRepresentation] { [:] }
 }
 
-/// A summary under a condition, and another one for when it does not hold.
+/// A summary under a condition, with an alternative summary.
 public struct ParameterSummaryWhenCondition<
     Intent: AppIntent, Value: _IntentValue, Content: ParameterSummary, Otherwise: ParameterSummary
 >: ParameterSummary {

@@ -1,7 +1,7 @@
 import FoundationSupplement
 import SwiftUICore
 
-// Buttons of a widget that run an intent. A role is what SwiftUI's own buttons have it for.
+// Buttons of a widget that run an intent. Roles have the same effect as for other buttons.
 extension Button {
     nonisolated public init<I: AppIntent>(intent: I, @ViewBuilder label: () -> Label) {
         self.init(role: nil, tapAction: .intent(intent), label: label())

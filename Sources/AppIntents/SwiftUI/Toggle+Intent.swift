@@ -1,7 +1,7 @@
 import FoundationSupplement
 import SwiftUICore
 
-// Toggles of a widget that run an intent; they show the value they are given.
+// Toggles of a widget that run an intent. They show the given value.
 extension Toggle {
     nonisolated public init<I: AppIntent>(isOn: Bool, intent: I, @ViewBuilder label: () -> Label) {
         self.init(isOn: isOn, tapAction: .intent(intent.setting(!isOn)), label: label())

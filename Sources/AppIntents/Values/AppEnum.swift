@@ -1,16 +1,16 @@
 import FoundationSupplement
 
-/// A type with a name that people see.
+/// A type with a display name.
 public protocol TypeDisplayRepresentable {
     static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
 }
 
 extension TypeDisplayRepresentable {
-    /// The type's name.
+    /// The display name of the type.
     public static var typeDisplayName: LocalizedStringResource { typeDisplayRepresentation.name }
 }
 
-/// A type each of whose cases has a fixed name.
+/// A type whose cases have fixed display names.
 public protocol StaticDisplayRepresentable: CaseIterable, Hashable, CustomLocalizedStringResourceConvertible,
     TypeDisplayRepresentable
 {
@@ -24,10 +24,10 @@ extension StaticDisplayRepresentable {
     }
 }
 
-/// A value that an intent can take or give.
+/// A value that an intent accepts or returns.
 public protocol AppValue: _IntentValue, TypeDisplayRepresentable, Sendable {}
 
-/// An enumeration that a parameter of an intent can have for its type.
+/// An enumeration for a parameter of an intent.
 public protocol AppEnum: AppValue, CaseIterable, Hashable, RawRepresentable, StaticDisplayRepresentable
 where RawValue: LosslessStringConvertible {}
 

@@ -1,6 +1,6 @@
 import FoundationSupplement
 
-/// How a value is shown to people.
+/// The display information of a value.
 public struct DisplayRepresentation: Hashable, Sendable, ExpressibleByStringInterpolation {
     public var title: LocalizedStringResource
     public var subtitle: LocalizedStringResource?
@@ -45,14 +45,14 @@ public struct DisplayRepresentation: Hashable, Sendable, ExpressibleByStringInte
         self.init(title: LocalizedStringResource(stringInterpolation: stringInterpolation))
     }
 
-    /// The picture beside a value's name.
+    /// The picture next to a value's name.
     public struct Image: Hashable, Sendable {
-        /// The outline of the picture.
+        /// The shape of the picture.
         public enum DisplayStyle: Hashable, Sendable {
             case `default`, circular
         }
 
-        /// Where the picture comes from.
+        /// The source of the picture.
         package enum Source: Hashable, Sendable {
             case named(String, bundle: URL?)
             case symbol(String)
@@ -93,10 +93,10 @@ public struct DisplayRepresentation: Hashable, Sendable, ExpressibleByStringInte
     }
 }
 
-/// How a type is shown to people.
+/// The display information of a type.
 public struct TypeDisplayRepresentation: Hashable, Sendable, ExpressibleByStringInterpolation {
     public var name: LocalizedStringResource
-    /// How many there are, in words.
+    /// The format for a number of values.
     public var numericFormat: LocalizedStringResource?
     public var synonyms: [LocalizedStringResource]
 

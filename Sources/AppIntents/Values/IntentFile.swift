@@ -1,6 +1,6 @@
 import FoundationSupplement
 
-/// A file that an intent takes or gives.
+/// A file that an intent accepts or returns.
 public struct IntentFile: Hashable, Sendable {
     public var filename: String
     public var fileURL: URL?
@@ -14,7 +14,7 @@ public struct IntentFile: Hashable, Sendable {
     public init(fileURL: URL, filename: String? = nil) {
         self.fileURL = fileURL
         self.filename = filename ?? fileURL.lastPathComponent
-        // A file that is not there is an empty one until somebody asks the URL.
+        // A missing file counts as empty. Only the URL shows the difference.
         data = (try? Data(contentsOf: fileURL)) ?? Data()
     }
 }
@@ -23,7 +23,7 @@ extension IntentFile: _IntentValue {
     public static var _kind: IntentValueKind { .file }
     public var _text: String? { fileURL?.path ?? filename }
 
-    /// Reads the path of a file that is there.
+    /// Returns the file at the path in `text` if it exists.
     public static func _value(from text: String, choices: [IntentValueChoice]?) async throws -> IntentFile? {
         if let choices { return choices.choice(for: text).flatMap { _value(wrapping: $0.value) } }
         guard FileManager.default.isReadableFile(atPath: text) else { return nil }
@@ -31,15 +31,15 @@ extension IntentFile: _IntentValue {
     }
 }
 
-/// A person whom an intent is about.
+/// A person that an intent refers to.
 public struct IntentPerson: Hashable, Sendable {
-    /// How a person is named.
+    /// The name of a person.
     public enum Name: Hashable, Sendable {
         case displayName(String)
         case components(PersonNameComponents)
     }
 
-    /// How a person is reached.
+    /// The contact information of a person.
     public struct Handle: Hashable, Sendable {
         public enum Value: Hashable, Sendable {
             case emailAddress(String)

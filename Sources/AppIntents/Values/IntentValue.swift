@@ -1,35 +1,35 @@
 import FoundationSupplement
 
-/// A type that a parameter of an intent can have.
+/// A type for a parameter of an intent.
 ///
 /// The underscored members let a program list a parameter's values and set it from text.
 public protocol _IntentValue {
     associatedtype ValueType = Self
-    /// The type without what makes it optional.
+    /// The type without its optional wrapper.
     associatedtype UnwrappedType = Self
 
-    /// What kind of value this is.
+    /// The kind of the value.
     static var _kind: IntentValueKind { get }
 
-    /// Whether a parameter of this type may go without a value.
+    /// Whether a parameter of this type can be without a value.
     static var _isOptional: Bool { get }
 
-    /// The value that means no value, or nil where the type has none.
+    /// The empty value, or `nil` if the type has none.
     static var _emptyValue: Self? { get }
 
-    /// The values to choose from, or nil where any value of the kind will do.
+    /// Returns the values to choose from, or `nil` if every value of the kind is valid.
     static func _choices() async throws -> [IntentValueChoice]?
 
-    /// The value that the type itself proposes where nobody chose one.
+    /// Returns the value that the type itself proposes as a default.
     static func _proposedValue() async throws -> Self?
 
-    /// The value that `text` stands for, or nil where it stands for none.
+    /// Returns the value for `text`, or `nil` if the text is not valid.
     static func _value(from text: String, choices: [IntentValueChoice]?) async throws -> Self?
 
-    /// Turns the value of a choice, or an unwrapped value, into one of this type.
+    /// Converts the value of a choice, or an unwrapped value, to this type.
     static func _value(wrapping value: Any) -> Self?
 
-    /// The value as text that ``_value(from:choices:)`` reads; nil where there is no value.
+    /// The value as text for ``_value(from:choices:)``, or `nil` if there is no value.
     var _text: String? { get }
 }
 
@@ -41,27 +41,27 @@ extension _IntentValue {
     public static func _value(wrapping value: Any) -> Self? { value as? Self }
 }
 
-/// What kind of value a parameter of an intent takes.
+/// The kind of value that a parameter of an intent accepts.
 public indirect enum IntentValueKind: Hashable, Sendable {
     case boolean, wholeNumber, number, text, date, dateComponents, url, duration, measurement, file, person
     /// One of the cases of an enumeration.
     case choice
-    /// Something of the app's own that a query finds.
+    /// An entity of the app that a query finds.
     case entity
     case list(of: IntentValueKind)
 
-    /// What to write for a value of this kind.
+    /// A description of valid text for this kind.
     public var expectation: String {
         switch self {
         case .boolean: "true or false"
         case .wholeNumber: "a whole number"
         case .number: "a number"
         case .text: "text"
-        case .date: "a date, as 2024-06-01 or 2024-06-01T09:30:00Z"
-        case .dateComponents: "a date without a time zone, as 2024-06-01 or 2024-06-01T09:30:00"
+        case .date: "a date such as 2024-06-01 or 2024-06-01T09:30:00Z"
+        case .dateComponents: "a date without a time zone, such as 2024-06-01 or 2024-06-01T09:30:00"
         case .url: "a URL"
         case .duration: "a number of seconds"
-        case .measurement: "a number with a unit, as 5 km"
+        case .measurement: "a number with a unit, such as 5 km"
         case .file: "a path to a file"
         case .person: "a name"
         case .choice: "one of the choices"
@@ -71,14 +71,14 @@ public indirect enum IntentValueKind: Hashable, Sendable {
     }
 }
 
-/// A value to choose for a parameter of an intent.
+/// An option for a parameter of an intent.
 // The value is a case or an entity, which App Intents requires to be Sendable.
 public struct IntentValueChoice: @unchecked Sendable {
-    /// The text that stands for the value: the raw value of a case, the identifier of an entity.
+    /// The text that selects the value: the raw value of a case, or the identifier of an entity.
     public var text: String
-    /// The name people see.
+    /// The display name.
     public var title: String
-    /// Other texts that stand for the value.
+    /// Other texts that select the value.
     public var synonyms: [String]
     /// The value.
     public var value: Any
@@ -92,8 +92,8 @@ public struct IntentValueChoice: @unchecked Sendable {
 }
 
 extension [IntentValueChoice] {
-    /// The choice that `text` stands for: its text, or else its title or a synonym; in the end, whatever differs only
-    /// in case, spaces and punctuation, if there is just one.
+    /// Returns the choice for `text`, by its text, or else by its title or a synonym. If there is no exact match, a
+    /// single choice that differs only in case, spaces and punctuation is returned.
     func choice(for text: String) -> IntentValueChoice? {
         if let exact = first(where: { $0.text == text }) { return exact }
         let named = filter { $0.title == text || $0.synonyms.contains(text) }

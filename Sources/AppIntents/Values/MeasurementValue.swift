@@ -1,6 +1,6 @@
 import FoundationSupplement
 
-/// A dimension whose units can be named in text.
+/// A dimension whose units can be given as text.
 public protocol _IntentMeasurementUnit: Dimension {
     static var _namedUnits: [Dimension] { get }
 }
@@ -9,7 +9,7 @@ extension Measurement: _IntentValue where UnitType: _IntentMeasurementUnit {
     public static var _kind: IntentValueKind { .measurement }
     public var _text: String? { "\(value) \(unit.symbol)" }
 
-    /// Reads a number and the symbol of a unit.
+    /// Returns the value for a number and the symbol of a unit.
     public static func _value(from text: String, choices: [IntentValueChoice]?) async throws -> Self? {
         if let choices { return choices.choice(for: text).flatMap { _value(wrapping: $0.value) } }
         guard let match = text.wholeMatch(of: #/\s*([-+]?[0-9.]+(?:[eE][-+]?[0-9]+)?)\s*(.+?)\s*/#),

@@ -37,7 +37,7 @@ extension Array: _IntentValue where Element: _IntentValue {
         try await Element._proposedValue().map { [$0] }
     }
 
-    /// Reads values separated by commas; no text is no value.
+    /// Returns the values for text separated by commas. Empty text stands for no values.
     public static func _value(from text: String, choices: [IntentValueChoice]?) async throws -> Self? {
         var values: [Element] = []
         for part in text.split(separator: ",") {

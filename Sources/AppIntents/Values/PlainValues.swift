@@ -1,6 +1,6 @@
 import FoundationSupplement
 
-/// A value without parts, read from text as Swift reads it.
+/// A value without parts that Swift parses from text.
 public protocol _PlainIntentValue: _IntentValue {
     init?(_plainText text: String)
 }
@@ -14,7 +14,7 @@ extension _PlainIntentValue {
 
 extension Bool: _PlainIntentValue {
     public static var _kind: IntentValueKind { .boolean }
-    /// A switch that nobody has touched is off.
+    /// The value of a switch that is not set, which is off.
     public static var _emptyValue: Bool? { false }
     public var _text: String? { String(self) }
 
@@ -100,7 +100,7 @@ extension DateComponents: _PlainIntentValue {
         return day + String(format: "T%02d:%02d:%02d", hour ?? 0, minute ?? 0, second ?? 0)
     }
 
-    /// Reads `2024-06-01`, `2024-06-01T09:30` and `2024-06-01T09:30:15`.
+    /// Creates date components from `2024-06-01`, `2024-06-01T09:30` or `2024-06-01T09:30:15`.
     public init?(_plainText text: String) {
         guard
             let match = text.wholeMatch(

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The source of a parameter or a property.
+/// The source code of a parameter or a property.
 struct AttributeSource {
     let attribute: IntentDefinition.Attribute
     let owner: String
     let types: DefinedTypes
-    /// The name as it stands in the source.
+    /// The name in the source code.
     let name: String
-    /// The type of one value; nil where Linux has no such type.
+    /// The type of one value, or `nil` if the type does not exist on Linux.
     let elementType: String?
     let enumeration: IntentDefinition.Enumeration?
 
@@ -20,7 +20,7 @@ struct AttributeSource {
         enumeration = try types.enumeration(of: attribute, owner: owner)
     }
 
-    /// Whether the property is an enumeration's case and never nil.
+    /// Whether the property is a single case of an enumeration, which is never nil.
     private var isPlainEnumeration: Bool { enumeration != nil && !attribute.isList }
 
     /// The type of the property.
@@ -28,17 +28,17 @@ struct AttributeSource {
         elementType.map { isPlainEnumeration ? $0 : attribute.isList ? "[\($0)]?" : "\($0)?" }
     }
 
-    /// The type of the property where it has a value.
+    /// The type of the property's value.
     var valueType: String? {
         elementType.map { attribute.isList ? "[\($0)]" : $0 }
     }
 
-    /// The property, kept through a pair of functions of its class.
+    /// Writes the property, which calls two functions of its class.
     func writeProperty(to source: inout SwiftSource, getter: String, setter: String) {
         guard let type else {
             source.write(
                 """
-                @available(*, unavailable, message: "\(attribute.kind) needs a framework Linux has not.")
+                @available(*, unavailable, message: "\(attribute.kind) needs a framework that Linux does not have.")
                 public var \(name): INObject? { nil }
                 """, indent: 1)
             return
@@ -53,7 +53,7 @@ struct AttributeSource {
             """, indent: 1)
     }
 
-    /// The call that describes the parameter.
+    /// Returns the call that creates the parameter's description.
     func description() throws -> String {
         var text = "INParameterDescription(\n    name: \(SwiftSource.literal(attribute.name)), "
         text += "title: \(SwiftSource.literal(attribute.displayName ?? attribute.name)),\n    kind: \(try kind())"
@@ -87,7 +87,7 @@ struct AttributeSource {
         }
     }
 
-    /// The default, with a case's number turned into its name.
+    /// Returns the default value. The number of a case is replaced by its name.
     private func defaultText() throws -> String? {
         guard let text = attribute.defaultText else { return nil }
         guard let enumeration, let number = Int(text) else { return text }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The Swift types that the attributes of a definition have.
+/// The Swift types of a definition's attributes.
 struct DefinedTypes {
     private let enumerations: [String: IntentDefinition.Enumeration]
     private let objectTypes: [String: IntentDefinition.ObjectType]
@@ -12,7 +12,7 @@ struct DefinedTypes {
             (definition.types ?? []).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// The enumeration of an attribute, if it is one.
+    /// Returns the enumeration of an attribute, if it has one.
     func enumeration(of attribute: IntentDefinition.Attribute, owner: String) throws -> IntentDefinition.Enumeration? {
         guard let name = attribute.enumerationName else { return nil }
         guard let enumeration = enumerations[name] else {
@@ -21,7 +21,7 @@ struct DefinedTypes {
         return enumeration
     }
 
-    /// The type of one value of an attribute; nil where Linux has no such type.
+    /// Returns the type of one value of an attribute, or `nil` if the type does not exist on Linux.
     func elementType(of attribute: IntentDefinition.Attribute, owner: String) throws -> String? {
         if let enumeration = try enumeration(of: attribute, owner: owner) {
             return attribute.isList ? "NSNumber" : enumeration.className
@@ -54,7 +54,7 @@ struct DefinedTypes {
         }
     }
 
-    /// The class that says what became of one value of an attribute.
+    /// Returns the class of the resolution result for one value of an attribute.
     func resolutionType(of attribute: IntentDefinition.Attribute, owner: String) throws -> String? {
         if let enumeration = try enumeration(of: attribute, owner: owner) {
             return enumeration.className + "ResolutionResult"

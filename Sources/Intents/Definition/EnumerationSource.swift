@@ -1,6 +1,6 @@
 import Foundation
 
-/// The source of an enumeration.
+/// The source code of an enumeration.
 struct EnumerationSource {
     let text: String
 
@@ -28,7 +28,8 @@ struct EnumerationSource {
         text = source.text
     }
 
-    /// The cases with their numbers: those of the file, or else their places; `unknown` is 0 and always there.
+    /// Returns the cases with their numbers: those in the file, or else their positions. The case `unknown` always
+    /// exists and has the number 0.
     static func numbered(_ enumeration: IntentDefinition.Enumeration) -> [(IntentDefinition.Enumeration.Value, Int)] {
         var values = enumeration.values
         if !values.contains(where: { $0.name == "unknown" }) {

@@ -1,18 +1,18 @@
 import Foundation
 
-/// The source of the protocol of who handles an intent.
+/// The source code of an intent's handling protocol.
 ///
-/// Every requirement exists with a completion handler and as an asynchronous function, and has a default, as the
-/// optional requirements of the Objective-C protocol.
+/// Each requirement has a form with a completion handler and an asynchronous form. All have default implementations,
+/// because the requirements are optional in Objective-C.
 struct HandlingSource {
     private struct Requirement {
         var name: String
         var arguments: [String]
-        /// What follows the arguments: effects and the type of the result.
+        /// The text after the arguments: effects and the result type.
         var end: String
         var body: String
 
-        /// The declaration, its arguments on lines of their own where one line is too long.
+        /// Returns the declaration. If it is too long for one line, each argument has its own line.
         func declaration(prefix: String) -> String {
             let line = "\(prefix)func \(name)(\(arguments.joined(separator: ", ")))\(end)"
             guard line.count > 108 else { return line }
@@ -114,7 +114,7 @@ struct HandlingSource {
         add("default" + SwiftSource.capitalized(attribute.name), [argument], " -> \(value)?", body: "nil")
     }
 
-    /// The class that stands for a type in collections of objects.
+    /// Returns the class that represents a type in collections of objects.
     private func objectType(of element: String) -> String {
         switch element {
         case "String": "NSString"

@@ -1,10 +1,11 @@
 import Foundation
 
-/// An `.intentdefinition` file, as Xcode saves it: a property list.
+/// An `.intentdefinition` file in Xcode's format, which is a property list.
 ///
-/// Only what generated sources depend on is read; dialogs, phrases and parameter combinations are for Siri.
+/// The decoder reads only the keys that affect the generated sources. Dialogs, phrases and parameter combinations are
+/// for Siri.
 struct IntentDefinition: Decodable {
-    /// The format's version; nil where the file does not say.
+    /// The version of the format, or `nil` if the file does not contain it.
     var version: String?
     var enumerations: [Enumeration]?
     var intents: [Intent]?
@@ -105,7 +106,7 @@ struct IntentDefinition: Decodable {
         }
     }
 
-    /// A parameter of an intent or of a response, or a property of a type: the same keys under three prefixes.
+    /// A parameter of an intent or a response, or a property of a type. All have the same keys with different prefixes.
     struct Attribute: Decodable {
         var name: String
         var kind: String
@@ -119,7 +120,7 @@ struct IntentDefinition: Decodable {
         var isSearchable: Bool
         /// Whether every type has the property.
         var isBuiltIn: Bool
-        /// The value an editor begins with, as text.
+        /// The default value in an editor, as text.
         var defaultText: String?
 
         init(from decoder: Decoder) throws {

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Makes the Swift sources of an `.intentdefinition` file: what Xcode generates when it builds one.
+/// A compiler from an `.intentdefinition` file to the Swift sources that Xcode generates.
 ///
-/// Enumerations become enumerations with `unknown = 0`, types become subclasses of ``INObject``, intents become
-/// subclasses of ``INIntent`` with a protocol for who handles them and a class for the response. Requirements that
-/// are optional in Objective-C have default implementations. Intents of the system's own are left out.
+/// Enumerations become Swift enumerations with `unknown = 0`. Types become subclasses of ``INObject``. Intents become
+/// subclasses of ``INIntent`` with a handling protocol and a class for the response. Requirements that are optional in
+/// Objective-C have default implementations. System intents are omitted.
 public struct IntentDefinitionCompiler: Sendable {
     public init() {}
 
-    /// The sources, by the name of their file; the same data gives the same sources.
+    /// Returns the sources by file name. The same data gives the same sources.
     /// - Throws: ``IntentDefinitionError``.
     public func sources(from data: Data) throws -> [String: String] {
         let definition: IntentDefinition

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The source of an intent: its class, the protocol of who handles it, and its response.
+/// The source code of an intent: its class, its handling protocol, and its response.
 struct IntentSource {
     let text: String
 
     init(_ intent: IntentDefinition.Intent, types: DefinedTypes) throws {
         let name = try SwiftSource.name(intent.className, of: "the intents")
-        // Editors show parameters by priority; sources list them in that order too.
+        // Editors show parameters by priority, and the sources have the same order.
         let parameters = try (intent.parameters ?? []).enumerated()
             .sorted { ($0.element.displayPriority, $0.offset) < ($1.element.displayPriority, $1.offset) }
             .map { try AttributeSource($0.element, owner: intent.className, types: types) }

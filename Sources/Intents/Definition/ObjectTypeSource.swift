@@ -1,6 +1,6 @@
 import Foundation
 
-/// The source of a type: a subclass of `INObject` and its resolution result.
+/// The source code of a type: a subclass of `INObject` and its resolution result.
 struct ObjectTypeSource {
     let text: String
 
@@ -9,7 +9,7 @@ struct ObjectTypeSource {
         var source = SwiftSource(file: type.className)
         source.write("// Adds no state.")
         source.write("open class \(name): INObject, @unchecked Sendable {")
-        // Every object has these already; older files do not mark them.
+        // Every object has these properties. Older files do not mark them as built-in.
         let inherited = ["identifier", "displayString", "pronunciationHint", "alternativeSpeakableMatches"]
         let properties = (type.properties ?? []).filter { !$0.isBuiltIn && !inherited.contains($0.name) }
         for (index, property) in properties.enumerated() {

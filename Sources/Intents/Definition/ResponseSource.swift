@@ -1,11 +1,11 @@
 import Foundation
 
-/// The source of the response of an intent, and of its codes.
+/// The source code of an intent's response and its codes.
 struct ResponseSource {
     private let intent: IntentDefinition.Intent
     private let parameters: [AttributeSource]
 
-    /// The codes that every response has, with their numbers.
+    /// The codes of every response, with their numbers.
     private static let commonCodes = [
         "unspecified", "ready", "continueInApp", "inProgress", "success", "failure", "failureRequiringAppLaunch",
     ]
@@ -52,7 +52,7 @@ struct ResponseSource {
         source.write("}")
     }
 
-    /// Writes a function that makes a response of a code, where the code's words have parameters in them.
+    /// Writes a function that creates a response from a code whose text has parameters.
     private func writeFactory(
         of code: IntentDefinition.Response.Code, response: String, to source: inout SwiftSource
     ) throws {

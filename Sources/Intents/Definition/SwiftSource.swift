@@ -1,10 +1,10 @@
 import Foundation
 
-/// Swift source that is being written, line by line.
+/// Swift source code that is written line by line.
 struct SwiftSource {
     private(set) var text: String
 
-    /// Begins a file.
+    /// Starts a file.
     init(file name: String) {
         text = """
             // \(name).swift
@@ -16,7 +16,7 @@ struct SwiftSource {
             """
     }
 
-    /// Writes lines, indented by so many levels.
+    /// Writes lines at an indentation level.
     mutating func write(_ lines: String, indent: Int = 0) {
         let space = String(repeating: "    ", count: indent)
         for line in lines.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -28,7 +28,7 @@ struct SwiftSource {
         text += "\n"
     }
 
-    /// A name as it stands in source: in backticks where it is a word of the language.
+    /// Returns a name for source code, in backticks if it is a keyword.
     static func name(_ name: String, of owner: String) throws -> String {
         guard let first = name.unicodeScalars.first, first == "_" || first.properties.isXIDStart,
             name.unicodeScalars.allSatisfy({ $0 == "_" || $0.properties.isXIDContinue })
@@ -36,7 +36,7 @@ struct SwiftSource {
         return words.contains(name) ? "`\(name)`" : name
     }
 
-    /// A text as a literal.
+    /// Returns text as a string literal.
     static func literal(_ text: String) -> String {
         var literal = "\""
         for scalar in text.unicodeScalars {
@@ -53,12 +53,12 @@ struct SwiftSource {
         return literal + "\""
     }
 
-    /// A name with its first letter in upper case, as in `provideNameOptions`.
+    /// Returns a name with an uppercase first letter, as in `provideNameOptions`.
     static func capitalized(_ name: String) -> String {
         name.prefix(1).uppercased() + name.dropFirst()
     }
 
-    /// The words that no case and no property can have for a name without backticks.
+    /// The keywords that need backticks as the name of a case or property.
     private static let words: Set<String> = [
         "Any", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default",
         "defer",

@@ -3,25 +3,25 @@ import Synchronization
 
 /// An intent: a widget's configuration, or an action of an app.
 ///
-/// Classes that Xcode generates from an `.intentdefinition` file keep their parameters in their superclass there; here
-/// ``IntentDefinitionCompiler`` generates the same classes, with ``_parameter(_:)`` in place of `@NSManaged`.
+/// In Xcode, the classes generated from an `.intentdefinition` file store their parameters in this superclass with
+/// `@NSManaged`. ``IntentDefinitionCompiler`` generates the same classes with ``_parameter(_:)``.
 // Open, so unchecked: every property that changes is guarded.
 open class INIntent: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     private let storage = Mutex<[String: AnyHashable]>([:])
     private let images = Mutex<[String: INImage]>([:])
 
-    /// The name of this intent among others of its class.
+    /// The identifier of this intent among others of its class.
     @_Guarded open private(set) var identifier: String?
-    /// What the intent does, for people to read.
+    /// The description of the action.
     open var intentDescription: String? { nil }
-    /// What a person might say to run the intent.
+    /// The suggested spoken phrase that runs the intent.
     @_Guarded open var suggestedInvocationPhrase: String?
-    /// Where the system may propose the intent.
+    /// The places where the system may suggest the intent.
     @_Guarded open var shortcutAvailability: INShortcutAvailabilityOptions = []
 
     public required override init() {}
 
-    /// The value of a parameter; nil where it has none or one of another type.
+    /// Returns the value of a parameter, or `nil` if it has none or one of another type.
     public final func _parameter<Value>(_ name: String) -> Value? {
         storage.withLock { $0[name].flatMap { $0.base as? Value } }
     }
@@ -31,25 +31,25 @@ open class INIntent: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         storage.withLock { $0[name] = value.map(AnyHashable.init) }
     }
 
-    /// Sets the value of a parameter whose type only its description knows.
+    /// Sets the value of a parameter whose type is only known from its description.
     final func setErasedParameter(_ value: AnyHashable, named name: String) {
         storage.withLock { $0[name] = value }
     }
 
-    /// The parameters, in the order an editor shows them in. Generated classes say them.
+    /// The parameters in the order of an editor. Generated classes override this property.
     open class var _parameterDescriptions: [INParameterDescription] { [] }
 
-    /// Sets the picture beside a parameter.
+    /// Sets the picture next to a parameter.
     open func setImage(_ image: INImage?, forParameterNamed parameterName: String) {
         images.withLock { $0[parameterName] = image }
     }
 
-    /// The picture beside a parameter.
+    /// Returns the picture next to a parameter.
     open func image(forParameterNamed parameterName: String) -> INImage? {
         images.withLock { $0[parameterName] }
     }
 
-    /// The picture of the intent's first parameter that has one.
+    /// Returns the picture of the first parameter that has one.
     open func keyImage() -> INImage? {
         Self._parameterDescriptions.lazy.compactMap { self.image(forParameterNamed: $0.name) }.first
     }
@@ -77,7 +77,7 @@ open class INIntent: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
     public class var supportsSecureCoding: Bool { true }
 
-    /// Archives what the system itself archives of an intent it knows nothing about: its identifier and phrase.
+    /// Archives the identifier and the phrase, as the system does for an intent of an unknown class.
     open func encode(with coder: NSCoder) {
         coder.encode(identifier.map(NSString.init(string:)), forKey: "identifier")
         coder.encode(suggestedInvocationPhrase.map(NSString.init(string:)), forKey: "suggestedInvocationPhrase")
@@ -91,7 +91,7 @@ open class INIntent: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     }
 }
 
-/// Where the system may propose an intent.
+/// The places where the system may suggest an intent.
 public struct INShortcutAvailabilityOptions: OptionSet, Sendable {
     public let rawValue: UInt
 

@@ -1,17 +1,17 @@
 import FoundationSupplement
 import Synchronization
 
-/// What an app answers to an intent.
+/// The response of an app to an intent.
 // Open, so unchecked: every property that changes is guarded.
 open class INIntentResponse: NSObject, @unchecked Sendable {
     private let storage = Mutex<[String: AnyHashable]>([:])
 
-    /// What the app goes on with.
+    /// The activity with which the app continues.
     @_Guarded open var userActivity: NSUserActivity?
 
     public required override init() {}
 
-    /// The value of a parameter; nil where it has none or one of another type.
+    /// Returns the value of a parameter, or `nil` if it has none or one of another type.
     public final func _parameter<Value>(_ name: String) -> Value? {
         storage.withLock { $0[name].flatMap { $0.base as? Value } }
     }

@@ -1,18 +1,18 @@
 import FoundationSupplement
 
-/// How far an intent has come.
+/// The status of an intent's handling.
 public enum INIntentHandlingStatus: Int, Sendable {
     case unspecified = 0
     case ready, inProgress, success, failure, deferredToApplication, userConfirmationRequired
 }
 
-/// Who started an interaction.
+/// The initiator of an interaction.
 public enum INInteractionDirection: Int, Sendable {
     case unspecified = 0
     case outgoing, incoming
 }
 
-/// An intent that ran, and what came of it. Telling the system changes nothing: a picture has no system to learn.
+/// An intent that ran and its response. Donating it has no effect, because there is no system that receives donations.
 // Open, so unchecked: every property that changes is guarded.
 open class INInteraction: NSObject, @unchecked Sendable {
     @_Guarded open private(set) var intent: INIntent
@@ -46,7 +46,7 @@ open class INInteraction: NSObject, @unchecked Sendable {
         completion?(nil)
     }
 
-    /// The value of a parameter.
+    /// Returns the value of a parameter.
     open func parameterValue(for parameter: INParameter) -> Any? {
         let value: AnyHashable? = intent._parameter(parameter.parameterKeyPath)
         return value

@@ -1,13 +1,13 @@
 import FoundationSupplement
 
-/// What a class of intents says about one of its parameters. Generated classes make these.
+/// The description of a parameter in a class of intents. Generated classes create these values.
 public struct INParameterDescription: Sendable {
     /// A case of an enumeration.
     // Generated code puts an enumeration's case into `value`.
     public struct Case: @unchecked Sendable {
-        /// The name of the case in the source.
+        /// The name of the case in the source code.
         public var name: String
-        /// The name people see.
+        /// The display name.
         public var title: String
         /// The case.
         public var value: AnyHashable
@@ -19,24 +19,24 @@ public struct INParameterDescription: Sendable {
         }
     }
 
-    /// What kind of value a parameter takes.
+    /// The kind of value that a parameter accepts.
     public enum Kind: Sendable {
         case boolean, integer, decimal, string, dateComponents, url, person, file, speakableString
         case enumeration([Case])
-        /// An object; the closure makes one of an identifier and a name.
+        /// An object. The closure creates one from an identifier and a name.
         case object(@Sendable (_ identifier: String, _ display: String) -> INObject)
-        /// A kind that no text stands for.
+        /// A kind that has no text form.
         case other
     }
 
-    /// The name of the property in the source.
+    /// The name of the property in the source code.
     public var name: String
-    /// The name people see.
+    /// The display name.
     public var title: String
     public var kind: Kind
-    /// Whether the parameter takes several values.
+    /// Whether the parameter accepts several values.
     public var isList: Bool
-    /// The value an editor begins with, as it would be written.
+    /// The default value in an editor, as text.
     public var defaultText: String?
 
     public init(name: String, title: String, kind: Kind, isList: Bool = false, defaultText: String? = nil) {
@@ -49,7 +49,7 @@ public struct INParameterDescription: Sendable {
 }
 
 extension INParameterDescription {
-    /// What to write for a value.
+    /// A description of valid text for the parameter.
     var expectation: String {
         isList ? "values separated by commas, each \(singleExpectation)" : singleExpectation
     }
@@ -60,13 +60,13 @@ extension INParameterDescription {
         case .integer: "a whole number"
         case .decimal: "a number"
         case .string, .speakableString: "text"
-        case .dateComponents: "a date, as 2024-06-01 or 2024-06-01T09:30:00"
+        case .dateComponents: "a date such as 2024-06-01 or 2024-06-01T09:30:00"
         case .url: "a URL"
         case .person: "a name"
         case .file: "a path to a file"
         case .enumeration: "one of the choices"
         case .object: "an identifier, or an identifier and a name as id=name"
-        case .other: "nothing: no text stands for a value of this kind"
+        case .other: "nothing, because values of this kind have no text form"
         }
     }
 
@@ -76,7 +76,7 @@ extension INParameterDescription {
         return cases
     }
 
-    /// The value that `text` stands for, or nil where it stands for none.
+    /// Returns the value for `text`, or `nil` if the text is not valid.
     func value(from text: String) -> AnyHashable? {
         guard isList else { return singleValue(from: text) }
         var values: [AnyHashable] = []
@@ -115,7 +115,7 @@ extension INParameterDescription {
         }
     }
 
-    /// Gives a list the type that the property has, so that it can be read back.
+    /// Converts a list to the type of the property, so that the property can return it.
     private func typedList(_ values: [AnyHashable]) -> AnyHashable? {
         switch kind {
         case .boolean, .integer, .decimal: values.compactMap { $0.base as? NSNumber }
@@ -127,7 +127,7 @@ extension INParameterDescription {
         case .file: values.compactMap { $0.base as? INFile }
         case .object: values.compactMap { $0.base as? INObject }
         case .enumeration(let cases):
-            // Lists of cases are lists of their numbers, as Xcode generates them.
+            // A list of cases is stored as a list of their numbers, as in Xcode's generated code.
             values.compactMap { value in
                 cases.first { $0.value == value }.flatMap { ($0.value.base as? any RawRepresentable)?.rawValue as? Int }
             }.map { NSNumber(value: $0) }
@@ -157,7 +157,8 @@ extension INParameterDescription {
         return components.isValidDate(in: calendar) ? components : nil
     }
 
-    /// The case `text` names: exactly, or else by what differs only in case, spaces and punctuation.
+    /// Returns the case with the name `text`. If there is no exact match, a single case that differs only in case,
+    /// spaces and punctuation is returned.
     private static func choice(_ text: String, among cases: [Case]) -> Case? {
         if let exact = cases.first(where: { $0.name == text || $0.title == text }) { return exact }
         let plain = { (text: String) in text.lowercased().filter { $0.isLetter || $0.isNumber } }

@@ -2,9 +2,9 @@ import FoundationSupplement
 import FoundationSupplement
 
 extension INIntent {
-    /// The parameters as a person at a terminal sees them.
+    /// Returns the parameters for the command line.
     ///
-    /// Classes that describe their parameters list those; of others, the stored properties are listed.
+    /// If the class describes its parameters, these are returned, or else its stored properties.
     package func configurationParameters() -> [ConfigurationParameter] {
         let descriptions = Self._parameterDescriptions
         guard descriptions.isEmpty else {
@@ -17,13 +17,13 @@ extension INIntent {
         }
         return storedProperties.map { name, value in
             ConfigurationParameter(
-                name: name, title: name, expectation: "a value set in the source", isOptional: true, value: value,
+                name: name, title: name, expectation: "a value set in the source code", isOptional: true, value: value,
                 choices: nil)
         }
     }
 
-    /// Sets a parameter to the value that `text` stands for; cases of enumerations go by their name.
-    /// - Throws: ``ConfigurationParameterError``, with the names or values that would do.
+    /// Sets a parameter from text. Cases of enumerations are selected by name.
+    /// - Throws: ``ConfigurationParameterError`` with the valid names or values.
     package func setConfigurationParameter(_ name: String, from text: String) throws {
         let descriptions = Self._parameterDescriptions
         let intent = String(describing: Self.self)
@@ -43,7 +43,7 @@ extension INIntent {
         setErasedParameter(value, named: name)
     }
 
-    /// Gives every parameter without a value the default of its definition, as the system does when a person adds a
+    /// Sets every parameter without a value to the default in its definition, as the system does when a person adds a
     /// widget.
     package func setProposedParameterValues() {
         for description in Self._parameterDescriptions where currentValue(of: description) == nil {
@@ -91,7 +91,7 @@ extension INIntent {
         }
     }
 
-    /// The stored properties of a class written by hand.
+    /// The stored properties of a handwritten class.
     private var storedProperties: [(name: String, value: String?)] {
         var mirror: Mirror? = Mirror(reflecting: self)
         var list: [(name: String, value: String?)] = []

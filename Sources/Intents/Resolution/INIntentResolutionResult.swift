@@ -1,9 +1,9 @@
 import FoundationSupplement
 
-/// What an app makes of the value of a parameter.
+/// The result of resolving the value of a parameter.
 // Open, so unchecked: only the functions that make a result set its outcome.
 open class INIntentResolutionResult: NSObject, @unchecked Sendable {
-    /// What was made of it.
+    /// The outcome of the resolution.
     package enum Outcome {
         case notRequired
         case needsValue
@@ -31,19 +31,19 @@ open class INIntentResolutionResult: NSObject, @unchecked Sendable {
         make(.confirmationRequired(item))
     }
 
-    /// The value is right. Generated classes call this.
+    /// Returns the result for a valid value. Generated classes call this function.
     public final class func _success(_ value: Any) -> Self { make(.success(value)) }
-    /// One of the values is right. Generated classes call this.
+    /// Returns the result for several candidates. Generated classes call this function.
     public final class func _disambiguation(_ values: [Any]) -> Self { make(.disambiguation(values)) }
-    /// The value may be right. Generated classes call this.
+    /// Returns the result for a value that needs confirmation. Generated classes call this function.
     public final class func _confirmationRequired(_ value: Any?) -> Self { make(.confirmationRequired(value)) }
 }
 
-/// What an app makes of a case of an enumeration. Classes for enumerations are generated.
+/// The resolution result for a case of an enumeration. Classes for enumerations are generated.
 // Adds no state.
 open class INEnumResolutionResult: INIntentResolutionResult, @unchecked Sendable {}
 
-/// What an app makes of an object.
+/// The resolution result for an object.
 // Adds no state.
 open class INObjectResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     open class func success(with resolvedObject: INObject) -> Self { _success(resolvedObject) }

@@ -1,6 +1,6 @@
 import FoundationSupplement
 
-/// What an app makes of a length.
+/// The resolution result for a length.
 // Adds no state.
 open class INLengthResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     open class func success(with resolvedLength: Measurement<UnitLength>) -> Self { _success(resolvedLength) }
@@ -12,7 +12,7 @@ open class INLengthResolutionResult: INIntentResolutionResult, @unchecked Sendab
     }
 }
 
-/// What an app makes of a mass.
+/// The resolution result for a mass.
 // Adds no state.
 open class INMassResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     open class func success(with resolvedMass: Measurement<UnitMass>) -> Self { _success(resolvedMass) }
@@ -24,7 +24,7 @@ open class INMassResolutionResult: INIntentResolutionResult, @unchecked Sendable
     }
 }
 
-/// What an app makes of a speed.
+/// The resolution result for a speed.
 // Adds no state.
 open class INSpeedResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     open class func success(with resolvedSpeed: Measurement<UnitSpeed>) -> Self { _success(resolvedSpeed) }
@@ -36,7 +36,7 @@ open class INSpeedResolutionResult: INIntentResolutionResult, @unchecked Sendabl
     }
 }
 
-/// What an app makes of a temperature.
+/// The resolution result for a temperature.
 // Adds no state.
 open class INTemperatureResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     open class func success(with resolvedTemperature: Measurement<UnitTemperature>) -> Self {
@@ -50,7 +50,7 @@ open class INTemperatureResolutionResult: INIntentResolutionResult, @unchecked S
     }
 }
 
-/// What an app makes of a volume.
+/// The resolution result for a volume.
 // Adds no state.
 open class INVolumeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     open class func success(with resolvedVolume: Measurement<UnitVolume>) -> Self { _success(resolvedVolume) }
@@ -62,7 +62,7 @@ open class INVolumeResolutionResult: INIntentResolutionResult, @unchecked Sendab
     }
 }
 
-/// What an app makes of an energy.
+/// The resolution result for an energy.
 // Adds no state.
 open class INEnergyResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     open class func success(with resolvedEnergy: Measurement<UnitEnergy>) -> Self { _success(resolvedEnergy) }

@@ -1,6 +1,6 @@
 import FoundationSupplement
 
-/// What an app makes of a span of time.
+/// The resolution result for a date range.
 // Adds no state.
 open class INDateComponentsRangeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     open class func success(with resolvedDateComponentsRange: INDateComponentsRange) -> Self {
@@ -14,7 +14,7 @@ open class INDateComponentsRangeResolutionResult: INIntentResolutionResult, @unc
     }
 }
 
-/// What an app makes of a person.
+/// The resolution result for a person.
 // Adds no state.
 open class INPersonResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     open class func success(with resolvedPerson: INPerson) -> Self { _success(resolvedPerson) }
@@ -26,7 +26,7 @@ open class INPersonResolutionResult: INIntentResolutionResult, @unchecked Sendab
     }
 }
 
-/// What an app makes of a file.
+/// The resolution result for a file.
 // Adds no state.
 open class INFileResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     open class func success(with resolvedFile: INFile) -> Self { _success(resolvedFile) }
@@ -34,7 +34,7 @@ open class INFileResolutionResult: INIntentResolutionResult, @unchecked Sendable
     open class func confirmationRequired(with fileToConfirm: INFile?) -> Self { _confirmationRequired(fileToConfirm) }
 }
 
-/// What an app makes of a word.
+/// The resolution result for a speakable string.
 // Adds no state.
 open class INSpeakableStringResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     open class func success(with resolvedString: INSpeakableString) -> Self { _success(resolvedString) }
@@ -46,7 +46,7 @@ open class INSpeakableStringResolutionResult: INIntentResolutionResult, @uncheck
     }
 }
 
-/// What an app makes of an amount of money.
+/// The resolution result for a currency amount.
 // Adds no state.
 open class INCurrencyAmountResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     open class func success(with resolvedCurrencyAmount: INCurrencyAmount) -> Self { _success(resolvedCurrencyAmount) }

@@ -1,6 +1,6 @@
 import FoundationSupplement
 
-/// What an app makes of a text.
+/// The resolution result for a string.
 // Adds no state.
 open class INStringResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     open class func success(with resolvedString: String) -> Self { _success(resolvedString) }
@@ -12,28 +12,28 @@ open class INStringResolutionResult: INIntentResolutionResult, @unchecked Sendab
     }
 }
 
-/// What an app makes of a yes or no.
+/// The resolution result for a Boolean.
 // Adds no state.
 open class INBooleanResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     open class func success(with resolvedValue: Bool) -> Self { _success(resolvedValue) }
     open class func confirmationRequired(with valueToConfirm: Bool?) -> Self { _confirmationRequired(valueToConfirm) }
 }
 
-/// What an app makes of a whole number.
+/// The resolution result for an integer.
 // Adds no state.
 open class INIntegerResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     open class func success(with resolvedValue: Int) -> Self { _success(resolvedValue) }
     open class func confirmationRequired(with valueToConfirm: Int?) -> Self { _confirmationRequired(valueToConfirm) }
 }
 
-/// What an app makes of a number.
+/// The resolution result for a number.
 // Adds no state.
 open class INDoubleResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     open class func success(with resolvedValue: Double) -> Self { _success(resolvedValue) }
     open class func confirmationRequired(with valueToConfirm: Double?) -> Self { _confirmationRequired(valueToConfirm) }
 }
 
-/// What an app makes of a duration in seconds.
+/// The resolution result for a duration in seconds.
 // Adds no state.
 open class INTimeIntervalResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     open class func success(with resolvedTimeInterval: TimeInterval) -> Self { _success(resolvedTimeInterval) }
@@ -42,7 +42,7 @@ open class INTimeIntervalResolutionResult: INIntentResolutionResult, @unchecked 
     }
 }
 
-/// What an app makes of a URL.
+/// The resolution result for a URL.
 // Adds no state.
 open class INURLResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     open class func success(with resolvedURL: URL) -> Self { _success(resolvedURL) }
@@ -50,7 +50,7 @@ open class INURLResolutionResult: INIntentResolutionResult, @unchecked Sendable 
     open class func confirmationRequired(with urlToConfirm: URL?) -> Self { _confirmationRequired(urlToConfirm) }
 }
 
-/// What an app makes of a date.
+/// The resolution result for date components.
 // Adds no state.
 open class INDateComponentsResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     open class func success(with resolvedDateComponents: DateComponents) -> Self { _success(resolvedDateComponents) }

@@ -3,7 +3,7 @@ import FoundationSupplement
 /// A picture in an intent.
 // Open, so unchecked: all state is constant.
 open class INImage: NSObject, @unchecked Sendable {
-    /// Where the picture comes from.
+    /// The source of the picture.
     package enum Source: Hashable, Sendable {
         case named(String)
         case symbol(String)

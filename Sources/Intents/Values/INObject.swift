@@ -1,7 +1,7 @@
 import FoundationSupplement
 import Synchronization
 
-/// Something of an app's own that a parameter of an intent can be.
+/// An object of an app's data that an intent's parameter can have.
 // Open, so unchecked: every property that changes is guarded.
 open class INObject: NSObject, NSCopying, @unchecked Sendable {
     private let storage = Mutex<[String: AnyHashable]>([:])
@@ -48,7 +48,7 @@ open class INObject: NSObject, NSCopying, @unchecked Sendable {
         self.alternativeSpeakableMatches = alternativeSpeakableMatches
     }
 
-    /// The value of a property; nil where it has none or one of another type.
+    /// Returns the value of a property, or `nil` if it has none or one of another type.
     public final func _property<Value>(_ name: String) -> Value? {
         storage.withLock { $0[name].flatMap { $0.base as? Value } }
     }
@@ -72,7 +72,7 @@ open class INObject: NSObject, NSCopying, @unchecked Sendable {
         return hasher.finalize()
     }
 
-    /// Objects are not changed once an intent has them: a copy is the object itself.
+    /// Returns the object itself, because objects do not change after an intent has them.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
     open override var description: String { displayString }

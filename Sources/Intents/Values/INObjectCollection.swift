@@ -1,6 +1,6 @@
 import FoundationSupplement
 
-/// Objects to choose from under a heading.
+/// A group of options under a heading.
 // Open, so unchecked: only the initializer sets its properties.
 open class INObjectSection<ObjectType: NSObjectProtocol>: NSObject, @unchecked Sendable {
     open private(set) var title: String?
@@ -12,7 +12,7 @@ open class INObjectSection<ObjectType: NSObjectProtocol>: NSObject, @unchecked S
     }
 }
 
-/// Objects to choose from, in sections.
+/// Options grouped into sections.
 // Open, so unchecked: the initializer sets the sections, and the rest is guarded.
 open class INObjectCollection<ObjectType: NSObjectProtocol>: NSObject, @unchecked Sendable {
     open private(set) var sections: [INObjectSection<ObjectType>]

@@ -1,12 +1,12 @@
 import FoundationSupplement
 
-/// What a handle of a person is.
+/// The type of a person's handle.
 public enum INPersonHandleType: Int, Sendable {
     case unknown = 0
     case emailAddress, phoneNumber
 }
 
-/// How a person is reached.
+/// The contact information of a person.
 // Open, so unchecked: only the initializer sets its properties.
 open class INPersonHandle: NSObject, @unchecked Sendable {
     open private(set) var value: String?
@@ -25,7 +25,7 @@ open class INPersonHandle: NSObject, @unchecked Sendable {
     open override var hash: Int { value.hashValue }
 }
 
-/// A person whom an intent is about.
+/// A person that an intent refers to.
 // Open, so unchecked: only the initializer sets its properties.
 open class INPerson: NSObject, @unchecked Sendable {
     open private(set) var personHandle: INPersonHandle?

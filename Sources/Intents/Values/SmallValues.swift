@@ -1,6 +1,6 @@
 import FoundationSupplement
 
-/// A word with how it is spoken.
+/// A string with its pronunciation.
 // Open, so unchecked: only the initializer sets its properties.
 open class INSpeakableString: NSObject, @unchecked Sendable {
     open private(set) var vocabularyIdentifier: String?
@@ -43,7 +43,7 @@ open class INFile: NSObject, @unchecked Sendable {
         self.fileURL = fileURL
         self.filename = filename ?? fileURL.lastPathComponent
         self.typeIdentifier = typeIdentifier
-        // A file that is not there is an empty one until somebody asks the URL.
+        // A missing file counts as empty. Only the URL shows the difference.
         data = (try? Data(contentsOf: fileURL)) ?? Data()
     }
 
@@ -74,7 +74,7 @@ open class INCurrencyAmount: NSObject, @unchecked Sendable {
     open override var hash: Int { currencyCode.hashValue }
 }
 
-/// A span between two dates.
+/// A range between two dates.
 // Open, so unchecked: only the initializer sets its properties.
 open class INDateComponentsRange: NSObject, @unchecked Sendable {
     open private(set) var startDateComponents: DateComponents?

@@ -35,7 +35,7 @@ open class SelectJokeIntent: INIntent, @unchecked Sendable {
         set { _setParameter(newValue, named: "kinds") }
     }
 
-    @available(*, unavailable, message: "Placemark needs a framework Linux has not.")
+    @available(*, unavailable, message: "Placemark needs a framework that Linux does not have.")
     public var place: INObject? { nil }
 
     public var since: DateComponents? {
