@@ -1,7 +1,7 @@
 @_exported import Foundation
 import FoundationSupplement
 
-/// How an app and the device's sound get along. Nothing sounds here: what is set is kept, and nothing else happens.
+/// The audio session of an app. It stores its settings and has no other effect, because no sound is played here.
 // Open, so unchecked: every property that changes is guarded.
 open class AVAudioSession: NSObject, @unchecked Sendable {
     public struct Category: RawRepresentable, Hashable, Sendable {
@@ -56,7 +56,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     @_Guarded open private(set) var categoryOptions: CategoryOptions = []
     open var isOtherAudioPlaying: Bool { false }
     open var secondaryAudioShouldBeSilencedHint: Bool { false }
-    /// Nobody hears anything.
+    /// The output volume, which is always zero.
     open var outputVolume: Float { 0 }
 
     open class func sharedInstance() -> AVAudioSession { shared }

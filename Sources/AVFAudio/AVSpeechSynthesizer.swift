@@ -1,7 +1,7 @@
 import Foundation
 import FoundationSupplement
 
-/// Something to be spoken.
+/// A text to be spoken.
 // Open, so unchecked: every property that changes is guarded.
 open class AVSpeechUtterance: NSObject, @unchecked Sendable {
     public let speechString: String
@@ -9,7 +9,7 @@ open class AVSpeechUtterance: NSObject, @unchecked Sendable {
     @_Guarded open var rate = AVSpeechUtteranceDefaultSpeechRate
     @_Guarded open var pitchMultiplier: Float = 1
     @_Guarded open var volume: Float = 1
-    /// In seconds.
+    /// The delay in seconds.
     @_Guarded open var preUtteranceDelay: TimeInterval = 0
     @_Guarded open var postUtteranceDelay: TimeInterval = 0
 
@@ -20,7 +20,7 @@ public let AVSpeechUtteranceMinimumSpeechRate: Float = 0
 public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
 public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
 
-/// A voice: there is none here.
+/// A voice. None is available here.
 // Open, so unchecked: all state is constant.
 open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
     public let language: String
@@ -33,7 +33,7 @@ open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
 
 public enum AVSpeechBoundary: Int, Sendable { case immediate, word }
 
-/// Speaks. Nothing sounds here: nothing is ever spoken.
+/// A speech synthesizer. It never speaks here.
 // Open, so unchecked: there is no state.
 open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
     open var isSpeaking: Bool { false }

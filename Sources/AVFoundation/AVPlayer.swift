@@ -1,7 +1,7 @@
 @_exported import AVFAudio
 import FoundationSupplement
 
-/// Something that can be played.
+/// A media item to be played.
 // Open, so unchecked: all state is constant.
 open class AVPlayerItem: NSObject, @unchecked Sendable {
     public let url: URL
@@ -9,7 +9,7 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
     public init(url URL: URL) { url = URL }
 }
 
-/// Plays sounds and films. Nothing sounds or moves here: nothing is ever played.
+/// A player for audio and video. It never plays here.
 // Open, so unchecked: every property that changes is guarded.
 open class AVPlayer: NSObject, @unchecked Sendable {
     @_Guarded open private(set) var currentItem: AVPlayerItem?

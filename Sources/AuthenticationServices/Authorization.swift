@@ -1,24 +1,24 @@
-// Signing in, as far as what widgets share with their apps names it. Nobody signs in to a picture: every request fails.
+// The sign-in declarations that widgets share with their apps. Every request fails, because no one can sign in.
 @_exported import Foundation
 
-/// What is asked for.
+/// A request for authorization.
 // Open, so unchecked: there is no state.
 open class ASAuthorizationRequest: NSObject, @unchecked Sendable {}
 
-/// Where an answer may come from.
+/// A provider of authorization.
 public protocol ASAuthorizationProvider: NSObjectProtocol {}
 
-/// What an answer says.
+/// The credential in a response.
 public protocol ASAuthorizationCredential: NSObjectProtocol {}
 
-/// Somebody's authorization.
+/// The authorization of a user.
 // Open, so unchecked: its one property is constant, and so is every credential.
 open class ASAuthorization: NSObject, @unchecked Sendable {
     public let credential: any ASAuthorizationCredential
     init(credential: any ASAuthorizationCredential) { self.credential = credential }
 }
 
-/// Why nobody was authorized.
+/// The reason why authorization failed.
 public struct ASAuthorizationError: Error, LocalizedError {
     public enum Code: Int, Sendable {
         case unknown = 1000, canceled, invalidResponse, notHandled, failed, notInteractive
@@ -27,14 +27,14 @@ public struct ASAuthorizationError: Error, LocalizedError {
     public let code: Code
     public init(_ code: Code) { self.code = code }
 
-    public var errorDescription: String? { "Nobody can sign in here." }
+    public var errorDescription: String? { "Sign-in is not available." }
 
     public static let unknown = Code.unknown
     public static let canceled = Code.canceled
     public static let failed = Code.failed
 }
 
-/// Makes requests; here they fail.
+/// A controller of authorization requests. They always fail here.
 open class ASAuthorizationController: NSObject {
     public struct RequestOptions: OptionSet, Sendable {
         public let rawValue: UInt
@@ -61,7 +61,7 @@ public protocol ASAuthorizationControllerDelegate: NSObjectProtocol {
     func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: any Error)
 }
 
-// Requirements that are optional on Apple's systems.
+// Default implementations of the requirements that are optional on Apple's platforms.
 extension ASAuthorizationControllerDelegate {
     public func authorizationController(
         controller: ASAuthorizationController, didCompleteWithAuthorization authorization: ASAuthorization) {}

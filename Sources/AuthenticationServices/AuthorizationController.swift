@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUICore
 
-/// What a request came to.
+/// The result of a request.
 public enum ASAuthorizationResult {
     case password(ASPasswordCredential)
     case appleID(ASAuthorizationAppleIDCredential)
@@ -9,9 +9,9 @@ public enum ASAuthorizationResult {
     case passkeyRegistration(ASAuthorizationPlatformPublicKeyCredentialRegistration)
 }
 
-/// Makes requests for a view; here they fail.
+/// A controller of a view's authorization requests. They always fail here.
 public struct AuthorizationController: Sendable {
-    /// - Throws: always, as nobody can answer.
+    /// - Throws: always, because no one can respond.
     @MainActor public func performRequests(
         _ requests: [ASAuthorizationRequest], options: ASAuthorizationController.RequestOptions = []
     ) async throws -> ASAuthorizationResult { throw ASAuthorizationError(.notInteractive) }

@@ -15,7 +15,7 @@ open class ASAuthorizationPasswordProvider: NSObject, ASAuthorizationProvider {
     open func createRequest() -> ASAuthorizationPasswordRequest { ASAuthorizationPasswordRequest() }
 }
 
-/// Somebody with an Apple account.
+/// The credential of a user with an Apple account.
 // Open, so unchecked: all state is constant.
 open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential, @unchecked Sendable {
     public let user: String
@@ -39,7 +39,7 @@ open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider {
     ) { completion(.notFound, nil) }
 }
 
-/// A passkey that was made.
+/// The registration of a new passkey.
 // Open, so unchecked: all state is constant.
 open class ASAuthorizationPlatformPublicKeyCredentialRegistration: NSObject, ASAuthorizationCredential,
     @unchecked Sendable
@@ -48,7 +48,7 @@ open class ASAuthorizationPlatformPublicKeyCredentialRegistration: NSObject, ASA
     init(credentialID: Data) { self.credentialID = credentialID }
 }
 
-/// A passkey that was used.
+/// The use of an existing passkey.
 // Open, so unchecked: all state is constant.
 open class ASAuthorizationPlatformPublicKeyCredentialAssertion: NSObject, ASAuthorizationCredential,
     @unchecked Sendable

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why there is no location.
+/// The reason why there is no location.
 public struct CLError: CustomNSError, Hashable, Sendable {
     public enum Code: Int, Sendable {
         case locationUnknown, denied, network, headingFailure, regionMonitoringDenied, regionMonitoringFailure

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What lies at a place.
+/// The description of a place.
 // Open, so unchecked: all state is constant.
 open class CLPlacemark: NSObject, @unchecked Sendable {
     public let location: CLLocation?
@@ -25,8 +25,8 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
 
 public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
 
-/// Finds names of places and places of names. Apple's service cannot be asked here: every request fails as it does
-/// without a network.
+/// A converter between coordinates and place names. Apple's service is not available here, so every request fails as it
+/// does without a network.
 // Open, so unchecked: there is no state.
 open class CLGeocoder: NSObject, @unchecked Sendable {
     open var isGeocoding: Bool { false }

@@ -1,13 +1,13 @@
 import Foundation
 import FoundationSupplement
 
-/// A place on the earth and when something was there.
+/// A place on the earth with a time.
 // Open, so unchecked: all state is constant.
 open class CLLocation: NSObject, @unchecked Sendable {
     public let coordinate: CLLocationCoordinate2D
-    /// In meters above the sea.
+    /// The altitude in meters above sea level.
     public let altitude: CLLocationDistance
-    /// In meters; negative where the place is not known.
+    /// The accuracy in meters, or a negative value if the place is unknown.
     public let horizontalAccuracy: CLLocationAccuracy
     public let verticalAccuracy: CLLocationAccuracy
     public let course: CLLocationDirection
@@ -39,8 +39,8 @@ open class CLLocation: NSObject, @unchecked Sendable {
             horizontalAccuracy: 0, verticalAccuracy: -1, timestamp: Date())
     }
 
-    /// The distance in meters along a great circle of a sphere with the earth's mean radius (6,371,008.8 m); Apple's
-    /// ellipsoid differs by half a percent at the most.
+    /// Returns the distance in meters along a great circle of a sphere with the earth's mean radius (6,371,008.8 m).
+    /// Apple's ellipsoid differs by at most half a percent.
     open func distance(from location: CLLocation) -> CLLocationDistance {
         func radians(_ degrees: CLLocationDegrees) -> Double { degrees * .pi / 180 }
         let (first, second) = (radians(coordinate.latitude), radians(location.coordinate.latitude))
@@ -51,7 +51,7 @@ open class CLLocation: NSObject, @unchecked Sendable {
     }
 }
 
-/// An area that something may enter or leave.
+/// A region that a device can enter or leave.
 // Open, so unchecked: every property that changes is guarded.
 open class CLRegion: NSObject, @unchecked Sendable {
     public let identifier: String
@@ -61,7 +61,7 @@ open class CLRegion: NSObject, @unchecked Sendable {
     init(identifier: String) { self.identifier = identifier }
 }
 
-/// A circle; its radius is in meters.
+/// A circular region with a radius in meters.
 // Open, so unchecked: all state is constant.
 open class CLCircularRegion: CLRegion, @unchecked Sendable {
     public let center: CLLocationCoordinate2D

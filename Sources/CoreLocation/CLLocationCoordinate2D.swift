@@ -1,13 +1,13 @@
 @_exported import Foundation
 
 public typealias CLLocationDegrees = Double
-/// In meters.
+/// A distance in meters.
 public typealias CLLocationDistance = Double
-/// In meters.
+/// An accuracy in meters.
 public typealias CLLocationAccuracy = Double
-/// In meters a second.
+/// A speed in meters per second.
 public typealias CLLocationSpeed = Double
-/// In degrees, clockwise from north.
+/// A direction in degrees, clockwise from north.
 public typealias CLLocationDirection = Double
 
 /// A point on the earth, in degrees.

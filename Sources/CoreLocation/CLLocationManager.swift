@@ -1,7 +1,7 @@
 import Foundation
 import FoundationSupplement
 
-/// What a user allows.
+/// The authorization that a user grants.
 public enum CLAuthorizationStatus: Int32, Sendable {
     case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
 
@@ -12,7 +12,7 @@ public enum CLAccuracyAuthorization: Int, Sendable { case fullAccuracy, reducedA
 
 public enum CLActivityType: Int, Sendable { case other = 1, automotiveNavigation, fitness, otherNavigation, airborne }
 
-/// Hears of locations. All methods are optional.
+/// A delegate that receives locations. All methods are optional.
 public protocol CLLocationManagerDelegate: NSObjectProtocol {
     func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
     func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
@@ -27,7 +27,7 @@ extension CLLocationManagerDelegate {
     public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
 }
 
-/// Finds out where the device is: nowhere here. A widget meets what it meets on an iPhone whose user denies it.
+/// A location manager that finds no location. A widget behaves as on an iPhone whose user denies access.
 // Open, so unchecked: what changes is guarded, and reading and setting weak references is atomic.
 open class CLLocationManager: NSObject, @unchecked Sendable {
     open weak var delegate: (any CLLocationManagerDelegate)? {
@@ -58,7 +58,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
     private func fail() { tell { $1.locationManager($0, didFailWithError: CLError(.denied)) } }
 
-    /// Calls the delegate later, as Core Location does.
+    /// Calls the delegate asynchronously, as Core Location does.
     private func tell(_ call: @escaping (CLLocationManager, any CLLocationManagerDelegate) -> Void) {
         DispatchQueue.main.async { [self] in
             if let delegate { call(self, delegate) }
@@ -66,7 +66,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     }
 }
 
-/// A location that is told as it changes: one update says that it is denied, and no other comes.
+/// A location update. A single update reports the denial, and no other update follows.
 public struct CLLocationUpdate: Sendable {
     public enum LiveConfiguration: Int, Sendable {
         case `default`, automotiveNavigation, otherNavigation, fitness, airborne

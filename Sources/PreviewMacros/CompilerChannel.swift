@@ -1,8 +1,8 @@
 import Foundation
 
-/// The pipe to the compiler: JSON objects, each behind its length.
+/// The pipe to the compiler. It carries JSON objects, each preceded by its length.
 enum CompilerChannel {
-    /// The next message, or nil where the compiler has closed the pipe.
+    /// Returns the next message, or `nil` if the compiler closed the pipe.
     static func receive() -> [String: Any]? {
         guard let header = read(8) else { return nil }
         let length = header.withUnsafeBytes { Int(UInt64(littleEndian: $0.loadUnaligned(as: UInt64.self))) }

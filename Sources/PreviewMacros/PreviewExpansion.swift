@@ -1,12 +1,12 @@
 import Foundation
 
-/// The expansion of `#Preview`: a type that hands the macro's arguments to a function.
+/// The expansion of `#Preview`: a type that passes the macro's arguments to a function.
 enum PreviewExpansion {
     static func answer(to message: [String: Any]) -> [String: Any] {
         if message["getCapability"] != nil {
             return ["getCapabilityResult": ["capability": ["protocolVersion": 7]]]
         }
-        // `@Previewable` only marks a property: nothing comes beside it.
+        // `@Previewable` only marks a property, so its expansion is empty.
         guard let request = message["expandFreestandingMacro"] as? [String: Any],
             let syntax = request["syntax"] as? [String: Any], let source = syntax["source"] as? String,
             let discriminator = request["discriminator"] as? String
@@ -14,9 +14,9 @@ enum PreviewExpansion {
         return result(expansion(of: source, discriminator: discriminator))
     }
 
-    /// All that follows `#Preview` is a valid argument list already. The type is public, as an optimizer drops those that
-    /// nothing in the module mentions. Places in an expansion are that of the macro;
-    /// before a brace the line's literal would be read as a directive.
+    /// Returns the expansion. The source after `#Preview` is already a valid argument list. The type is public, because
+    /// an optimizer removes internal types without references. Locations in the expansion are those of the macro. A
+    /// `#line` literal must not stand before a brace, where it is parsed as a directive.
     static func expansion(of source: String, discriminator: String) -> String? {
         guard let name = source.range(of: "#Preview") else { return nil }
         let arguments = source[name.upperBound...]

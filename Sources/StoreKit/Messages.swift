@@ -1,6 +1,6 @@
 import SwiftUICore
 
-/// Something that the store wants to tell.
+/// A message of the store.
 public struct Message: Hashable, Sendable {
     public typealias Messages = NoNews<Message>
 
@@ -17,12 +17,12 @@ public struct Message: Hashable, Sendable {
     public static var messages: Messages { Messages() }
 }
 
-/// Shows what the store wants to tell; nobody is there to read it.
+/// An action that displays a message of the store. It does nothing here.
 public struct DisplayMessageAction: Sendable {
     public func callAsFunction(_ message: Message) throws {}
 }
 
-/// Asks for a review; nobody is there to write one.
+/// An action that requests a review. It does nothing here.
 public struct RequestReviewAction: Sendable {
     public func callAsFunction() {}
 }

@@ -1,4 +1,4 @@
-/// Something that the store sells; here it sells nothing.
+/// A product of the store. The store has no products here.
 public struct Product: Identifiable, Hashable, Sendable {
     public let id: String
     public let type: ProductType
@@ -22,7 +22,7 @@ public struct Product: Identifiable, Hashable, Sendable {
         for identifiers: Identifiers
     ) async throws -> [Product] where Identifiers.Element == String { [] }
 
-    /// - Throws: always, as nothing can be bought here.
+    /// - Throws: always, because purchases are not available here.
     public func purchase(options: Set<PurchaseOption> = []) async throws -> PurchaseResult { throw StoreKitError.unsupported }
 
     public enum PurchaseResult: Sendable {

@@ -1,8 +1,8 @@
-// What widgets, and what they share with their apps, know of the store. There is none here: no products, nothing bought,
-// no news; asking is answered at once, and buying fails with an error.
+// The store declarations that widgets share with their apps. There is no store here: no products, purchases or updates.
+// Queries return empty results immediately, and purchases fail.
 @_exported import Foundation
 
-/// News that never come: a sequence that ends at once.
+/// An empty sequence of updates, which ends immediately.
 public struct NoNews<Element: Sendable>: AsyncSequence, Sendable {
     public struct AsyncIterator: AsyncIteratorProtocol {
         public mutating func next() async -> Element? { nil }
@@ -11,15 +11,15 @@ public struct NoNews<Element: Sendable>: AsyncSequence, Sendable {
     public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
 }
 
-/// Why something could not be had from the store.
+/// The reason why a request to the store failed.
 public enum StoreKitError: Error, LocalizedError {
     case unknown, userCancelled, networkError(URLError), systemError(any Error), notAvailableInStorefront, notEntitled,
         unsupported
 
-    public var errorDescription: String? { "There is no store here." }
+    public var errorDescription: String? { "The store is not available." }
 }
 
-/// Something that the store signed, or may have.
+/// A value that the store may have signed.
 public enum VerificationResult<SignedType> {
     case unverified(SignedType, VerificationError)
     case verified(SignedType)
@@ -29,7 +29,7 @@ public enum VerificationResult<SignedType> {
             missingRequiredProperties
     }
 
-    /// - Throws: the reason why it is not verified.
+    /// - Throws: the reason why the value is not verified.
     public var payloadValue: SignedType {
         get throws {
             switch self {
@@ -50,7 +50,7 @@ extension VerificationResult: Sendable where SignedType: Sendable {}
 extension VerificationResult: Equatable where SignedType: Equatable {}
 extension VerificationResult: Hashable where SignedType: Hashable {}
 
-/// A country's store.
+/// The store of a country.
 public struct Storefront: Identifiable, Hashable, Sendable {
     public typealias Storefronts = NoNews<Storefront>
 

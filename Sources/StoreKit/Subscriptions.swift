@@ -1,5 +1,5 @@
 extension Product {
-    /// What is particular to a subscription.
+    /// The properties of a subscription.
     public struct SubscriptionInfo: Hashable, Sendable {
         public let subscriptionGroupID: String
         public let subscriptionPeriod: SubscriptionPeriod
@@ -12,7 +12,7 @@ extension Product {
         public static func status(for groupID: String) async throws -> [Status] { [] }
         public static func isEligibleForIntroOffer(for groupID: String) async -> Bool { false }
 
-        /// Where a subscription stands.
+        /// The status of a subscription.
         public struct Status: Hashable, Sendable {
             public typealias Statuses = NoNews<Status>
 
@@ -34,7 +34,7 @@ extension Product {
             public static let revoked = RenewalState(rawValue: 5)
         }
 
-        /// How a subscription goes on.
+        /// The renewal of a subscription.
         public struct RenewalInfo: Hashable, Sendable {
             public let originalTransactionID: UInt64
             public let currentProductID: String
@@ -46,7 +46,7 @@ extension Product {
         }
     }
 
-    /// A lower price for a time.
+    /// A reduced price for a limited time.
     public struct SubscriptionOffer: Hashable, Sendable {
         public let id: String?
         public let price: Decimal
@@ -55,7 +55,7 @@ extension Product {
         public let periodCount: Int
     }
 
-    /// How long a subscription lasts until it is renewed.
+    /// The duration of a subscription until its renewal.
     public struct SubscriptionPeriod: Hashable, Sendable {
         public let unit: Unit
         public let value: Int
@@ -74,7 +74,7 @@ extension Product {
 
             public func formatted(_ format: FormatStyle) -> String { format.format(self) }
 
-            /// A unit as a word.
+            /// A format style that shows a unit as a word.
             public struct FormatStyle: Foundation.FormatStyle, Sendable {
                 public func format(_ value: Unit) -> String { value.localizedDescription.lowercased() }
             }
@@ -82,7 +82,7 @@ extension Product {
 
         public func formatted(_ format: FormatStyle) -> String { format.format(self) }
 
-        /// A period as its number and unit.
+        /// A format style that shows a period as a number and a unit.
         public struct FormatStyle: Foundation.FormatStyle, Sendable {
             public func format(_ value: SubscriptionPeriod) -> String {
                 "\(value.value) \(value.unit.localizedDescription.lowercased())\(value.value == 1 ? "" : "s")"

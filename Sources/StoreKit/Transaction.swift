@@ -1,4 +1,4 @@
-/// Something that was bought; here nothing was.
+/// A purchase. There are none here.
 public struct Transaction: Identifiable, Hashable, Sendable {
     public typealias Transactions = NoNews<VerificationResult<Transaction>>
 
@@ -27,11 +27,11 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     public static func currentEntitlement(for productID: String) async -> VerificationResult<Transaction>? { nil }
 }
 
-/// What the app has of the store.
+/// The app's state in the store.
 public enum AppStore {
     public static var canMakePayments: Bool { false }
     public static var deviceVerificationID: UUID? { nil }
 
-    /// - Throws: always, as there is nothing to get in line with.
+    /// - Throws: always, because there is no store to synchronize with.
     public static func sync() async throws { throw StoreKitError.unsupported }
 }

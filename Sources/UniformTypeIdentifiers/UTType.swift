@@ -1,6 +1,6 @@
 @_exported import Foundation
 
-/// A kind of data, by its identifier. What kinds conform to each other no system says here: equal ones do alone.
+/// A type of data with an identifier. Types conform only to equal types, because no system declares conformances here.
 public struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
     public let identifier: String
 
@@ -8,7 +8,7 @@ public struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
     public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) { self.identifier = identifier }
     public init?(_ identifier: String) { self.identifier = identifier }
 
-    /// Nil for extensions other than those of the kinds below.
+    /// Creates a type. The result is `nil` for extensions other than those of the types below.
     public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
         guard let identifier = UTType.identifiers[filenameExtension.lowercased()] else { return nil }
         self.identifier = identifier

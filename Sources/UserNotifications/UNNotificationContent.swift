@@ -1,12 +1,12 @@
 @_exported import Foundation
 import FoundationSupplement
 
-/// What a notification says.
+/// The content of a notification.
 // Open, so unchecked: every property that changes is guarded.
 open class UNNotificationContent: NSObject, @unchecked Sendable {
     @_Guarded public fileprivate(set) var values = Values()
 
-    /// All that a content holds.
+    /// The values of a content.
     public struct Values {
         var title = ""
         var subtitle = ""
@@ -45,7 +45,7 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
     open override func mutableCopy() -> Any { UNMutableNotificationContent(values) }
 }
 
-/// What a notification is to say.
+/// The editable content of a notification.
 // Adds no state.
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
     open override var title: String { get { values.title } set { values.title = newValue } }
@@ -97,14 +97,14 @@ open class UNNotificationAttachment: NSObject, @unchecked Sendable {
     }
 }
 
-/// The name of a sound's file.
+/// The name of a sound file.
 public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
-/// A sound, which nobody hears here.
+/// A sound, which is not played here.
 // Open, so unchecked: there is no state.
 open class UNNotificationSound: NSObject, @unchecked Sendable {
     open class var `default`: UNNotificationSound { UNNotificationSound() }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A notification that is to come.
+/// A request for a notification.
 // Open, so unchecked: all state is constant.
 open class UNNotificationRequest: NSObject, @unchecked Sendable {
     public let identifier: String
@@ -13,7 +13,7 @@ open class UNNotificationRequest: NSObject, @unchecked Sendable {
     }
 }
 
-/// When a notification is to come.
+/// The condition for the delivery of a notification.
 // Open, so unchecked: all state is constant.
 open class UNNotificationTrigger: NSObject, @unchecked Sendable {
     public let repeats: Bool
@@ -21,7 +21,7 @@ open class UNNotificationTrigger: NSObject, @unchecked Sendable {
     init(repeats: Bool) { self.repeats = repeats }
 }
 
-/// At a time of the calendar.
+/// A trigger at a calendar date.
 // Open, so unchecked: all state is constant.
 open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
     public let dateComponents: DateComponents
@@ -37,7 +37,7 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
     }
 }
 
-/// In some seconds.
+/// A trigger after a number of seconds.
 // Open, so unchecked: all state is constant.
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
     public let timeInterval: TimeInterval
@@ -50,7 +50,7 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked 
     open func nextTriggerDate() -> Date? { Date().addingTimeInterval(timeInterval) }
 }
 
-/// A notification that has come.
+/// A delivered notification.
 // Open, so unchecked: all state is constant.
 open class UNNotification: NSObject, @unchecked Sendable {
     public let date: Date
@@ -59,7 +59,7 @@ open class UNNotification: NSObject, @unchecked Sendable {
     init(date: Date, request: UNNotificationRequest) { (self.date, self.request) = (date, request) }
 }
 
-/// What a user answered to a notification.
+/// The user's response to a notification.
 // Open, so unchecked: all state is constant.
 open class UNNotificationResponse: NSObject, @unchecked Sendable {
     public let notification: UNNotification
@@ -73,7 +73,7 @@ open class UNNotificationResponse: NSObject, @unchecked Sendable {
 public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
-/// A button below a notification.
+/// A button of a notification.
 // Open, so unchecked: all state is constant.
 open class UNNotificationAction: NSObject, @unchecked Sendable {
     public let identifier: String
@@ -94,7 +94,7 @@ public struct UNNotificationActionOptions: OptionSet, Sendable {
     public static let foreground = UNNotificationActionOptions(rawValue: 4)
 }
 
-/// Notifications of one kind.
+/// A kind of notification.
 // Open, so unchecked: all state is constant.
 open class UNNotificationCategory: NSObject, @unchecked Sendable {
     public let identifier: String

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// What an app may do.
+/// The permissions of an app.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -19,7 +19,7 @@ public enum UNAuthorizationStatus: Int, Sendable { case notDetermined, denied, a
 
 public enum UNNotificationSetting: Int, Sendable { case notSupported, disabled, enabled }
 
-/// How a notification is shown while its app is.
+/// The presentation of a notification while its app is in the foreground.
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -31,7 +31,7 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
     public static let banner = UNNotificationPresentationOptions(rawValue: 16)
 }
 
-/// What the user allows: nothing.
+/// The user's settings, which deny everything.
 // Open, so unchecked: there is no state.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
     open var authorizationStatus: UNAuthorizationStatus { .denied }
@@ -42,7 +42,8 @@ open class UNNotificationSettings: NSObject, @unchecked Sendable {
     open var lockScreenSetting: UNNotificationSetting { .disabled }
 }
 
-/// Hears of notifications. All methods are optional, and none is called: no notification ever comes.
+/// A delegate that receives notifications. All methods are optional and none is called, because no notification is
+/// delivered.
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
     func userNotificationCenter(
         _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
@@ -67,8 +68,8 @@ extension UNUserNotificationCenterDelegate {
     ) {}
 }
 
-/// Where notifications are asked for. A user who looks at a picture allows none: requests are kept for as long as the
-/// program runs, and never come.
+/// The center for notification requests. Authorization is denied. Requests are kept while the program runs and are
+/// never delivered.
 // Open, so unchecked: what changes is guarded, and reading and setting weak references is atomic.
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     private static let shared = UNUserNotificationCenter()
@@ -103,7 +104,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
     open func add(_ request: UNNotificationRequest) async throws { keep(request) }
 
-    /// A request replaces an earlier one of its identifier.
+    /// Adds a request, which replaces an earlier one with the same identifier.
     private func keep(_ request: UNNotificationRequest) {
         requests.withLock { requests in
             requests.removeAll { $0.identifier == request.identifier }

@@ -3,14 +3,14 @@ import SwiftUI
 import WidgetKitCore
 
 extension Widget {
-    /// Makes the widget a program: its arguments name what to do, none prints the help.
+    /// Starts the widget's program. The arguments select a command; without arguments, the help is printed.
     @MainActor @preconcurrency public static func main() {
         WidgetProgram.run { ExtensionDescription(of: Self()) }
     }
 }
 
 extension WidgetBundle {
-    /// Makes the widgets a program: its arguments name what to do, none prints the help.
+    /// Starts the program of the widgets. The arguments select a command; without arguments, the help is printed.
     @MainActor @preconcurrency public static func main() {
         WidgetProgram.run { ExtensionDescription(of: Self()) }
     }

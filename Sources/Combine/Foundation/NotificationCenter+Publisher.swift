@@ -2,13 +2,13 @@ import Foundation
 import OpenCombine
 
 extension NotificationCenter {
-    /// A publisher of the notifications that have a name.
-    /// - Parameter object: whose notifications are published; anybody's where it is nil.
+    /// Returns a publisher of the notifications with a name.
+    /// - Parameter object: The sender of the notifications, or `nil` for any sender.
     public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> NotificationCenter.Publisher {
         Publisher(center: self, name: name, object: object)
     }
 
-    /// Publishes notifications; it never finishes.
+    /// A publisher of notifications, which never finishes.
     public struct Publisher: OpenCombine.Publisher {
         public typealias Output = Notification
         public typealias Failure = Never

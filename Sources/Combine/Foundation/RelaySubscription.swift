@@ -2,7 +2,7 @@ import Foundation
 import OpenCombine
 import Synchronization
 
-/// Hands on values that come by themselves: those that come while the subscriber asks for none are dropped.
+/// A subscription that forwards values from an external source. It drops values while the subscriber has no demand.
 final class RelaySubscription<Downstream: Subscriber>: Subscription, Sendable {
     private struct State {
         var downstream: Downstream?

@@ -3,11 +3,11 @@ import OpenCombine
 import Synchronization
 
 extension Timer {
-    /// A publisher of the current date, again and again once it is connected.
+    /// Returns a publisher that repeatedly publishes the current date after it is connected.
     ///
     /// - Parameters:
-    ///   - interval: seconds between two dates.
-    ///   - tolerance: seconds by which a date may be late.
+    ///   - interval: The interval between two dates in seconds.
+    ///   - tolerance: The maximum delay of a date in seconds.
     public static func publish(
         every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode,
         options: RunLoop.SchedulerOptions? = nil
@@ -15,7 +15,7 @@ extension Timer {
         TimerPublisher(interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode, options: options)
     }
 
-    /// Publishes the current date again and again.
+    /// A publisher that repeatedly publishes the current date.
     public final class TimerPublisher: ConnectablePublisher, @unchecked Sendable {  // The run loop takes any thread's timers.
         public typealias Output = Date
         public typealias Failure = Never

@@ -4,17 +4,17 @@ import OpenCombine
 import Synchronization
 
 extension URLSession {
-    /// A publisher of what a URL answers.
+    /// Returns a publisher of the response to a URL.
     public func dataTaskPublisher(for url: URL) -> URLSession.DataTaskPublisher {
         dataTaskPublisher(for: URLRequest(url: url))
     }
 
-    /// A publisher of what a request is answered with.
+    /// Returns a publisher of the response to a request.
     public func dataTaskPublisher(for request: URLRequest) -> URLSession.DataTaskPublisher {
         DataTaskPublisher(request: request, session: self)
     }
 
-    /// Publishes the answer to a request, which is made for each subscriber.
+    /// A publisher of the response to a request. Each subscriber causes a new request.
     public struct DataTaskPublisher: Publisher {
         public typealias Output = (data: Data, response: URLResponse)
         public typealias Failure = URLError
@@ -30,7 +30,7 @@ extension URLSession {
     }
 }
 
-/// A request that is sent when its answer is first asked for.
+/// A subscription that sends its request at the first demand.
 private final class DataTaskSubscription<Downstream: Subscriber>: Subscription, Sendable
 where Downstream.Input == URLSession.DataTaskPublisher.Output, Downstream.Failure == URLError {
     private struct State {
@@ -69,7 +69,7 @@ where Downstream.Input == URLSession.DataTaskPublisher.Output, Downstream.Failur
         state.withLock { $0.task }?.cancel()
     }
 
-    /// The subscriber, for the one who asks first.
+    /// Returns the subscriber to the first caller only.
     private func takeDownstream() -> Downstream? {
         state.withLock { state in
             defer { state.downstream = nil }

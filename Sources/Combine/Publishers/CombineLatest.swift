@@ -1,7 +1,7 @@
 import OpenCombine
 
 extension Publishers {
-    /// Publishes the latest values of two publishers together, whenever either publishes and both have.
+    /// A publisher of the latest values of two publishers, after both have published.
     public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
         public typealias Output = (A.Output, B.Output)
         public typealias Failure = A.Failure
@@ -29,7 +29,7 @@ extension Publishers {
         }
     }
 
-    /// Publishes the latest values of three publishers together, once all have published.
+    /// A publisher of the latest values of three publishers, after all have published.
     public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
     where A.Failure == B.Failure, B.Failure == C.Failure {
         public typealias Output = (A.Output, B.Output, C.Output)
@@ -46,7 +46,7 @@ extension Publishers {
         }
     }
 
-    /// Publishes the latest values of four publishers together, once all have published.
+    /// A publisher of the latest values of four publishers, after all have published.
     public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
     where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
         public typealias Output = (A.Output, B.Output, C.Output, D.Output)
@@ -65,7 +65,7 @@ extension Publishers {
         }
     }
 
-    /// Which of two publishers a value came from.
+    /// A value from one of two publishers.
     private enum Latest<First, Second> {
         case first(First)
         case second(Second)
@@ -73,33 +73,33 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Publishes the latest values of this publisher and another together.
+    /// Combines the latest values of this publisher and another.
     public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P> where Failure == P.Failure {
         Publishers.CombineLatest(self, other)
     }
 
-    /// Publishes what `transform` makes of the latest values of this publisher and another.
+    /// Publishes the results of `transform` for the latest values of this publisher and another.
     public func combineLatest<P: Publisher, T>(
         _ other: P, _ transform: @escaping (Output, P.Output) -> T
     ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T> where Failure == P.Failure {
         Publishers.CombineLatest(self, other).map { transform($0.0, $0.1) }
     }
 
-    /// Publishes the latest values of this publisher and two others together.
+    /// Combines the latest values of this publisher and two others.
     public func combineLatest<P: Publisher, Q: Publisher>(
         _ publisher1: P, _ publisher2: Q
     ) -> Publishers.CombineLatest3<Self, P, Q> where Failure == P.Failure, P.Failure == Q.Failure {
         Publishers.CombineLatest3(self, publisher1, publisher2)
     }
 
-    /// Publishes what `transform` makes of the latest values of this publisher and two others.
+    /// Publishes the results of `transform` for the latest values of this publisher and two others.
     public func combineLatest<P: Publisher, Q: Publisher, T>(
         _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
     ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T> where Failure == P.Failure, P.Failure == Q.Failure {
         Publishers.CombineLatest3(self, publisher1, publisher2).map { transform($0.0, $0.1, $0.2) }
     }
 
-    /// Publishes the latest values of this publisher and three others together.
+    /// Combines the latest values of this publisher and three others.
     public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
         _ publisher1: P, _ publisher2: Q, _ publisher3: R
     ) -> Publishers.CombineLatest4<Self, P, Q, R>
@@ -107,7 +107,7 @@ extension Publisher {
         Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
     }
 
-    /// Publishes what `transform` makes of the latest values of this publisher and three others.
+    /// Publishes the results of `transform` for the latest values of this publisher and three others.
     public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
         _ publisher1: P, _ publisher2: Q, _ publisher3: R,
         _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T

@@ -1,7 +1,7 @@
 import OpenCombine
 
 extension Publishers {
-    /// Publishes what any of several publishers of one type publishes, and finishes when all have.
+    /// A publisher of the values of several publishers of one type, which finishes when all have finished.
     public struct MergeMany<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
@@ -18,7 +18,7 @@ extension Publishers {
         public func merge(with other: Upstream) -> MergeMany { MergeMany(publishers + [other]) }
     }
 
-    /// Publishes what either of two publishers publishes, and finishes when both have.
+    /// A publisher of the values of two publishers, which finishes when both have finished.
     public struct Merge<A: Publisher, B: Publisher>: Publisher
     where A.Failure == B.Failure, A.Output == B.Output {
         public typealias Output = A.Output
@@ -34,7 +34,7 @@ extension Publishers {
         }
     }
 
-    /// Publishes what any of three publishers publishes, and finishes when all have.
+    /// A publisher of the values of three publishers, which finishes when all have finished.
     public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
     where A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output {
         public typealias Output = A.Output
@@ -52,7 +52,7 @@ extension Publishers {
         }
     }
 
-    /// Publishes what any of four publishers publishes, and finishes when all have.
+    /// A publisher of the values of four publishers, which finishes when all have finished.
     public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
     where
         A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output,
@@ -75,19 +75,19 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Publishes what this publisher or another publishes.
+    /// Merges the values of this publisher and another.
     public func merge<P: Publisher>(with other: P) -> Publishers.Merge<Self, P>
     where Failure == P.Failure, Output == P.Output {
         Publishers.Merge(self, other)
     }
 
-    /// Publishes what this publisher or two others publish.
+    /// Merges the values of this publisher and two others.
     public func merge<B: Publisher, C: Publisher>(with b: B, _ c: C) -> Publishers.Merge3<Self, B, C>
     where Failure == B.Failure, Output == B.Output, B.Failure == C.Failure, B.Output == C.Output {
         Publishers.Merge3(self, b, c)
     }
 
-    /// Publishes what this publisher or three others publish.
+    /// Merges the values of this publisher and three others.
     public func merge<B: Publisher, C: Publisher, D: Publisher>(
         with b: B, _ c: C, _ d: D
     ) -> Publishers.Merge4<Self, B, C, D>
@@ -98,6 +98,6 @@ extension Publisher {
         Publishers.Merge4(self, b, c, d)
     }
 
-    /// Publishes what this publisher or another of its type publishes.
+    /// Merges the values of this publisher and another of the same type.
     public func merge(with other: Self) -> Publishers.MergeMany<Self> { Publishers.MergeMany(self, other) }
 }

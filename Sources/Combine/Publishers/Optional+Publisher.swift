@@ -1,10 +1,10 @@
 import OpenCombine
 
-// OpenCombine has these two itself where it was compiled before this module was; where both are there, its own wins.
+// OpenCombine declares these members itself if it was compiled before this module. In that case its own are preferred.
 extension Optional {
-    /// A publisher of the value, if there is one, that then finishes.
+    /// A publisher that publishes the value, if any, and then finishes.
     public typealias Publisher = OCombine.Publisher
 
-    /// A publisher of the value, if there is one, that then finishes.
+    /// A publisher that publishes the value, if any, and then finishes.
     @_disfavoredOverload public var publisher: OCombine.Publisher { ocombine.publisher }
 }

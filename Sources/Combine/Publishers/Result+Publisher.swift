@@ -1,10 +1,10 @@
 import OpenCombine
 
-// OpenCombine has these two itself where it was compiled before this module was; where both are there, its own wins.
+// OpenCombine declares these members itself if it was compiled before this module. In that case its own are preferred.
 extension Result {
-    /// A publisher of the success, or of the failure.
+    /// A publisher of the success value or the failure.
     public typealias Publisher = OCombine.Publisher
 
-    /// A publisher of the success, or of the failure.
+    /// A publisher of the success value or the failure.
     @_disfavoredOverload public var publisher: OCombine.Publisher { ocombine.publisher }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import OpenCombine
 
-/// A moment as run loops and operation queues know it; users name it `RunLoop.SchedulerTimeType` and
+/// A moment for run loops and operation queues, with the type aliases `RunLoop.SchedulerTimeType` and
 /// `OperationQueue.SchedulerTimeType`.
 public struct DateSchedulerTime: Strideable, Codable, Hashable, Sendable {
     public var date: Date
@@ -14,14 +14,14 @@ public struct DateSchedulerTime: Strideable, Codable, Hashable, Sendable {
         DateSchedulerTime(date.addingTimeInterval(stride.timeInterval))
     }
 
-    /// A span of time in seconds.
+    /// A time interval in seconds.
     public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, ExpressibleByFloatLiteral,
         Hashable, Codable, Sendable
     {
-        /// Seconds.
+        /// The length in seconds.
         public var magnitude: TimeInterval
 
-        /// Seconds.
+        /// The length in seconds.
         public var timeInterval: TimeInterval { magnitude }
 
         public init(_ timeInterval: TimeInterval) { magnitude = timeInterval }

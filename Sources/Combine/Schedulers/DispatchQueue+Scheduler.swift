@@ -2,7 +2,7 @@ import Dispatch
 import OpenCombine
 
 extension DispatchQueue: @retroactive Scheduler {
-    /// How a queue runs work.
+    /// Options for running work on a queue.
     public struct SchedulerOptions {
         public var qos: DispatchQoS
         public var flags: DispatchWorkItemFlags

@@ -2,7 +2,7 @@ import Dispatch
 import OpenCombine
 
 extension DispatchQueue {
-    /// A moment as queues know it.
+    /// A moment for dispatch queues.
     public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
         public var dispatchTime: DispatchTime
 
@@ -32,11 +32,11 @@ extension DispatchQueue {
             SchedulerTimeType(stride.magnitude == .max ? .distantFuture : dispatchTime + stride.timeInterval)
         }
 
-        /// A span of time in nanoseconds; literals are seconds.
+        /// A time interval in nanoseconds. Literals are in seconds.
         public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, ExpressibleByFloatLiteral,
             Hashable, Codable, Sendable
         {
-            /// Nanoseconds.
+            /// The length in nanoseconds.
             public var magnitude: Int
 
             public var timeInterval: DispatchTimeInterval { .nanoseconds(magnitude) }

@@ -5,7 +5,7 @@ import OpenCombine
 extension OperationQueue: @retroactive Scheduler {
     public typealias SchedulerTimeType = DateSchedulerTime
 
-    /// How an operation queue runs work: there is nothing to choose.
+    /// Options for running work on an operation queue. There are none.
     public struct SchedulerOptions: Sendable {}
 
     public var minimumTolerance: SchedulerTimeType.Stride { 0 }

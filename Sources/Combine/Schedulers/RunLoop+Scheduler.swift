@@ -4,7 +4,7 @@ import OpenCombine
 extension RunLoop: @retroactive Scheduler {
     public typealias SchedulerTimeType = DateSchedulerTime
 
-    /// How a run loop runs work: there is nothing to choose.
+    /// Options for running work on a run loop. There are none.
     public struct SchedulerOptions: Sendable {}
 
     public var minimumTolerance: SchedulerTimeType.Stride { 0 }

@@ -1,9 +1,9 @@
-/// Work that a scheduler carries to another thread; Combine's schedulers take it without asking whether that is safe.
+/// Work that a scheduler moves to another thread. Combine's schedulers accept it without a `Sendable` check.
 struct ScheduledWork: @unchecked Sendable {  // Combine promises that one scheduler runs it.
     private let action: () -> Void
 
     init(_ action: @escaping () -> Void) { self.action = action }
 
-    /// The work as Dispatch and Foundation take it.
+    /// The work as a closure for Dispatch and Foundation.
     var closure: @Sendable () -> Void { { action() } }
 }

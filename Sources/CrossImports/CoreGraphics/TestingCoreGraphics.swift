@@ -1,2 +1,2 @@
-// Swift Testing imports a module of this name into every file that imports both it and CoreGraphics; Apple's attaches
-// images to tests. It must be there for such files to compile, and has nothing to add here.
+// Swift Testing imports a module of this name into every file that imports both it and CoreGraphics. Apple's module
+// attaches images to tests. This module is empty, and exists so that such files compile.

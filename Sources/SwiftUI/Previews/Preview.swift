@@ -1,45 +1,45 @@
-/// What a `#Preview` shows.
+/// The content of a `#Preview`.
 @MainActor public struct Preview {
-    /// What the preview was called, if it was.
+    /// The name of the preview, if any.
     public let name: String?
-    /// The view, for previews of views; previews of widgets have none.
+    /// The view of a view preview, or `nil` for widget previews.
     public let body: (@MainActor () -> AnyView)?
-    /// What another module's previews show, such as a widget with entries.
+    /// The content of previews from other modules, such as a widget with entries.
     public let content: (any Sendable)?
-    /// The canvas of a view.
+    /// The canvas layout of a view.
     package internal(set) var layout = PreviewLayout.device
-    /// How the canvas's device is held.
+    /// The orientation of the canvas's device.
     package internal(set) var orientation = InterfaceOrientation.portrait
-    /// What traits do to the view, the innermost first.
+    /// The modifiers that traits apply to the view, with the innermost first.
     var modifiers: [@MainActor @Sendable (AnyView) async throws -> AnyView] = []
 
     public init(name: String?, body: (@MainActor () -> AnyView)? = nil, content: (any Sendable)? = nil) {
         (self.name, self.body, self.content) = (name, body, content)
     }
 
-    /// The view with what the traits do to it; nil for previews of widgets.
+    /// Returns the view with the modifiers of its traits, or `nil` for widget previews.
     ///
-    /// - Throws: what a modifier's `makeSharedContext()` throws.
+    /// - Throws: the error of a modifier's `makeSharedContext()`.
     package func view() async throws -> AnyView? {
         guard var view = body?() else { return nil }
         for modifier in modifiers { view = try await modifier(view) }
         return view
     }
 
-    /// The kind of traits that previews of views take.
+    /// The traits of view previews.
     public struct ViewTraits: Sendable {}
 }
 
-/// A type that `#Preview` makes.
+/// A type that `#Preview` generates.
 public protocol PreviewRegistry {
-    /// Module and file, such as `Widget/View.swift`.
+    /// The module and the file, such as `Widget/View.swift`.
     static var fileID: String { get }
     static var line: Int { get }
 
     @MainActor static func makePreview() -> Preview
 }
 
-/// Shows a view in a canvas; here `list` names it and `render --previews` draws it.
+/// Shows a view in a canvas. The command `list` prints its name, and `render --previews` draws it.
 @freestanding(declaration) public macro Preview(
     _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "PreviewMacros", type: "Preview")
@@ -49,10 +49,10 @@ public protocol PreviewRegistry {
     _ additionalTraits: PreviewTrait<Preview.ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "PreviewMacros", type: "Preview")
 
-/// Marks a property inside a preview; it keeps the value it begins with, as nobody touches a picture.
+/// Marks a property inside a preview. It keeps its initial value, because a picture is not interactive.
 @attached(peer) public macro Previewable() = #externalMacro(module: "PreviewMacros", type: "Previewable")
 
-/// What `#Preview` expands to.
+/// Creates the preview in the expansion of `#Preview`.
 @MainActor public func _makePreview<V: View>(
     _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> V
 ) -> Preview {

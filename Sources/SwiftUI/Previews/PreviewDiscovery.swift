@@ -1,19 +1,19 @@
 import CTypeDiscovery
 import Foundation
 
-/// A `#Preview` and where it stands.
+/// A `#Preview` and its location in the source code.
 @MainActor package struct FoundPreview {
     package let preview: Preview
-    /// Module and file, such as `Widget/View.swift`.
+    /// The module and the file, such as `Widget/View.swift`.
     package let fileID: String
     package let line: Int
 }
 
 extension Preview {
-    /// The ending of the names that `#Preview` gives its types.
+    /// The suffix of the type names that `#Preview` generates.
     static let typeSuffix = "7PreviewfMu_"
 
-    /// The previews in the program's sources, file by file, those of a file in its order.
+    /// Returns the previews in the program's sources by file, in the order of each file.
     package static func all() -> [FoundPreview] {
         let found = types { type_discovery_each(typeSuffix, $0, $1) }
         return found.compactMap { $0 as? any PreviewRegistry.Type }
@@ -21,7 +21,7 @@ extension Preview {
             .map { FoundPreview(preview: $0.makePreview(), fileID: $0.fileID, line: $0.line) }
     }
 
-    /// The program's types that conform to `PreviewProvider`, by their names.
+    /// Returns the program's types that conform to `PreviewProvider`, sorted by name.
     package static func providers() -> [any PreviewProvider.Type] {
         let found = types { type_discovery_each_conforming("PreviewProvider", $0, $1) }
         return found.compactMap { $0 as? any PreviewProvider.Type }

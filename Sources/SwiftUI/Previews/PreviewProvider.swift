@@ -1,6 +1,6 @@
 import SwiftUICore
 
-/// A type that shows views in a canvas; here `list` names them and `render --previews` draws them.
+/// A type that shows views in a canvas. The command `list` prints its name, and `render --previews` draws the views.
 @MainActor @preconcurrency public protocol PreviewProvider {
     associatedtype Previews: View
     @ViewBuilder static var previews: Previews { get }
@@ -13,7 +13,7 @@ extension PreviewProvider {
 
 public enum PreviewPlatform: Hashable, Sendable { case iOS, macOS, tvOS, watchOS }
 
-/// The surroundings of a preview.
+/// The context of a preview.
 public protocol PreviewContext {
     subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }
 }
@@ -43,9 +43,9 @@ public enum InterfaceOrientation: Hashable, Sendable {
 
 /// The canvas that a view asks for as a preview.
 package struct PreviewOptions {
-    /// What the preview is called.
+    /// The name of the preview.
     package var name: String?
-    /// Where it is shown, such as in a widget's place.
+    /// The context of the preview, such as a widget.
     package var context: (any PreviewContext)?
     package var layout: PreviewLayout?
     package var device: PreviewDevice?
@@ -73,7 +73,7 @@ private struct PreviewOptionModifier: _PrimitiveModifier {
 
 // Options of the canvas; outside previews they change nothing.
 extension View {
-    /// Where the preview is shown, such as `WidgetPreviewContext(family:)`.
+    /// Sets the context of the preview, such as `WidgetPreviewContext(family:)`.
     nonisolated public func previewContext<C: PreviewContext>(_ value: C) -> some View {
         modifier(PreviewOptionModifier { $0.context = $0.context ?? value })
     }
@@ -96,7 +96,7 @@ extension View {
 }
 
 extension PreviewProvider {
-    /// What each of the views says of its canvas, and the scheme it asks for; in the source's order.
+    /// Returns the canvas settings and the preferred color scheme of each view, in source order.
     package static func members(
         with renderer: ViewRenderer
     ) -> [(options: PreviewOptions, colorScheme: ColorScheme?)] {
@@ -105,6 +105,6 @@ extension PreviewProvider {
         }
     }
 
-    /// One of the views, alone.
+    /// Returns one of the views alone.
     package static func member(_ index: Int) -> AnyView { AnyView(_ViewMember(index, of: previews)) }
 }

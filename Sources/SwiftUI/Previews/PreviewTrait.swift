@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A wish for the canvas that a preview is shown on.
+/// A setting for the canvas of a preview.
 public struct PreviewTrait<T>: Sendable {
     enum Wish: Sendable {
         case layout(PreviewLayout)
@@ -13,17 +13,17 @@ public struct PreviewTrait<T>: Sendable {
 
     init(_ wish: Wish) { self.wish = wish }
 
-    /// Several traits as one.
+    /// Creates a trait that combines several traits.
     public init(_ traits: PreviewTrait<T>...) { wish = .several(traits.map(\.wish)) }
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
-    /// The whole screen of a device.
+    /// A canvas with the size of a device's screen.
     public static var defaultLayout: PreviewTrait { PreviewTrait(.layout(.device)) }
-    /// A canvas as large as the view wants to be.
+    /// A canvas with the ideal size of the view.
     public static var sizeThatFitsLayout: PreviewTrait { PreviewTrait(.layout(.sizeThatFits)) }
 
-    /// A canvas of that size in points.
+    /// Returns a canvas layout with a size in points.
     public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait {
         PreviewTrait(.layout(.fixed(width: width, height: height)))
     }
@@ -33,7 +33,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
     public static var landscapeLeft: PreviewTrait { PreviewTrait(.orientation(.landscapeLeft)) }
     public static var landscapeRight: PreviewTrait { PreviewTrait(.orientation(.landscapeRight)) }
 
-    /// Gives the view what the modifier gives it: sample data, an environment.
+    /// Returns a trait that applies a modifier to the view, for example to provide sample data or an environment.
     public static func modifier<M: PreviewModifier>(_ modifier: M) -> PreviewTrait where M: Sendable {
         PreviewTrait(.modifier { view in
             let context = try await M.makeSharedContext()
@@ -42,13 +42,13 @@ extension PreviewTrait where T == Preview.ViewTraits {
     }
 }
 
-/// What several previews have in common: a context that is made once, and a modifier of their views.
+/// A modifier for several previews, with a context that is created once.
 @MainActor @preconcurrency public protocol PreviewModifier {
     associatedtype Body: View
     associatedtype Context = Void
     typealias Content = PreviewModifierContent
 
-    /// Makes what `body(content:context:)` needs.
+    /// Creates the context for `body(content:context:)`.
     static func makeSharedContext() async throws -> Context
 
     @ViewBuilder func body(content: Content, context: Context) -> Body
@@ -58,7 +58,7 @@ extension PreviewModifier where Context == Void {
     public static func makeSharedContext() async throws {}
 }
 
-/// The view of a preview, inside a modifier of it.
+/// The view of a preview inside its modifier.
 public struct PreviewModifierContent: View {
     let view: AnyView
 
@@ -66,7 +66,7 @@ public struct PreviewModifierContent: View {
 }
 
 extension Preview {
-    /// What `traits` ask of the canvas; the last word on a thing counts.
+    /// Creates a preview with the settings of `traits`. If several traits set the same value, the last one applies.
     init(_ name: String?, _ traits: [PreviewTrait<ViewTraits>], _ body: @escaping @MainActor () -> AnyView) {
         self.init(name: name, body: body)
         for trait in traits { take(trait.wish) }

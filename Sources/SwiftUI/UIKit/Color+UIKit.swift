@@ -3,24 +3,25 @@ import SwiftUICore
 import UIKit
 
 extension Color {
-    /// A color of UIKit's; one that follows its surroundings still does.
+    /// Creates a color from a UIKit color. A dynamic color stays dynamic.
     public init(uiColor: UIColor) { self = uiColor.color }
 
-    /// The older name of the same; symbols of asset catalogs go before it, as `Color(.brand)`.
+    /// Creates a color from a UIKit color, under the older name. Asset symbols such as `Color(.brand)` are preferred
+    /// over it.
     @_disfavoredOverload
     public init(_ color: UIColor) { self.init(uiColor: color) }
 
     public init(cgColor: CGColor) { self.init(cgColor.rgba) }
 
-    /// The older name of the same.
+    /// Creates a color from a Core Graphics color, under the older name.
     @_disfavoredOverload
     public init(_ cgColor: CGColor) { self.init(cgColor: cgColor) }
 
-    /// The color's fixed components; nil for one that follows its surroundings.
+    /// The fixed components of the color, or `nil` for a dynamic color.
     public var cgColor: CGColor? { fixedComponents.map { CGColor($0) } }
 }
 
 extension UIColor {
-    /// A color of a view; one that follows its surroundings still does.
+    /// Creates a UIKit color from a SwiftUI color. A dynamic color stays dynamic.
     public convenience init(_ color: Color) { self.init(color: color) }
 }

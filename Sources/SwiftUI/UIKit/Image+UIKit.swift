@@ -4,7 +4,7 @@ import SwiftUICore
 import UIKit
 
 extension Image {
-    /// An image of UIKit's, at its size in points.
+    /// Creates an image from a UIKit image, at its size in points.
     public init(uiImage: UIImage) {
         if let name = uiImage.assetName {
             self.init(assetName: name.name, bundle: name.bundle)
@@ -18,13 +18,13 @@ extension Image {
         }
     }
 
-    /// Pixels, `scale` of them in a point.
+    /// Creates an image from pixels, `scale` of them per point.
     public init(_ cgImage: CGImage, scale: CGFloat, orientation: Image.Orientation = .up, label: Text) {
         self.init(decorative: cgImage, scale: scale, orientation: orientation)
         self = labelled(label)
     }
 
-    /// Pixels, `scale` of them in a point, that say nothing to those who cannot see them.
+    /// Creates an image from pixels, `scale` of them per point. Accessibility ignores it.
     public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Image.Orientation = .up) {
         self.init(uiImage: UIImage(cgImage: cgImage, scale: scale, orientation: .init(orientation)))
     }

@@ -2,7 +2,7 @@ import SwiftUICore
 import UIKit
 
 extension Font {
-    /// A font of UIKit's, at its own size.
+    /// Creates a font from a UIKit font, at its own size.
     public init(_ font: UIFont) { self = font.fontDescriptor.font }
 }
 
@@ -22,7 +22,7 @@ extension NSDirectionalEdgeInsets {
 }
 
 extension ColorScheme {
-    /// Nil for the unspecified style.
+    /// Creates a color scheme. The result is `nil` for the unspecified style.
     public init?(_ uiUserInterfaceStyle: UIUserInterfaceStyle) {
         switch uiUserInterfaceStyle {
         case .light: self = .light
@@ -33,7 +33,7 @@ extension ColorScheme {
 }
 
 extension UIUserInterfaceStyle {
-    /// Nil is the unspecified style.
+    /// Creates a style, which is unspecified for `nil`.
     public init(_ colorScheme: ColorScheme?) {
         self = switch colorScheme {
         case .light: .light
@@ -44,7 +44,7 @@ extension UIUserInterfaceStyle {
 }
 
 extension ContentSizeCategory {
-    /// Nil for the unspecified category.
+    /// Creates a size category. The result is `nil` for the unspecified category.
     public init?(_ uiSizeCategory: UIContentSizeCategory) {
         guard UIContentSizeCategory.all.contains(uiSizeCategory) else { return nil }
         self.init(uiSizeCategory.typeSize)
@@ -52,7 +52,7 @@ extension ContentSizeCategory {
 }
 
 extension DynamicTypeSize {
-    /// Nil for the unspecified category.
+    /// Creates a type size. The result is `nil` for the unspecified category.
     public init?(_ uiSizeCategory: UIContentSizeCategory) {
         guard UIContentSizeCategory.all.contains(uiSizeCategory) else { return nil }
         self = uiSizeCategory.typeSize
@@ -60,7 +60,7 @@ extension DynamicTypeSize {
 }
 
 extension UIContentSizeCategory {
-    /// Nil is the unspecified category.
+    /// Creates a category, which is unspecified for `nil`.
     public init(_ sizeCategory: ContentSizeCategory?) {
         let index = sizeCategory.flatMap { ContentSizeCategory.allCases.firstIndex(of: $0) }
         self = index.map { UIContentSizeCategory.all[$0] } ?? .unspecified
@@ -68,7 +68,7 @@ extension UIContentSizeCategory {
 }
 
 extension LayoutDirection {
-    /// Nil for the unspecified direction.
+    /// Creates a layout direction. The result is `nil` for the unspecified direction.
     public init?(_ uiLayoutDirection: UITraitEnvironmentLayoutDirection) {
         switch uiLayoutDirection {
         case .leftToRight: self = .leftToRight

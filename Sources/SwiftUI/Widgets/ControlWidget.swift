@@ -1,6 +1,6 @@
-/// A control for the Control Center or the lock screen.
+/// A control for Control Center or the Lock Screen.
 ///
-/// Controls are declared, so that bundles with controls compile; pictures are made of widgets alone.
+/// Controls are declared so that bundles with controls compile. Darkroom draws only widgets.
 @MainActor @preconcurrency public protocol ControlWidget {
     associatedtype Body: ControlWidgetConfiguration
 
@@ -9,13 +9,13 @@
     @MainActor @preconcurrency var body: Body { get }
 }
 
-/// What a control is made of.
+/// The content of a control and its modifiers.
 @MainActor @preconcurrency public protocol ControlWidgetConfiguration {
     associatedtype Body: ControlWidgetConfiguration
 
     @MainActor @preconcurrency var body: Body { get }
 
-    /// Writes down what `configuration` says of its control, the innermost first.
+    /// Records the properties that `configuration` sets, with the innermost first.
     @MainActor @preconcurrency static func _describeControl(
         _ configuration: Self, in values: inout _WidgetConfigurationValues)
 }
@@ -30,7 +30,7 @@ extension ControlWidgetConfiguration {
 
 extension Never: ControlWidgetConfiguration {}
 
-/// A control's configuration with one thing more said about it.
+/// A control's configuration with a modifier.
 @MainActor @preconcurrency public struct _ModifiedControlConfiguration<Base: ControlWidgetConfiguration>:
     ControlWidgetConfiguration
 {
@@ -51,7 +51,7 @@ extension Never: ControlWidgetConfiguration {}
     }
 }
 
-/// What a control shows: a button or a toggle.
+/// The view of a control: a button or a toggle.
 @MainActor @preconcurrency public protocol ControlWidgetTemplate {
     associatedtype Body: ControlWidgetTemplate
 
@@ -60,7 +60,7 @@ extension Never: ControlWidgetConfiguration {}
 
 extension Never: ControlWidgetTemplate {}
 
-/// A control among a bundle's widgets; it is listed, and no picture is made of it.
+/// A control among a bundle's widgets. It is listed and not drawn.
 @MainActor @preconcurrency struct _ControlWidgetGroup: Widget {
     private var describe: @MainActor (inout _WidgetConfigurationValues) -> Void = { _ in }
 

@@ -1,6 +1,6 @@
 import SwiftUICore
 
-/// A part of an app's user interface. Widgets have none; files that are shared with an app may speak of it.
+/// A part of an app's user interface. Widgets have no scenes, and files that are shared with an app may declare some.
 @MainActor @preconcurrency public protocol Scene {
     associatedtype Body: Scene
 

@@ -1,4 +1,4 @@
-/// A widget: what the gallery offers and the home screen shows.
+/// A widget, which the gallery offers and the Home Screen shows.
 @MainActor @preconcurrency public protocol Widget {
     associatedtype Body: WidgetConfiguration
 
@@ -6,7 +6,7 @@
 
     @MainActor @preconcurrency var body: Body { get }
 
-    /// Appends what `widget` says of itself; a group of widgets appends each of its members.
+    /// Appends the description of `widget`. A group of widgets appends the descriptions of its members.
     @MainActor @preconcurrency static func _describe(
         _ widget: Self, into descriptions: inout [_WidgetConfigurationValues])
 }

@@ -1,4 +1,4 @@
-/// Builds a bundle's widgets out of the statements of a body.
+/// A builder for the widgets of a bundle.
 @resultBuilder public struct WidgetBundleBuilder {
     @MainActor @preconcurrency
     public static func buildExpression<Content: Widget>(_ content: Content) -> Content { content }
@@ -40,7 +40,7 @@
     }
 }
 
-/// Widgets side by side, or none; their types are known only where the group is made.
+/// A group of widgets, which may be empty. Their types are only known where the group is created.
 @MainActor @preconcurrency public struct _WidgetGroup: Widget {
     private let describe: @MainActor (inout [_WidgetConfigurationValues]) -> Void
 

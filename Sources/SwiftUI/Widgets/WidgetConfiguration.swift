@@ -1,10 +1,10 @@
-/// What a widget is made of: its content, and what modifiers say about it.
+/// The content of a widget and its modifiers.
 @MainActor @preconcurrency public protocol WidgetConfiguration {
     associatedtype Body: WidgetConfiguration
 
     @MainActor @preconcurrency var body: Body { get }
 
-    /// Writes down what `configuration` says of its widget, the innermost first.
+    /// Records the properties that `configuration` sets, with the innermost first.
     @MainActor @preconcurrency static func _describe(
         _ configuration: Self, in values: inout _WidgetConfigurationValues)
 }
@@ -19,14 +19,14 @@ extension WidgetConfiguration {
 
 extension Never: WidgetConfiguration {}
 
-/// A configuration that is not made of others.
+/// A configuration that is not composed of others.
 @MainActor @preconcurrency public protocol _PrimitiveWidgetConfiguration: WidgetConfiguration where Body == Never {}
 
 extension _PrimitiveWidgetConfiguration {
-    public var body: Never { fatalError("\(Self.self) is not made of other configurations and has no body") }
+    public var body: Never { fatalError("\(Self.self) is a primitive configuration and has no body") }
 }
 
-/// A configuration without content: a bundle leaves its widget out.
+/// A configuration without content. A bundle omits its widget.
 @MainActor @preconcurrency public struct EmptyWidgetConfiguration: _PrimitiveWidgetConfiguration {
     nonisolated public init() {}
 
@@ -35,7 +35,7 @@ extension _PrimitiveWidgetConfiguration {
     ) {}
 }
 
-/// What configurations say of a widget, each thing under a key of its own.
+/// The properties that configurations set for a widget, by key.
 public struct _WidgetConfigurationValues {
     private var values: [ObjectIdentifier: Any] = [:]
 
@@ -50,7 +50,7 @@ public struct _WidgetConfigurationValues {
     }
 }
 
-/// A configuration with one thing more said about it.
+/// A configuration with a modifier.
 @MainActor @preconcurrency public struct _ModifiedWidgetConfiguration<Base: WidgetConfiguration>:
     _PrimitiveWidgetConfiguration
 {

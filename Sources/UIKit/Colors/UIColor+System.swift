@@ -1,6 +1,6 @@
 import SwiftUICore
 
-// The fixed colors, as UIKit documents their components.
+// The fixed colors, with the components that UIKit documents.
 extension UIColor {
     public class var black: UIColor { UIColor(white: 0, alpha: 1) }
     public class var darkGray: UIColor { UIColor(white: 1.0 / 3, alpha: 1) }
@@ -19,7 +19,7 @@ extension UIColor {
     public class var clear: UIColor { UIColor(white: 0, alpha: 0) }
 }
 
-// The colors that follow the surroundings.
+// The dynamic colors.
 extension UIColor {
     public class var systemRed: UIColor { UIColor(.red) }
     public class var systemOrange: UIColor { UIColor(.orange) }
@@ -57,7 +57,7 @@ extension UIColor {
     public class var systemGroupedBackground: UIColor { UIColor(.groupedBackground) }
     public class var secondarySystemGroupedBackground: UIColor { UIColor(.secondaryGroupedBackground) }
     public class var tertiarySystemGroupedBackground: UIColor { UIColor(.tertiaryGroupedBackground) }
-    /// The tint where a view has one, else the accent color.
+    /// The tint of a view, or else the accent color.
     public class var tintColor: UIColor { UIColor(color: .accentColor) }
     public class var lightText: UIColor { UIColor(white: 1, alpha: 0.6) }
     public class var darkText: UIColor { UIColor(white: 0, alpha: 1) }

@@ -4,7 +4,7 @@ import DisplayList
 import Foundation
 import SwiftUICore
 
-/// A color, fixed or dependent on its surroundings.
+/// A color, either fixed or dependent on the traits.
 // Open, so unchecked: all state is constant.
 open class UIColor: NSObject, @unchecked Sendable {
     package let color: Color
@@ -27,7 +27,7 @@ open class UIColor: NSObject, @unchecked Sendable {
 
     public init(cgColor: CGColor) { color = Color(cgColor.rgba) }
 
-    /// A color of an asset catalog; nil where none is called so.
+    /// Creates a color from an asset catalog. The result is `nil` if no color has this name.
     public init?(named name: String) {
         guard UIColor.exists(name, in: nil) else { return nil }
         color = Color(name)
@@ -40,7 +40,7 @@ open class UIColor: NSObject, @unchecked Sendable {
         color = traitCollection.map { Color(named.resolved(in: $0.colorContext)) } ?? named
     }
 
-    /// A color that `dynamicProvider` chooses for its surroundings.
+    /// Creates a color that `dynamicProvider` selects for the traits.
     public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
         // As UIKit does: the provider is called on the thread that resolves the colour.
         nonisolated(unsafe) let provider = dynamicProvider
@@ -61,14 +61,14 @@ open class UIColor: NSObject, @unchecked Sendable {
         return true
     }
 
-    // What the color is.
+    // MARK: Components
 
-    /// The components in sRGB, in the current surroundings.
+    /// The components in sRGB for the current traits.
     private var rgba: RGBAColor { color.resolved(in: UITraitCollection.current.colorContext) }
 
     open var cgColor: CGColor { CGColor(rgba) }
 
-    /// The color in given surroundings, fixed.
+    /// Returns the fixed color for the given traits.
     open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         UIColor(color: Color(color.resolved(in: traitCollection.colorContext)))
     }
@@ -121,7 +121,7 @@ open class UIColor: NSObject, @unchecked Sendable {
         return true
     }
 
-    /// False where the color is no gray.
+    /// Writes the gray level and the alpha. Returns `false` if the color is not a gray.
     @discardableResult
     open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
         let rgba = rgba
@@ -131,9 +131,9 @@ open class UIColor: NSObject, @unchecked Sendable {
         return true
     }
 
-    // Drawing.
+    // MARK: Drawing
 
-    /// Makes it the color that fills and lines of the current context are drawn in.
+    /// Sets the fill and stroke colors of the current context.
     open func set() {
         setFill()
         setStroke()
@@ -149,5 +149,5 @@ open class UIColor: NSObject, @unchecked Sendable {
 
 extension UIColor: _ExpressibleByColorLiteral {}
 
-/// What a color literal is.
+/// The type of a color literal.
 public typealias _ColorLiteralType = UIColor

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes the device tremble, which a picture does not show: nothing happens.
+/// A generator of haptic feedback, which does nothing here.
 open class UIFeedbackGenerator: NSObject {
     public override init() {}
     open func prepare() {}
@@ -24,9 +24,9 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     open func notificationOccurred(_ notificationType: FeedbackType) {}
 }
 
-/// UIKit's views are not drawn: widgets cannot show them. What extensions say of all views is here.
+/// A placeholder for UIKit's views, which widgets cannot show. It exists for extensions of all views.
 open class UIView: NSObject {
-    /// Nothing moves in a picture.
+    /// Does nothing, because a picture has no animations.
     public class func setAnimationsEnabled(_ enabled: Bool) {}
     public class var areAnimationsEnabled: Bool { false }
     public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) { animations() }

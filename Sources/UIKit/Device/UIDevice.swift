@@ -1,7 +1,7 @@
 import Foundation
 import FoundationSupplement
 
-/// The device of the run.
+/// The device that the picture is rendered for.
 // Open, so unchecked: every property that changes is guarded.
 open class UIDevice: NSObject, @unchecked Sendable {
     public static let current = UIDevice()
@@ -11,14 +11,14 @@ open class UIDevice: NSObject, @unchecked Sendable {
     open var userInterfaceIdiom: UIUserInterfaceIdiom { HostEnvironment.current.isPad ? .pad : .phone }
     open var model: String { HostEnvironment.current.isPad ? "iPad" : "iPhone" }
     open var localizedModel: String { model }
-    /// As iOS gives it to apps without an entitlement: the model.
+    /// The name of the model, as iOS returns it to apps without an entitlement.
     open var name: String { model }
     open var systemName: String { HostEnvironment.current.isPad ? "iPadOS" : "iOS" }
     open var systemVersion: String { "18.0" }
-    /// The same in every run.
+    /// An identifier that is the same in every run.
     open var identifierForVendor: UUID? { UUID(uuidString: "00000000-0000-4000-8000-000000000000") }
     @_Guarded open var isBatteryMonitoringEnabled = false
-    /// A picture is taken with a full battery.
+    /// The battery level, which is always full.
     open var batteryLevel: Float { isBatteryMonitoringEnabled ? 1 : -1 }
     open var batteryState: BatteryState { isBatteryMonitoringEnabled ? .full : .unknown }
 }

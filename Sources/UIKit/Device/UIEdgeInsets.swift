@@ -15,7 +15,7 @@ public struct UIEdgeInsets: Hashable, Codable, Sendable {
     }
 }
 
-/// Distances from a rectangle's edges, in points, by the direction of reading.
+/// Distances from a rectangle's edges, in points, relative to the reading direction.
 public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
     public var top: CGFloat
     public var leading: CGFloat

@@ -1,17 +1,17 @@
 import Foundation
 import FoundationSupplement
 
-/// The screen of the run's device.
+/// The screen of the rendered device.
 // Open, so unchecked: there is no state.
 open class UIScreen: NSObject, @unchecked Sendable {
     public static let main = UIScreen()
 
-    /// In points, upright.
+    /// The size in points, in portrait orientation.
     open var bounds: CGRect { CGRect(origin: .zero, size: HostEnvironment.current.screenSize) }
-    /// In pixels per point.
+    /// The number of pixels per point.
     open var scale: CGFloat { HostEnvironment.current.screenScale }
     open var nativeScale: CGFloat { scale }
-    /// In pixels.
+    /// The size in pixels.
     open var nativeBounds: CGRect {
         CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
     }

@@ -2,7 +2,7 @@ import CoreGraphics
 import DisplayList
 import Foundation
 
-/// A path with the way its lines are drawn.
+/// A path and the style of its lines.
 open class UIBezierPath: NSObject {
     private var path = Path()
 
@@ -59,7 +59,7 @@ open class UIBezierPath: NSObject {
         path.addQuadCurve(to: endPoint, control: controlPoint)
     }
 
-    /// Angles in radians; clockwise as it looks, with y running down.
+    /// Adds an arc. Angles are in radians, and clockwise is the visible direction, because y points down.
     open func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -92,7 +92,7 @@ open class UIBezierPath: NSObject {
         }
     }
 
-    /// Keeps what the current context draws from now on inside the path.
+    /// Clips later drawing in the current context to the path.
     open func addClip() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.beginPath()

@@ -2,11 +2,11 @@ import CoreGraphics
 import DisplayList
 import Foundation
 
-/// The contexts that are being drawn into on this thread, the innermost last.
+/// The current contexts of this thread, with the innermost last.
 private final class ContextStack {
     struct Entry {
         let context: CGContext
-        /// In pixels per point.
+        /// The number of pixels per point.
         let scale: CGFloat
     }
 
@@ -21,7 +21,7 @@ private final class ContextStack {
     }
 }
 
-/// The context that UIKit draws into on this thread.
+/// Returns UIKit's current context on this thread.
 public func UIGraphicsGetCurrentContext() -> CGContext? { ContextStack.current.entries.last?.context }
 
 public func UIGraphicsPushContext(_ context: CGContext) {
@@ -32,7 +32,7 @@ public func UIGraphicsPopContext() { _ = ContextStack.current.entries.popLast() 
 
 public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
 
-/// Begins a picture of `size` points; a scale of 0 is the screen's.
+/// Starts a picture of `size` points. A scale of 0 stands for the screen's scale.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
     let context = CGContext(pointSize: size)
     if opaque { context.fillWhole(.black) }
@@ -40,7 +40,7 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
     ContextStack.current.entries.append(.init(context: context, scale: own))
 }
 
-/// The picture that was begun last, as far as it is drawn.
+/// Returns the current content of the picture that was started last.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     ContextStack.current.entries.last.flatMap { UIImage(drawing: $0.context, scale: $0.scale) }
 }
@@ -52,7 +52,8 @@ public func UIRectFrame(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.stroke(
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
 
 extension CGContext {
-    /// A context of UIKit's: points, the origin at the top left. Sizes that make no sense are none.
+    /// Creates a context in UIKit's coordinates: points, with the origin at the top left. The result is `nil` for
+    /// invalid sizes.
     convenience init(pointSize size: CGSize) {
         func sane(_ length: CGFloat) -> CGFloat { length.isFinite ? min(32_767, max(0, length)) : 0 }
         self.init(size: CGSize(width: sane(size.width), height: sane(size.height)), base: .identity)
@@ -67,7 +68,7 @@ extension CGContext {
 }
 
 extension UIImage {
-    /// What was drawn; nil without area.
+    /// Creates an image of a context's drawing. The result is `nil` if the context has no area.
     convenience init?(drawing context: CGContext, scale: CGFloat) {
         let list = context.displayList
         guard list.size.width > 0, list.size.height > 0 else { return nil }

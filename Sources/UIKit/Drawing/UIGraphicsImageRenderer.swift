@@ -3,9 +3,9 @@ import CoreGraphics
 import DisplayList
 import Foundation
 
-/// How a renderer's pictures are stored.
+/// The format of a renderer's pictures.
 open class UIGraphicsRendererFormat: NSObject {
-    /// In points.
+    /// The bounds in points.
     public internal(set) var bounds = CGRect.zero
 
     open class func `default`() -> Self { self.init() }
@@ -17,10 +17,10 @@ open class UIGraphicsRendererFormat: NSObject {
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     public enum Range: Int, Sendable { case unspecified = -1, automatic, extended, standard }
 
-    /// Pixels per point; 0 is the screen's.
+    /// The number of pixels per point, or 0 for the screen's scale.
     open var scale: CGFloat = UITraitCollection.current.displayScale
     open var opaque = false
-    /// Every picture is drawn in sRGB.
+    /// The color range, which has no effect because every picture is drawn in sRGB.
     open var preferredRange = Range.automatic
 
     public required init() {}
@@ -31,7 +31,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     }
 }
 
-/// What a renderer's actions draw with.
+/// The drawing environment of a renderer's actions.
 open class UIGraphicsRendererContext: NSObject {
     public let cgContext: CGContext
 
@@ -59,7 +59,7 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
     open var currentImage: UIImage { UIImage(drawing: cgContext, scale: scale) ?? UIImage() }
 }
 
-/// Makes images of what is drawn.
+/// A renderer that makes images from drawing actions.
 open class UIGraphicsImageRenderer: NSObject {
     public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 
@@ -67,7 +67,7 @@ open class UIGraphicsImageRenderer: NSObject {
     private let bounds: CGRect
     open var allowsImageOutput: Bool { bounds.width > 0 && bounds.height > 0 }
 
-    /// The size is in points.
+    /// Creates a renderer for images of a size in points.
     public convenience init(size: CGSize) { self.init(size: size, format: UIGraphicsImageRendererFormat()) }
     public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
         self.init(bounds: CGRect(origin: .zero, size: size), format: format)
@@ -78,7 +78,7 @@ open class UIGraphicsImageRenderer: NSObject {
         (self.bounds, self.format) = (bounds, format)
     }
 
-    /// The image that `actions` draw; empty where the size has no area.
+    /// Returns the image that `actions` draw, or an empty image if the size has no area.
     open func image(actions: DrawingActions) -> UIImage {
         let scale = format.scale > 0 && format.scale.isFinite
             ? format.scale : UITraitCollection.current.displayScale
@@ -91,7 +91,7 @@ open class UIGraphicsImageRenderer: NSObject {
         return UIImage(drawing: context, scale: scale) ?? UIImage()
     }
 
-    /// The bytes of a PNG file; empty where the size has no area.
+    /// Returns the bytes of a PNG file, or empty data if the size has no area.
     open func pngData(actions: DrawingActions) -> Data { image(actions: actions).pngData() ?? Data() }
 
     open func jpegData(withCompressionQuality compressionQuality: CGFloat, actions: DrawingActions) -> Data {

@@ -5,7 +5,7 @@ import SwiftUICore
 /// A font at a size in points.
 // Open, so unchecked: all state is constant.
 open class UIFont: NSObject, @unchecked Sendable {
-    /// A weight, from -1 to 1; 0 is regular.
+    /// A weight from -1 to 1, where 0 is regular.
     public struct Weight: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
 
@@ -36,7 +36,7 @@ open class UIFont: NSObject, @unchecked Sendable {
         var symbolWeight: UIImage.SymbolWeight { step.2 }
     }
 
-    /// A role that text plays.
+    /// A text style.
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
@@ -78,7 +78,7 @@ open class UIFont: NSObject, @unchecked Sendable {
         self.descriptor = pointSize > 0 ? descriptor.withSize(pointSize) : descriptor
     }
 
-    /// A font by its family's or its own name; whether it is there shows when it is drawn.
+    /// Creates a font by its family name or its own name. A missing font is reported when it is drawn.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         guard !fontName.isEmpty else { return nil }
         self.init(descriptor: UIFontDescriptor(name: fontName, size: fontSize), size: fontSize)
@@ -101,7 +101,7 @@ open class UIFont: NSObject, @unchecked Sendable {
             descriptor: UIFontDescriptor(size: fontSize, weight: weight, hasMonospacedDigits: true), size: fontSize)
     }
 
-    /// The font of a text style at the user's text size.
+    /// Returns the font of a text style at the user's text size.
     open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         preferredFont(forTextStyle: style, compatibleWith: nil)
     }
@@ -120,11 +120,11 @@ open class UIFont: NSObject, @unchecked Sendable {
 
     open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(descriptor: descriptor, size: fontSize) }
 
-    // San Francisco's measures, which every design of the system font has; other fonts are taken to be like it.
+    // San Francisco's metrics, which every design of the system font has. Other fonts are assumed to have the same.
 
     open var pointSize: CGFloat { descriptor.pointSize }
     open var ascender: CGFloat { metrics.ascent }
-    /// Below zero, as it is below the baseline.
+    /// The descender, which is negative because it is below the baseline.
     open var descender: CGFloat { -metrics.descent }
     open var capHeight: CGFloat { metrics.capHeight }
     open var xHeight: CGFloat { metrics.xHeight }

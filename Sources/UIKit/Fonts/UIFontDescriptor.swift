@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUICore
 
-/// What a font is to be like.
+/// The attributes of a font.
 // Open, so unchecked: all state is constant.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
     public struct SymbolicTraits: OptionSet, Sendable {
@@ -38,7 +38,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
     var name: String? { values.name }
     var weight: UIFont.Weight { values.weight }
-    /// In points.
+    /// The size in points.
     open var pointSize: CGFloat { values.size }
 
     init(_ values: Values) { self.values = values }
@@ -97,7 +97,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         }
     }
 
-    /// The font as views name it, at its size whatever text size the user has chosen.
+    /// The font for views. Its size does not depend on the user's text size.
     package var font: Font {
         var font = name.map { Font.custom($0, fixedSize: pointSize) }
             ?? Font.system(size: pointSize, weight: weight.fontWeight, design: values.design)

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUICore
 
-/// Lengths that grow with the user's text size as a text style does.
+/// A converter of lengths that scales them with the user's text size as a text style does.
 // Open, so unchecked: all state is constant.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
     open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }

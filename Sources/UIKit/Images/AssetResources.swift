@@ -3,14 +3,15 @@ import Foundation
 import SwiftUICore
 
 extension UIColor {
-    /// A color of an asset catalog, by the symbol that is generated for it.
+    /// Creates a color from the generated symbol of an asset catalog.
     public convenience init(resource: ColorResource) {
         self.init(color: Color(resource))
     }
 }
 
 extension UIImage {
-    /// An image of an asset catalog, by the symbol that is generated for it; an empty one where the catalog has none.
+    /// Creates an image from the generated symbol of an asset catalog. The image is empty if the catalog does not
+    /// contain it.
     public convenience init(resource: ImageResource) {
         if UIImage(named: resource.name, in: resource.bundle, with: nil) == nil {
             self.init()

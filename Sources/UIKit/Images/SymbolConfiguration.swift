@@ -5,7 +5,7 @@ import Foundation
 import SwiftUICore
 
 extension UIImage {
-    /// What decides an image's variant.
+    /// The traits that select an image's variant.
     // Open, so unchecked: it is set up before it is given out, and not changed again.
     open class Configuration: NSObject, @unchecked Sendable {
         public fileprivate(set) var traitCollection: UITraitCollection?
@@ -19,7 +19,7 @@ extension UIImage {
     public enum SymbolWeight: Int, Sendable {
         case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
-        /// On the scale of 100 to 900.
+        /// The weight on the scale of 100 to 900.
         fileprivate var value: CGFloat { self == .unspecified ? 400 : CGFloat(rawValue) * 100 }
     }
 
@@ -35,7 +35,7 @@ extension UIImage {
         }
     }
 
-    /// A symbol's size, weight and colors.
+    /// The size, weight and colors of a symbol.
     // Open, so unchecked: it is set up before it is given out, and not changed again.
     open class SymbolConfiguration: Configuration, @unchecked Sendable {
         fileprivate var pointSize: CGFloat?
@@ -71,13 +71,13 @@ extension UIImage {
             self.init()
             color = hierarchicalColor
         }
-        /// Symbols have one color here: the first.
+        /// Creates a configuration with the first color, because symbols have only one color here.
         public convenience init(paletteColors: [UIColor]) {
             self.init()
             color = paletteColors.first
         }
 
-        /// This configuration, and what `other` says beyond it.
+        /// Returns this configuration with the additional attributes of `other`.
         public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
             let both = SymbolConfiguration()
             both.pointSize = other.pointSize ?? pointSize
@@ -88,7 +88,7 @@ extension UIImage {
         }
     }
 
-    /// A symbol by its SF Symbols name, 17 points high in its font; nil where none is called so.
+    /// Creates a symbol by its SF Symbols name, 17 points in size. The result is `nil` if no symbol has this name.
     public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
 
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
@@ -111,7 +111,7 @@ extension UIImage {
             scale: scale, isSymbol: true)
     }
 
-    /// The symbol with another configuration is asked for anew by name; other images stay as they are.
+    /// Returns the image with another configuration. A symbol is looked up again by name; other images do not change.
     public func withConfiguration(_ configuration: Configuration) -> UIImage {
         guard isSymbolImage else { return self }
         return UIImage(systemName: asset.resource.name, withConfiguration: configuration) ?? self
@@ -123,7 +123,8 @@ extension UIImage {
 }
 
 extension SymbolOutline {
-    /// The symbol in one paint, for a font of `size` points, its box's corner at the origin.
+    /// Returns the drawing of the symbol in one paint, for a font of `size` points. The corner of the symbol's box is
+    /// the origin.
     fileprivate func items(size: CGFloat, paint: Paint) -> [DisplayItem] {
         let transform = CGAffineTransform(scaleX: size, y: size)
         var items: [DisplayItem] = []

@@ -7,7 +7,7 @@ import SwiftUICore
 extension UIImage {
     public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { changed(renderingMode: renderingMode) }
 
-    /// The image's shape in a color.
+    /// Returns the image's shape in a color.
     public func withTintColor(_ color: UIColor) -> UIImage { withTintColor(color, renderingMode: .automatic) }
 
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
@@ -41,7 +41,7 @@ extension UIImage {
         return UIImage(asset: mirrored, scale: scale, renderingMode: renderingMode)
     }
 
-    /// The image at another size in points, its sides' ratio kept; nil for a size without area.
+    /// Returns the image scaled to fit a size in points, or `nil` for a size without area.
     public func preparingThumbnail(of size: CGSize) -> UIImage? {
         guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite, asset.size.width > 0,
             asset.size.height > 0
@@ -57,7 +57,7 @@ extension UIImage {
 
     public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
 
-    /// Images are decoded when they are drawn.
+    /// Returns the image itself, because images are decoded when they are drawn.
     public func preparingForDisplay() -> UIImage? { self }
     public func byPreparingForDisplay() async -> UIImage? { self }
 
@@ -71,7 +71,7 @@ extension UIImage {
     }
 }
 
-// Drawing into the current context.
+// MARK: Drawing into the current context
 extension UIImage {
     public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
     public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
@@ -89,12 +89,13 @@ extension UIImage {
     }
 }
 
-// Files.
+// MARK: Files
 extension UIImage {
-    /// The image as a PNG file's bytes; nil where it has no pixels.
+    /// Returns the bytes of a PNG file, or `nil` if the image has no pixels.
     public func pngData() -> Data? { bitmap().flatMap { try? PNGEncoder().encode($0, scale: scale) } }
 
-    /// The image as a JPEG file's bytes, transparency on white; the quality is from 0 (smallest) to 1 (best).
+    /// Returns the bytes of a JPEG file. Transparent pixels become white. The quality is between 0 (smallest file) and
+    /// 1 (best quality).
     public func jpegData(compressionQuality: CGFloat) -> Data? {
         bitmap().flatMap { try? JPEGEncoder(quality: compressionQuality).encode($0) }
     }

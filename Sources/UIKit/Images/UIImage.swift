@@ -4,10 +4,10 @@ import DisplayList
 import Foundation
 import SwiftUICore
 
-/// A picture: of an asset catalog, a symbol, data at hand, or a drawing.
+/// A picture from an asset catalog, a symbol, data or a drawing.
 // Open, so unchecked: all state is constant.
 open class UIImage: NSObject, @unchecked Sendable {
-    /// Where the pixels turn up when they are shown as they are stored.
+    /// The rotation or mirroring of the stored pixels when they are displayed.
     public enum Orientation: Int, Sendable {
         case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
     }
@@ -16,16 +16,16 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     public enum ResizingMode: Int, Sendable { case tile, stretch }
 
-    /// A name that may have variants for other surroundings.
+    /// A name that may have variants for other traits.
     package struct AssetName: Hashable {
         package let name: String
         package let bundle: URL?
     }
 
     package let asset: ImageAsset
-    /// The catalog's image it is, unless it was changed since.
+    /// The name in the catalog, unless the image was changed.
     package let assetName: AssetName?
-    /// In pixels per point.
+    /// The number of pixels per point.
     public let scale: CGFloat
     public let imageOrientation: Orientation
     public let renderingMode: RenderingMode
@@ -43,7 +43,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         isSymbolImage = isSymbol
     }
 
-    /// An empty image.
+    /// Creates an empty image.
     public override convenience init() {
         let nothing = DisplayList(size: .zero)
         self.init(
@@ -54,7 +54,8 @@ open class UIImage: NSObject, @unchecked Sendable {
             scale: 1)
     }
 
-    /// An image of an asset catalog, or a file of the main bundle; nil where none is called so.
+    /// Creates an image from an asset catalog or a file of the main bundle. The result is `nil` if no image has this
+    /// name.
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
     public convenience init?(
@@ -74,7 +75,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
     }
 
-    /// Nil for bytes that are no picture.
+    /// Creates an image from data. The result is `nil` if the bytes are not a picture.
     public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
     public convenience init?(data: Data, scale: CGFloat) {
@@ -84,7 +85,8 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(asset: asset, scale: scale)
     }
 
-    /// Nil for a file that cannot be read or is no picture; a name ending in @2x or @3x has that scale.
+    /// Creates an image from a file. The result is `nil` if the file cannot be read or is not a picture. A name that
+    /// ends in @2x or @3x determines the scale.
     public convenience init?(contentsOfFile path: String) {
         guard let data = FileManager.default.contents(atPath: path) else { return nil }
         let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
@@ -108,7 +110,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         }
     }
 
-    /// In points.
+    /// The size in points.
     open var size: CGSize { asset.size }
 
     /// The image's pixels.
@@ -119,7 +121,7 @@ open class UIImage: NSObject, @unchecked Sendable {
             height: bitmap.height)
     }
 
-    /// The image as pixels; nil where it has none or cannot be drawn.
+    /// Returns the image as pixels, or `nil` if it has none or cannot be drawn.
     func bitmap() -> Bitmap? {
         let list = DisplayList(size: size, items: [.image(drawing(in: CGRect(origin: .zero, size: size)))])
         return try? BitmapRenderer(images: AssetLibrary.current?.decoder).render(list, scale: scale)
@@ -131,7 +133,7 @@ open class UIImage: NSObject, @unchecked Sendable {
             resizing: resizing ?? .stretch(.zero), template: nil)
     }
 
-    /// How the image was asked to fill other sizes; nil where nobody asked.
+    /// The requested way of filling other sizes, or `nil` if none was requested.
     package var resizing: ImageDrawing.Resizing? {
         guard capInsets != .zero || resizingMode == .stretch else { return asset.resizing }
         let caps = ImageDrawing.CapInsets(
@@ -149,11 +151,11 @@ open class UIImage: NSObject, @unchecked Sendable {
 
 extension UIImage: _ExpressibleByImageLiteral {}
 
-/// What an image literal is.
+/// The type of an image literal.
 public typealias _ImageLiteralType = UIImage
 
 extension ImageAsset {
-    /// The image with its stored pixels turned upright.
+    /// Returns the image with its stored pixels rotated upright.
     func turned(_ orientation: UIImage.Orientation) -> ImageAsset {
         let (w, h) = (size.width, size.height)
         let turn: CGAffineTransform

@@ -1,13 +1,13 @@
-/// Which keyboard a text field brings up; a picture shows none.
+/// The keyboard of a text field, which a picture does not show.
 public enum UIKeyboardType: Int, Sendable {
     case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad
     case twitter, webSearch, asciiCapableNumberPad
 }
 
-/// Which letters the keyboard writes large.
+/// The letters that the keyboard capitalizes.
 public enum UITextAutocapitalizationType: Int, Sendable { case none, words, sentences, allCharacters }
 
-/// What a text field is filled in with.
+/// The semantic content of a text field.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

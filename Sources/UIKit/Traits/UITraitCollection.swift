@@ -4,7 +4,7 @@ import Foundation
 import FoundationSupplement
 import SwiftUICore
 
-/// The surroundings that colors and images choose their variants by.
+/// The traits that select the variants of colors and images.
 // Open, so unchecked: it is set up before it is given out, and not changed again.
 open class UITraitCollection: NSObject, @unchecked Sendable {
     public private(set) var userInterfaceStyle = UIUserInterfaceStyle.unspecified
@@ -12,7 +12,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     public private(set) var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
     public private(set) var accessibilityContrast = UIAccessibilityContrast.unspecified
     public private(set) var userInterfaceLevel = UIUserInterfaceLevel.unspecified
-    /// In pixels per point; 0 where it is not known.
+    /// The number of pixels per point, or 0 if unknown.
     public private(set) var displayScale: CGFloat = 0
     public private(set) var preferredContentSizeCategory = UIContentSizeCategory.unspecified
 
@@ -28,7 +28,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         self.preferredContentSizeCategory = preferredContentSizeCategory
     }
 
-    /// The traits of all of them; of one trait the last that says something.
+    /// Creates a collection of all traits. The last specified value of each trait applies.
     public init(traitsFrom traitCollections: [UITraitCollection]) {
         for traits in traitCollections {
             if traits.userInterfaceStyle != .unspecified { userInterfaceStyle = traits.userInterfaceStyle }
@@ -55,7 +55,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
     @TaskLocal private static var chosen: UITraitCollection?
 
-    /// The traits of the run: its device, and the appearance that is being drawn.
+    /// The current traits: those of the rendered device and of the current appearance.
     open class var current: UITraitCollection {
         if let chosen { return chosen }
         let host = HostEnvironment.current
@@ -69,7 +69,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         return traits
     }
 
-    /// Runs `actions` while these are the current traits.
+    /// Runs `actions` with these traits as the current ones.
     open func performAsCurrent(_ actions: () -> Void) {
         UITraitCollection.$chosen.withValue(self, operation: actions)
     }
@@ -80,7 +80,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
             || userInterfaceLevel != traitCollection?.userInterfaceLevel
     }
 
-    /// What colors are resolved with.
+    /// The context in which colors are resolved.
     var colorContext: ColorContext {
         let isDark = userInterfaceStyle == .dark
         let isHighContrast = accessibilityContrast == .high
