@@ -2,7 +2,7 @@ import SwiftUICore
 
 /// A message of the store.
 public struct Message: Hashable, Sendable {
-    public typealias Messages = NoNews<Message>
+    public typealias Messages = EmptyUpdates<Message>
 
     public struct Reason: RawRepresentable, Hashable, Sendable {
         public let rawValue: Int

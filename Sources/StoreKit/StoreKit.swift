@@ -3,7 +3,7 @@
 @_exported import Foundation
 
 /// An empty sequence of updates, which ends immediately.
-public struct NoNews<Element: Sendable>: AsyncSequence, Sendable {
+public struct EmptyUpdates<Element: Sendable>: AsyncSequence, Sendable {
     public struct AsyncIterator: AsyncIteratorProtocol {
         public mutating func next() async -> Element? { nil }
     }
@@ -52,7 +52,7 @@ extension VerificationResult: Hashable where SignedType: Hashable {}
 
 /// The store of a country.
 public struct Storefront: Identifiable, Hashable, Sendable {
-    public typealias Storefronts = NoNews<Storefront>
+    public typealias Storefronts = EmptyUpdates<Storefront>
 
     public let id: String
     public let countryCode: String

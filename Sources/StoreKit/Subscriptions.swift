@@ -14,7 +14,7 @@ extension Product {
 
         /// The status of a subscription.
         public struct Status: Hashable, Sendable {
-            public typealias Statuses = NoNews<Status>
+            public typealias Statuses = EmptyUpdates<Status>
 
             public let state: RenewalState
             public let transaction: VerificationResult<Transaction>

@@ -1,6 +1,6 @@
 /// A purchase. There are none here.
 public struct Transaction: Identifiable, Hashable, Sendable {
-    public typealias Transactions = NoNews<VerificationResult<Transaction>>
+    public typealias Transactions = EmptyUpdates<VerificationResult<Transaction>>
 
     public let id: UInt64
     public let originalID: UInt64

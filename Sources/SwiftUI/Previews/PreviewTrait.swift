@@ -2,19 +2,19 @@ import CoreGraphics
 
 /// A setting for the canvas of a preview.
 public struct PreviewTrait<T>: Sendable {
-    enum Wish: Sendable {
+    enum Setting: Sendable {
         case layout(PreviewLayout)
         case orientation(InterfaceOrientation)
         case modifier(@MainActor @Sendable (AnyView) async throws -> AnyView)
-        case several([Wish])
+        case several([Setting])
     }
 
-    let wish: Wish
+    let setting: Setting
 
-    init(_ wish: Wish) { self.wish = wish }
+    init(_ setting: Setting) { self.setting = setting }
 
     /// Creates a trait that combines several traits.
-    public init(_ traits: PreviewTrait<T>...) { wish = .several(traits.map(\.wish)) }
+    public init(_ traits: PreviewTrait<T>...) { setting = .several(traits.map(\.setting)) }
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
@@ -69,11 +69,11 @@ extension Preview {
     /// Creates a preview with the settings of `traits`. If several traits set the same value, the last one applies.
     init(_ name: String?, _ traits: [PreviewTrait<ViewTraits>], _ body: @escaping @MainActor () -> AnyView) {
         self.init(name: name, body: body)
-        for trait in traits { take(trait.wish) }
+        for trait in traits { take(trait.setting) }
     }
 
-    private mutating func take(_ wish: PreviewTrait<ViewTraits>.Wish) {
-        switch wish {
+    private mutating func take(_ setting: PreviewTrait<ViewTraits>.Setting) {
+        switch setting {
         case .layout(let layout): self.layout = layout
         case .orientation(let orientation): self.orientation = orientation
         case .modifier(let modifier): modifiers.append(modifier)

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The form of a Live Activity that a preview shows.
+/// The presentation of a Live Activity in a preview.
 public enum ActivityPreviewViewKind: Hashable, Sendable {
     case content
     case dynamicIsland(DynamicIslandPreviewViewState)
@@ -24,7 +24,7 @@ extension EnvironmentValues {
     }
 }
 
-/// The color that a Live Activity's view asks for behind it; the first view's wish counts.
+/// The background color that a Live Activity's view requests. The first view's request applies.
 enum ActivityBackgroundTintKey: PreferenceKey {
     static var defaultValue: Color? { nil }
 
@@ -32,11 +32,11 @@ enum ActivityBackgroundTintKey: PreferenceKey {
 }
 
 extension View {
-    /// The color behind a Live Activity on the lock screen; nil for the system's.
+    /// Sets the background color of a Live Activity on the Lock Screen, or the system's color for `nil`.
     nonisolated public func activityBackgroundTint(_ color: Color?) -> some View {
         preference(key: ActivityBackgroundTintKey.self, value: color)
     }
 
-    /// The color of the button that ends an activity; pictures show activities without it.
+    /// Sets the color of the button that ends an activity. Pictures do not show this button.
     nonisolated public func activitySystemActionForegroundColor(_ color: Color?) -> some View { self }
 }

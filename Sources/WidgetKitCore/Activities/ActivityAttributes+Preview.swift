@@ -2,8 +2,8 @@ import SwiftUI
 import SwiftUICore
 
 extension ActivityAttributes {
-    /// A Live Activity as a preview provider shows it. Such previews know only the attributes, not the widget that draws
-    /// them: they are not drawn yet, and a message says so.
+    /// Shows a Live Activity in a preview provider. Such previews contain only the attributes and not the widget that
+    /// draws them. They are not drawn yet, and a message reports this.
     public func previewContext(
         _ contentState: ContentState, isStale: Bool = false, viewKind: ActivityPreviewViewKind
     ) -> some View {

@@ -1,7 +1,7 @@
 @_exported import ActivityKit
 import SwiftUI
 
-/// The content of a Live Activity. It is listed, and its previews are drawn; by itself it has no state to draw.
+/// The content of a Live Activity. It is listed and its previews are drawn. Without a preview it has no state to draw.
 @MainActor @preconcurrency public struct ActivityConfiguration<Attributes: ActivityAttributes>:
     _PrimitiveWidgetConfiguration
 {
@@ -33,7 +33,7 @@ import SwiftUI
     }
 }
 
-/// What an activity's view is made of.
+/// The data of an activity's view.
 @dynamicMemberLookup public struct ActivityViewContext<Attributes: ActivityAttributes> {
     public let activityID: String
     public let attributes: Attributes
@@ -49,5 +49,5 @@ import SwiftUI
     public subscript<T>(dynamicMember keyPath: KeyPath<Attributes, T>) -> T { attributes[keyPath: keyPath] }
 }
 
-/// A Live Activity, where a configuration is one.
+/// The Live Activity of a configuration, if any.
 enum LiveActivityKey: EnvironmentKey { static var defaultValue: LiveActivityDescription? { nil } }

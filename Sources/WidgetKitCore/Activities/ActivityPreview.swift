@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Collects the states of an activity's preview.
+/// A builder for the states of an activity's preview.
 @resultBuilder public struct PreviewActivityBuilder<Attributes: ActivityAttributes> {
     public typealias State = Attributes.ContentState
 
@@ -14,7 +14,8 @@ import SwiftUI
     public static func buildLimitedAvailability(_ part: [State]) -> [State] { part }
 }
 
-/// Shows a Live Activity in a canvas; here `list` names it and `render --previews` draws a picture of each state.
+/// Shows a Live Activity in a canvas. The command `list` prints its name, and `render --previews` draws a picture of
+/// each state.
 @freestanding(declaration) public macro Preview<W: Widget, Attributes: ActivityAttributes>(
     _ name: String? = nil, as viewKind: ActivityPreviewViewKind,
     using attributes: @autoclosure @escaping @MainActor () -> Attributes,
@@ -22,7 +23,7 @@ import SwiftUI
     @PreviewActivityBuilder<Attributes> contentStates: @escaping @MainActor () async -> [Attributes.ContentState]
 ) = #externalMacro(module: "PreviewMacros", type: "Preview")
 
-/// What `#Preview` expands to.
+/// Creates the preview in the expansion of `#Preview`.
 @MainActor public func _makePreview<W: Widget, Attributes: ActivityAttributes>(
     _ name: String? = nil, as viewKind: ActivityPreviewViewKind,
     using attributes: @autoclosure @escaping @MainActor () -> Attributes,
@@ -39,15 +40,15 @@ import SwiftUI
 
 /// The preview of a Live Activity.
 package struct LiveActivityPreviewContent: @unchecked Sendable {  // Its closures run on the main actor alone.
-    /// The attributes' type.
+    /// The name of the attributes' type.
     package let attributes: String
     package let viewKind: ActivityPreviewViewKind
     let activity: @MainActor () -> LiveActivityDescription?
     let makeAttributes: @MainActor () -> Any
-    /// Makes the states, in their order.
+    /// Returns the states in order.
     package let states: @MainActor () async -> [Any]
 
-    /// The form that is shown: `content`, `compact`, `minimal` or `expanded`.
+    /// The presentation: `content`, `compact`, `minimal` or `expanded`.
     package var form: String {
         switch viewKind {
         case .content: "content"

@@ -1,9 +1,9 @@
 import Foundation
 import SwiftUI
 
-/// A Live Activity in the Dynamic Island; previews draw it.
+/// A Live Activity in the Dynamic Island, which previews draw.
 @MainActor @preconcurrency public struct DynamicIsland: Sendable {
-    /// The views, made when they are drawn.
+    /// The views, which are created when they are drawn.
     struct Views {
         let regions: @MainActor () -> [DynamicIslandRegion]
         let compactLeading, compactTrailing, minimal: @MainActor () -> AnyView
@@ -22,13 +22,14 @@ import SwiftUI
             compactTrailing: { AnyView(compactTrailing()) }, minimal: { AnyView(minimal()) })
     }
 
-    /// What a tap opens; nobody taps a preview.
+    /// Sets the URL that a tap opens, which has no effect in a preview.
     nonisolated public func widgetURL(_ url: URL?) -> DynamicIsland { self }
 
-    /// The tint of the island's border, which shows on dark screens alone; pictures show the island without it.
+    /// Sets the tint of the island's border, which only shows on dark screens. Pictures show the island without a
+    /// border.
     nonisolated public func keylineTint(_ color: Color?) -> DynamicIsland { self }
 
-    /// Distances in points between the island's edges and its content.
+    /// Sets the distances in points between the island's edges and its content.
     nonisolated public func contentMargins(
         _ edges: Edge.Set = .all, _ length: CGFloat, for mode: DynamicIslandMode
     ) -> DynamicIsland {
@@ -47,7 +48,7 @@ import SwiftUI
     }
 }
 
-/// A form that the island takes.
+/// A presentation of the island.
 public struct DynamicIslandMode: Hashable, Sendable {
     private let name: String
 
@@ -56,7 +57,7 @@ public struct DynamicIslandMode: Hashable, Sendable {
     public static let expanded = DynamicIslandMode(name: "expanded")
     public static let minimal = DynamicIslandMode(name: "minimal")
 
-    /// Without a word from the island: a guess by eye.
+    /// The default margins, estimated by eye (a guess).
     var standardMargins: EdgeInsets {
         self == .expanded
             ? EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
@@ -64,7 +65,7 @@ public struct DynamicIslandMode: Hashable, Sendable {
     }
 }
 
-/// A place in the expanded island.
+/// A position in the expanded island.
 public struct DynamicIslandExpandedRegionPosition: Hashable, Sendable {
     private let name: String
 
@@ -74,7 +75,7 @@ public struct DynamicIslandExpandedRegionPosition: Hashable, Sendable {
     public static let bottom = DynamicIslandExpandedRegionPosition(name: "bottom")
 }
 
-/// How a view lies beside the camera.
+/// The placement of a view relative to the camera.
 public struct DynamicIslandExpandedRegionVerticalPlacement: Hashable, Sendable {
     private let name: String
 
@@ -82,7 +83,7 @@ public struct DynamicIslandExpandedRegionVerticalPlacement: Hashable, Sendable {
     public static let belowIfTooWide = DynamicIslandExpandedRegionVerticalPlacement(name: "belowIfTooWide")
 }
 
-/// A region whose type has been forgotten.
+/// A type-erased region.
 struct DynamicIslandRegion: @unchecked Sendable {  // Its closure runs on the main actor alone.
     let position: DynamicIslandExpandedRegionPosition
     let priority: Double
@@ -90,9 +91,9 @@ struct DynamicIslandRegion: @unchecked Sendable {  // Its closure runs on the ma
     var margins: [(edges: Edge.Set, length: CGFloat)] = []
 }
 
-/// What an expanded island shows: the views of its regions.
+/// The content of an expanded island: the views of its regions.
 public struct DynamicIslandExpandedContent<Content: View> {
-    /// In the source's order.
+    /// The regions in source order.
     let regions: [DynamicIslandRegion]
 }
 
@@ -114,7 +115,7 @@ public struct DynamicIslandExpandedRegion<Content: View> {
     }
 }
 
-/// Collects the regions of an expanded island.
+/// A builder for the regions of an expanded island.
 @resultBuilder public struct DynamicIslandExpandedContentBuilder {
     public static func buildPartialBlock<C>(
         first: DynamicIslandExpandedRegion<C>
@@ -142,7 +143,7 @@ public struct DynamicIslandExpandedRegion<Content: View> {
 }
 
 extension View {
-    /// Where a view of an expanded region lies beside the camera; pictures show all of them beside it.
+    /// Sets the vertical placement of a view in an expanded region. Pictures show all views beside the camera.
     nonisolated public func dynamicIsland(
         verticalPlacement: DynamicIslandExpandedRegionVerticalPlacement
     ) -> some View { self }

@@ -1,20 +1,20 @@
 import Foundation
 import SwiftUI
 
-/// The island's forms as views: black, with the camera in their middle.
+/// The presentations of the island as views: black, with the camera in the middle.
 @MainActor struct DynamicIslandShapes {
     let island: DynamicIsland
     /// The screen's width in points.
     let screenWidth: CGFloat
 
-    /// The height of the collapsed island, and what a compact side takes at most, both in points: as Apple's guidelines
-    /// give them for screens 393 and 430 points wide.
+    /// The height of the collapsed island and the maximum width of a compact side, both in points. Apple's guidelines
+    /// publish the values for screens 393 and 430 points wide.
     private static let height: CGFloat = 36.67
     private var compactWidth: CGFloat { screenWidth > 400 ? 62.33 : 52.33 }
-    /// The room of the camera between the sides: a guess by eye.
+    /// The width of the camera between the sides, estimated by eye (a guess).
     private static let cameraWidth: CGFloat = 112
 
-    /// The activity alone: what it shows on both sides of the camera.
+    /// The presentation of a single activity, on both sides of the camera.
     var compact: some View {
         HStack(spacing: 0) {
             side(island.views.compactLeading(), mode: .compactLeading, alignment: .leading)
@@ -32,7 +32,7 @@ import SwiftUI
             .padding(island.margins[mode] ?? mode.standardMargins)
     }
 
-    /// One activity of several: a disc, or a capsule up to 45 points wide.
+    /// The presentation of one of several activities: a disc, or a capsule up to 45 points wide.
     var minimal: some View {
         island.views.minimal()
             .padding(island.margins[.minimal] ?? DynamicIslandMode.minimal.standardMargins)
@@ -42,13 +42,13 @@ import SwiftUI
             .background(.black, in: Capsule())
     }
 
-    /// What a long touch shows: 84 to 160 points high, 11 points from the screen's edges.
+    /// The expanded presentation: 84 to 160 points high, 11 points from the screen's edges.
     var expanded: some View {
         let regions = island.views.regions()
         return VStack(spacing: 0) {
             HStack(alignment: .top, spacing: 0) {
                 part(.leading, of: regions).frame(maxWidth: .infinity, alignment: .leading)
-                // Views beside the camera keep clear of it; the center lies below.
+                // Views beside the camera do not overlap it. The center region is below it.
                 VStack(spacing: 0) {
                     Color.clear.frame(width: Self.cameraWidth, height: 20)
                     part(.center, of: regions)
@@ -65,7 +65,7 @@ import SwiftUI
         .clipShape(RoundedRectangle(cornerRadius: 44, style: .continuous))
     }
 
-    /// The regions of a place, those of higher priority first.
+    /// Returns the regions of a position, with higher priorities first.
     private func part(
         _ position: DynamicIslandExpandedRegionPosition, of regions: [DynamicIslandRegion]
     ) -> some View {

@@ -1,16 +1,16 @@
 import SwiftUI
 
-/// A Live Activity: it can be listed, and drawn in a state that a preview has.
+/// A Live Activity, which can be listed, and drawn in the states of a preview.
 package struct LiveActivityDescription: @unchecked Sendable {  // Its closure runs on the main actor alone.
-    /// The type of its attributes.
+    /// The name of the attributes' type.
     package let attributes: String
-    /// What the activity shows with attributes and a state; nil where they are not of its types.
+    /// Returns the views for attributes and a state, or `nil` if their types do not match.
     let views: @MainActor (_ attributes: Any, _ state: Any) -> LiveActivityViews?
 }
 
 /// The views of an activity in one state.
 @MainActor struct LiveActivityViews {
-    /// What the lock screen shows.
+    /// The view on the Lock Screen.
     let content: AnyView
     let island: DynamicIsland
 }

@@ -7,9 +7,9 @@ import SwiftUICore
 /// Draws a Live Activity's preview.
 @MainActor package struct LiveActivityRenderer {
     package let content: LiveActivityPreviewContent
-    /// The appearance; family and size do not count.
+    /// The appearance. The family and the size are ignored.
     package let surroundings: WidgetSurroundings
-    /// The screen's width in points.
+    /// The width of the screen in points.
     package let screenWidth: CGFloat
     package let session: RenderSession
 
@@ -21,9 +21,9 @@ import SwiftUICore
         self.session = session
     }
 
-    /// The picture of a state; nil where the preview's widget is no activity of these attributes.
+    /// Draws a state. The result is `nil` if the preview's widget is not an activity with these attributes.
     ///
-    /// - Throws: `RenderFailure` where the views are nested too deep.
+    /// - Throws: `RenderFailure` if the views are nested too deeply.
     package func picture(of state: Any) throws -> RenderedView? {
         try HostEnvironment.with(surroundings.host) { try pictureOnDevice(of: state) }
     }
@@ -42,8 +42,8 @@ import SwiftUICore
         return laidOut
     }
 
-    /// As on the lock screen: 11 points from the screen's edges, up to 160 points high, on the tint that the view asks
-    /// for, or else on white and black, as Apple's guidelines have it.
+    /// Draws the Lock Screen presentation: 11 points from the screen's edges, up to 160 points high, on the tint that
+    /// the view requests, or else on white or black, according to Apple's guidelines.
     private func lockScreen(_ view: AnyView) -> RenderedView {
         let views = PreviewRenderer(surroundings: surroundings, session: session).views
         let tint = views.preference(ActivityBackgroundTintKey.self, of: view) ?? nil
@@ -56,7 +56,7 @@ import SwiftUICore
             proposal: ProposedViewSize(width: width, height: nil))
     }
 
-    /// The island is black in either scheme, so what lies on it is as in the dark.
+    /// The island is black in both color schemes, so its content has the dark appearance.
     private func island<Shape: View>(_ shape: Shape) -> RenderedView {
         var dark = surroundings
         dark.colorScheme = .dark

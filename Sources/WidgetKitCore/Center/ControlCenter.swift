@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where apps and widgets ask for controls to be read again. No picture is made of controls, so nothing happens.
+/// The object that reloads controls. It does nothing, because controls are not drawn.
 public final class ControlCenter: Sendable {
     public static let shared = ControlCenter()
 
@@ -10,11 +10,11 @@ public final class ControlCenter: Sendable {
 
     public func reloadAllControls() {}
 
-    /// The controls the user has added: none.
+    /// The controls that the user added, which is always an empty array.
     public func currentControls() async throws -> [ControlInfo] { [] }
 }
 
-/// A control that the user has added.
+/// A control that the user added.
 public struct ControlInfo: Identifiable, Hashable, Sendable {
     public let kind: String
     public var id: String { kind }

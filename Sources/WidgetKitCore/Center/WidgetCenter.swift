@@ -1,15 +1,15 @@
 import Foundation
 import Synchronization
 
-/// Where apps and widgets ask for new timelines. Nothing reloads by itself here: what was asked for is recorded.
+/// The object that reloads timelines. It only records the requests.
 public final class WidgetCenter: Sendable {
-    /// What was asked for.
+    /// A request for a reload.
     package enum Reload: Hashable, Sendable {
         case allTimelines
         case timelines(kind: String)
     }
 
-    /// Why the system does not answer.
+    /// The keys of the user info in errors.
     public enum UserInfoKey {
         public static let kind = "WGWidgetUserInfoKeyKind"
         public static let family = "WGWidgetUserInfoKeyFamily"
@@ -27,13 +27,13 @@ public final class WidgetCenter: Sendable {
 
     public func reloadAllTimelines() { record(.allTimelines) }
 
-    /// Forgets the recommendations a provider has made; pictures are made without any.
+    /// Discards the provider's recommendations, which pictures do not use.
     public func invalidateConfigurationRecommendations() {}
 
-    /// Forgets how relevant widgets are; pictures are made whatever their relevance.
+    /// Discards the relevance of widgets, which pictures do not use.
     public func invalidateRelevance(ofKind kind: String) {}
 
-    /// The widgets the user has added: the ones being rendered.
+    /// Returns the widgets that the user added, which are those being rendered.
     @preconcurrency
     public func getCurrentConfigurations(
         _ completion: @escaping @Sendable (Result<[WidgetInfo], any Error>) -> Void
@@ -43,7 +43,7 @@ public final class WidgetCenter: Sendable {
 
     public func currentConfigurations() async throws -> [WidgetInfo] { infos.withLock { $0 } }
 
-    /// What was asked for since the last call, in order.
+    /// Returns and removes the recorded requests, in order.
     package func takeReloads() -> [Reload] {
         recorded.withLock { recorded in
             defer { recorded = [] }
@@ -51,7 +51,7 @@ public final class WidgetCenter: Sendable {
         }
     }
 
-    /// Says which widgets are being rendered.
+    /// Sets the widgets that are being rendered.
     package func setCurrentConfigurations(_ configurations: [WidgetInfo]) {
         infos.withLock { $0 = configurations }
     }

@@ -2,10 +2,10 @@ import AppIntents
 import Intents
 
 extension WidgetInfo {
-    /// The SiriKit intent that configures the widget; nil where none does.
+    /// The SiriKit intent that configures the widget, if any.
     public var configuration: INIntent? { intent?.value as? INIntent }
 
-    /// The App Intent that configures the widget, where it is of that type.
+    /// Returns the App Intent that configures the widget, if it has the given type.
     public func widgetConfigurationIntent<Intent: WidgetConfigurationIntent>(of intentType: Intent.Type) -> Intent? {
         intent?.value as? Intent
     }

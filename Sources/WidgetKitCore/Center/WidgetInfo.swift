@@ -1,6 +1,6 @@
 import Foundation
 
-/// A widget that the user has added.
+/// A widget that the user added.
 public struct WidgetInfo: Identifiable, Hashable, Sendable {
     public struct ID: Hashable, Sendable {
         let kind: String

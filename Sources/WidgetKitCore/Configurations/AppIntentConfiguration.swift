@@ -9,10 +9,10 @@ import SwiftUI
     private let runner: WidgetRunner
 
     /// - Parameters:
-    ///   - kind: tells the widget from the app's others.
-    ///   - intent: the intent whose parameters the user sets.
-    ///   - provider: makes the widget's entries.
-    ///   - content: the view that shows an entry.
+    ///   - kind: The identifier of the widget within its app.
+    ///   - intent: The intent whose parameters the user sets.
+    ///   - provider: The provider of the widget's entries.
+    ///   - content: A closure that returns the view of an entry.
     public init<Provider: AppIntentTimelineProvider>(
         kind: String, intent: Intent.Type = Intent.self, provider: Provider,
         @ViewBuilder content: @escaping @MainActor (Provider.Entry) -> Content

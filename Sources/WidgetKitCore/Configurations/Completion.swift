@@ -1,9 +1,10 @@
 import Foundation
 import Synchronization
 
-/// Turns a completion handler into an answer to wait for: the first call counts, any other is complained of.
+/// A bridge from a completion handler to an asynchronous result. The first call of the handler counts, and each further
+/// one is reported.
 ///
-/// A handler that is let go without having been called leaves the caller waiting, as it would leave WidgetKit.
+/// If the handler is released without a call, the caller waits forever, as WidgetKit does.
 final class Completion<Value>: Sendable {
     private let continuation: Mutex<UnsafeContinuation<Value, Never>?>
     private let method: String
@@ -17,7 +18,7 @@ final class Completion<Value>: Sendable {
         self.continuation = Mutex(continuation)
     }
 
-    /// Calls `body` with a completion handler and waits for its answer; complaints name `method`.
+    /// Calls `body` with a completion handler and returns its result. Reports name `method`.
     static func wait(
         for method: String, complain: @escaping WidgetRunner.Complaint,
         _ body: (@escaping @Sendable (Value) -> Void) -> Void
@@ -30,7 +31,7 @@ final class Completion<Value>: Sendable {
 
     private func answer(_ value: Value) {
         guard let waiting = continuation.withLock({ $0.take() }) else {
-            complain("\(method) called its completion handler more than once; the first call counts")
+            complain("\(method) called its completion handler more than once; only the first call counts")
             return
         }
         waiting.resume(returning: value)

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What an extension has: widgets, which pictures are made of, and Live Activities and controls, which are listed.
+/// The content of an extension: widgets, which are drawn, and Live Activities and controls, which are listed.
 @MainActor package struct ExtensionDescription {
     package let widgets: [WidgetDescription]
     package let activities: [LiveActivityDescription]
@@ -14,7 +14,7 @@ import SwiftUI
         (self.widgets, self.activities, self.controls) = (widgets, activities, controls)
     }
 
-    /// What a widget, or a group of widgets, has; in its order.
+    /// Describes a widget, or the members of a group of widgets in order.
     package init<W: Widget>(of widget: W) {
         var values: [_WidgetConfigurationValues] = []
         W._describe(widget, into: &values)
@@ -24,6 +24,6 @@ import SwiftUI
             controls: values.compactMap { ControlDescription($0) })
     }
 
-    /// What a bundle has, in its order.
+    /// Describes the members of a bundle in order.
     package init<Bundle: WidgetBundle>(of bundle: Bundle) { self.init(of: bundle.body) }
 }

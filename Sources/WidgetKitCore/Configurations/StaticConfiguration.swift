@@ -1,14 +1,14 @@
 import SwiftUI
 
-/// The content of a widget that cannot be configured.
+/// The content of a widget that has no configuration.
 @MainActor @preconcurrency public struct StaticConfiguration<Content: View>: _PrimitiveWidgetConfiguration {
     private let kind: String
     private let runner: WidgetRunner
 
     /// - Parameters:
-    ///   - kind: tells the widget from the app's others.
-    ///   - provider: makes the widget's entries.
-    ///   - content: the view that shows an entry.
+    ///   - kind: The identifier of the widget within its app.
+    ///   - provider: The provider of the widget's entries.
+    ///   - content: A closure that returns the view of an entry.
     public init<Provider: TimelineProvider>(
         kind: String, provider: Provider, @ViewBuilder content: @escaping @MainActor (Provider.Entry) -> Content
     ) {

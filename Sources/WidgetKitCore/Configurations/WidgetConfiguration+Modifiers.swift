@@ -2,32 +2,32 @@ import Foundation
 import SwiftUI
 
 extension WidgetConfiguration {
-    /// The families the widget can be shown in; without this all of the home screen's.
+    /// Sets the families that the widget supports. The default is all families of the Home Screen.
     public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration {
         _ModifiedWidgetConfiguration(self) { $0[WidgetFamiliesKey.self] = families }
     }
 
-    /// Lets the content reach the widget's edges.
+    /// Extends the content to the widget's edges.
     public func contentMarginsDisabled() -> some WidgetConfiguration {
         _ModifiedWidgetConfiguration(self) { $0[WidgetContentMarginsDisabledKey.self] = true }
     }
 
-    /// Whether the system may leave out the container background, as in the accented rendering mode.
+    /// Sets whether the system may remove the container background, as in the accented rendering mode.
     public func containerBackgroundRemovable(_ isRemovable: Bool = true) -> some WidgetConfiguration {
         _ModifiedWidgetConfiguration(self) { $0[WidgetBackgroundRemovableKey.self] = isRemovable }
     }
 
-    /// Where the system should not offer the widget. Pictures are made wherever they are asked for.
+    /// Sets the locations where the system does not offer the widget. Pictures ignore them.
     public func disfavoredLocations(
         _ locations: [WidgetLocation], for families: [WidgetFamily]
     ) -> some WidgetConfiguration {
         self
     }
 
-    /// Asks the user for the configuration as soon as the widget is added. Nobody adds one here.
+    /// Prompts the user for the configuration when the widget is added, which does not happen here.
     public func promptsForUserConfiguration() -> some WidgetConfiguration { self }
 
-    /// Calls `onEvent` when a background URL session of that identifier has something to tell. None ever has here.
+    /// Sets the handler for events of a background URL session, which do not occur here.
     public func onBackgroundURLSessionEvents(
         matching matchingString: String,
         _ onEvent: @escaping (_ identifier: String, _ completion: @escaping () -> Void) -> Void
@@ -35,8 +35,8 @@ extension WidgetConfiguration {
         self
     }
 
-    /// Calls `onEvent` when a background URL session whose identifier `matching` accepts has something to tell. None
-    /// ever has here.
+    /// Sets the handler for events of background URL sessions whose identifier `matching` accepts. They do not occur
+    /// here.
     public func onBackgroundURLSessionEvents(
         matching: ((_ identifier: String) -> Bool)? = nil,
         _ onEvent: @escaping (_ identifier: String, _ completion: @escaping () -> Void) -> Void
@@ -44,14 +44,14 @@ extension WidgetConfiguration {
         self
     }
 
-    /// The families in which a Live Activity is shown besides the standard one; for still widgets nothing.
+    /// Sets the additional families of a Live Activity, which do not affect widgets.
     public func supplementalActivityFamilies(_ families: [ActivityFamily]) -> some WidgetConfiguration { self }
 
-    /// The materials a widget may be shown in on Apple Vision Pro; pictures are made for iPhone and iPad.
+    /// Sets the mounting styles on Apple Vision Pro, which do not affect pictures for iPhone and iPad.
     public func supportedMountingStyles(_ styles: [WidgetMountingStyle]) -> some WidgetConfiguration { self }
 }
 
-/// A place where the system offers widgets.
+/// A location where the system offers widgets.
 public struct WidgetLocation: Hashable, Sendable {
     private let name: String
 
@@ -62,7 +62,7 @@ public struct WidgetLocation: Hashable, Sendable {
     public static let carPlay = WidgetLocation(name: "carPlay")
 }
 
-/// How a widget is fixed to a wall in a room.
+/// The way in which a widget is mounted on a wall.
 public struct WidgetMountingStyle: Hashable, Sendable {
     private let name: String
 

@@ -1,19 +1,19 @@
 import SwiftUI
 import SwiftUICore
 
-/// What a widget's configuration says of it: what can be listed and rendered.
+/// The properties of a widget's configuration that are listed and rendered.
 @MainActor package struct WidgetDescription {
     package let kind: String
-    /// The name for the gallery; the kind where the widget names none.
+    /// The name in the gallery, or the kind if the widget has no name.
     package let displayName: String
     package let summary: String?
-    /// The families the widget supports, in the order of their declaration.
+    /// The supported families in the order of their declaration.
     package let families: [WidgetFamily]
     package let disablesContentMargins: Bool
     package let isContainerBackgroundRemovable: Bool
     package let runner: WidgetRunner
 
-    /// What `values` say; nil where they are of no widget.
+    /// Creates a description. The result is `nil` if the values do not describe a widget.
     init?(_ values: _WidgetConfigurationValues) {
         guard let kind = values[WidgetKindKey.self], let runner = values[WidgetRunnerKey.self] else { return nil }
         self.kind = kind
@@ -27,19 +27,19 @@ import SwiftUICore
         isContainerBackgroundRemovable = values[WidgetBackgroundRemovableKey.self]
     }
 
-    /// The widgets of a bundle, in its order.
+    /// Returns the widgets of a bundle in order.
     package static func all<Bundle: WidgetBundle>(of bundle: Bundle) -> [WidgetDescription] {
         all(of: bundle.body)
     }
 
-    /// The widget itself, or those of a group of widgets.
+    /// Returns the widget, or the members of a group of widgets.
     package static func all<W: Widget>(of widget: W) -> [WidgetDescription] {
         ExtensionDescription(of: widget).widgets
     }
 }
 
 extension WidgetFamily {
-    /// WidgetKit takes a widget that lists no families to support all of those the home screen has.
+    /// Whether the family is supported by default. WidgetKit assumes all Home Screen families if a widget lists none.
     var isSupportedByDefault: Bool { !isAccessory && self != .systemExtraLargePortrait }
 }
 

@@ -1,15 +1,15 @@
 import FoundationSupplement
 
-/// A configuration of a widget: an App Intent or a SiriKit intent, and its parameters by name.
+/// The configuration of a widget: an App Intent or a SiriKit intent, with its parameters by name.
 package struct WidgetIntent: @unchecked Sendable {  // `IntentValue`s and `INIntent`s are Sendable.
-    /// The intent itself.
+    /// The intent.
     package let value: Any
-    /// The parameters as a person at a terminal sees them.
+    /// Returns the parameters for the command line.
     package let parameters: @Sendable () async throws -> [ConfigurationParameter]
-    /// Sets a parameter to the value that a text stands for; throws `ConfigurationParameterError`.
+    /// Sets a parameter from text. Throws `ConfigurationParameterError`.
     package let setParameter: @Sendable (_ name: String, _ text: String) async throws -> Void
-    /// Gives parameters without a value what their queries propose.
+    /// Sets parameters without a value to those that their queries propose.
     package let setProposedValues: @Sendable () async throws -> Void
-    /// The parameters that have no value and must have one.
+    /// Returns the names of required parameters without a value.
     package let unsetParameterNames: @Sendable () -> [String]
 }

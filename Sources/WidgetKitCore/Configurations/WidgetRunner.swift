@@ -2,40 +2,41 @@ import Foundation
 import FoundationSupplement
 import SwiftUI
 
-/// Which of a provider's entries is asked for.
+/// The entry that is requested from a provider.
 package enum WidgetEntryRequest: String, CaseIterable, Sendable {
-    /// The timeline's entry that is current.
+    /// The current entry of the timeline.
     case current
     case snapshot
     case placeholder
 }
 
-/// A ready-made configuration.
+/// A preconfigured intent.
 package struct WidgetRecommendation: Sendable {
-    /// The name people see.
+    /// The display name.
     package let name: String
     package let intent: WidgetIntent
 }
 
-/// Asks a widget's provider for entries.
+/// Requests entries from a widget's provider.
 ///
-/// Providers are called away from the main actor, as one that blocks must not keep the clock from being watched. The
-/// calls return when the provider has answered; who calls sets the limit to the waiting.
+/// Providers run outside the main actor, so that a blocking provider does not prevent the main actor from checking the
+/// time limit. The calls return when the provider has answered; the caller limits the waiting time.
 package struct WidgetRunner: Sendable {
-    /// What a provider did that it should not.
+    /// Receives a message about a provider's incorrect behavior.
     package typealias Complaint = @Sendable (String) -> Void
 
     let placeholderEntry: @Sendable (TimelineProviderContext) -> WidgetEntry
     let snapshotEntry: @Sendable (TimelineProviderContext, WidgetIntent?, @escaping Complaint) async -> WidgetEntry
     let timelineEntries:
         @Sendable (TimelineProviderContext, WidgetIntent?, @escaping Complaint) async -> WidgetTimeline
-    /// A new configuration with its defaults, where the widget has any.
+    /// Returns a new configuration with its defaults, or `nil` if the widget has no configuration.
     package let makeIntent: @Sendable () -> WidgetIntent?
     let recommendedIntents: @Sendable () -> [(description: Text, intent: WidgetIntent)]
-    /// An entry that a preview lists, with the widget's view; nil where it is not of the provider's type.
+    /// Returns an entry of a preview with the widget's view, or `nil` if it does not have the provider's entry type.
     let listedEntry: @Sendable (any TimelineEntry) -> WidgetEntry?
 
-    /// The provider's ready-made configurations with the names people see, for where a widget cannot be configured.
+    /// Returns the provider's preconfigured intents with their display names, for places where a widget cannot be
+    /// configured.
     package func recommendations() async -> [WidgetRecommendation] {
         await HostEnvironment.detached {
             recommendedIntents().map { recommended in
@@ -45,7 +46,8 @@ package struct WidgetRunner: Sendable {
         }.value
     }
 
-    /// The entries that a preview lists, with the widget's views; nil where one is not of the provider's type.
+    /// Returns the entries of a preview with the widget's views, or `nil` if one does not have the provider's entry
+    /// type.
     package func entries(_ listed: [any TimelineEntry]) -> [WidgetEntry]? {
         let entries = listed.compactMap(listedEntry)
         return entries.count == listed.count ? entries : nil

@@ -1,9 +1,9 @@
 import AppIntents
 import SwiftUI
 
-/// The content of a control that cannot be configured.
+/// The content of a control that has no configuration.
 ///
-/// Effect: none, controls are declared and listed; no picture is made of them yet.
+/// Effect: none, controls are declared and listed and not drawn yet.
 @MainActor @preconcurrency public struct StaticControlConfiguration<Content: ControlWidgetTemplate>:
     ControlWidgetConfiguration
 {
@@ -29,7 +29,7 @@ import SwiftUI
 
 /// The content of a control that an App Intent configures.
 ///
-/// Effect: none, controls are declared and listed; no picture is made of them yet.
+/// Effect: none, controls are declared and listed and not drawn yet.
 @MainActor @preconcurrency public struct AppIntentControlConfiguration<
     Configuration: ControlConfigurationIntent, Content: ControlWidgetTemplate
 >: ControlWidgetConfiguration {
@@ -58,13 +58,13 @@ import SwiftUI
     }
 }
 
-/// Takes the one template of a control.
+/// A builder for the single template of a control.
 @resultBuilder public struct ControlWidgetTemplateBuilder {
     public static func buildBlock<Content: ControlWidgetTemplate>(_ content: Content) -> Content { content }
 }
 
 extension ControlWidgetConfiguration {
-    /// What the gallery calls the control.
+    /// Sets the name of the control in the gallery.
     public func displayName(_ displayName: LocalizedStringResource) -> some ControlWidgetConfiguration {
         _ModifiedControlConfiguration(self) { $0[WidgetDisplayNameKey.self] = Text(displayName) }
     }
@@ -73,7 +73,7 @@ extension ControlWidgetConfiguration {
         _ModifiedControlConfiguration(self) { $0[WidgetSummaryKey.self] = Text(description) }
     }
 
-    /// Effect: none, no gallery asks here.
+    /// Effect: none, there is no gallery that prompts.
     public func promptsForUserConfiguration() -> some ControlWidgetConfiguration { self }
 }
 
@@ -85,9 +85,9 @@ extension ControlWidgetTemplate {
 }
 
 extension View {
-    /// What a control does, in words, beside its label. Controls are not drawn, so nothing changes.
+    /// Describes the action of a control next to its label. It has no effect, because controls are not drawn.
     nonisolated public func controlWidgetActionHint(_ hint: LocalizedStringResource) -> some View { self }
 
-    /// A control's state in words. Controls are not drawn, so nothing changes.
+    /// Describes the state of a control. It has no effect, because controls are not drawn.
     nonisolated public func controlWidgetStatus(_ status: LocalizedStringResource) -> some View { self }
 }

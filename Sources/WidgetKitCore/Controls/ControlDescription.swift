@@ -1,14 +1,14 @@
 import SwiftUI
 import SwiftUICore
 
-/// What a control's configuration says of it: what can be listed.
+/// The properties of a control's configuration that are listed.
 @MainActor package struct ControlDescription {
     package let kind: String
-    /// The name for the gallery; the kind where the control names none.
+    /// The name in the gallery, or the kind if the control has no name.
     package let displayName: String
     package let summary: String?
 
-    /// What `values` say; nil where they are of no control.
+    /// Creates a description. The result is `nil` if the values do not describe a control.
     init?(_ values: _WidgetConfigurationValues) {
         guard let kind = values[ControlKindKey.self] else { return nil }
         let environment = EnvironmentValues()

@@ -3,7 +3,7 @@ import SwiftUI
 
 /// A control that runs an intent.
 ///
-/// Effect: none, controls are declared and listed; no picture is made of them yet.
+/// Effect: none, controls are declared and listed and not drawn yet.
 @MainActor @preconcurrency public struct ControlWidgetButton<Label: View, ActionLabel: View, Action: AppIntent>:
     ControlWidgetTemplate
 {
@@ -30,7 +30,7 @@ extension ControlWidgetButton where Label == Text {
 
 /// A control that is on or off.
 ///
-/// Effect: none, controls are declared and listed; no picture is made of them yet.
+/// Effect: none, controls are declared and listed and not drawn yet.
 @MainActor @preconcurrency public struct ControlWidgetToggle<Label: View, ValueLabel: View, Action: SetValueIntent>:
     ControlWidgetTemplate
 where Action.ValueType == Bool {

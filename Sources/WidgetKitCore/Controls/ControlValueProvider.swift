@@ -1,21 +1,21 @@
 import AppIntents
 
-/// Reads the value that a control shows.
+/// A provider of a control's value.
 public protocol ControlValueProvider {
     associatedtype Value
 
-    /// What the gallery shows.
+    /// The value in the gallery.
     var previewValue: Value { get }
 
     func currentValue() async throws -> Value
 }
 
-/// Reads the value that a configurable control shows.
+/// A provider of a configurable control's value.
 public protocol AppIntentControlValueProvider {
     associatedtype Configuration: ControlConfigurationIntent
     associatedtype Value
 
-    /// What the gallery shows.
+    /// Returns the value in the gallery.
     func previewValue(configuration: Configuration) -> Value
 
     func currentValue(configuration: Configuration) async throws -> Value

@@ -7,26 +7,26 @@ private enum ShowsWidgetContainerBackgroundKey: EnvironmentKey { static let defa
 private enum ShowsWidgetLabelKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
-    /// The size and shape the widget is shown in.
+    /// The size and shape of the widget.
     public var widgetFamily: WidgetFamily {
         get { self[WidgetFamilyKey.self] }
         set { self[WidgetFamilyKey.self] = newValue }
     }
 
-    /// How the system colors the widget.
+    /// The rendering mode of the widget.
     public var widgetRenderingMode: WidgetRenderingMode {
         get { self[WidgetRenderingModeKey.self] }
         set { self[WidgetRenderingModeKey.self] = newValue }
     }
 
-    /// The distance in points that the system keeps between the widget's edges and its content; a widget that
-    /// disables it finds here what it would have been.
+    /// The distance in points between the widget's edges and its content. If the widget disables it, the value is the
+    /// default distance.
     public var widgetContentMargins: EdgeInsets {
         get { self[WidgetContentMarginsKey.self] }
         set { self[WidgetContentMarginsKey.self] = newValue }
     }
 
-    /// Whether the widget's container background is shown.
+    /// Whether the widget shows its container background.
     public var showsWidgetContainerBackground: Bool {
         get { self[ShowsWidgetContainerBackgroundKey.self] }
         set { self[ShowsWidgetContainerBackgroundKey.self] = newValue }

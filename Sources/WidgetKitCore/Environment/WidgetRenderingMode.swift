@@ -1,15 +1,15 @@
-/// How the system colors a widget.
+/// The way in which the system colors a widget.
 public struct WidgetRenderingMode: Hashable, Sendable, CustomStringConvertible {
-    /// The mode's name, as the source writes it.
+    /// The name of the mode in source code.
     public var description: String { name }
-    /// The name by which options, files and reports know the mode.
+    /// The name of the mode in options, files and reports.
     package let name: String
 
-    /// As the widget draws itself.
+    /// Draws the widget in its own colors.
     public static let fullColor = WidgetRenderingMode(name: "fullColor")
-    /// In two tints: one for the accented views, one for all others.
+    /// Draws the widget in two tints: one for accented views, and one for all others.
     public static let accented = WidgetRenderingMode(name: "accented")
-    /// Without colors, as light on the lock screen's wallpaper.
+    /// Draws the widget without colors, as light on the Lock Screen's wallpaper.
     public static let vibrant = WidgetRenderingMode(name: "vibrant")
 
     package static let all: [WidgetRenderingMode] = [.fullColor, .accented, .vibrant]

@@ -1,16 +1,16 @@
 import CairoGraphics
 import Foundation
 
-/// The devices and the sizes of their widgets, read from the resource folder's `devices.json`.
+/// The devices and the sizes of their widgets, from the resource folder's `devices.json`.
 package struct DeviceTable: Sendable {
-    /// The devices in the file's order.
+    /// The devices in file order.
     package let devices: [WidgetDevice]
-    /// The device pictures are made for unless another one is asked for.
+    /// The default device of pictures.
     package let standard: WidgetDevice
-    /// The classes of screens, each as a device named after its screen.
+    /// The screen classes, each as a device named after its screen.
     private let screens: [WidgetDevice]
 
-    /// - Throws: `DeviceTableFailure` where the file is missing or is not what it should be.
+    /// - Throws: `DeviceTableFailure` if the file is missing or invalid.
     package init(resources: ResourceFolder) throws {
         let file = resources.url.appendingPathComponent("devices.json")
         do {
@@ -19,7 +19,7 @@ package struct DeviceTable: Sendable {
             throw failure
         } catch {
             throw DeviceTableFailure(
-                message: "The device table \(file.path) cannot be read: \(error). Take the one of the package.")
+                message: "The device table \(file.path) cannot be read: \(error). Restore it from the package.")
         }
     }
 
@@ -40,7 +40,7 @@ package struct DeviceTable: Sendable {
         }
         screens = contents.widgetClasses.flatMap { sizes in
             sizes.screens.map { screen in
-                // The kind is that of the devices listed with the class; a screen without any is a phone's.
+                // A screen class has the kind of its listed devices. A class without devices is that of a phone.
                 let kind = contents.devices.first { sizes.screens.contains($0.widgetScreen ?? $0.screen) }?.kind
                 let listed = Contents.Device(
                     name: "", kind: kind ?? .phone, screen: screen, scale: (kind ?? .phone) == .phone ? 3 : 2, widgetScreen: nil)
@@ -53,8 +53,8 @@ package struct DeviceTable: Sendable {
         self.standard = standard
     }
 
-    /// The device of that name (capitals, spaces and punctuation do not matter) or with a screen of that size
-    /// (`430x932`, either way round).
+    /// Returns the device with a name (case, spaces and punctuation are ignored) or with a screen size (`430x932`, in
+    /// either orientation).
     package func device(named name: String) -> WidgetDevice? {
         let wanted = DeviceTable.plain(name)
         if let device = devices.first(where: { DeviceTable.plain($0.name) == wanted }) { return device }
@@ -64,14 +64,14 @@ package struct DeviceTable: Sendable {
         }
     }
 
-    /// What `--device` takes: names and the sizes of screens.
+    /// The values of `--device`: names and screen sizes.
     package var names: [String] { devices.map(\.name) + screens.map(\.name) }
 
     private static func plain(_ name: String) -> String {
         name.lowercased().replacingOccurrences(of: "×", with: "x").filter { $0.isLetter || $0.isNumber }
     }
 
-    /// The file's own shape.
+    /// The structure of the file.
     private struct Contents: Decodable {
         struct Device: Decodable {
             let name: String
@@ -99,7 +99,7 @@ package struct DeviceTable: Sendable {
         let widgetClasses: [WidgetClass]
         let safeAreas: [SafeAreaClass]
 
-        /// None on screens that are not listed: watches'.
+        /// Returns the safe area of a screen, which is zero for screens that are not listed: those of watches.
         func safeArea(of screen: [CGFloat]) -> WidgetDevice.SafeArea {
             guard let listed = safeAreas.first(where: { $0.screens.contains(screen) }) else { return .init() }
             return WidgetDevice.SafeArea(top: listed.top, bottom: listed.bottom)
@@ -117,7 +117,7 @@ package struct DeviceTable: Sendable {
     }
 }
 
-/// Why there is no device table.
+/// The reason why the device table is not available.
 package struct DeviceTableFailure: Error, CustomStringConvertible {
     package let message: String
     package var description: String { message }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A device as widgets see it: its screen, and the sizes of its widgets.
+/// The properties of a device that affect widgets: its screen, and the sizes of its widgets.
 package struct WidgetDevice: Hashable, Sendable {
-    /// What a device is.
+    /// The kind of device.
     package enum Kind: String, Decodable, Sendable {
         case phone, pad, watch
     }
 
-    /// Lengths in points at the edges of a screen in portrait.
+    /// The safe area insets of a screen in points, in portrait orientation.
     package struct SafeArea: Hashable, Sendable {
         package let top: CGFloat
         package let bottom: CGFloat
@@ -15,16 +15,16 @@ package struct WidgetDevice: Hashable, Sendable {
         package init(top: CGFloat = 0, bottom: CGFloat = 0) { (self.top, self.bottom) = (top, bottom) }
     }
 
-    /// The marketing name, or the screen's size where only that is known.
+    /// The marketing name, or the screen's size if the name is unknown.
     package let name: String
-    /// The screen's size in points, in portrait.
+    /// The size of the screen in points, in portrait orientation.
     package let screen: CGSize
     package let kind: Kind
-    /// Pixels per point of its own display.
+    /// The number of pixels per point of the device's display.
     package let scale: CGFloat
-    /// The corner radius in points of home screen widgets; nil where it is not known.
+    /// The corner radius of Home Screen widgets in points, or `nil` if it is unknown.
     package let cornerRadius: CGFloat?
-    /// What bars and the camera take off the screen in portrait, in points.
+    /// The safe area in points, in portrait orientation.
     package let safeArea: SafeArea
     private let sizes: [WidgetFamily: CGSize]
     private let textSizes: [WidgetFamily: CGFloat]
@@ -39,12 +39,12 @@ package struct WidgetDevice: Hashable, Sendable {
         self.safeArea = safeArea
     }
 
-    /// The size in points of a widget of that family; nil where the device has none.
+    /// Returns the size of a widget in a family in points, or `nil` if the device does not support the family.
     package func size(of family: WidgetFamily) -> CGSize? { sizes[family] }
 
-    /// The size in points of a family's text where nothing else sets one; nil for the body style's.
+    /// Returns the default text size of a family in points, or `nil` for the size of the body style.
     package func textSize(of family: WidgetFamily) -> CGFloat? { textSizes[family] }
 
-    /// The families the device shows, in the order of their declaration.
+    /// The families that the device supports, in the order of their declaration.
     package var families: [WidgetFamily] { WidgetFamily.allCases.filter { sizes[$0] != nil } }
 }

@@ -1,4 +1,4 @@
-/// The sizes and shapes a widget comes in.
+/// The sizes and shapes of widgets.
 @frozen public enum WidgetFamily: Int, Hashable, CaseIterable, Sendable, CustomStringConvertible,
     CustomDebugStringConvertible
 {
@@ -12,10 +12,10 @@
     case accessoryRectangular = 6
     case accessoryInline = 7
 
-    /// The family's name, as the source writes it.
+    /// The name of the family in source code.
     public var description: String { name }
 
-    /// The name by which options, files and reports know the family.
+    /// The name of the family in options, files and reports.
     package var name: String {
         switch self {
         case .systemSmall: "systemSmall"
@@ -32,13 +32,13 @@
 
     public var debugDescription: String { description }
 
-    /// The family of that name.
+    /// Creates the family with a name. The result is `nil` for an unknown name.
     package init?(name: String) {
         guard let family = WidgetFamily.allCases.first(where: { $0.name == name }) else { return nil }
         self = family
     }
 
-    /// Whether it belongs to the lock screen, a watch face or the Smart Stack rather than the home screen.
+    /// Whether the family belongs to the Lock Screen, a watch face or the Smart Stack rather than the Home Screen.
     package var isAccessory: Bool {
         switch self {
         case .accessoryCorner, .accessoryCircular, .accessoryRectangular, .accessoryInline: true

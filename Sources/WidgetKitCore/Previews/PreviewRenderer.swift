@@ -6,7 +6,7 @@ import SwiftUICore
 
 /// Draws the view of a preview on its canvas.
 @MainActor package struct PreviewRenderer {
-    /// The appearance; family and size do not count.
+    /// The appearance. The family and the size are ignored.
     package let surroundings: WidgetSurroundings
     package let session: RenderSession
 
@@ -14,16 +14,15 @@ import SwiftUICore
         (self.surroundings, self.session) = (surroundings, session)
     }
 
-    /// What views are resolved with.
+    /// The renderer that resolves the views.
     package var views: ViewRenderer {
         ViewRenderer(
             environment: surroundings.environment(margins: EdgeInsets(), session: session), session: session)
     }
 
-    /// The picture of a view that fills a screen: the system's background, and the view in the middle of what the edges
-    /// leave free.
+    /// Draws a view on a full screen: the system's background, and the view in the middle of the safe area.
     ///
-    /// - Throws: `RenderFailure` where the views are nested too deep.
+    /// - Throws: `RenderFailure` if the views are nested too deeply.
     package func picture<Content: View>(of content: Content, screen: CGSize, edges: EdgeInsets) throws -> RenderedView {
         try picture {
             $0.render(
@@ -31,12 +30,12 @@ import SwiftUICore
         }
     }
 
-    /// The picture of a view in the middle of a canvas.
+    /// Draws a view in the middle of a canvas.
     package func picture<Content: View>(of content: Content, size: CGSize) throws -> RenderedView {
         try picture { $0.render(content, size: size) }
     }
 
-    /// The picture of a view at the size it takes when offered a width alone.
+    /// Draws a view at its size for a proposed width.
     package func picture<Content: View>(of content: Content, fitting width: CGFloat) throws -> RenderedView {
         try picture { $0.render(content, proposal: ProposedViewSize(width: width, height: nil)) }
     }

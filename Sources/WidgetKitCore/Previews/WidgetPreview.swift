@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The surroundings of a widget's preview.
+/// The context of a widget's preview.
 public struct WidgetPreviewContext: PreviewContext, Sendable {
     public let family: WidgetFamily
 
@@ -9,7 +9,7 @@ public struct WidgetPreviewContext: PreviewContext, Sendable {
     public subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { Key.defaultValue }
 }
 
-/// Collects the entries of a widget's preview.
+/// A builder for the entries of a widget's preview.
 @resultBuilder public struct PreviewTimelineBuilder<Entry> {
     public static func buildExpression(_ entry: Entry) -> [Entry] { [entry] }
     public static func buildExpression(_ entries: [Entry]) -> [Entry] { entries }
@@ -21,7 +21,8 @@ public struct WidgetPreviewContext: PreviewContext, Sendable {
     public static func buildLimitedAvailability(_ part: [Entry]) -> [Entry] { part }
 }
 
-/// Shows a widget with entries in a canvas; here `list` names it and `render --previews` draws a picture of each entry.
+/// Shows a widget with entries in a canvas. The command `list` prints its name, and `render --previews` draws a picture
+/// of each entry.
 @freestanding(declaration) public macro Preview<W: Widget>(
     _ name: String? = nil, as family: WidgetFamily, @WidgetPreviewBuilder widget: @escaping @MainActor () -> W,
     @PreviewTimelineBuilder<any TimelineEntry> timeline: @escaping @MainActor () async -> [any TimelineEntry]
@@ -42,12 +43,12 @@ public struct WidgetPreviewContext: PreviewContext, Sendable {
     @WidgetPreviewBuilder widget: @escaping @MainActor () -> W, timelineProvider: @escaping @MainActor () -> P
 ) = #externalMacro(module: "PreviewMacros", type: "Preview")
 
-/// Takes the one widget of a preview.
+/// A builder for the single widget of a preview.
 @resultBuilder public struct WidgetPreviewBuilder {
     public static func buildBlock<W: Widget>(_ widget: W) -> W { widget }
 }
 
-// What `#Preview` expands to.
+// MARK: The expansions of `#Preview`
 
 @MainActor public func _makePreview<W: Widget>(
     _ name: String? = nil, as family: WidgetFamily,

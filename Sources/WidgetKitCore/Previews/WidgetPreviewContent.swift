@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// What a widget's preview shows: a family, the widget, and its entries.
+/// The content of a widget's preview: a family, the widget, and its entries.
 package struct WidgetPreviewContent: Sendable {
-    /// Makes the entries, in their order.
+    /// Returns the entries in order.
     package typealias Entries =
         @MainActor @Sendable (TimelineProviderContext, @escaping WidgetRunner.Complaint) async -> [any TimelineEntry]
 
@@ -17,6 +17,6 @@ package struct WidgetPreviewContent: Sendable {
         widgets = { WidgetDescription.all(of: widget()) }
     }
 
-    /// The widget shown; nil where its configuration is empty.
+    /// The widget, or `nil` if its configuration is empty.
     @MainActor package var widget: WidgetDescription? { widgets().first }
 }

@@ -1,10 +1,10 @@
 import AppIntents
 import SwiftUI
 
-/// A ready-made configuration of an App Intent.
+/// A preconfigured App Intent.
 public struct AppIntentRecommendation<Intent: WidgetConfigurationIntent> {
     package let intent: Intent
-    /// What people see.
+    /// The display name.
     package let description: Text
 
     public init(intent: Intent, description: Text) { (self.intent, self.description) = (intent, description) }

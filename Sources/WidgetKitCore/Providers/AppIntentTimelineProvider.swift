@@ -1,21 +1,21 @@
 import AppIntents
 
-/// Makes the entries of a widget that an App Intent configures.
+/// A provider of entries for a widget that an App Intent configures.
 public protocol AppIntentTimelineProvider {
     associatedtype Entry: TimelineEntry
     associatedtype Intent: WidgetConfigurationIntent
     typealias Context = TimelineProviderContext
 
-    /// Ready-made configurations, for where a widget cannot be configured.
+    /// Returns preconfigured intents, for places where a widget cannot be configured.
     func recommendations() -> [AppIntentRecommendation<Intent>]
 
-    /// A first entry, at once: WidgetKit redacts its picture.
+    /// Returns a first entry immediately. WidgetKit redacts its picture.
     func placeholder(in context: Context) -> Entry
 
-    /// The entry to show for a moment, as in the gallery.
+    /// Returns the entry for a transient presentation, as in the gallery.
     func snapshot(for configuration: Intent, in context: Context) async -> Entry
 
-    /// The entries from now on.
+    /// Returns the entries from now on.
     func timeline(for configuration: Intent, in context: Context) async -> Timeline<Entry>
 }
 

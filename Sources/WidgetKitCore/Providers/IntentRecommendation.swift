@@ -1,10 +1,10 @@
 import Intents
 import SwiftUI
 
-/// A ready-made configuration of a SiriKit intent.
+/// A preconfigured SiriKit intent.
 public struct IntentRecommendation<Intent: INIntent> {
     package let intent: Intent
-    /// What people see.
+    /// The display name.
     package let description: Text
 
     public init(intent: Intent, description: Text) { (self.intent, self.description) = (intent, description) }

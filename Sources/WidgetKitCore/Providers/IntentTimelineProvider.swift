@@ -1,23 +1,23 @@
 import Intents
 
-/// Makes the entries of a widget that a SiriKit intent configures.
+/// A provider of entries for a widget that a SiriKit intent configures.
 public protocol IntentTimelineProvider {
     associatedtype Entry: TimelineEntry
     associatedtype Intent: INIntent
     typealias Context = TimelineProviderContext
 
-    /// Ready-made configurations, for where a widget cannot be configured.
+    /// Returns preconfigured intents, for places where a widget cannot be configured.
     func recommendations() -> [IntentRecommendation<Intent>]
 
-    /// A first entry, at once: WidgetKit redacts its picture.
+    /// Returns a first entry immediately. WidgetKit redacts its picture.
     func placeholder(in context: Context) -> Entry
 
-    /// The entry to show for a moment, as in the gallery.
+    /// Provides the entry for a transient presentation, as in the gallery.
     @preconcurrency
     func getSnapshot(
         for configuration: Intent, in context: Context, completion: @escaping @Sendable (Entry) -> Void)
 
-    /// The entries from now on.
+    /// Provides the entries from now on.
     @preconcurrency
     func getTimeline(
         for configuration: Intent, in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)

@@ -1,16 +1,16 @@
-/// Makes the entries of a widget without a configuration.
+/// A provider of entries for a widget without a configuration.
 public protocol TimelineProvider {
     associatedtype Entry: TimelineEntry
     typealias Context = TimelineProviderContext
 
-    /// A first entry, at once: WidgetKit redacts its picture.
+    /// Returns a first entry immediately. WidgetKit redacts its picture.
     func placeholder(in context: Context) -> Entry
 
-    /// The entry to show for a moment, as in the gallery.
+    /// Provides the entry for a transient presentation, as in the gallery.
     @preconcurrency
     func getSnapshot(in context: Context, completion: @escaping @Sendable (Entry) -> Void)
 
-    /// The entries from now on.
+    /// Provides the entries from now on.
     @preconcurrency
     func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
 }

@@ -1,9 +1,9 @@
 import Foundation
 import SwiftUI
 
-/// What a provider is told about the widget it makes entries for.
+/// The context for a provider: information about the widget.
 public struct TimelineProviderContext {
-    /// The environments the widget may be shown in.
+    /// The environments in which the widget may be shown.
     @dynamicMemberLookup public struct EnvironmentVariants {
         private let variants: [EnvironmentValues]
 
@@ -11,7 +11,7 @@ public struct TimelineProviderContext {
             self.variants = variants
         }
 
-        /// The values a key takes in all the environments, each once.
+        /// Returns the distinct values of a key in all the environments.
         public subscript<T>(dynamicMember keyPath: WritableKeyPath<EnvironmentValues, T>) -> [T]? {
             variants.isEmpty ? nil : variants.map { $0[keyPath: keyPath] }
         }
@@ -25,9 +25,9 @@ public struct TimelineProviderContext {
 
     public let environmentVariants: EnvironmentVariants
     public let family: WidgetFamily
-    /// Whether the widget is shown in the gallery, where it must look its best at once.
+    /// Whether the widget is shown in the gallery.
     public let isPreview: Bool
-    /// The widget's size in points.
+    /// The size of the widget in points.
     public let displaySize: CGSize
 
     package init(

@@ -1,13 +1,13 @@
 import DisplayList
 
-/// The two colors of the accented rendering mode, which keeps of a view nothing but its alpha.
+/// The two colors of the accented rendering mode, which only keeps the alpha of a view.
 enum AccentedColors {
-    /// The accented group's: the system's blue, as nobody has chosen a tint.
+    /// The color of the accented group: the system's blue, because no tint is selected.
     static let accent = filter(red: 10 / 255, green: 132 / 255, blue: 1)
-    /// The color of everything else.
+    /// The color of all other views.
     static let standard = filter(red: 1, green: 1, blue: 1)
 
-    /// The items in their groups' colors. A group that bears the accent's filter keeps it.
+    /// Returns the items in their groups' colors. A group that has the accent's filter keeps it.
     static func colored(_ items: [DisplayItem]) -> [DisplayItem] {
         items.map { item in
             guard case .group(var group) = item, holdsAccent(group.items) else {
@@ -28,7 +28,7 @@ enum AccentedColors {
         }
     }
 
-    /// Paints alpha in one color.
+    /// Returns a filter that replaces the color and keeps the alpha.
     static func filter(red: Double, green: Double, blue: Double) -> DisplayFilter {
         .colorMatrix([
             0, 0, 0, 0, red,

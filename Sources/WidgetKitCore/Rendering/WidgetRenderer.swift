@@ -4,9 +4,9 @@ import FoundationSupplement
 import SwiftUI
 import SwiftUICore
 
-/// Lays out and draws a widget: its background, its margins, its content.
+/// Lays out and draws a widget: its background, its margins and its content.
 @MainActor package struct WidgetRenderer {
-    /// The widget's configuration; nil where a preview shows a view in a widget's place.
+    /// The widget's configuration, or `nil` if a preview shows a view instead of a widget.
     package let widget: WidgetDescription?
     package let surroundings: WidgetSurroundings
     package let session: RenderSession
@@ -15,7 +15,7 @@ import SwiftUICore
         (self.widget, self.surroundings, self.session) = (widget, surroundings, session)
     }
 
-    /// The picture of a view in the widget's place.
+    /// Draws a view in place of the widget.
     ///
     /// A view with a container background gets the system's content margins, unless the widget disables them, and the
     /// background fills the whole widget; one without fills the widget itself, as before iOS 17. The tree is the
@@ -50,11 +50,11 @@ import SwiftUICore
 
     private var disablesContentMargins: Bool { widget?.disablesContentMargins ?? false }
 
-    /// Takes the content in a known type: looking up what `some View` hides of one that is not takes its time.
+    /// Lays out content of a known type, because resolving an unknown opaque type is slow.
     private func layOut(_ content: AnyView, margins: EdgeInsets) -> RenderedView {
         let size = surroundings.size
         let environment = surroundings.environment(
-            // A view that disables the margins is told those it would have had.
+            // A view that disables the margins gets the default ones in its environment.
             margins: disablesContentMargins ? surroundings.standardMargins : margins,
             showsBackground: showsBackground, session: session)
         let inset = content
@@ -65,7 +65,7 @@ import SwiftUICore
         return ViewRenderer(environment: environment, session: session).render(inset, size: size)
     }
 
-    /// What home screen widgets have behind them: white, and the (28, 28, 30) of raised dark surfaces.
+    /// Returns the background of Home Screen widgets: white, or (28, 28, 30) for elevated dark surfaces.
     private func systemBackground() -> [DisplayItem] {
         guard !surroundings.family.isAccessory, surroundings.renderingMode == .fullColor else { return [] }
         let color = surroundings.colorScheme == .dark ? RGBAColor(28, 28, 30) : RGBAColor(255, 255, 255)
@@ -78,7 +78,7 @@ import SwiftUICore
         case .accented:
             return AccentedColors.colored(items)
         case .vibrant:
-            // Brightness becomes opacity, and what is left is white.
+            // Brightness becomes opacity, and the color becomes white.
             var group = DisplayGroup(items: items)
             group.filters = [.luminanceToAlpha, AccentedColors.standard]
             return [.group(group)]

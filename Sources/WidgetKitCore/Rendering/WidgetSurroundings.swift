@@ -2,29 +2,29 @@ import Foundation
 import SwiftUI
 import SwiftUICore
 
-/// Where and how a widget is shown: what decides its environment.
+/// The place and the way in which a widget is shown, which determine its environment.
 package struct WidgetSurroundings: Sendable {
     package let family: WidgetFamily
     /// The device that shows the widget.
     package let device: WidgetDevice
-    /// The widget's size in points.
+    /// The size of the widget in points.
     package var size: CGSize
-    /// Pixels per point.
+    /// The number of pixels per point.
     package var scale: CGFloat
     package var colorScheme = ColorScheme.light
     package var typeSize = DynamicTypeSize.large
     package var renderingMode: WidgetRenderingMode
     package var locale = Locale(identifier: "en_US")
     package var timeZone = TimeZone.gmt
-    /// The moment the picture shows; nil for the present.
+    /// The date of the picture, or `nil` for the present.
     package var date: Date?
-    /// Whether the content is only hinted at, as in a placeholder.
+    /// Whether the content is redacted as in a placeholder.
     package var isPlaceholder = false
-    /// Why content is hidden, besides that it is a placeholder's.
+    /// The reasons for redaction in addition to a placeholder's.
     package var redactionReasons: RedactionReasons = []
-    /// Whether the display is dimmed, as one that is always on.
+    /// Whether the display is dimmed, as in the Always-On state.
     package var isLuminanceReduced = false
-    /// The colors of a generation of iOS: the name of a `SystemPalette`.
+    /// The colors of an iOS version: the name of a `SystemPalette`.
     package var palette = SystemPalette.iOS18.name
 
     /// A widget as the device shows it; nil where the device shows none of the family.
@@ -63,15 +63,15 @@ package struct WidgetSurroundings: Sendable {
         family.isAccessory && device.kind != .watch ? .vibrant : .fullColor
     }
 
-    /// The margins that widgets with a container background keep: 16 points on the home screen, none elsewhere.
+    /// The margins of widgets with a container background: 16 points on the Home Screen, and none elsewhere.
     package var standardMargins: EdgeInsets {
         family.isAccessory ? EdgeInsets() : EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
     }
 
-    /// Whether the mode leaves out a container background that may be left out.
+    /// Whether the rendering mode removes a removable container background.
     var removesBackground: Bool { family.isAccessory || renderingMode != .fullColor }
 
-    /// What a provider is told of the environment.
+    /// The environment for a provider.
     package var environmentVariant: EnvironmentValues { environment(margins: standardMargins, session: nil) }
 
     /// The environment of a view that is in no widget.
@@ -81,7 +81,7 @@ package struct WidgetSurroundings: Sendable {
         margins: EdgeInsets, showsBackground: Bool = true, session: RenderSession?
     ) -> EnvironmentValues {
         var environment = EnvironmentValues()
-        // Light colors carry the vibrant and accented modes, as on a dark wallpaper.
+        // The vibrant and accented modes use light colors, as on a dark wallpaper.
         environment.colorScheme = renderingMode == .fullColor && !isWatch ? colorScheme : .dark
         environment.displayScale = scale
         environment.dynamicTypeSize = typeSize

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The entries a provider knows now, and when to ask it for more.
+/// The known entries of a provider, and the time of the next request.
 public struct Timeline<EntryType: TimelineEntry> {
     public let entries: [EntryType]
     public let policy: TimelineReloadPolicy
@@ -12,7 +12,7 @@ public struct Timeline<EntryType: TimelineEntry> {
 
 extension Timeline: Sendable where EntryType: Sendable {}
 
-/// When WidgetKit asks a provider for a new timeline.
+/// The time at which WidgetKit requests a new timeline from a provider.
 public struct TimelineReloadPolicy: Hashable, Sendable {
     package enum Rule: Hashable, Sendable {
         case atEnd, never
@@ -21,11 +21,11 @@ public struct TimelineReloadPolicy: Hashable, Sendable {
 
     package let rule: Rule
 
-    /// Once the date of the last entry has come.
+    /// Requests a new timeline after the date of the last entry.
     public static let atEnd = TimelineReloadPolicy(rule: .atEnd)
-    /// Only when the app asks for it.
+    /// Requests a new timeline only when the app does.
     public static let never = TimelineReloadPolicy(rule: .never)
 
-    /// Once `date` has come.
+    /// Requests a new timeline after `date`.
     public static func after(_ date: Date) -> TimelineReloadPolicy { TimelineReloadPolicy(rule: .after(date)) }
 }

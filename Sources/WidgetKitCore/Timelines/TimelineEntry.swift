@@ -1,11 +1,11 @@
 import Foundation
 
-/// What a widget shows from a moment on.
+/// The data that a widget shows from a date on.
 public protocol TimelineEntry {
-    /// The moment from which the widget shows the entry.
+    /// The date from which the widget shows the entry.
     var date: Date { get }
 
-    /// How much the entry matters, for the Smart Stack.
+    /// The relevance of the entry for the Smart Stack.
     var relevance: TimelineEntryRelevance? { get }
 }
 
@@ -13,11 +13,11 @@ extension TimelineEntry {
     public var relevance: TimelineEntryRelevance? { nil }
 }
 
-/// How much an entry matters beside the provider's other entries.
+/// The relevance of an entry among the provider's entries.
 public struct TimelineEntryRelevance: Hashable, Codable, Sendable {
-    /// Any number; what counts is how it compares with other entries'. Zero or less: the entry does not matter.
+    /// Any number, which is compared with those of other entries. Zero or less means that the entry is not relevant.
     public var score: Float
-    /// How long the score holds, in seconds; zero: until the next entry.
+    /// The validity of the score in seconds, or zero until the next entry.
     public var duration: TimeInterval
 
     public init(score: Float, duration: TimeInterval = 0) {

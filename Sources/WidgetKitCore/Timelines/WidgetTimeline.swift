@@ -1,15 +1,15 @@
 import Foundation
 import SwiftUI
 
-/// An entry whose type has been forgotten, with the view that shows it.
+/// A type-erased entry with its view.
 package struct WidgetEntry: @unchecked Sendable {  // Its closure runs on the main actor alone.
     package let date: Date
     package let relevance: TimelineEntryRelevance?
-    /// Makes the view; each call calls the widget's own closure.
+    /// Returns the view. Each call runs the widget's own closure.
     package let content: @MainActor () -> AnyView
 }
 
-/// A timeline whose type has been forgotten.
+/// A type-erased timeline.
 package struct WidgetTimeline: Sendable {
     /// The entries in the provider's order.
     package let entries: WidgetEntries
@@ -19,17 +19,18 @@ package struct WidgetTimeline: Sendable {
         (self.entries, self.policy) = (entries, policy)
     }
 
-    /// The entries in the order of their dates, those of the same date in the provider's.
+    /// Returns the entries sorted by date. Entries with the same date keep the provider's order.
     package func sorted() -> WidgetTimeline { WidgetTimeline(entries: entries.sorted(), policy: policy) }
 }
 
-/// A provider's own entries, each made a `WidgetEntry` when it is asked for: a long timeline is kept once.
+/// The provider's own entries, each converted to a `WidgetEntry` on access, so that a long timeline is only stored
+/// once.
 package struct WidgetEntries: RandomAccessCollection, @unchecked Sendable {  // The provider gave its entries away.
     package let startIndex = 0
     package let endIndex: Int
     private let entry: (Int) -> WidgetEntry
     private let date: (Int) -> Date
-    /// The places of the entries among the provider's; nil where they are the same.
+    /// The indices of the entries in the provider's order, or `nil` if the order is the same.
     private var order: [Int32]?
 
     init<Entry: TimelineEntry, Content: View>(
@@ -40,7 +41,7 @@ package struct WidgetEntries: RandomAccessCollection, @unchecked Sendable {  // 
         date = { entries[$0].date }
     }
 
-    /// No entries.
+    /// Creates an empty collection.
     package init() {
         endIndex = 0
         entry = { _ in preconditionFailure("There are no entries.") }
@@ -49,7 +50,7 @@ package struct WidgetEntries: RandomAccessCollection, @unchecked Sendable {  // 
 
     package subscript(index: Int) -> WidgetEntry { entry(place(of: index)) }
 
-    /// The entries' dates.
+    /// The dates of the entries.
     package var dates: some RandomAccessCollection<Date> { indices.lazy.map { [self] in date(place(of: $0)) } }
 
     private func place(of index: Int) -> Int { order.map { Int($0[index]) } ?? index }

@@ -1,10 +1,10 @@
 import SwiftUI
 import SwiftUICore
 
-/// The faint ground that accessories on the lock screen may have.
+/// The translucent background of accessories on the Lock Screen.
 ///
-/// It is white at low opacity in the family's shape: a circle, or a rounded rectangle for the rectangular family;
-/// Apple publishes neither the opacity nor the radius.
+/// It is white at low opacity in the family's shape: a circle, or a rounded rectangle for the rectangular family. Apple
+/// publishes neither the opacity nor the radius.
 @MainActor @preconcurrency public struct AccessoryWidgetBackground: View {
     @Environment(\.widgetFamily) private var family
 
@@ -20,35 +20,35 @@ import SwiftUICore
 }
 
 extension View {
-    /// A label beside an accessory, as watch faces show it. An iPhone's or iPad's widget has none; a watch's lies
-    /// outside of the picture, which says so.
+    /// Adds a label next to an accessory on a watch face. Widgets of iPhone and iPad have no label. The label of a
+    /// watch's corner is outside the picture, and a message reports this.
     nonisolated public func widgetLabel<Label: View>(@ViewBuilder label: () -> Label) -> some View {
-        overlay { WatchCornerNotice("widgetLabel: the label lies beside the widget, outside of its picture.") }
+        overlay { WatchCornerNotice("widgetLabel: the label is next to the widget, outside its picture.") }
     }
 
-    /// The same with a text.
+    /// Adds a text label next to an accessory on a watch face.
     nonisolated public func widgetLabel(_ labelKey: LocalizedStringKey) -> some View {
         widgetLabel { Text(labelKey) }
     }
 
-    /// The same with a text.
+    /// Adds a text label next to an accessory on a watch face.
     @_disfavoredOverload
     nonisolated public func widgetLabel<S: StringProtocol>(_ label: S) -> some View {
         widgetLabel { Text(label) }
     }
 
-    /// Bends the content of a watch's corner along the display's edge. Other accessories have no such edge; a corner's
-    /// picture shows the content straight, and says so.
+    /// Curves the content of a watch's corner along the display's edge. It has no effect on other accessories. A
+    /// picture of a corner shows the content straight, and a message reports this.
     nonisolated public func widgetCurvesContent(_ curvesContent: Bool = true) -> some View {
         overlay {
             if curvesContent {
-                WatchCornerNotice("widgetCurvesContent: the content of a corner is not bent yet.")
+                WatchCornerNotice("widgetCurvesContent: the content of a corner is not curved yet.")
             }
         }
     }
 }
 
-/// Says, once for each picture, what the picture of a watch's corner leaves out.
+/// A view that reports, once per picture, the parts that are missing in a picture of a watch's corner.
 @MainActor @preconcurrency struct WatchCornerNotice: View {
     @Environment(\.showsWidgetLabel) private var isWatchCorner
     private let message: String
@@ -60,7 +60,7 @@ extension View {
     }
 }
 
-/// How an image is drawn in the accented rendering mode.
+/// The way in which the accented rendering mode draws an image.
 public struct WidgetAccentedRenderingMode: Hashable, Sendable {
     private let name: String
 
@@ -71,6 +71,7 @@ public struct WidgetAccentedRenderingMode: Hashable, Sendable {
 }
 
 extension Image {
-    /// How the image is drawn in the accented rendering mode. It is drawn by its alpha, as everything there is.
+    /// Sets the way in which the accented rendering mode draws the image. The image is drawn by its alpha, like all
+    /// content in that mode.
     public func widgetAccentedRenderingMode(_ renderingMode: WidgetAccentedRenderingMode?) -> some View { self }
 }

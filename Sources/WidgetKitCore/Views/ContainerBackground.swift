@@ -1,19 +1,19 @@
 import SwiftUI
 
-/// Where a container background goes.
+/// The container of a container background.
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
     private let name: String
 
-    /// Behind the whole widget.
+    /// The background of the whole widget.
     public static let widget = ContainerBackgroundPlacement(name: "widget")
-    /// Behind a navigation stack; a widget has none, so such a background is not drawn.
+    /// The background of a navigation stack. A widget has none, so this background is not drawn.
     public static let navigation = ContainerBackgroundPlacement(name: "navigation")
     public static let navigationSplitView = ContainerBackgroundPlacement(name: "navigationSplitView")
-    /// Behind a tab view; a widget has none, so such a background is not drawn.
+    /// The background of a tab view. A widget has none, so this background is not drawn.
     public static let tabView = ContainerBackgroundPlacement(name: "tabView")
 }
 
-/// A container background on its way to the widget, with the environment of the view that named it.
+/// A container background with the environment of the view that sets it.
 package struct WidgetBackground {
     package let content: AnyView
     package let environment: EnvironmentValues
@@ -22,13 +22,13 @@ package struct WidgetBackground {
 package enum WidgetBackgroundKey: PreferenceKey {
     package static var defaultValue: WidgetBackground? { nil }
 
-    /// The first view that names one decides.
+    /// Keeps the background of the first view that sets one.
     package static func reduce(value: inout WidgetBackground?, nextValue: () -> WidgetBackground?) {
         value = value ?? nextValue()
     }
 }
 
-/// Hands a background to the widget around; one for another container is not drawn.
+/// A modifier that passes a background to the surrounding widget. Backgrounds of other containers are not drawn.
 struct ContainerBackgroundModifier<Background: View>: _PrimitiveModifier {
     let background: Background
     let isOfWidget: Bool
@@ -40,12 +40,12 @@ struct ContainerBackgroundModifier<Background: View>: _PrimitiveModifier {
         guard modifier.isOfWidget else { return V._resolve(content, in: context, into: &nodes) }
         let background = WidgetBackground(
             content: AnyView(modifier.background), environment: context.environment)
-        // In a known type: looking up what `some View` hides of one that is not takes its time.
+        // The content has a known type, because resolving an unknown opaque type is slow.
         resolve(
             AnyView(content).preference(key: WidgetBackgroundKey.self, value: background), in: context, into: &nodes)
     }
 
-    /// Names the type that `some View` hides.
+    /// Makes the opaque type known.
     private static func resolve<V: View>(
         _ view: V, in context: _ResolutionContext, into nodes: inout [_LayoutNode]
     ) {
@@ -54,7 +54,7 @@ struct ContainerBackgroundModifier<Background: View>: _PrimitiveModifier {
 }
 
 extension View {
-    /// The style that fills the whole widget behind its content.
+    /// Sets the style behind the whole widget.
     nonisolated public func containerBackground<S: ShapeStyle>(
         _ style: S, for container: ContainerBackgroundPlacement
     ) -> some View {
@@ -63,7 +63,7 @@ extension View {
                 background: Color.clear.background(style), isOfWidget: container == .widget))
     }
 
-    /// What fills the whole widget behind its content.
+    /// Sets the view behind the whole widget.
     nonisolated public func containerBackground<V: View>(
         for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {

@@ -1,7 +1,7 @@
 import DisplayList
 import SwiftUI
 
-/// Puts a view into the accented group, which the accented rendering mode draws in the tint.
+/// A modifier that adds a view to the accented group, which the accented rendering mode draws in the tint.
 struct WidgetAccentableModifier: _PrimitiveModifier {
     let isAccentable: Bool
 
@@ -15,7 +15,7 @@ struct WidgetAccentableModifier: _PrimitiveModifier {
         resolve(content.displayFilter(AccentedColors.accent), in: context, into: &nodes)
     }
 
-    /// Names the type that `some View` hides.
+    /// Makes the opaque type known.
     private static func resolve<V: View>(
         _ view: V, in context: _ResolutionContext, into nodes: inout [_LayoutNode]
     ) {
@@ -24,7 +24,7 @@ struct WidgetAccentableModifier: _PrimitiveModifier {
 }
 
 extension View {
-    /// Whether the accented rendering mode draws the view in the accent color rather than the default one.
+    /// Sets whether the accented rendering mode draws the view in the accent color instead of the default one.
     nonisolated public func widgetAccentable(_ accentable: Bool = true) -> some View {
         modifier(WidgetAccentableModifier(isAccentable: accentable))
     }

@@ -6,12 +6,12 @@ import SwiftUICore
 package enum WidgetURLKey: PreferenceKey {
     package static var defaultValue: URL? { nil }
 
-    /// The first view that names one decides.
+    /// Keeps the URL of the first view that sets one.
     package static func reduce(value: inout URL?, nextValue: () -> URL?) { value = value ?? nextValue() }
 }
 
 extension View {
-    /// The URL that a tap on the widget opens in its app.
+    /// Sets the URL that a tap on the widget opens in its app.
     nonisolated public func widgetURL(_ url: URL?) -> some View {
         preference(key: WidgetURLKey.self, value: url)
     }
