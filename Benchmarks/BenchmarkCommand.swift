@@ -2,18 +2,19 @@ import ArgumentParser
 import Foundation
 import SwiftUI
 
-/// Prints the time of each stage of a picture, for each system size, the figures of goldens, of long timelines, and of folders.
+/// Prints the time of each stage of a picture for each system size, and the figures of goldens, long timelines and
+/// folders.
 @main struct BenchmarkCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "darkroom-bench", abstract: "Times each stage from a view to a PNG file, and long timelines.")
 
     @Option(help: "Pictures of each size; medians are printed.") var runs = 50
     @Option(help: "Pixels per point.") var scale = 3.0
-    @Option(help: "Runs of each timeline, 0 for none; the fastest counts.") var timelineRuns = 3
-    @Flag(help: "Leaves out the stages of a picture.") var timelinesOnly = false
-    @Option(help: "Runs of goldens that are verified, 0 for none; the fastest counts.") var goldenRuns = 3
-    @Flag(help: "Leaves out all but the differ and goldens.") var goldensOnly = false
-    @Option(help: "Runs of each folder that the tool builds, 0 for none; the fastest counts.") var folderRuns = 3
+    @Option(help: "Runs of each timeline, or 0 for none; the fastest is printed.") var timelineRuns = 3
+    @Flag(help: "Omits the stages of a picture.") var timelinesOnly = false
+    @Option(help: "Runs of the verification of goldens, or 0 for none; the fastest is printed.") var goldenRuns = 3
+    @Flag(help: "Measures only the differ and goldens.") var goldensOnly = false
+    @Option(help: "Runs of each folder that the tool builds, or 0 for none; the fastest is printed.") var folderRuns = 3
 
     private struct Sample {
         let name: String
@@ -51,7 +52,7 @@ import SwiftUI
         print("medians of \(runs) pictures at \(scale)x, in milliseconds")
         print(Self.row(["size", "view+layout", "shaping", "raster", "encode", "whole", "floor", "whole/floor", "bytes"]))
         for sample in samples {
-            // The first pictures of a process load fonts and compile caches.
+            // The first pictures of a process load fonts and fill caches.
             for _ in 0..<5 { _ = try timer.time(sample.view, size: sample.size) }
             let times = try (0..<runs).map { _ in try timer.time(sample.view, size: sample.size) }
             let list = timer.displayList(of: sample.view, size: sample.size)
@@ -68,7 +69,7 @@ import SwiftUI
             print(Self.row([sample.name] + figures + ["\(times[0].bytes)"]))
         }
         print("\nview+layout of nested stacks, in milliseconds")
-        print(Self.row(["leaves", "median", "a leaf (µs)"]))
+        print(Self.row(["leaves", "median", "per leaf (µs)"]))
         for leaves in [100, 1_000, 10_000] {
             let view = NestedStacks(leaves: leaves, isRow: true)
             let size = CGSize(width: 1000, height: 800)

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A widget of each system size with what widgets are made of: text, symbols, shapes, gradients, shadows.
+/// A widget of each system size with typical content: text, symbols, shapes, gradients and shadows.
 struct BenchmarkView: View {
     let rows: Int
     let isWide: Bool

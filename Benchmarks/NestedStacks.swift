@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Stacks of ten in stacks of ten, rows and columns in turn, with as many colors at their ends as asked for.
+/// Nested stacks of ten views each, alternating between rows and columns, with the given number of colors as leaves.
 struct NestedStacks: View {
     let leaves: Int
     let isRow: Bool

@@ -5,7 +5,7 @@ import PictureEngine
 import SwiftUI
 import SwiftUICore
 
-/// The times of one picture's stages, and what came out.
+/// The times of one picture's stages, and their results.
 struct StageTimes {
     var layout = Duration.zero
     var shaping = Duration.zero
@@ -16,7 +16,7 @@ struct StageTimes {
     var whole: Duration { layout + shaping + raster + encoding }
 }
 
-/// Makes pictures and takes the time.
+/// Renders pictures and measures the time.
 @MainActor struct StageTimer {
     let engine: PictureEngine
     let scale: CGFloat
@@ -26,7 +26,7 @@ struct StageTimes {
         self.scale = scale
     }
 
-    /// One picture from the view value to the bytes of a file.
+    /// Measures one picture from the view value to the bytes of a file.
     func time<V: View>(_ view: V, size: CGSize) throws -> StageTimes {
         var times = StageTimes()
         let shaper = TimedShaper(catalog: engine.fonts)
@@ -45,7 +45,7 @@ struct StageTimes {
         return times
     }
 
-    /// The floor: the same display list drawn and encoded, with no view work.
+    /// Measures the lower bound: the same display list rasterized and encoded, without the work of views.
     func replay(_ list: DisplayList) throws -> (raster: Duration, encoding: Duration, bytes: Int) {
         var bitmap: Bitmap?
         let raster = try ContinuousClock().measure { bitmap = try engine.bitmaps.render(list, scale: scale) }

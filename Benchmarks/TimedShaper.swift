@@ -2,7 +2,7 @@ import CairoGraphics
 import DisplayList
 import Foundation
 
-/// A shaper that keeps count of the time spent in it; it starts without anything remembered.
+/// A shaper that measures the time spent in it. It starts with an empty cache.
 final class TimedShaper: TextShaper, @unchecked Sendable {
     private let shaper: PangoShaper
     private(set) var duration = Duration.zero

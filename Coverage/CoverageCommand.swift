@@ -1,15 +1,15 @@
 import ArgumentParser
 import Foundation
 
-/// Compiles a snippet for each thing that real widgets use, and writes what of it Darkroom has.
+/// Compiles a snippet for each declaration that real widgets use, and writes a table of the supported ones.
 @main struct CoverageCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "darkroom-coverage", abstract: "Says what of the API that widgets use is supported.")
+        commandName: "darkroom-coverage", abstract: "Lists the supported part of the API that widgets use.")
 
     @Option(help: "The folder of usage tables. Default: DARKROOM_USAGE, or ../shared/usage.")
     var usage: String?
 
-    @Option(help: "The file the table is written to.")
+    @Option(help: "The file for the table.")
     var output = "docs/coverage.md"
 
     @Flag(help: "Also print what does not compile, with the compiler's messages.")
@@ -36,7 +36,7 @@ import Foundation
     }
 }
 
-/// Something that keeps the survey from being made: what is wrong, where, and what to do.
+/// A failure of the survey. The message describes the problem, its place and the remedy.
 struct CoverageFailure: Error, CustomStringConvertible {
     let description: String
     init(_ description: String) { self.description = description }

@@ -2,19 +2,19 @@ import CairoGraphics
 import DisplayList
 import Foundation
 
-/// Tries all rows of all tables.
+/// Checks all rows of all tables.
 struct Survey {
     static let tables: [(file: String, title: String)] = [
-        ("views", "Views"), ("view_inits", "View initialisers"), ("modifiers", "Modifiers"),
-        ("modifier_overloads", "Argument shapes of modifiers"), ("text_inits", "Text initialisers"),
+        ("views", "Views"), ("view_inits", "View initializers"), ("modifiers", "Modifiers"),
+        ("modifier_overloads", "Argument shapes of modifiers"), ("text_inits", "Text initializers"),
         ("text_date_styles", "Date styles"), ("text_styles", "Text styles"), ("font_args", "Font arguments"),
-        ("system_shapes", "System fonts"), ("color_inits", "Colour initialisers"), ("color_statics", "Colours"),
+        ("system_shapes", "System fonts"), ("color_inits", "Color initializers"), ("color_statics", "Colors"),
         ("shapestyle_names", "Shape styles"), ("gradients_materials", "Gradients and materials"),
         ("format_styles", "Format styles"), ("environment_keys", "Environment keys"), ("keypaths", "Key paths"),
         ("attributes", "Attributes"), ("conformances", "Conformances"), ("extensions_of", "Extended types"),
         ("external_types_in_ui_files", "Types"), ("static_calls", "Static calls"), ("macros", "Macros"),
         ("availability", "Availability"), ("imports", "Imported modules"), ("widgetkit_types", "WidgetKit's types"),
-        ("config_inits", "WidgetKit's initialisers"), ("config_modifiers", "Configurations' modifiers"),
+        ("config_inits", "WidgetKit's initializers"), ("config_modifiers", "Configurations' modifiers"),
         ("context_props", "Contexts' properties"), ("widget_families", "Families"),
         ("timeline_policies", "Reload policies"), ("widgetcenter_methods", "Widget centre"),
         ("appintents_types", "App Intents' types"), ("sf_symbols_all", "SF Symbols"),
@@ -82,8 +82,8 @@ struct Survey {
         var ways = Array(repeating: 0, count: trials.count)
         var first: [Int: String] = [:]
         var failed: Set<Int> = []
-        // The compiler keeps to itself what is wrong behind errors of another kind: all that seems to compile is
-        // compiled again, until nothing is left to say.
+        // The compiler hides some errors behind errors of another kind, so the snippets without errors are compiled
+        // again until no new messages appear.
         while true {
             var open = trials.indices.filter { !failed.contains($0) }
             let all = open.count
@@ -123,8 +123,8 @@ struct Survey {
         }
     }
 
-    /// A modifier is what the best of its argument shapes is; a shape is a project's own only where the modifier's row
-    /// says how many repositories declare it anew.
+    /// A modifier gets the best result of its argument shapes. A shape is a project's own only if the modifier's row
+    /// contains the number of repositories that redeclare it.
     private func judgeModifiers(tables: [UsageTable], results: inout [TableResult]) {
         guard let names = results.firstIndex(where: { $0.file == "modifiers" }),
             let shapes = results.firstIndex(where: { $0.file == "modifier_overloads" })

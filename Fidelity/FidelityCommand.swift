@@ -3,15 +3,15 @@ import Foundation
 import PictureEngine
 import SwiftUI
 
-/// Prints how far text widths are from San Francisco's, and how far pictures are from those that SwiftUI made.
+/// Prints the differences of text widths from San Francisco's, and of pictures from those that SwiftUI rendered.
 @main struct FidelityCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "darkroom-fidelity", abstract: "Measures how close text and layout come to Apple's.")
 
-    @Option(help: "The folder of pictures that SwiftUI made. Default: DARKROOM_REFERENCE, or ../shared/reference.")
+    @Option(help: "The folder of pictures that SwiftUI rendered. Default: DARKROOM_REFERENCE, or ../shared/reference.")
     var reference: String?
 
-    @Option(help: "The folder that side-by-sides and overlays are written to.")
+    @Option(help: "The folder for side-by-side pictures and overlays.")
     var output = "fidelity"
 
     func run() throws {

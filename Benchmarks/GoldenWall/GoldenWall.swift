@@ -1,8 +1,8 @@
 import SwiftUI
 import WidgetKit
 
-/// A widget with as many entries as `WALL_PREVIEWS` says, each another picture; for measuring goldens. With `WALL_CHANGE` a
-/// line of each is another color.
+/// A widget with `WALL_PREVIEWS` entries, each with a different picture, for measuring goldens. `WALL_CHANGE` changes
+/// the color of a line in each.
 @main struct GoldenWall: Widget {
     static let variables = ProcessInfo.processInfo.environment
 

@@ -1,7 +1,7 @@
 import CairoGraphics
 import Foundation
 
-/// Prints how long the differ takes beside the Python package pixelmatch-fast, on the same pairs in one run.
+/// Prints the times of the differ and of the Python package pixelmatch-fast for the same pairs in one run.
 struct DifferFigures {
     private struct Pair {
         let name: String
@@ -9,10 +9,10 @@ struct DifferFigures {
         let actual: Bitmap
     }
 
-    /// How often each pair is compared; the median counts.
+    /// The number of comparisons per pair. The median is printed.
     let runs: Int
 
-    /// - Throws: where a picture cannot be read or written.
+    /// - Throws: the error of reading or writing a picture.
     func print() throws {
         let file = URL(fileURLWithPath: "golden/TodoWidget/TodoWidget/systemLarge.png")
         let picture = try ValidatedPNG(Data(contentsOf: file), name: file.path).bitmap()
@@ -39,7 +39,7 @@ struct DifferFigures {
         }
         if theirs == nil {
             Swift.print(
-                "pixelmatch-fast is not there: install it for python3, or name an interpreter that has it with "
+                "pixelmatch-fast is not installed: install it for python3, or name an interpreter that has it with "
                     + "DARKROOM_PYTHON.")
         }
     }
@@ -86,13 +86,14 @@ struct DifferFigures {
         return (0..<runs).map { _ in clock.measure(body).milliseconds }.sorted()[runs / 2]
     }
 
-    /// The package's times and counts of a pair, with its usual threshold and, exact as the differ, without.
+    /// The package's times and counts for a pair, first with its default threshold and then with none, which is exact
+    /// like the differ.
     private struct Theirs {
         let times: [Double]
         let counts: [Int]
     }
 
-    /// Nil where there is no Python that has the package.
+    /// Returns the package's figures, or `nil` if there is no Python with the package.
     private func theirs(_ pairs: [Pair]) throws -> [Theirs]? {
         let folder = FileManager.default.temporaryDirectory
             .appendingPathComponent("darkroom-bench-\(UUID().uuidString)")
@@ -107,11 +108,11 @@ struct DifferFigures {
                 arguments.append(file.path)
             }
         }
-        // Ends with another status where the package cannot be imported, and its words are its own.
+        // If the package cannot be imported, the status is not zero, and Python prints the reason.
         guard let run = try? MeasuredProcess(URL(fileURLWithPath: "/usr/bin/env"), arguments) else { return nil }
         let lines = run.output.split(separator: "\n").map { $0.split(separator: " ").compactMap { Double($0) } }
         guard lines.count == pairs.count, lines.allSatisfy({ $0.count == 4 }) else {
-            throw MeasuredProcess.Failure(description: "pixelmatch-fast said what is not understood: \(run.output)")
+            throw MeasuredProcess.Failure(description: "The output of pixelmatch-fast is invalid: \(run.output)")
         }
         return lines.map { Theirs(times: [$0[0], $0[2]], counts: [Int($0[1]), Int($0[3])]) }
     }

@@ -1,19 +1,19 @@
 import CairoGraphics
 import Foundation
 
-/// Prints how fast goldens are verified, and what memory and room they take.
+/// Prints the speed of verifying goldens, and the memory and disk space they take.
 struct GoldenFigures {
-    /// How often each run is made; the fastest counts.
+    /// The number of repetitions. The fastest run is printed.
     let runs: Int
 
-    /// - Throws: where a run fails.
+    /// - Throws: the error of a failed run.
     func print() throws {
         try printOne()
         try printMany()
         try printSizes()
     }
 
-    /// What a picture adds to a run.
+    /// Prints the cost of a picture in a run.
     private func printOne() throws {
         let (few, many) = (try GoldenWallRun(count: 4, isLarge: true), try GoldenWallRun(count: 44, isLarge: true))
         func each(_ run: (GoldenWallRun) throws -> MeasuredProcess) throws -> (wall: Double, processor: Double) {
@@ -54,7 +54,7 @@ struct GoldenFigures {
         }
     }
 
-    /// What the examples' pictures come to in the smallest encoding.
+    /// Prints the sizes of the examples' pictures in the smallest encoding.
     private func printSizes() throws {
         title("the examples' pictures in bytes: as render writes them, and as goldens")
         row(["pixels", "rendered", "golden", "colours", " picture"])

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Goldens of a preview with many entries, recorded and verified by a program of its own as a user would.
+/// The goldens of a preview with many entries, recorded and verified by a separate program as a user does.
 final class GoldenWallRun {
     let count: Int
     let isLarge: Bool
@@ -9,7 +9,7 @@ final class GoldenWallRun {
 
     /// Records the goldens.
     ///
-    /// - Throws: where the run fails.
+    /// - Throws: the error of a failed run.
     init(count: Int, isLarge: Bool) throws {
         (self.count, self.isLarge) = (count, isLarge)
         recording = try run(["record", "--preview", preview, "--scheme", "light", "--date", "2026-06-09T09:41:00Z"])
@@ -19,23 +19,25 @@ final class GoldenWallRun {
 
     private var preview: String { isLarge ? "Large" : "Small" }
 
-    /// The run that has recorded them.
+    /// The run that recorded the goldens.
     private(set) var recording: MeasuredProcess!
 
-    /// Draws the pictures and writes them, and nothing more.
+    /// Renders the pictures without recording them.
     func render() throws -> MeasuredProcess {
         let output = folder.appendingPathComponent("pictures").path
         return try start(["render", "--preview", preview, "--date", "2026-06-09T09:41:00Z", "--output", output])
     }
 
-    /// - Parameter isChanged: whether every picture differs.
+    /// Verifies the goldens.
+    ///
+    /// - Parameter isChanged: Whether every picture differs.
     func verify(isChanged: Bool = false) throws -> MeasuredProcess {
         try run(
             ["verify", "--output", folder.appendingPathComponent("report").path], isChanged: isChanged,
             statuses: [isChanged ? 1 : 0])
     }
 
-    /// The goldens' bytes, and how many they are.
+    /// Returns the total size of the goldens in bytes, and their number.
     func goldens() throws -> (bytes: Int, count: Int) {
         let files = FileManager.default.enumerator(
             at: folder.appendingPathComponent("golden"), includingPropertiesForKeys: nil)

@@ -18,7 +18,7 @@ for first, second in zip(sys.argv[2::2], sys.argv[3::2]):
     expected, actual = (Image.open(path).convert("RGBA") for path in (first, second))
     figures = []
     for threshold in (0.1, 0.0):
-        # The first comparison compiles it.
+        # The first comparison compiles the package.
         pixelmatch(expected, actual, threshold=threshold)
         times = []
         for _ in range(runs):

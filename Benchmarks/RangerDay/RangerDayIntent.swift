@@ -1,12 +1,12 @@
 import AppIntents
 
-/// How long the timeline is, and whether its pictures change.
+/// The length of the timeline, and whether its pictures change.
 struct RangerDayIntent: WidgetConfigurationIntent {
     static let title: LocalizedStringResource = "Ranger's Day"
 
-    /// An entry a minute.
+    /// The number of entries, one per minute.
     @Parameter(title: "Entries", default: 1440) var entries: Int
 
-    /// Without fights the Ranger is healed all the time, and all pictures are the same.
+    /// Whether the Ranger fights. Without fights the Ranger stays healed, and all pictures are equal.
     @Parameter(title: "Fights", default: true) var fights: Bool
 }

@@ -1,8 +1,8 @@
 import Foundation
 import WidgetKit
 
-/// Gives an entry a minute. A Ranger recovers for most of two hours and has rested for one when the next fight hurts;
-/// fights end at other seconds of a minute, so what is left of a recovery is never the same twice.
+/// A provider with one entry per minute. A Ranger recovers during most of two hours, and rests for one hour before the
+/// next fight. Fights end at different seconds of a minute, so the remaining recovery time is never the same twice.
 struct RangerDayProvider: AppIntentTimelineProvider {
     private static let minutesBetweenFights = 160
 

@@ -1,36 +1,36 @@
 import Foundation
 
-/// A timeline of EmojiRangerWidget, an entry a minute, made by a program of its own as a user would.
+/// A timeline of EmojiRangerWidget with one entry per minute, rendered by a separate program as a user does.
 struct LongTimeline {
     var entries: Int
-    /// Whether pictures change; where not, all entries look the same.
+    /// Whether pictures change. If not, all entries look the same.
     var changes = true
-    /// How many workers draw; nil for as many as there are cores.
+    /// The number of drawing threads, or `nil` for one per core.
     var workers: Int?
     var families = ["systemSmall", "systemMedium"]
 
-    /// What a run took.
+    /// The figures of a run.
     struct Figures {
         let process: MeasuredProcess
         let pictures: Int
-        /// Pictures that were drawn, equal ones once.
+        /// The number of drawn pictures, where equal ones count once.
         let drawn: Int
 
         var picturesPerSecond: Double { Double(pictures) / process.wallTime }
-        /// How busy the cores were on average, from 0 to 1.
+        /// The average load of the cores, from 0 to 1.
         var busy: Double { process.processorTime / process.wallTime / Double(ProcessInfo.processInfo.activeProcessorCount) }
     }
 
-    /// The fastest of several runs: what else the machine does makes runs slower, never faster.
+    /// Returns the fastest of several runs, because other work on the machine only makes runs slower.
     ///
-    /// - Throws: where a run fails.
+    /// - Throws: the error of a failed run.
     func fastest(of runs: Int) throws -> Figures {
         try (0..<runs).map { _ in try run() }.min { $0.process.wallTime < $1.process.wallTime }!
     }
 
-    /// Makes the pictures in a folder that is removed again.
+    /// Renders the pictures to a temporary folder.
     ///
-    /// - Throws: where the run fails.
+    /// - Throws: the error of a failed run.
     func run() throws -> Figures {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("darkroom-bench-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -44,7 +44,7 @@ struct LongTimeline {
         guard let numbers = process.output.firstMatch(of: #/Wrote (\d+) pictures.* \((\d+) drawn/#),
             let pictures = Int(numbers.1), let drawn = Int(numbers.2)
         else {
-            throw MeasuredProcess.Failure(description: "The run said what is not understood: \(process.output)")
+            throw MeasuredProcess.Failure(description: "The output of the run is invalid: \(process.output)")
         }
         return Figures(process: process, pictures: pictures, drawn: drawn)
     }

@@ -1,22 +1,22 @@
 import Foundation
 
-/// A program that ran, and what the system says it took: its own and its children's.
+/// A finished program with the resources that it and its children used.
 struct MeasuredProcess {
     struct Failure: Error, CustomStringConvertible {
         let description: String
     }
 
-    /// In seconds.
+    /// The duration in seconds.
     let wallTime: Double
-    /// Seconds of all cores together, in the program and in the system's calls.
+    /// The processor time of all cores in seconds, in user and system mode.
     let processorTime: Double
-    /// The most memory that one of the processes had, in bytes.
+    /// The largest peak memory of one of the processes, in bytes.
     let peakMemory: Int
     let output: String
 
     /// Runs the program and waits for it.
     ///
-    /// - Throws: `Failure` where it cannot be started or does not end with one of `statuses`.
+    /// - Throws: `Failure` if it cannot be started or ends with a status that is not in `statuses`.
     init(_ program: URL, _ arguments: [String], statuses: Set<Int32> = [0]) throws {
         let pipe = Pipe()
         var actions = posix_spawn_file_actions_t()
@@ -34,7 +34,7 @@ struct MeasuredProcess {
             throw Failure(description: "\(program.path) cannot be started: \(String(cString: strerror(code))).")
         }
         try pipe.fileHandleForWriting.close()
-        // Little is said, so the pipe does not fill up; reading to its end waits for the program.
+        // The output is short, so the pipe does not fill up. Reading to its end waits for the program.
         output = String(decoding: try pipe.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
         var status: Int32 = 0
         var usage = rusage()
@@ -45,9 +45,10 @@ struct MeasuredProcess {
         guard status & 127 == 0, statuses.contains(status >> 8) else { throw Failure(description: "\(program.path) ended with status \(status >> 8).") }
     }
 
-    /// Lets this process's peak be what it has now: the system counts it as the child's, until that has begun.
+    /// Resets this process's peak memory to its current memory. Until the child has started, the system counts the
+    /// parent's peak as the child's.
     private static func forgetPeakMemory() {
-        // 5 resets the peak, https://www.kernel.org/doc/html/latest/filesystems/proc.html
+        // The value 5 resets the peak, https://www.kernel.org/doc/html/latest/filesystems/proc.html
         guard let file = fopen("/proc/self/clear_refs", "w") else { return }
         fputs("5", file)
         fclose(file)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Prints how fast long timelines are, and what memory they take.
+/// Prints the speed and the memory of long timelines.
 struct TimelineFigures {
-    /// How often each run is made; the fastest counts.
+    /// The number of repetitions. The fastest run is printed.
     let runs: Int
 
     func print() throws {
@@ -38,7 +38,7 @@ struct TimelineFigures {
         }
     }
 
-    /// What an entry adds to a run all of whose pictures are the same.
+    /// Prints the cost of an entry in a run whose pictures are all equal.
     private func printUnchanged() throws {
         title("an entry whose picture did not change, in milliseconds; the fastest of \(runs) runs")
         row(["family", "wall", "processor"])

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Prints what building a folder adds to rendering it.
+/// Prints the additional time for building a folder before rendering it.
 struct ToolFigures {
-    /// How often each run is made; the fastest counts.
+    /// The number of repetitions. The fastest run is printed.
     let runs: Int
 
-    /// - Throws: where a run fails.
+    /// - Throws: the error of a failed run.
     func print() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("darkroom-bench-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -43,7 +43,7 @@ struct ToolFigures {
 
     private func fastest(_ run: () throws -> Double) throws -> Double { try (0..<runs).map { _ in try run() }.min()! }
 
-    /// The program that the tool has built.
+    /// Returns the program that the tool built.
     private func program(in cache: URL) throws -> URL {
         let names = try FileManager.default.subpathsOfDirectory(atPath: cache.path).sorted()
         guard let name = names.first(where: { path in
@@ -54,7 +54,7 @@ struct ToolFigures {
         return cache.appendingPathComponent(name)
     }
 
-    /// A source file with a view, the first by name.
+    /// Returns the first source file by name that contains a view.
     private func view(in sources: URL) throws -> URL {
         let names = try FileManager.default.subpathsOfDirectory(atPath: sources.path).sorted()
         for name in names where name.hasSuffix(".swift") {
@@ -66,7 +66,7 @@ struct ToolFigures {
 }
 
 extension MeasuredProcess {
-    /// A program that lies beside this one.
+    /// Returns the URL of a program next to this one.
     static func beside(_ name: String) -> URL {
         URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
             .appendingPathComponent(name)

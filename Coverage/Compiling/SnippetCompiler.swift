@@ -1,15 +1,15 @@
 import Foundation
 
-/// Checks the types of many snippets at once, against the modules that lie beside this program.
+/// Type-checks many snippets at once against the modules next to this program.
 struct SnippetCompiler {
     private let folder: URL
     private let arguments: [String]
 
-    /// - Throws: `CoverageFailure` where the modules are missing or pkg-config does not know a library.
+    /// - Throws: `CoverageFailure` if the modules are missing or pkg-config does not find a library.
     init(folder: URL) throws {
         self.folder = folder
         guard let program = Bundle.main.executableURL?.resolvingSymlinksInPath() else {
-            throw CoverageFailure("The program cannot find its own file. Is /proc there?")
+            throw CoverageFailure("The program cannot find its own file. Check that /proc is mounted.")
         }
         let build = program.deletingLastPathComponent()
         let modules = build.appendingPathComponent("Modules")
@@ -33,7 +33,7 @@ struct SnippetCompiler {
         ]
         let flags = try SnippetCompiler.run("pkg-config", ["--cflags"] + libraries)
         guard flags.status == 0 else {
-            throw CoverageFailure("pkg-config does not know all libraries; run make setup.\n\(flags.output)")
+            throw CoverageFailure("pkg-config does not find all libraries; run make setup.\n\(flags.output)")
         }
         for flag in flags.output.split(whereSeparator: \.isWhitespace) where flag != "-pthread" {
             arguments += ["-Xcc", String(flag)]
@@ -52,9 +52,9 @@ struct SnippetCompiler {
         return candidates.filter { files.fileExists(atPath: $0.path) }
     }
 
-    /// The first message for each snippet that does not compile, by its place in `snippets`.
+    /// Returns the first message for each snippet that does not compile, by its index in `snippets`.
     ///
-    /// - Throws: `CoverageFailure` where the compiler says something that belongs to no snippet.
+    /// - Throws: `CoverageFailure` if a message of the compiler does not belong to a snippet.
     func messages(for snippets: [(index: Int, code: String)]) throws -> [Int: String] {
         var owners: [Int] = []
         var text = ""
@@ -77,7 +77,7 @@ struct SnippetCompiler {
             let fields = line[..<place.lowerBound].split(separator: ":")
             guard line.hasPrefix(file.path), fields.count >= 3, let number = Int(fields[1]),
                 owners.indices.contains(number - 1), owners[number - 1] >= 0
-            else { throw CoverageFailure("The compiler says of no snippet: \(line)") }
+            else { throw CoverageFailure("A message of the compiler does not belong to a snippet: \(line)") }
             if messages[owners[number - 1]] == nil { messages[owners[number - 1]] = message }
         }
         guard result.status == 0 || !messages.isEmpty else {
@@ -86,7 +86,7 @@ struct SnippetCompiler {
         return messages
     }
 
-    /// What snippets may refer to.
+    /// The declarations that snippets may refer to.
     private static let surroundings = """
         import SwiftUI
         import WidgetKit

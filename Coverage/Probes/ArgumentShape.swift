@@ -9,7 +9,7 @@ struct ArgumentShape {
     let arguments: [Argument]
     let hasParentheses: Bool
 
-    /// Nil where the text is no such shape.
+    /// Parses a shape. The result is `nil` if the text is not one.
     init?(_ text: String) {
         var rest = Substring(text)
         let name = rest.prefix { $0 != "(" && $0 != "{" }
@@ -39,7 +39,7 @@ struct ArgumentShape {
     /// The labels between the parentheses.
     var labels: [String] { arguments.filter { !$0.isTrailing }.map(\.label) }
 
-    /// The call with values of the catalog in it, each way that they can be given; nil where one is not known.
+    /// Returns the possible calls with example values, or `nil` if an argument has no example.
     func calls(in catalogue: Catalogue) -> [String]? {
         let shape = name + (hasParentheses ? "(\(labels.map { $0 + ":" }.joined()))" : "")
         var choices: [[String]] = []

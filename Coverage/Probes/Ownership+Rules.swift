@@ -1,8 +1,8 @@
 extension Ownership {
-    /// Who a name belongs to that does not compile.
+    /// Returns the owner of a name that does not compile.
     ///
-    /// The tables are counted from syntax, so projects' own names are among them. What belongs to whom follows from the
-    /// names of Apple's in the lists, the prefixes of its frameworks, and how many repositories declare the name anew.
+    /// The tables are counted from syntax, so they also contain projects' own names. The owner follows from the lists
+    /// of Apple's names, the prefixes of its frameworks, and the number of repositories that redeclare the name.
     static func of(_ row: UsageTable.Row, in table: String, catalogue: Catalogue) -> Ownership {
         let root = String(row.name.drop { "@.\\#".contains($0) }.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
         func apples(_ kinds: String...) -> Ownership {
@@ -11,7 +11,7 @@ extension Ownership {
         }
         switch table {
         case "modifiers", "modifier_overloads", "config_modifiers":
-            // A call that only as many repositories have as declare a modifier of the name is theirs.
+            // A call belongs to projects if it is not used by more repositories than declare a modifier of the name.
             return row.redeclaring > 0 && row.repositories <= row.redeclaring || !catalogue.isApples(root, "modifier")
                 ? .projects : .apples
         case "imports": return apples("module")
@@ -26,15 +26,15 @@ extension Ownership {
         case "environment_keys", "keypaths": return apples("environment")
         case "context_props": return apples("context")
         case "color_inits":
-            return catalogue.isApples(row.name, "initialiser") ? .apples : .projects
-        case "text_inits": return catalogue.isApples(row.name, "initialiser") ? .apples : .projects
+            return catalogue.isApples(row.name, "initializer") ? .apples : .projects
+        case "text_inits": return catalogue.isApples(row.name, "initializer") ? .apples : .projects
         case "view_inits" where root == "Color" || root == "Text" || root == "Image":
-            return catalogue.isApples(row.name, "initialiser") ? .apples : .projects
+            return catalogue.isApples(row.name, "initializer") ? .apples : .projects
         case "attributes": return apples("attribute")
         case "static_calls":
             if catalogue.isApples(root, "type-elsewhere") { return .elsewhere }
             guard catalogue.isApplesType(root) else { return .projects }
-            // An extension of a type of Apple's looks like a member of it.
+            // A member of a project's extension looks like a member of Apple's type.
             return catalogue.isApples(row.name, "static") ? .apples : .projects
         case "views", "view_inits", "config_inits", "widgetkit_types", "appintents_types", "conformances",
             "external_types_in_ui_files", "extensions_of":

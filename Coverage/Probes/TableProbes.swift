@@ -1,10 +1,10 @@
 import Foundation
 
-/// How the rows of each table become code.
+/// The conversion of the rows of each table to code.
 struct TableProbes {
     let catalogue: Catalogue
 
-    /// What may stand before a modifier that is every view's; text, images and shapes have some of their own.
+    /// Example receivers for modifiers of all views. Text, images and shapes have some modifiers of their own.
     private static let views = ["VStack { Text(\"x\") }", "Text(\"x\")", "Image(systemName: \"star\")", "Circle()"]
 
     func probe(_ row: String, in table: String) -> Probe {
@@ -47,7 +47,7 @@ struct TableProbes {
         case "imports":
             return .code(["#if !canImport(\(row))\n#error(\"no such module\")\n#endif"], shape: nil, type: nil)
         case "sf_symbols_all": return .symbol(row)
-        default: return .unchecked("no code stands for it in the lists of examples")
+        default: return .unchecked("the lists of examples have no code for it")
         }
     }
 
@@ -111,7 +111,7 @@ struct TableProbes {
         let argument = row.replacingOccurrences(of: "\\bN\\b", with: "12", options: .regularExpression)
         let (opened, closed) = (argument.filter { $0 == "(" }.count, argument.filter { $0 == ")" }.count)
         guard opened == closed else {
-            return .unchecked("cut off where it was counted")
+            return .unchecked("truncated when it was counted")
         }
         return .expressions(["Text(\"x\").font(\(argument))"])
     }

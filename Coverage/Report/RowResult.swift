@@ -1,4 +1,4 @@
-/// What became of a row.
+/// The result of a row.
 struct RowResult {
     enum Verdict: String, CaseIterable {
         case supported = "supported"
@@ -12,11 +12,11 @@ struct RowResult {
     let name: String
     let repositories: Int
     var verdict: Verdict
-    /// The compiler's message, or why it was not tried.
+    /// The compiler's message, or the reason why the row was not checked.
     var reason: String?
 }
 
-/// What became of a table.
+/// The result of a table.
 struct TableResult {
     let file: String
     let title: String
@@ -26,7 +26,7 @@ struct TableResult {
         rows.filter { $0.verdict == verdict && $0.repositories >= repositories }.count
     }
 
-    /// How many rows are Apple's and an iPhone's.
+    /// Returns the number of rows with Apple's names for iOS.
     func total(from repositories: Int = 1) -> Int {
         [.supported, .withoutEffect, .missing, .unchecked].reduce(0) { $0 + count($1, from: repositories) }
     }

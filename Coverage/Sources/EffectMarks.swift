@@ -1,9 +1,9 @@
 import Foundation
 
-/// What the sources themselves say to be without effect.
+/// The declarations without effect, as determined from the sources.
 ///
-/// A method that only returns `self` and an initializer that drops all it gets have none. Other declarations say so by a
-/// line `/// Effect: none` of their comment, with a reason after a comma.
+/// A method that only returns `self` and an initializer that drops all arguments have no effect. Other declarations are
+/// marked by a line `/// Effect: none` in their comment, with a reason after a comma.
 struct EffectMarks {
     private struct Declaration {
         let labels: [String]
@@ -13,7 +13,7 @@ struct EffectMarks {
     private var calls: [String: [Declaration]] = [:]
     private var types: Set<String> = []
 
-    /// - Throws: `CoverageFailure` where the sources cannot be read.
+    /// - Throws: `CoverageFailure` if the sources cannot be read.
     init(sources: URL) throws {
         guard let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil) else {
             throw CoverageFailure("The sources at \(sources.path) cannot be read. Run this in the package's folder.")
@@ -28,7 +28,7 @@ struct EffectMarks {
         }
     }
 
-    /// Whether every declaration that the call could mean is without effect.
+    /// Returns whether every declaration that the call could refer to is without effect.
     func isWithoutEffect(_ shape: ArgumentShape) -> Bool {
         let name = shape.name.split(separator: ".").last.map(String.init) ?? shape.name
         let meant = (calls[name] ?? []).filter { $0.labels.contains(inOrder: shape.labels) }
@@ -78,7 +78,7 @@ struct EffectMarks {
         return words.contains(" init(") || words.contains(" init<") || words.hasPrefix("init(") ? "init" : nil
     }
 
-    /// The labels and the body of the declaration that starts the lines.
+    /// Returns the labels and the body of the declaration at the start of the lines.
     private static func signature(_ lines: ArraySlice<Substring>, after name: String) -> ([String], String)? {
         let text = lines.prefix(40).joined(separator: "\n")
         guard let start = text.range(of: name)?.upperBound, let open = text[start...].firstIndex(of: "(") else {
@@ -97,7 +97,7 @@ struct EffectMarks {
                 if character == "," { startsArgument = true }
                 if startsArgument, character.isLetter || character == "_" || character == "@" {
                     if character == "@" {
-                        // An attribute such as @ViewBuilder stands before the label.
+                        // An attribute such as @ViewBuilder precedes the label.
                         while place < text.endIndex, !text[place].isWhitespace { place = text.index(after: place) }
                         continue
                     }
@@ -114,7 +114,7 @@ struct EffectMarks {
 }
 
 extension [String] {
-    /// Whether these hold `others` in the same order, maybe with more in between.
+    /// Returns whether these labels contain `others` in the same order, possibly with more in between.
     fileprivate func contains(inOrder others: [String]) -> Bool {
         var rest = self[...]
         for other in others {

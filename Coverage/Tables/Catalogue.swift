@@ -1,12 +1,12 @@
 import Foundation
 
-/// The tables beside the sources: what stands for an argument, a row's whole code, and names that are Apple's.
+/// The tables of examples next to the sources: values for arguments, code for whole rows, and Apple's names.
 struct Catalogue {
-    /// What an argument may be, by `name.label`, or by `label` alone.
+    /// The values for an argument, by `name.label` or by `label` alone.
     private let values: [String: [String]]
-    /// The code of rows that are no argument shapes, by `table:row`.
+    /// The code of rows that are not argument shapes, by `table:row`.
     private let fragments: [String: [String]]
-    /// Names of Apple's by kind: types, modules, members of colors, styles, fonts and the environment.
+    /// Apple's names by kind: types, modules, and members of colors, styles, fonts and the environment.
     private let names: [String: Set<String>]
 
     init() throws {
@@ -20,7 +20,7 @@ struct Catalogue {
         }
     }
 
-    /// Lines of a key and, after tabs, what it stands for; `#` starts a comment.
+    /// Returns the lines of a file. A line is a key and, after tabs, its values; `#` starts a comment.
     private static func read(_ file: URL) throws -> [String: [[String]]] {
         guard let text = try? String(contentsOf: file, encoding: .utf8) else {
             throw CoverageFailure("\(file.path) cannot be read. Build the program again.")
@@ -34,22 +34,23 @@ struct Catalogue {
         return found
     }
 
-    /// The code of a row as it stands in the list.
+    /// Returns the code of a row in the list.
     func fragments(_ table: String, _ row: String) -> [String]? { fragments["\(table):\(row)"] }
 
-    /// What may be given for the argument `label` of `name`; `place` is its position among arguments of that label.
+    /// Returns the values for the argument `label` of `name`. `place` is its position among arguments with that label.
     func values(of label: String, in name: String, shape: String, place: Int) -> [String]? {
         let numbered = place == 0 ? label : "\(label)\(place + 1)"
         return values["\(shape).\(numbered)"] ?? values["\(name).\(numbered)"]
             ?? (label == "_" ? nil : values[label])
     }
 
-    /// What a modifier may be called on; nil for any view.
+    /// Returns the receivers of a modifier, or `nil` for any view.
     func receivers(of name: String) -> [String]? { values["\(name).self"] }
 
     func isApples(_ name: String, _ kind: String) -> Bool { names[kind]?.contains(name) ?? false }
 
-    /// Whether a type's name is one of Apple's: in the list, or with the two or three capitals of a framework.
+    /// Returns whether a type's name is Apple's: it is in the list, or has the two- or three-letter prefix of a
+    /// framework.
     func isApplesType(_ name: String) -> Bool {
         if isApples(name, "type") { return true }
         return (names["prefix"] ?? []).contains { prefix in

@@ -12,7 +12,7 @@ struct EmojiRangerEntry: TimelineEntry {
         ranger = recovery.ranger
         healthLevel = recovery.healthLevel(at: date)
         fullHealthDate = recovery.fullHealthDate
-        // A Ranger who is ready to fight matters more than one who rests.
+        // A healed Ranger is more relevant than a resting one.
         relevance = TimelineEntryRelevance(score: Float(healthLevel))
     }
 

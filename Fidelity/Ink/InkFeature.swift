@@ -1,25 +1,25 @@
 import Foundation
 
-/// A line of text, or a shape that stands alone.
+/// A line of text, or an isolated shape.
 struct InkFeature {
     var marks: [InkMark]
     var box: InkBox { marks.dropFirst().reduce(marks[0].box) { $0.union($1.box) } }
     var isText: Bool { marks.count > 1 }
 
-    /// The y that most letters stand on: descenders lie below it, quotation marks above.
+    /// The y coordinate of the baseline of most letters. Descenders are below it, and quotation marks above.
     var baseline: Double {
         let height = marks.map(\.box.height).max() ?? 0
         let bottoms = marks.filter { $0.box.height > height * 0.45 }.map(\.box.bottom).sorted()
         let tolerance = max(1, height * 0.06)
         let groups = bottoms.map { bottom in bottoms.filter { abs($0 - bottom) <= tolerance } }
         let largest = groups.max { $0.count < $1.count } ?? bottoms
-        // Flat letters rather than round ones, which reach below the line.
+        // Letters with a flat base determine the baseline, because round letters extend below it.
         return largest.isEmpty ? box.bottom : largest[largest.count / 4]
     }
 
     /// Joins marks to lines of text.
     ///
-    /// - Parameter scale: pixels per point.
+    /// - Parameter scale: The number of pixels per point.
     static func features(of marks: [InkMark], scale: Double) -> [InkFeature] {
         var parents = Array(marks.indices)
         func root(_ index: Int) -> Int {
@@ -38,13 +38,13 @@ struct InkFeature {
             .sorted { ($0.box.top, $0.box.left) < ($1.box.top, $1.box.left) }
     }
 
-    /// Whether two marks are letters of one line, or parts of one letter.
+    /// Returns whether two marks are letters of one line, or parts of one letter.
     private static func belong(_ first: InkMark, _ second: InkMark, _ scale: Double) -> Bool {
         guard first.resembles(second) else { return false }
         let (tall, small) = (max(first.box.height, second.box.height), min(first.box.height, second.box.height))
         guard tall < 45 * scale, max(first.box.width, second.box.width) < 3 * tall else { return false }
         if first.box.gap(second.box) <= 0 {
-            // A dot over its letter, the rings of a percent sign.
+            // Examples are the dot of a letter and the rings of a percent sign.
             let distance = max(first.box.top, second.box.top) - min(first.box.bottom, second.box.bottom)
             return distance < 0.35 * tall && small < 0.55 * tall
         }

@@ -1,18 +1,18 @@
 import CairoGraphics
 import Foundation
 
-/// What of a picture differs from its ground, pixel by pixel.
+/// The difference of a picture from its background, pixel by pixel.
 struct InkMap {
     let width: Int
     let height: Int
-    /// From 0 (the ground) to 1: the largest difference of a color channel.
+    /// The largest difference of a color channel, from 0 (the background) to 1.
     private let coverage: [Float]
     private let colors: [UInt32]
 
-    /// Less than this is the ground.
+    /// The value below which a pixel belongs to the background.
     private static let threshold: Float = 0.1
 
-    /// - Parameter ignored: rectangles in pixels that hold artwork of others, which our pictures do not show.
+    /// - Parameter ignored: Rectangles in pixels with third-party artwork, which our pictures do not show.
     init(_ bitmap: Bitmap, ignoring ignored: [CGRect] = []) {
         (width, height) = (bitmap.width, bitmap.height)
         let ground = bitmap.premultipliedPixel(x: 0, y: 0)
@@ -28,7 +28,7 @@ struct InkMap {
         (self.coverage, self.colors) = (coverage, colors)
     }
 
-    /// The connected pieces of ink, from top to bottom.
+    /// Returns the connected pieces of ink from top to bottom.
     func marks() -> [InkMark] {
         var seen = [Bool](repeating: false, count: coverage.count)
         var marks: [InkMark] = []
@@ -54,7 +54,7 @@ struct InkMap {
         return marks.sorted { ($0.box.top, $0.box.left) < ($1.box.top, $1.box.left) }
     }
 
-    /// Edges to a part of a pixel: an edge pixel's ink, compared with the darkest, says how much of it is covered.
+    /// Returns a mark with subpixel edges: the ink of an edge pixel relative to the darkest pixel is its coverage.
     private func mark(of pixels: [Int]) -> InkMark {
         let columns = pixels.map { $0 % width }, lines = pixels.map { $0 / width }
         let (left, right) = (columns.min()!, columns.max()!)
@@ -89,7 +89,7 @@ struct InkBox {
             bottom: max(bottom, other.bottom))
     }
 
-    /// How many pixels the two boxes share vertically.
+    /// Returns the number of pixels by which the two boxes overlap vertically.
     func overlap(_ other: InkBox) -> Double { min(bottom, other.bottom) - max(top, other.top) }
 
     func gap(_ other: InkBox) -> Double { max(left, other.left) - min(right, other.right) }
@@ -98,9 +98,9 @@ struct InkBox {
 /// A connected piece of ink.
 struct InkMark {
     var box: InkBox
-    /// `0xAARRGGBB` of its strongest pixel.
+    /// The color `0xAARRGGBB` of the strongest pixel.
     var color: UInt32
-    /// In pixels.
+    /// The area in pixels.
     var area: Int
 
     func resembles(_ other: InkMark) -> Bool {

@@ -1,21 +1,21 @@
 import Foundation
 
-/// How far the features of a picture lie from those of its reference, in points.
+/// The distances between the features of a picture and those of its reference, in points.
 struct PictureComparison {
     struct Offset {
         var what: String
-        /// Positive to the right and downwards.
+        /// The offset in points, positive to the right and downward.
         var points: Double
     }
 
     private(set) var edges: [Offset] = []
     private(set) var baselines: [Offset] = []
-    /// The ends of lines of text; they move with the letters' own shapes too.
+    /// The ends of lines of text, which also depend on the shapes of letters.
     private(set) var ends: [Offset] = []
-    /// Lines that end elsewhere, and features that only one picture has.
+    /// Lines with different ends, and features that only one picture has.
     private(set) var breaks: [String] = []
 
-    /// - Parameter scale: pixels per point.
+    /// - Parameter scale: The number of pixels per point.
     init(reference: [InkFeature], ours: [InkFeature], scale: Double) {
         var left = ours
         for feature in reference {
@@ -45,7 +45,7 @@ struct PictureComparison {
         baselines.append(
             Offset(what: "baseline of \(name)", points: (ours.baseline - reference.baseline) / scale))
         ends += [offset("start", \.left), offset("end", \.right)]
-        if abs(ours.box.right - reference.box.right) > 4 * scale { breaks.append("\(name) ends elsewhere") }
+        if abs(ours.box.right - reference.box.right) > 4 * scale { breaks.append("\(name) ends at another place") }
     }
 
     private func distance(_ first: InkFeature, _ second: InkFeature) -> Double {

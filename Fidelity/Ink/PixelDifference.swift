@@ -1,6 +1,6 @@
-/// How different two opaque pixels are.
+/// The difference between two opaque pixels.
 enum PixelDifference {
-    /// The largest difference of a color channel, from 0 to 255.
+    /// Returns the largest difference of a color channel, from 0 to 255.
     static func largest(_ first: UInt32, _ second: UInt32) -> UInt32 {
         var largest: UInt32 = 0
         for shift: UInt32 in [0, 8, 16] {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A day's events in a wide widget.
+/// The events of a day in a medium widget.
 struct CalendarMedium: View {
     var body: some View {
         VStack(spacing: 4) {
@@ -24,7 +24,7 @@ struct CalendarMedium: View {
     }
 }
 
-/// The same in a small one.
+/// The events of a day in a small widget.
 struct CalendarSmall: View {
     var body: some View {
         VStack(spacing: 4) {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Large figures with their units on one baseline, and captions.
+/// Large numbers with their units on one baseline, and captions.
 struct EnergySmall: View {
     var body: some View {
         VStack(alignment: .leading, spacing: 8) {
@@ -51,7 +51,7 @@ struct EnergySmall: View {
     }
 }
 
-/// A message on the lock screen, in three lines.
+/// A message on the Lock Screen in three lines.
 struct EnergyRectangularEmpty: View {
     var body: some View {
         VStack(alignment: .leading, spacing: 1) {

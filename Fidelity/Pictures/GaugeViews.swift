@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// An arc of strokes around a percentage, drawn smaller than it is laid out.
+/// An arc of strokes around a percentage, which is drawn smaller than its layout size.
 struct ArcGauge: View {
     var body: some View {
         ZStack {
@@ -32,7 +32,7 @@ struct ArcGauge: View {
     }
 }
 
-/// The lock screen's gauge with a marker, its labels below.
+/// The Lock Screen's gauge with a marker and labels below.
 struct CircularValue: View {
     var body: some View {
         Gauge(value: 0.68) {
@@ -52,7 +52,7 @@ struct CircularValue: View {
     }
 }
 
-/// The lock screen's ring, filled from the top, around a symbol and two lines.
+/// The Lock Screen's ring, filled from the top, around a symbol and two lines.
 struct CircularCapacity: View {
     var body: some View {
         Gauge(value: 0.68) {
@@ -70,7 +70,7 @@ struct CircularCapacity: View {
     }
 }
 
-/// A symbol beside lines of text.
+/// A symbol next to lines of text.
 struct RectangularText: View {
     var body: some View {
         HStack(spacing: 6) {

@@ -1,13 +1,13 @@
 import CairoGraphics
 
-/// A reference picture and ours, to be looked at together.
+/// A reference picture and our picture, for comparison by eye.
 struct PicturePair {
     let reference: Bitmap
     let ours: Bitmap
 
     private static let gap = 12
 
-    /// The reference on the left, ours on the right.
+    /// The reference on the left and our picture on the right.
     var sideBySide: Bitmap {
         let height = max(reference.height, ours.height)
         let width = reference.width + Self.gap + ours.width
@@ -23,7 +23,8 @@ struct PicturePair {
         }
     }
 
-    /// Ink of the reference alone is red, ink of ours alone cyan, shared ink gray, whatever the ground's color.
+    /// A picture in which ink of the reference only is red, our ink only is cyan, and common ink is gray, for any
+    /// background.
     var overlay: Bitmap {
         let (width, height) = (max(reference.width, ours.width), max(reference.height, ours.height))
         return Bitmap(width: width, height: height) { pixels in

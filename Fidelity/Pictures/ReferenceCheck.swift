@@ -2,26 +2,26 @@ import CairoGraphics
 import Foundation
 import PictureEngine
 
-/// Redraws the reference pictures and prints how far edges, baselines and line breaks are off.
+/// Redraws the reference pictures and prints the offsets of edges, baselines and line breaks.
 @MainActor struct ReferenceCheck {
     let engine: PictureEngine
     let folder: URL
     let output: URL
 
-    /// A physical pixel at three pixels per point, and rounding.
+    /// One physical pixel at three pixels per point, and rounding.
     static let tolerance = 0.34
 
     func print() throws {
         guard FileManager.default.fileExists(atPath: folder.path) else {
             Swift.print(
-                "No reference pictures at \(folder.path): nothing compared. DARKROOM_REFERENCE names another folder.")
+                "There are no reference pictures at \(folder.path). DARKROOM_REFERENCE can name another folder.")
             return
         }
         try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
         Swift.print(
-            "Largest offsets from the pictures in \(folder.path), in points; beyond ±\(Self.tolerance) marked *.")
+            "Largest offsets from the pictures in \(folder.path), in points; * marks those beyond ±\(Self.tolerance).")
         Swift.print(
-            "Frame edges, baselines and line breaks are to agree. Ends of text are those of the ink: letters of another "
+            "Frame edges, baselines and line breaks should agree. Ends of text are those of the ink: letters of another "
                 + "shape move them where no frame moves.")
         Swift.print(row(["picture", "frame edges", "baselines", "ends of text", "line breaks"]))
         for picture in ReferencePicture.all {

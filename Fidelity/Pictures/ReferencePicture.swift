@@ -2,11 +2,11 @@ import CairoGraphics
 import PictureEngine
 import SwiftUI
 
-/// One of the pictures that SwiftUI made, and the view that makes it here.
+/// A picture that SwiftUI rendered, and the view that reproduces it.
 @MainActor struct ReferencePicture {
     let name: String
     let scale: CGFloat
-    /// Rectangles in points with artwork that is not SwiftUI's: logos and icons of the pictures' makers.
+    /// Rectangles in points with third-party artwork: logos and icons of the pictures' authors.
     let artwork: [CGRect]
     let draw: (PictureEngine) throws -> Bitmap
 

@@ -1,11 +1,11 @@
 import PictureEngine
 import SwiftUI
 
-/// The height of a letter as it is drawn.
+/// The height of a drawn letter.
 @MainActor struct InkHeight {
     let engine: PictureEngine
 
-    /// In points, measured on a picture of many pixels per point.
+    /// Returns the height in points, measured on a picture with many pixels per point.
     func height(of letter: String, size: Double, weight: Double) -> Double {
         let weights: [Double: Font.Weight] = [400: .regular, 500: .medium, 600: .semibold, 700: .bold]
         let view = Text(letter).font(.system(size: size, weight: weights[weight] ?? .regular))

@@ -1,28 +1,28 @@
 import Foundation
 
-/// A line of text whose width Apple's own text layout found.
+/// A line of text with the width that Apple's text layout computed.
 struct MeasuredWidth {
     enum Source: String {
-        /// Not used to find the advances: what is left is the error.
+        /// The width was not used to determine the advances, so the remaining difference is the error.
         case independent
-        /// Used to fit the advances: what is left is less than the error elsewhere.
+        /// The width was used to fit the advances, so the remaining difference is smaller than the error elsewhere.
         case fitted
     }
 
     let text: String
-    /// In points.
+    /// The size in points.
     let size: Double
     let weight: Double
-    /// In points, rounded up to whole pixels.
+    /// The width in points, rounded up to whole pixels.
     let width: Double
-    /// Pixels per point.
+    /// The number of pixels per point.
     let scale: Double
     let source: Source
 
-    /// The width that the rounded one most likely came from.
+    /// The most likely width before rounding.
     var likeliest: Double { width - 0.5 / scale }
 
-    /// Labels whose widths Interface Builder wrote into public documents.
+    /// Returns the labels whose widths Interface Builder saved in public documents.
     static func labels() throws -> [MeasuredWidth] {
         guard let url = Bundle.module.url(forResource: "label-widths", withExtension: "tsv")
         else { throw CocoaError(.fileNoSuchFile) }

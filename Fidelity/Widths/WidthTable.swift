@@ -11,7 +11,7 @@ import PictureEngine
         ("regular", 400), ("medium", 500), ("semibold", 600), ("bold", 700),
     ]
 
-    /// The display cut's, measured on a title that SwiftUI drew.
+    /// The x-height of the display cut, measured on a title that SwiftUI rendered.
     private static let displayXHeight = 0.505
 
     private struct Cell {
@@ -43,7 +43,7 @@ import PictureEngine
         for label in labels where abs(error(label)) > 1 {
             Swift.print(
                 String(
-                    format: "    %+.2f%% %.0f pt %.0f “%@”: %.2f wide; certain are %+.2f%%, the rest may be rounding",
+                    format: "    %+.2f%% %.0f pt %.0f “%@”: %.2f wide; %+.2f%% is certain, the rest may be rounding",
                     error(label), label.size, label.weight, label.text, label.width, certainError(label)))
         }
         printHeights()
@@ -62,7 +62,7 @@ import PictureEngine
         return (width / label.likeliest - 1) * 100
     }
 
-    /// The error that is left where the width that was rounded up is the one nearest to ours.
+    /// Returns the remaining error for the unrounded width nearest to ours.
     private func certainError(_ label: MeasuredWidth) -> Double {
         let width = engine.width(of: label.text, size: label.size, weight: label.weight)
         let nearest = min(max(width, label.width - 1 / label.scale), label.width)
@@ -85,10 +85,10 @@ import PictureEngine
         return String(format: "%+.2f (%+.2f; %d)", mean, worst, cell.errors.count) + (cell.isFitted ? " [f]" : "")
     }
 
-    /// The heights of capitals and small letters that are drawn, against those of San Francisco.
+    /// Prints the heights of drawn uppercase and lowercase letters relative to San Francisco's.
     private func printHeights() {
         let metrics = FontMetrics.system(size: 1)
-        Swift.print("Heights of the drawn letters H and x against San Francisco's, in percent:")
+        Swift.print("Heights of the drawn letters H and x relative to San Francisco's, in percent:")
         for (name, weight) in Self.weights {
             let cells = [12.0, 17, 20, 28, 34].map { size -> String in
                 let capital = InkHeight(engine: engine).height(of: "H", size: size, weight: weight) / size

@@ -51,7 +51,7 @@ import Testing
             #expect(result.status == 0, "\(result.output)")
             let text = try String(contentsOf: page, encoding: .utf8)
             let lines = text.split(separator: "\n").map(String.init)
-            #expect(lines.contains("| View initialisers | 1 | 0 | 0 | 1 | 0 | 1 | 50.0% |"))
+            #expect(lines.contains("| View initializers | 1 | 0 | 0 | 1 | 0 | 1 | 50.0% |"))
             #expect(lines.contains("| Modifiers | 1 | 1 | 0 | 0 | 0 | 1 | 100.0% |"))
             #expect(lines.contains("| Imported modules | 1 | 0 | 1 | 0 | 1 | 1 | 50.0% |"))
             #expect(lines.contains("| SF Symbols | 1 | 0 | 1 | 0 | 0 | 0 | 50.0% |"))
@@ -80,7 +80,7 @@ import Testing
         try withTables(["views": "Text\tmany\n"]) { folder in
             let result = try run(["--usage", folder.path, "--output", folder.appendingPathComponent("x.md").path])
             #expect(result.status != 0)
-            #expect(result.output.contains("views.tsv:2: a name and a number of repositories were expected"))
+            #expect(result.output.contains("views.tsv:2: the line must contain a name and a number"))
         }
     }
 }

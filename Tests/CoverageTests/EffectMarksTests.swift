@@ -53,7 +53,7 @@ import Testing
         #expect(!marks.isWithoutEffect(type: "View"))
     }
 
-    @Test func initialisersThatDropWhatTheyGetHaveNone() throws {
+    @Test func initializersThatDropTheirArgumentsHaveNone() throws {
         let marks = try marks(Self.source)
         #expect(marks.isWithoutEffect(try #require(ArgumentShape("Ghost(a:)"))))
         #expect(!marks.isWithoutEffect(try #require(ArgumentShape("Ghost(b:)"))))
