@@ -21,12 +21,12 @@ struct Survey {
     ]
 
     private let folder: URL
-    private let catalogue: Catalogue
+    private let examples: ExampleTables
     private let marks: EffectMarks
 
     init(folder: URL) throws {
         self.folder = folder
-        catalogue = try Catalogue()
+        examples = try ExampleTables()
         marks = try EffectMarks(sources: URL(fileURLWithPath: "Sources", isDirectory: true))
     }
 
@@ -39,7 +39,7 @@ struct Survey {
     }
 
     func run() throws -> [TableResult] {
-        let probes = TableProbes(catalogue: catalogue)
+        let probes = TableProbes(examples: examples)
         let assets = try AssetLibrary()
         var results: [TableResult] = []
         var tables: [UsageTable] = []
@@ -60,7 +60,7 @@ struct Survey {
                 case .asOverloads: break
                 case .unchecked(let reason):
                     (outcome.verdict, outcome.reason) = (.unchecked, reason)
-                    if Ownership.of(row, in: entry.file, catalogue: catalogue) == .projects {
+                    if Ownership.of(row, in: entry.file, examples: examples) == .projects {
                         outcome.verdict = .projects
                     }
                 }
@@ -109,7 +109,7 @@ struct Survey {
             var outcome = results[trial.table].rows[trial.row]
             if failed.contains(index), let message = messages[index] {
                 outcome.reason = message
-                switch Ownership.of(row, in: results[trial.table].file, catalogue: catalogue) {
+                switch Ownership.of(row, in: results[trial.table].file, examples: examples) {
                 case .apples: outcome.verdict = .missing
                 case .projects: outcome.verdict = .projects
                 case .elsewhere: outcome.verdict = .elsewhere

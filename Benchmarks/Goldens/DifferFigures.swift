@@ -17,27 +17,27 @@ struct DifferFigures {
         let file = URL(fileURLWithPath: "golden/TodoWidget/TodoWidget/systemLarge.png")
         let picture = try ValidatedPNG(Data(contentsOf: file), name: file.path).bitmap()
         let pairs = Self.pairs(picture)
-        let theirs = try self.theirs(pairs)
+        let pixelmatch = try pixelmatchFigures(pairs)
         Swift.print(
             "\ncomparing two pictures of \(picture.width) by \(picture.height), in milliseconds; medians of \(runs)")
         Swift.print(
             BenchmarkCommand.row([
-                "pair", "differ", "and picture", "pixelmatch", "exact", "differing", "theirs", "exact",
+                "pair", "differ", "and picture", "pixelmatch", "exact", "differing", "pixelmatch", "exact",
             ]))
         for (index, pair) in pairs.enumerated() {
             let differ = PictureDiffer()
             var difference = differ.difference(pair.expected, pair.actual)
             let alone = median { difference = differ.difference(pair.expected, pair.actual) }
             let drawn = median { _ = differ.differenceAndPicture(pair.expected, pair.actual) }
-            let figures = theirs.map { $0[index].times.map { String(format: "%.2f", $0) } } ?? ["-", "-"]
-            let counts = theirs.map { $0[index].counts.map(String.init) } ?? ["-", "-"]
+            let figures = pixelmatch.map { $0[index].times.map { String(format: "%.2f", $0) } } ?? ["-", "-"]
+            let counts = pixelmatch.map { $0[index].counts.map(String.init) } ?? ["-", "-"]
             Swift.print(
                 BenchmarkCommand.row([
                     pair.name, String(format: "%.2f", alone), String(format: "%.2f", drawn), figures[0], figures[1],
                     "\(difference.differingPixels)", counts[0], counts[1],
                 ]))
         }
-        if theirs == nil {
+        if pixelmatch == nil {
             Swift.print(
                 "pixelmatch-fast is not installed: install it for python3, or name an interpreter that has it with "
                     + "DARKROOM_PYTHON.")
@@ -88,13 +88,13 @@ struct DifferFigures {
 
     /// The package's times and counts for a pair, first with its default threshold and then with none, which is exact
     /// like the differ.
-    private struct Theirs {
+    private struct PixelmatchFigures {
         let times: [Double]
         let counts: [Int]
     }
 
     /// Returns the package's figures, or `nil` if there is no Python with the package.
-    private func theirs(_ pairs: [Pair]) throws -> [Theirs]? {
+    private func pixelmatchFigures(_ pairs: [Pair]) throws -> [PixelmatchFigures]? {
         let folder = FileManager.default.temporaryDirectory
             .appendingPathComponent("darkroom-bench-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -114,6 +114,6 @@ struct DifferFigures {
         guard lines.count == pairs.count, lines.allSatisfy({ $0.count == 4 }) else {
             throw MeasuredProcess.Failure(description: "The output of pixelmatch-fast is invalid: \(run.output)")
         }
-        return lines.map { Theirs(times: [$0[0], $0[2]], counts: [Int($0[1]), Int($0[3])]) }
+        return lines.map { PixelmatchFigures(times: [$0[0], $0[2]], counts: [Int($0[1]), Int($0[3])]) }
     }
 }

@@ -40,18 +40,18 @@ struct ArgumentShape {
     var labels: [String] { arguments.filter { !$0.isTrailing }.map(\.label) }
 
     /// Returns the possible calls with example values, or `nil` if an argument has no example.
-    func calls(in catalogue: Catalogue) -> [String]? {
+    func calls(in examples: ExampleTables) -> [String]? {
         let shape = name + (hasParentheses ? "(\(labels.map { $0 + ":" }.joined()))" : "")
         var choices: [[String]] = []
         var counts: [String: Int] = [:]
         for argument in arguments {
             if argument.isTrailing {
                 let label = argument.label + "{}"
-                choices.append(catalogue.values(of: label, in: name, shape: shape, place: 0) ?? ["{ Text(\"x\") }"])
+                choices.append(examples.values(of: label, in: name, shape: shape, place: 0) ?? ["{ Text(\"x\") }"])
             } else {
                 let place = counts[argument.label, default: 0]
                 counts[argument.label] = place + 1
-                guard let values = catalogue.values(of: argument.label, in: name, shape: shape, place: place)
+                guard let values = examples.values(of: argument.label, in: name, shape: shape, place: place)
                 else { return nil }
                 choices.append(values)
             }

@@ -2,13 +2,13 @@ import Foundation
 
 /// The conversion of the rows of each table to code.
 struct TableProbes {
-    let catalogue: Catalogue
+    let examples: ExampleTables
 
     /// Example receivers for modifiers of all views. Text, images and shapes have some modifiers of their own.
     private static let views = ["VStack { Text(\"x\") }", "Text(\"x\")", "Image(systemName: \"star\")", "Circle()"]
 
     func probe(_ row: String, in table: String) -> Probe {
-        if let code = catalogue.fragments(table, row) { return .code(code, shape: ArgumentShape(row), type: nil) }
+        if let code = examples.fragments(table, row) { return .code(code, shape: ArgumentShape(row), type: nil) }
         switch table {
         case "modifier_overloads": return modifier(row, receivers: TableProbes.views)
         case "config_modifiers":
@@ -53,14 +53,14 @@ struct TableProbes {
 
     private func modifier(_ row: String, receivers: [String]) -> Probe {
         guard let shape = ArgumentShape(row) else { return .unchecked("not the shape of a call") }
-        guard let calls = shape.calls(in: catalogue) else { return .unchecked("no example for an argument") }
-        let receivers = catalogue.receivers(of: shape.name) ?? receivers
+        guard let calls = shape.calls(in: examples) else { return .unchecked("no example for an argument") }
+        let receivers = examples.receivers(of: shape.name) ?? receivers
         return .expressions(calls.flatMap { call in receivers.map { "\($0).\(call)" } }, shape: shape)
     }
 
     private func call(_ row: String) -> Probe {
         guard let shape = ArgumentShape(row) else { return .unchecked("not the shape of a call") }
-        guard let calls = shape.calls(in: catalogue) else { return .unchecked("no example for an argument") }
+        guard let calls = shape.calls(in: examples) else { return .unchecked("no example for an argument") }
         return .expressions(calls, shape: shape, type: shape.name)
     }
 
@@ -121,7 +121,7 @@ struct TableProbes {
         guard parts.count == 2 else { return .unchecked("not the shape of a call") }
         var style = parts[0]
         if let shape = ArgumentShape(style) {
-            guard let calls = shape.calls(in: catalogue) else { return .unchecked("no example for an argument") }
+            guard let calls = shape.calls(in: examples) else { return .unchecked("no example for an argument") }
             style = calls[0]
         }
         let values = ["Date()", "1.5", "12", "Duration.seconds(5)"]

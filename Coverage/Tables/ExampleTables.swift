@@ -1,7 +1,7 @@
 import Foundation
 
 /// The tables of examples next to the sources: values for arguments, code for whole rows, and Apple's names.
-struct Catalogue {
+struct ExampleTables {
     /// The values for an argument, by `name.label` or by `label` alone.
     private let values: [String: [String]]
     /// The code of rows that are not argument shapes, by `table:row`.
@@ -13,9 +13,9 @@ struct Catalogue {
         guard let folder = Bundle.module.resourceURL?.appendingPathComponent("Lists") else {
             throw CoverageFailure("The lists of examples are missing beside the program. Build it again.")
         }
-        values = try Catalogue.read(folder.appendingPathComponent("values.tsv")).mapValues { lines in Array(lines.joined()) }
-        fragments = try Catalogue.read(folder.appendingPathComponent("fragments.tsv")).mapValues { lines in Array(lines.joined()) }
-        names = try Catalogue.read(folder.appendingPathComponent("names.tsv")).mapValues { lines in
+        values = try ExampleTables.read(folder.appendingPathComponent("values.tsv")).mapValues { lines in Array(lines.joined()) }
+        fragments = try ExampleTables.read(folder.appendingPathComponent("fragments.tsv")).mapValues { lines in Array(lines.joined()) }
+        names = try ExampleTables.read(folder.appendingPathComponent("names.tsv")).mapValues { lines in
             Set(lines.joined().flatMap { $0.split(separator: " ").map(String.init) })
         }
     }
@@ -47,12 +47,12 @@ struct Catalogue {
     /// Returns the receivers of a modifier, or `nil` for any view.
     func receivers(of name: String) -> [String]? { values["\(name).self"] }
 
-    func isApples(_ name: String, _ kind: String) -> Bool { names[kind]?.contains(name) ?? false }
+    func isAppleName(_ name: String, _ kind: String) -> Bool { names[kind]?.contains(name) ?? false }
 
     /// Returns whether a type's name is Apple's: it is in the list, or has the two- or three-letter prefix of a
     /// framework.
-    func isApplesType(_ name: String) -> Bool {
-        if isApples(name, "type") { return true }
+    func isAppleType(_ name: String) -> Bool {
+        if isAppleName(name, "type") { return true }
         return (names["prefix"] ?? []).contains { prefix in
             name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
                 && name.dropFirst(prefix.count).dropFirst().first?.isLowercase == true

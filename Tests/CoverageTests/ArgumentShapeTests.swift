@@ -21,10 +21,10 @@ import Testing
     }
 
     @Test func callsGetTheirExamples() throws {
-        let catalogue = try Catalogue()
-        #expect(ArgumentShape("frame(width:height:)")?.calls(in: catalogue) == ["frame(width: 10, height: 10)"])
-        #expect(ArgumentShape("padding(_:_:)")?.calls(in: catalogue) == ["padding(.horizontal, 4)"])
-        #expect(ArgumentShape("onAppear(){}")?.calls(in: catalogue) == ["onAppear() { }"])
-        #expect(ArgumentShape("frame(nobodyKnows:)")?.calls(in: catalogue) == nil)
+        let examples = try ExampleTables()
+        #expect(ArgumentShape("frame(width:height:)")?.calls(in: examples) == ["frame(width: 10, height: 10)"])
+        #expect(ArgumentShape("padding(_:_:)")?.calls(in: examples) == ["padding(.horizontal, 4)"])
+        #expect(ArgumentShape("onAppear(){}")?.calls(in: examples) == ["onAppear() { }"])
+        #expect(ArgumentShape("frame(nobodyKnows:)")?.calls(in: examples) == nil)
     }
 }
