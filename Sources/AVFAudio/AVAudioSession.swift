@@ -2,7 +2,7 @@
 import FoundationSupplement
 
 /// The audio session of an app. It stores its settings and has no other effect, because no sound is played here.
-// Open, so unchecked: every property that changes is guarded.
+// An open class cannot be checked. Every property that changes is guarded.
 open class AVAudioSession: NSObject, @unchecked Sendable {
     public struct Category: RawRepresentable, Hashable, Sendable {
         public let rawValue: String

@@ -2,7 +2,7 @@ import Foundation
 import FoundationSupplement
 
 /// A text to be spoken.
-// Open, so unchecked: every property that changes is guarded.
+// An open class cannot be checked. Every property that changes is guarded.
 open class AVSpeechUtterance: NSObject, @unchecked Sendable {
     public let speechString: String
     @_Guarded open var voice: AVSpeechSynthesisVoice?
@@ -21,7 +21,7 @@ public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
 public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
 
 /// A voice. None is available here.
-// Open, so unchecked: all state is constant.
+// An open class cannot be checked. All state is constant.
 open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
     public let language: String
 
@@ -34,7 +34,7 @@ open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
 public enum AVSpeechBoundary: Int, Sendable { case immediate, word }
 
 /// A speech synthesizer. It never speaks here.
-// Open, so unchecked: there is no state.
+// An open class cannot be checked. There is no state.
 open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
     open var isSpeaking: Bool { false }
     open var isPaused: Bool { false }

@@ -2,7 +2,7 @@
 import FoundationSupplement
 
 /// A media item to be played.
-// Open, so unchecked: all state is constant.
+// An open class cannot be checked. All state is constant.
 open class AVPlayerItem: NSObject, @unchecked Sendable {
     public let url: URL
 
@@ -10,7 +10,7 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
 }
 
 /// A player for audio and video. It never plays here.
-// Open, so unchecked: every property that changes is guarded.
+// An open class cannot be checked. Every property that changes is guarded.
 open class AVPlayer: NSObject, @unchecked Sendable {
     @_Guarded open private(set) var currentItem: AVPlayerItem?
     @_Guarded open var rate: Float = 0

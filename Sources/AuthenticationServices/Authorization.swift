@@ -2,7 +2,7 @@
 @_exported import Foundation
 
 /// A request for authorization.
-// Open, so unchecked: there is no state.
+// An open class cannot be checked. There is no state.
 open class ASAuthorizationRequest: NSObject, @unchecked Sendable {}
 
 /// A provider of authorization.
@@ -12,7 +12,7 @@ public protocol ASAuthorizationProvider: NSObjectProtocol {}
 public protocol ASAuthorizationCredential: NSObjectProtocol {}
 
 /// The authorization of a user.
-// Open, so unchecked: its one property is constant, and so is every credential.
+// An open class cannot be checked. The only property is constant, as is every credential.
 open class ASAuthorization: NSObject, @unchecked Sendable {
     public let credential: any ASAuthorizationCredential
     init(credential: any ASAuthorizationCredential) { self.credential = credential }

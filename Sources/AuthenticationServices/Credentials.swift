@@ -1,14 +1,14 @@
 import Foundation
 
 /// A name and a password.
-// Open, so unchecked: all state is constant.
+// An open class cannot be checked. All state is constant.
 open class ASPasswordCredential: NSObject, ASAuthorizationCredential, @unchecked Sendable {
     public let user: String
     public let password: String
     public init(user: String, password: String) { (self.user, self.password) = (user, password) }
 }
 
-// Adds no state.
+// The subclass adds no state.
 open class ASAuthorizationPasswordRequest: ASAuthorizationRequest, @unchecked Sendable {}
 
 open class ASAuthorizationPasswordProvider: NSObject, ASAuthorizationProvider {
@@ -16,7 +16,7 @@ open class ASAuthorizationPasswordProvider: NSObject, ASAuthorizationProvider {
 }
 
 /// The credential of a user with an Apple account.
-// Open, so unchecked: all state is constant.
+// An open class cannot be checked. All state is constant.
 open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential, @unchecked Sendable {
     public let user: String
     public var email: String? { nil }
@@ -26,7 +26,7 @@ open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential
     init(user: String) { self.user = user }
 }
 
-// Adds no state.
+// The subclass adds no state.
 open class ASAuthorizationAppleIDRequest: ASAuthorizationRequest, @unchecked Sendable {}
 
 open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider {
@@ -40,7 +40,7 @@ open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider {
 }
 
 /// The registration of a new passkey.
-// Open, so unchecked: all state is constant.
+// An open class cannot be checked. All state is constant.
 open class ASAuthorizationPlatformPublicKeyCredentialRegistration: NSObject, ASAuthorizationCredential,
     @unchecked Sendable
 {
@@ -49,7 +49,7 @@ open class ASAuthorizationPlatformPublicKeyCredentialRegistration: NSObject, ASA
 }
 
 /// The use of an existing passkey.
-// Open, so unchecked: all state is constant.
+// An open class cannot be checked. All state is constant.
 open class ASAuthorizationPlatformPublicKeyCredentialAssertion: NSObject, ASAuthorizationCredential,
     @unchecked Sendable
 {
@@ -58,9 +58,9 @@ open class ASAuthorizationPlatformPublicKeyCredentialAssertion: NSObject, ASAuth
     init(credentialID: Data, userID: Data) { (self.credentialID, self.userID) = (credentialID, userID) }
 }
 
-// Adds no state.
+// The subclass adds no state.
 open class ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest: ASAuthorizationRequest, @unchecked Sendable {}
-// Adds no state.
+// The subclass adds no state.
 open class ASAuthorizationPlatformPublicKeyCredentialAssertionRequest: ASAuthorizationRequest, @unchecked Sendable {}
 
 open class ASAuthorizationPlatformPublicKeyCredentialProvider: NSObject, ASAuthorizationProvider {

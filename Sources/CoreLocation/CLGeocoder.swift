@@ -1,7 +1,7 @@
 import Foundation
 
 /// The description of a place.
-// Open, so unchecked: all state is constant.
+// An open class cannot be checked. All state is constant.
 open class CLPlacemark: NSObject, @unchecked Sendable {
     public let location: CLLocation?
     open var region: CLRegion? { nil }
@@ -27,7 +27,7 @@ public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> 
 
 /// A converter between coordinates and place names. Apple's service is not available here, so every request fails as it
 /// does without a network.
-// Open, so unchecked: there is no state.
+// An open class cannot be checked. There is no state.
 open class CLGeocoder: NSObject, @unchecked Sendable {
     open var isGeocoding: Bool { false }
 

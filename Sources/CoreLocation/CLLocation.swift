@@ -2,7 +2,7 @@ import Foundation
 import FoundationSupplement
 
 /// A place on the earth with a time.
-// Open, so unchecked: all state is constant.
+// An open class cannot be checked. All state is constant.
 open class CLLocation: NSObject, @unchecked Sendable {
     public let coordinate: CLLocationCoordinate2D
     /// The altitude in meters above sea level.
@@ -52,7 +52,7 @@ open class CLLocation: NSObject, @unchecked Sendable {
 }
 
 /// A region that a device can enter or leave.
-// Open, so unchecked: every property that changes is guarded.
+// An open class cannot be checked. Every property that changes is guarded.
 open class CLRegion: NSObject, @unchecked Sendable {
     public let identifier: String
     @_Guarded open var notifyOnEntry = true
@@ -62,7 +62,7 @@ open class CLRegion: NSObject, @unchecked Sendable {
 }
 
 /// A circular region with a radius in meters.
-// Open, so unchecked: all state is constant.
+// An open class cannot be checked. All state is constant.
 open class CLCircularRegion: CLRegion, @unchecked Sendable {
     public let center: CLLocationCoordinate2D
     public let radius: CLLocationDistance

@@ -28,7 +28,7 @@ extension CLLocationManagerDelegate {
 }
 
 /// A location manager that finds no location. A widget behaves as on an iPhone whose user denies access.
-// Open, so unchecked: what changes is guarded, and reading and setting weak references is atomic.
+// An open class cannot be checked. The mutable state is guarded, and access to weak references is atomic.
 open class CLLocationManager: NSObject, @unchecked Sendable {
     open weak var delegate: (any CLLocationManagerDelegate)? {
         didSet { tell { $1.locationManagerDidChangeAuthorization($0) } }

@@ -2,7 +2,7 @@
 import FoundationSupplement
 
 /// The content of a notification.
-// Open, so unchecked: every property that changes is guarded.
+// An open class cannot be checked. Every property that changes is guarded.
 open class UNNotificationContent: NSObject, @unchecked Sendable {
     @_Guarded public fileprivate(set) var values = Values()
 
@@ -46,7 +46,7 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
 }
 
 /// The editable content of a notification.
-// Adds no state.
+// The subclass adds no state.
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
     open override var title: String { get { values.title } set { values.title = newValue } }
     open override var subtitle: String { get { values.subtitle } set { values.subtitle = newValue } }
@@ -87,7 +87,7 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
 public enum UNNotificationInterruptionLevel: UInt, Sendable { case passive, active, timeSensitive, critical }
 
 /// A file that a notification shows.
-// Open, so unchecked: all state is constant.
+// An open class cannot be checked. All state is constant.
 open class UNNotificationAttachment: NSObject, @unchecked Sendable {
     public let identifier: String
     public let url: URL
@@ -105,7 +105,7 @@ public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
 }
 
 /// A sound, which is not played here.
-// Open, so unchecked: there is no state.
+// An open class cannot be checked. There is no state.
 open class UNNotificationSound: NSObject, @unchecked Sendable {
     open class var `default`: UNNotificationSound { UNNotificationSound() }
     open class var defaultCritical: UNNotificationSound { UNNotificationSound() }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A request for a notification.
-// Open, so unchecked: all state is constant.
+// An open class cannot be checked. All state is constant.
 open class UNNotificationRequest: NSObject, @unchecked Sendable {
     public let identifier: String
     public let content: UNNotificationContent
@@ -14,7 +14,7 @@ open class UNNotificationRequest: NSObject, @unchecked Sendable {
 }
 
 /// The condition for the delivery of a notification.
-// Open, so unchecked: all state is constant.
+// An open class cannot be checked. All state is constant.
 open class UNNotificationTrigger: NSObject, @unchecked Sendable {
     public let repeats: Bool
 
@@ -22,7 +22,7 @@ open class UNNotificationTrigger: NSObject, @unchecked Sendable {
 }
 
 /// A trigger at a calendar date.
-// Open, so unchecked: all state is constant.
+// An open class cannot be checked. All state is constant.
 open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
     public let dateComponents: DateComponents
 
@@ -38,7 +38,7 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
 }
 
 /// A trigger after a number of seconds.
-// Open, so unchecked: all state is constant.
+// An open class cannot be checked. All state is constant.
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
     public let timeInterval: TimeInterval
 
@@ -51,7 +51,7 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked 
 }
 
 /// A delivered notification.
-// Open, so unchecked: all state is constant.
+// An open class cannot be checked. All state is constant.
 open class UNNotification: NSObject, @unchecked Sendable {
     public let date: Date
     public let request: UNNotificationRequest
@@ -60,7 +60,7 @@ open class UNNotification: NSObject, @unchecked Sendable {
 }
 
 /// The user's response to a notification.
-// Open, so unchecked: all state is constant.
+// An open class cannot be checked. All state is constant.
 open class UNNotificationResponse: NSObject, @unchecked Sendable {
     public let notification: UNNotification
     public let actionIdentifier: String
@@ -74,7 +74,7 @@ public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefa
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
 /// A button of a notification.
-// Open, so unchecked: all state is constant.
+// An open class cannot be checked. All state is constant.
 open class UNNotificationAction: NSObject, @unchecked Sendable {
     public let identifier: String
     public let title: String
@@ -95,7 +95,7 @@ public struct UNNotificationActionOptions: OptionSet, Sendable {
 }
 
 /// A kind of notification.
-// Open, so unchecked: all state is constant.
+// An open class cannot be checked. All state is constant.
 open class UNNotificationCategory: NSObject, @unchecked Sendable {
     public let identifier: String
     public let actions: [UNNotificationAction]

@@ -32,7 +32,7 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
 }
 
 /// The user's settings, which deny everything.
-// Open, so unchecked: there is no state.
+// An open class cannot be checked. There is no state.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
     open var authorizationStatus: UNAuthorizationStatus { .denied }
     open var alertSetting: UNNotificationSetting { .disabled }
@@ -70,7 +70,7 @@ extension UNUserNotificationCenterDelegate {
 
 /// The center for notification requests. Authorization is denied. Requests are kept while the program runs and are
 /// never delivered.
-// Open, so unchecked: what changes is guarded, and reading and setting weak references is atomic.
+// An open class cannot be checked. The mutable state is guarded, and access to weak references is atomic.
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     private static let shared = UNUserNotificationCenter()
     private let requests = Mutex<[UNNotificationRequest]>([])

@@ -1,5 +1,5 @@
 /// A lock that protects a value.
-// The state is touched with the lock held alone.
+// The state is only accessed with the lock held.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     private final class Storage: ManagedBuffer<State, pthread_mutex_t> {
         deinit {

@@ -26,7 +26,7 @@ extension Array: ResultsCollection {
 }
 
 /// An option with its display information.
-// As in App Intents: a provider gives its results away.
+// As in App Intents, a provider does not use its results after it returns them.
 public struct IntentItem<Result>: @unchecked Sendable {
     public var value: Result
     public var title: LocalizedStringResource?
@@ -56,7 +56,7 @@ public struct IntentItem<Result>: @unchecked Sendable {
 }
 
 /// A group of options under a heading.
-// As in App Intents: a provider gives its results away.
+// As in App Intents, a provider does not use its results after it returns them.
 public struct IntentItemSection<Result>: @unchecked Sendable {
     public var title: LocalizedStringResource?
     public var subtitle: LocalizedStringResource?
@@ -101,7 +101,7 @@ public struct IntentItemSection<Result>: @unchecked Sendable {
 }
 
 /// Options grouped into sections.
-// As in App Intents: a provider gives its results away.
+// As in App Intents, a provider does not use its results after it returns them.
 public struct IntentItemCollection<Result>: ResultsCollection, @unchecked Sendable {
     public var promptLabel: LocalizedStringResource?
     public var usesIndexedCollation: Bool

@@ -42,7 +42,7 @@ public final class AppDependencyManager: Sendable {
 
 /// A dependency from ``AppDependencyManager``.
 @propertyWrapper
-// All is constant, and `add` takes Sendable values alone.
+// All state is constant, and `add` only accepts Sendable values.
 public struct AppDependency<Value>: @unchecked Sendable {
     private let key: AnyHashable?
     private let manager: AppDependencyManager

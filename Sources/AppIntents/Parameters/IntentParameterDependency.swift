@@ -2,7 +2,7 @@ import FoundationSupplement
 
 /// A property wrapper through which a query or an options provider reads other parameters of the edited intent.
 @propertyWrapper
-// The closure captures key paths alone.
+// The closure only captures key paths.
 public struct IntentParameterDependency<Intent: AppIntent>: @unchecked Sendable {
     /// Whether the required parameters of an intent have values.
     private let isSatisfied: (Intent) -> Bool
@@ -26,7 +26,7 @@ public struct IntentParameterDependency<Intent: AppIntent>: @unchecked Sendable 
 
 /// The values of an intent's parameters.
 @dynamicMemberLookup
-// App Intents are Sendable by their protocol's rule that parameters alone change, which are guarded.
+// App Intents are Sendable because only their parameters change, which are guarded.
 public struct IntentProjection<Intent: AppIntent>: @unchecked Sendable {
     fileprivate let intent: Intent
 

@@ -27,7 +27,7 @@ public protocol OpensIntent: IntentResult {
 }
 
 /// A result with any combination of parts. `Never` stands for a missing part.
-// A constant that `perform()` gives away; SwiftUI's views in it are drawn on the main actor.
+// A constant that `perform()` returns. Its SwiftUI views are drawn on the main actor.
 public struct IntentResultContainer<Value, OpensIntentType, ViewType, DialogType>: IntentResult, @unchecked Sendable {
     public let value: Value?
     package let storedOpensIntent: OpensIntentType?

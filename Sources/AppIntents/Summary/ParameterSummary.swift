@@ -10,7 +10,7 @@ public struct EmptyParameterSummary: ParameterSummary {
 }
 
 /// A sentence that contains parameters, with further parameters below it.
-// Its key paths lead to parameters and capture nothing.
+// The key paths refer to parameters and capture nothing.
 public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary, @unchecked Sendable {
     /// The parameters in the sentence, and then those below it.
     package let parameters: [PartialKeyPath<Intent>]
@@ -42,7 +42,7 @@ public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary, @unch
 }
 
 /// The sentence of a summary.
-// Its key paths lead to parameters and capture nothing.
+// The key paths refer to parameters and capture nothing.
 public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInterpolation, @unchecked Sendable {
     let format: String
     let parameters: [PartialKeyPath<Intent>]

@@ -76,7 +76,7 @@ final class FreeTypeFaces {
         return face
     }
 
-    // Only the address counts: nothing reads or writes what it points to.
+    // Only the address matters: no code reads or writes the memory.
     nonisolated(unsafe) private static let ownerKey = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)
 }
 

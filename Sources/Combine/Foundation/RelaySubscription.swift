@@ -14,7 +14,7 @@ final class RelaySubscription<Downstream: Subscriber>: Subscription, Sendable {
 
     init(_ downstream: Downstream) { state = Mutex(State(downstream: downstream)) }
 
-    /// Sets what ends the source of the values when the subscription is cancelled.
+    /// Sets the function that stops the source of the values when the subscription is canceled.
     func onCancel(_ stop: @escaping () -> Void) { state.withLock { $0.stop = stop } }
 
     func send(_ value: Downstream.Input) {
@@ -24,7 +24,7 @@ final class RelaySubscription<Downstream: Subscriber>: Subscription, Sendable {
             return downstream
         }
         guard let receiver else { return }
-        // The subscriber may ask for more or cancel while it receives.
+        // The subscriber may request more values or cancel while it receives one.
         let more = receiver.receive(value)
         state.withLock { $0.demand += more }
     }

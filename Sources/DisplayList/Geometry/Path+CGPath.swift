@@ -2,11 +2,11 @@ import Foundation
 import Synchronization
 
 /// A Core Graphics path, which Foundation on Linux does not declare: a reference to a `Path`.
-// Has a subclass, so unchecked: its one property is guarded.
+// A class with a subclass cannot be checked. Its only property is guarded.
 public class CGPath: Hashable, @unchecked Sendable {
     private let state: Mutex<Path>
 
-    /// Only a mutable path changes this.
+    /// The path, which only a mutable path changes.
     package fileprivate(set) var path: Path {
         get { state.withLock { $0 } }
         set { state.withLock { $0 = newValue } }
@@ -90,7 +90,7 @@ public class CGPath: Hashable, @unchecked Sendable {
 public enum CGPathFillRule: Int, Hashable, Sendable { case winding, evenOdd }
 
 /// A mutable Core Graphics path.
-// Adds no state.
+// The subclass adds no state.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
     public init() { super.init(path: Path()) }
 

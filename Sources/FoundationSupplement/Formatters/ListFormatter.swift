@@ -3,7 +3,7 @@ import Foundation
 /// A formatter that joins texts into a list: `a, b, and c`.
 ///
 /// Foundation on Linux does not have this class.
-// Open, so unchecked: every property that changes is guarded.
+// An open class cannot be checked. Every property that changes is guarded.
 open class ListFormatter: Formatter, @unchecked Sendable {
     @_Guarded open var locale: Locale! = .current
     /// The formatter for items that are not strings.

@@ -4,7 +4,7 @@ internal import _FoundationICU
 /// A formatter for the distance between two dates: `3 hours ago`, `tomorrow`.
 ///
 /// Foundation's own ICU provides the words in every language. Foundation on Linux does not have this class.
-// Open, so unchecked: every property that changes is guarded.
+// An open class cannot be checked. Every property that changes is guarded.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     /// Whether near days and years have names.
     public enum DateTimeStyle: Int, Sendable {

@@ -1,8 +1,8 @@
 import Synchronization
 
-/// Makes a class's property one that any thread may get and set, each time as a whole.
+/// A property wrapper that makes getting and setting a class's property safe on any thread.
 ///
-/// Public because the properties are: users' sources have no need of it.
+/// The type is public because the properties are. Users' sources do not use it.
 @propertyWrapper public final class _Guarded<Value>: Sendable {
     private let value: Mutex<Value>
 

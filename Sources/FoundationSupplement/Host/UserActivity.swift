@@ -2,7 +2,7 @@ import Foundation
 
 /// An activity of the user that can continue in another app or on another device. Widgets create activities; Darkroom
 /// does not send them.
-// Open, so unchecked: every property that changes is guarded.
+// An open class cannot be checked. Every property that changes is guarded.
 open class NSUserActivity: NSObject, @unchecked Sendable {
     public typealias PersistentIdentifier = String
 

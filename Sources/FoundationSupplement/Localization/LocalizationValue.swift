@@ -102,7 +102,7 @@ extension String.LocalizationValue {
 }
 
 /// A value and its format style. Neither changes after it is captured.
-// Foundation itself declares what is put here, `FormatInput`s and `FormatStyle`s, as values.
+// The captured `FormatInput`s and `FormatStyle`s are value types of Foundation.
 private struct UncheckedSendable<Value>: @unchecked Sendable {
     let value: Value
 

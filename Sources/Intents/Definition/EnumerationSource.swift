@@ -17,7 +17,7 @@ struct EnumerationSource {
             """
             }
 
-            // Adds no state.
+            // The subclass adds no state.
             open class \(enumeration.className)ResolutionResult: INEnumResolutionResult, @unchecked Sendable {
                 open class func success(with resolvedValue: \(name)) -> Self { _success(resolvedValue) }
                 open class func confirmationRequired(with valueToConfirm: \(name)) -> Self {

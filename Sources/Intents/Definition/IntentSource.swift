@@ -14,7 +14,7 @@ struct IntentSource {
             throw IntentDefinitionError.duplicateName("a parameter of \(intent.className)")
         }
         var source = SwiftSource(file: intent.className)
-        source.write("// Adds no state.")
+        source.write("// The subclass adds no state.")
         source.write("open class \(name): INIntent, @unchecked Sendable {")
         for parameter in parameters {
             parameter.writeProperty(to: &source, getter: "_parameter", setter: "_setParameter")

@@ -7,7 +7,7 @@ struct ObjectTypeSource {
     init(_ type: IntentDefinition.ObjectType, types: DefinedTypes) throws {
         let name = try SwiftSource.name(type.className, of: "the types")
         var source = SwiftSource(file: type.className)
-        source.write("// Adds no state.")
+        source.write("// The subclass adds no state.")
         source.write("open class \(name): INObject, @unchecked Sendable {")
         // Every object has these properties. Older files do not mark them as built-in.
         let inherited = ["identifier", "displayString", "pronunciationHint", "alternativeSpeakableMatches"]
@@ -21,7 +21,7 @@ struct ObjectTypeSource {
             """
             }
 
-            // Adds no state.
+            // The subclass adds no state.
             open class \(type.className)ResolutionResult: INObjectResolutionResult, @unchecked Sendable {
                 open class func success(with resolvedObject: \(name)) -> Self { _success(resolvedObject) }
                 open class func disambiguation(with objectsToDisambiguate: [\(name)]) -> Self {

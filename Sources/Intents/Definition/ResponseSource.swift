@@ -32,7 +32,7 @@ struct ResponseSource {
             """
             }
 
-            // Adds a code, which is set before the response is given out.
+            // The subclass adds a code, which is set before the response is shared.
             open class \(name): INIntentResponse, @unchecked Sendable {
                 public fileprivate(set) var code: \(name)Code = .unspecified
 

@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// In Xcode, the classes generated from an `.intentdefinition` file store their parameters in this superclass with
 /// `@NSManaged`. ``IntentDefinitionCompiler`` generates the same classes with ``_parameter(_:)``.
-// Open, so unchecked: every property that changes is guarded.
+// An open class cannot be checked. Every property that changes is guarded.
 open class INIntent: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     private let storage = Mutex<[String: AnyHashable]>([:])
     private let images = Mutex<[String: INImage]>([:])

@@ -2,7 +2,7 @@ import FoundationSupplement
 import Synchronization
 
 /// The response of an app to an intent.
-// Open, so unchecked: every property that changes is guarded.
+// An open class cannot be checked. Every property that changes is guarded.
 open class INIntentResponse: NSObject, @unchecked Sendable {
     private let storage = Mutex<[String: AnyHashable]>([:])
 

@@ -13,7 +13,7 @@ public enum INInteractionDirection: Int, Sendable {
 }
 
 /// An intent that ran and its response. Donating it has no effect, because there is no system that receives donations.
-// Open, so unchecked: every property that changes is guarded.
+// An open class cannot be checked. Every property that changes is guarded.
 open class INInteraction: NSObject, @unchecked Sendable {
     @_Guarded open private(set) var intent: INIntent
     @_Guarded open private(set) var intentResponse: INIntentResponse?
@@ -54,7 +54,7 @@ open class INInteraction: NSObject, @unchecked Sendable {
 }
 
 /// A parameter of a class of intents.
-// Open, so unchecked: only the initializer sets its properties.
+// An open class cannot be checked. Only the initializer sets its properties.
 open class INParameter: NSObject, @unchecked Sendable {
     open private(set) var parameterClass: AnyClass
     open private(set) var parameterKeyPath: String

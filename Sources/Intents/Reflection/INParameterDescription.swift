@@ -3,7 +3,7 @@ import FoundationSupplement
 /// The description of a parameter in a class of intents. Generated classes create these values.
 public struct INParameterDescription: Sendable {
     /// A case of an enumeration.
-    // Generated code puts an enumeration's case into `value`.
+    // Generated code sets `value` to a case of an enumeration.
     public struct Case: @unchecked Sendable {
         /// The name of the case in the source code.
         public var name: String

@@ -1,7 +1,7 @@
 import FoundationSupplement
 
 /// The result of resolving the value of a parameter.
-// Open, so unchecked: only the functions that make a result set its outcome.
+// An open class cannot be checked. Only the functions that create a result set its outcome.
 open class INIntentResolutionResult: NSObject, @unchecked Sendable {
     /// The outcome of the resolution.
     package enum Outcome {
@@ -40,11 +40,11 @@ open class INIntentResolutionResult: NSObject, @unchecked Sendable {
 }
 
 /// The resolution result for a case of an enumeration. Classes for enumerations are generated.
-// Adds no state.
+// The subclass adds no state.
 open class INEnumResolutionResult: INIntentResolutionResult, @unchecked Sendable {}
 
 /// The resolution result for an object.
-// Adds no state.
+// The subclass adds no state.
 open class INObjectResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     open class func success(with resolvedObject: INObject) -> Self { _success(resolvedObject) }
     open class func disambiguation(with objectsToDisambiguate: [INObject]) -> Self {

@@ -1,7 +1,7 @@
 import FoundationSupplement
 
 /// The resolution result for a length.
-// Adds no state.
+// The subclass adds no state.
 open class INLengthResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     open class func success(with resolvedLength: Measurement<UnitLength>) -> Self { _success(resolvedLength) }
     open class func disambiguation(with lengthsToDisambiguate: [Measurement<UnitLength>]) -> Self {
@@ -13,7 +13,7 @@ open class INLengthResolutionResult: INIntentResolutionResult, @unchecked Sendab
 }
 
 /// The resolution result for a mass.
-// Adds no state.
+// The subclass adds no state.
 open class INMassResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     open class func success(with resolvedMass: Measurement<UnitMass>) -> Self { _success(resolvedMass) }
     open class func disambiguation(with massToDisambiguate: [Measurement<UnitMass>]) -> Self {
@@ -25,7 +25,7 @@ open class INMassResolutionResult: INIntentResolutionResult, @unchecked Sendable
 }
 
 /// The resolution result for a speed.
-// Adds no state.
+// The subclass adds no state.
 open class INSpeedResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     open class func success(with resolvedSpeed: Measurement<UnitSpeed>) -> Self { _success(resolvedSpeed) }
     open class func disambiguation(with speedToDisambiguate: [Measurement<UnitSpeed>]) -> Self {
@@ -37,7 +37,7 @@ open class INSpeedResolutionResult: INIntentResolutionResult, @unchecked Sendabl
 }
 
 /// The resolution result for a temperature.
-// Adds no state.
+// The subclass adds no state.
 open class INTemperatureResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     open class func success(with resolvedTemperature: Measurement<UnitTemperature>) -> Self {
         _success(resolvedTemperature)
@@ -51,7 +51,7 @@ open class INTemperatureResolutionResult: INIntentResolutionResult, @unchecked S
 }
 
 /// The resolution result for a volume.
-// Adds no state.
+// The subclass adds no state.
 open class INVolumeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     open class func success(with resolvedVolume: Measurement<UnitVolume>) -> Self { _success(resolvedVolume) }
     open class func disambiguation(with volumeToDisambiguate: [Measurement<UnitVolume>]) -> Self {
@@ -63,7 +63,7 @@ open class INVolumeResolutionResult: INIntentResolutionResult, @unchecked Sendab
 }
 
 /// The resolution result for an energy.
-// Adds no state.
+// The subclass adds no state.
 open class INEnergyResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     open class func success(with resolvedEnergy: Measurement<UnitEnergy>) -> Self { _success(resolvedEnergy) }
     open class func disambiguation(with energyToDisambiguate: [Measurement<UnitEnergy>]) -> Self {

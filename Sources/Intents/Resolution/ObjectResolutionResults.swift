@@ -1,7 +1,7 @@
 import FoundationSupplement
 
 /// The resolution result for a date range.
-// Adds no state.
+// The subclass adds no state.
 open class INDateComponentsRangeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     open class func success(with resolvedDateComponentsRange: INDateComponentsRange) -> Self {
         _success(resolvedDateComponentsRange)
@@ -15,7 +15,7 @@ open class INDateComponentsRangeResolutionResult: INIntentResolutionResult, @unc
 }
 
 /// The resolution result for a person.
-// Adds no state.
+// The subclass adds no state.
 open class INPersonResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     open class func success(with resolvedPerson: INPerson) -> Self { _success(resolvedPerson) }
     open class func disambiguation(with peopleToDisambiguate: [INPerson]) -> Self {
@@ -27,7 +27,7 @@ open class INPersonResolutionResult: INIntentResolutionResult, @unchecked Sendab
 }
 
 /// The resolution result for a file.
-// Adds no state.
+// The subclass adds no state.
 open class INFileResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     open class func success(with resolvedFile: INFile) -> Self { _success(resolvedFile) }
     open class func disambiguation(with filesToDisambiguate: [INFile]) -> Self { _disambiguation(filesToDisambiguate) }
@@ -35,7 +35,7 @@ open class INFileResolutionResult: INIntentResolutionResult, @unchecked Sendable
 }
 
 /// The resolution result for a speakable string.
-// Adds no state.
+// The subclass adds no state.
 open class INSpeakableStringResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     open class func success(with resolvedString: INSpeakableString) -> Self { _success(resolvedString) }
     open class func disambiguation(with stringsToDisambiguate: [INSpeakableString]) -> Self {
@@ -47,7 +47,7 @@ open class INSpeakableStringResolutionResult: INIntentResolutionResult, @uncheck
 }
 
 /// The resolution result for a currency amount.
-// Adds no state.
+// The subclass adds no state.
 open class INCurrencyAmountResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     open class func success(with resolvedCurrencyAmount: INCurrencyAmount) -> Self { _success(resolvedCurrencyAmount) }
     open class func disambiguation(with currencyAmountsToDisambiguate: [INCurrencyAmount]) -> Self {

@@ -1,7 +1,7 @@
 import FoundationSupplement
 
 /// The resolution result for a string.
-// Adds no state.
+// The subclass adds no state.
 open class INStringResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     open class func success(with resolvedString: String) -> Self { _success(resolvedString) }
     open class func disambiguation(with stringsToDisambiguate: [String]) -> Self {
@@ -13,28 +13,28 @@ open class INStringResolutionResult: INIntentResolutionResult, @unchecked Sendab
 }
 
 /// The resolution result for a Boolean.
-// Adds no state.
+// The subclass adds no state.
 open class INBooleanResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     open class func success(with resolvedValue: Bool) -> Self { _success(resolvedValue) }
     open class func confirmationRequired(with valueToConfirm: Bool?) -> Self { _confirmationRequired(valueToConfirm) }
 }
 
 /// The resolution result for an integer.
-// Adds no state.
+// The subclass adds no state.
 open class INIntegerResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     open class func success(with resolvedValue: Int) -> Self { _success(resolvedValue) }
     open class func confirmationRequired(with valueToConfirm: Int?) -> Self { _confirmationRequired(valueToConfirm) }
 }
 
 /// The resolution result for a number.
-// Adds no state.
+// The subclass adds no state.
 open class INDoubleResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     open class func success(with resolvedValue: Double) -> Self { _success(resolvedValue) }
     open class func confirmationRequired(with valueToConfirm: Double?) -> Self { _confirmationRequired(valueToConfirm) }
 }
 
 /// The resolution result for a duration in seconds.
-// Adds no state.
+// The subclass adds no state.
 open class INTimeIntervalResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     open class func success(with resolvedTimeInterval: TimeInterval) -> Self { _success(resolvedTimeInterval) }
     open class func confirmationRequired(with timeIntervalToConfirm: TimeInterval?) -> Self {
@@ -43,7 +43,7 @@ open class INTimeIntervalResolutionResult: INIntentResolutionResult, @unchecked 
 }
 
 /// The resolution result for a URL.
-// Adds no state.
+// The subclass adds no state.
 open class INURLResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     open class func success(with resolvedURL: URL) -> Self { _success(resolvedURL) }
     open class func disambiguation(with urlsToDisambiguate: [URL]) -> Self { _disambiguation(urlsToDisambiguate) }
@@ -51,7 +51,7 @@ open class INURLResolutionResult: INIntentResolutionResult, @unchecked Sendable 
 }
 
 /// The resolution result for date components.
-// Adds no state.
+// The subclass adds no state.
 open class INDateComponentsResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     open class func success(with resolvedDateComponents: DateComponents) -> Self { _success(resolvedDateComponents) }
     open class func disambiguation(with dateComponentsToDisambiguate: [DateComponents]) -> Self {

@@ -1,7 +1,7 @@
 import FoundationSupplement
 
 /// A picture in an intent.
-// Open, so unchecked: all state is constant.
+// An open class cannot be checked. All state is constant.
 open class INImage: NSObject, @unchecked Sendable {
     /// The source of the picture.
     package enum Source: Hashable, Sendable {

@@ -2,7 +2,7 @@ import FoundationSupplement
 import Synchronization
 
 /// An object of an app's data that an intent's parameter can have.
-// Open, so unchecked: every property that changes is guarded.
+// An open class cannot be checked. Every property that changes is guarded.
 open class INObject: NSObject, NSCopying, @unchecked Sendable {
     private let storage = Mutex<[String: AnyHashable]>([:])
 

@@ -1,7 +1,7 @@
 import FoundationSupplement
 
 /// A group of options under a heading.
-// Open, so unchecked: only the initializer sets its properties.
+// An open class cannot be checked. Only the initializer sets its properties.
 open class INObjectSection<ObjectType: NSObjectProtocol>: NSObject, @unchecked Sendable {
     open private(set) var title: String?
     open private(set) var items: [ObjectType]
@@ -13,7 +13,7 @@ open class INObjectSection<ObjectType: NSObjectProtocol>: NSObject, @unchecked S
 }
 
 /// Options grouped into sections.
-// Open, so unchecked: the initializer sets the sections, and the rest is guarded.
+// An open class cannot be checked. The initializer sets the sections, and the rest is guarded.
 open class INObjectCollection<ObjectType: NSObjectProtocol>: NSObject, @unchecked Sendable {
     open private(set) var sections: [INObjectSection<ObjectType>]
     @_Guarded open var usesIndexedCollation = false

@@ -7,7 +7,7 @@ public enum INPersonHandleType: Int, Sendable {
 }
 
 /// The contact information of a person.
-// Open, so unchecked: only the initializer sets its properties.
+// An open class cannot be checked. Only the initializer sets its properties.
 open class INPersonHandle: NSObject, @unchecked Sendable {
     open private(set) var value: String?
     open private(set) var type: INPersonHandleType
@@ -26,7 +26,7 @@ open class INPersonHandle: NSObject, @unchecked Sendable {
 }
 
 /// A person that an intent refers to.
-// Open, so unchecked: only the initializer sets its properties.
+// An open class cannot be checked. Only the initializer sets its properties.
 open class INPerson: NSObject, @unchecked Sendable {
     open private(set) var personHandle: INPersonHandle?
     open private(set) var nameComponents: PersonNameComponents?

@@ -1,7 +1,7 @@
 import FoundationSupplement
 
 /// A string with its pronunciation.
-// Open, so unchecked: only the initializer sets its properties.
+// An open class cannot be checked. Only the initializer sets its properties.
 open class INSpeakableString: NSObject, @unchecked Sendable {
     open private(set) var vocabularyIdentifier: String?
     open private(set) var spokenPhrase: String
@@ -26,7 +26,7 @@ open class INSpeakableString: NSObject, @unchecked Sendable {
 }
 
 /// A file in an intent.
-// Open, so unchecked: the name is guarded, and only the initializer sets the rest.
+// An open class cannot be checked. The name is guarded, and only the initializer sets the rest.
 open class INFile: NSObject, @unchecked Sendable {
     open private(set) var data: Data
     @_Guarded open var filename: String
@@ -56,7 +56,7 @@ open class INFile: NSObject, @unchecked Sendable {
 }
 
 /// An amount of money.
-// Open, so unchecked: only the initializer sets its properties.
+// An open class cannot be checked. Only the initializer sets its properties.
 open class INCurrencyAmount: NSObject, @unchecked Sendable {
     open private(set) var amount: NSDecimalNumber?
     open private(set) var currencyCode: String?
@@ -75,7 +75,7 @@ open class INCurrencyAmount: NSObject, @unchecked Sendable {
 }
 
 /// A range between two dates.
-// Open, so unchecked: only the initializer sets its properties.
+// An open class cannot be checked. Only the initializer sets its properties.
 open class INDateComponentsRange: NSObject, @unchecked Sendable {
     open private(set) var startDateComponents: DateComponents?
     open private(set) var endDateComponents: DateComponents?

@@ -5,7 +5,7 @@ import Foundation
 import SwiftUICore
 
 /// A color, either fixed or dependent on the traits.
-// Open, so unchecked: all state is constant.
+// An open class cannot be checked. All state is constant.
 open class UIColor: NSObject, @unchecked Sendable {
     package let color: Color
 
@@ -42,7 +42,7 @@ open class UIColor: NSObject, @unchecked Sendable {
 
     /// Creates a color that `dynamicProvider` selects for the traits.
     public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
-        // As UIKit does: the provider is called on the thread that resolves the colour.
+        // As in UIKit, the provider is called on the thread that resolves the color.
         nonisolated(unsafe) let provider = dynamicProvider
         color = Color(
             provider: .custom(

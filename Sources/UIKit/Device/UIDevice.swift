@@ -2,7 +2,7 @@ import Foundation
 import FoundationSupplement
 
 /// The device that the picture is rendered for.
-// Open, so unchecked: every property that changes is guarded.
+// An open class cannot be checked. Every property that changes is guarded.
 open class UIDevice: NSObject, @unchecked Sendable {
     public static let current = UIDevice()
 

@@ -2,7 +2,7 @@ import Foundation
 import FoundationSupplement
 
 /// The screen of the rendered device.
-// Open, so unchecked: there is no state.
+// An open class cannot be checked. There is no state.
 open class UIScreen: NSObject, @unchecked Sendable {
     public static let main = UIScreen()
 

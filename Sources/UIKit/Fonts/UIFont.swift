@@ -3,7 +3,7 @@ import Foundation
 import SwiftUICore
 
 /// A font at a size in points.
-// Open, so unchecked: all state is constant.
+// An open class cannot be checked. All state is constant.
 open class UIFont: NSObject, @unchecked Sendable {
     /// A weight from -1 to 1, where 0 is regular.
     public struct Weight: RawRepresentable, Hashable, Sendable {

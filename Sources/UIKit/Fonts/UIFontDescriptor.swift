@@ -2,7 +2,7 @@ import Foundation
 import SwiftUICore
 
 /// The attributes of a font.
-// Open, so unchecked: all state is constant.
+// An open class cannot be checked. All state is constant.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
     public struct SymbolicTraits: OptionSet, Sendable {
         public let rawValue: UInt32

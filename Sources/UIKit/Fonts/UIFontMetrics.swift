@@ -2,7 +2,7 @@ import Foundation
 import SwiftUICore
 
 /// A converter of lengths that scales them with the user's text size as a text style does.
-// Open, so unchecked: all state is constant.
+// An open class cannot be checked. All state is constant.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
     open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 

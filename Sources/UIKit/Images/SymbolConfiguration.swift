@@ -6,7 +6,7 @@ import SwiftUICore
 
 extension UIImage {
     /// The traits that select an image's variant.
-    // Open, so unchecked: it is set up before it is given out, and not changed again.
+    // An open class cannot be checked. The object is set up before it is shared, and does not change afterward.
     open class Configuration: NSObject, @unchecked Sendable {
         public fileprivate(set) var traitCollection: UITraitCollection?
 
@@ -36,7 +36,7 @@ extension UIImage {
     }
 
     /// The size, weight and colors of a symbol.
-    // Open, so unchecked: it is set up before it is given out, and not changed again.
+    // An open class cannot be checked. The object is set up before it is shared, and does not change afterward.
     open class SymbolConfiguration: Configuration, @unchecked Sendable {
         fileprivate var pointSize: CGFloat?
         fileprivate var weight: SymbolWeight?

@@ -5,7 +5,7 @@ import Foundation
 import SwiftUICore
 
 /// A picture from an asset catalog, a symbol, data or a drawing.
-// Open, so unchecked: all state is constant.
+// An open class cannot be checked. All state is constant.
 open class UIImage: NSObject, @unchecked Sendable {
     /// The rotation or mirroring of the stored pixels when they are displayed.
     public enum Orientation: Int, Sendable {

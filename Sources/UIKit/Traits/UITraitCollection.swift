@@ -5,7 +5,7 @@ import FoundationSupplement
 import SwiftUICore
 
 /// The traits that select the variants of colors and images.
-// Open, so unchecked: it is set up before it is given out, and not changed again.
+// An open class cannot be checked. The object is set up before it is shared, and does not change afterward.
 open class UITraitCollection: NSObject, @unchecked Sendable {
     public private(set) var userInterfaceStyle = UIUserInterfaceStyle.unspecified
     public private(set) var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified

@@ -39,5 +39,5 @@ public struct TimelineProviderContext {
     }
 }
 
-// A constant; nobody writes to what the values of its environments refer to.
+// All state is constant, and nothing writes to the objects that the environments refer to.
 extension TimelineProviderContext: @unchecked Sendable {}

@@ -5,7 +5,7 @@ import Foundation
 /// Foundation's own ICU provides the words in every language. The phrases "About" and "remaining" are always English.
 /// Foundation on Linux does not have this class.
 /// everywhere. Stands in for Foundation's class of this name, which Linux lacks.
-// Open, so unchecked: every property that changes is guarded.
+// An open class cannot be checked. Every property that changes is guarded.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     /// The length of the words.
     public enum UnitsStyle: Int, Sendable {

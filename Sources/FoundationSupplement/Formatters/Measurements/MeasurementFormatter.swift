@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Only the fraction digits and the grouping of `numberFormatter` have an effect. Foundation on Linux does not have
 /// this class.
-// Open, so unchecked: every property that changes is guarded.
+// An open class cannot be checked. Every property that changes is guarded.
 open class MeasurementFormatter: Formatter, @unchecked Sendable {
     /// Options for the selection of the unit.
     public struct UnitOptions: OptionSet, Sendable {
