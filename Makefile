@@ -3,7 +3,7 @@
 PREFIX ?= /usr/local
 CONFIGURATION ?= release
 
-## Installs the system libraries and fetches the fonts; quick when nothing is missing.
+## Installs the system libraries and fetches the fonts. Takes little time if nothing is missing.
 setup:
 	@Scripts/setup.sh
 
@@ -20,38 +20,38 @@ gallery: setup
 test: setup
 	swift test
 
-## Measures speed, optimized.
+## Measures speed with optimized builds.
 bench: setup
 	swift build -c release --product RangerDay
 	swift build -c release --product GoldenWall
 	swift build -c release --product darkroom
 	swift run -c release darkroom-bench
 
-## Measures text widths against San Francisco's, and pictures against those in DARKROOM_REFERENCE (default:
-## ../shared/reference); without them only widths. Side-by-sides and overlays go to fidelity/.
+## Compares text widths with San Francisco's, and pictures with those in DARKROOM_REFERENCE (default:
+## ../shared/reference). Without these, compares only widths. Writes side-by-side pictures and overlays to fidelity/.
 fidelity: setup
 	swift run darkroom-fidelity
 
-## Puts the tool into PREFIX (default /usr/local; DESTDIR is honored), where it needs this folder no more.
+## Installs the tool in PREFIX (default /usr/local; DESTDIR is supported). It then works without this folder.
 install: setup
 	swift build -c $(CONFIGURATION) --product darkroom
 	@PREFIX='$(PREFIX)' DESTDIR='$(DESTDIR)' Scripts/install.sh install .build/$(CONFIGURATION)
 
-## Removes what install has put into PREFIX.
+## Removes the installed files from PREFIX.
 uninstall:
 	@PREFIX='$(PREFIX)' DESTDIR='$(DESTDIR)' Scripts/install.sh uninstall
 
-## Shows all symbols in docs/symbols.md.
+## Draws all symbols in docs/symbols.md.
 symbols: build
 	.build/debug/darkroom doctor --symbols --sheet docs
 
-## Compiles a snippet for each thing that real widgets use, by the tables in DARKROOM_USAGE (default: ../shared/usage),
-## and writes docs/coverage.md; without the tables it says so.
+## Compiles a snippet for each declaration that real widgets use, from the tables in DARKROOM_USAGE (default:
+## ../shared/usage), and writes docs/coverage.md. Without the tables, only prints a message.
 coverage: setup
 	swift build --product darkroom-coverage
 	swift run --skip-build darkroom-coverage
 
-## Removes what was built and rendered; the fonts stay.
+## Removes built and rendered files, and keeps the fonts.
 clean:
 	swift package clean
 	rm -rf gallery fidelity

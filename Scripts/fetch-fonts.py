@@ -23,14 +23,14 @@ import zipfile
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 LOCK = ROOT / "Resources" / "fonts.lock.json"
 FONTS = ROOT / "Resources" / "Fonts"
-# Digests of files taken from a version of a Debian package other than the pinned one.
+# The digests of files from another version of a Debian package than the pinned one.
 SUBSTITUTES = FONTS / "substitutes.json"
 ATTEMPTS = 3
 SECONDS_PER_ATTEMPT = 300
 
 
 class FetchError(Exception):
-    """A package could not be had; its text says which, why and what to do."""
+    """A package is not available. The text names the package, the reason and the remedy."""
 
 
 def digest(data):
@@ -54,7 +54,7 @@ def is_in_place(entry, substitutes):
 
 
 def write(name, data):
-    """Writes under a temporary name and renames, so that a half-written font is never seen."""
+    """Writes to a temporary file and renames it, so that a partly written font is never visible."""
     path = FONTS / name
     path.parent.mkdir(parents=True, exist_ok=True)
     descriptor, temporary = tempfile.mkstemp(dir=path.parent, prefix=".fetching-")
@@ -104,7 +104,7 @@ def download_wheels(packages, folder):
 
 
 def download_debian_package(package, folder):
-    """Fetches the pinned version, or, on a distribution that has another, that one."""
+    """Fetches the pinned version, or the distribution's version if it differs."""
     name = package["package"]
     failure = run(["apt-get", "--quiet", "download", f"{name}={package['version']}"], folder)
     if failure is not None:
@@ -123,7 +123,7 @@ def wheel_members(path, names):
 
 
 def debian_members(path, names):
-    """Reads a .deb: an ar archive whose data.tar holds the files."""
+    """Reads a .deb, which is an ar archive whose data.tar contains the files."""
     try:
         listing = subprocess.run(["dpkg-deb", "--fsys-tarfile", str(path)], stdout=subprocess.PIPE, check=True).stdout
     except (OSError, subprocess.CalledProcessError) as error:
@@ -133,24 +133,24 @@ def debian_members(path, names):
 
 
 def install(package, archive, substitutes):
-    """Checks one archive and puts its files in place."""
+    """Checks an archive and installs its files."""
     names = [entry["member"] for entry in package["files"]]
     label = f"{package['package']} {package['version']}"
     is_pinned = digest(archive.read_bytes()) == package["sha256"]
     is_debian = package["registry"] == "debian"
     if not is_pinned and not is_debian:
-        raise FetchError(f"{label}: the archive's SHA-256 is not the pinned one; nothing of it was used.")
+        raise FetchError(f"{label}: the archive's SHA-256 is not the pinned one; no file of it was used.")
     try:
         members = (debian_members if is_debian else wheel_members)(archive, names)
     except (KeyError, zipfile.BadZipFile, tarfile.TarError) as error:
-        raise FetchError(f"{label}: {archive.name} does not hold what it should: {error}") from error
+        raise FetchError(f"{label}: {archive.name} does not have the expected content: {error}") from error
     for entry in package["files"]:
         data = members[entry["member"]]
         substitutes.pop(entry["name"], None)
         if digest(data) != entry["sha256"]:
             if is_pinned or not is_debian:
                 raise FetchError(f"{label}: the SHA-256 of {entry['name']} is not the pinned one.")
-            # apt has checked the package's signature; only its version is another.
+            # apt has checked the package's signature. Only its version differs.
             substitutes[entry["name"]] = digest(data)
         write(entry["name"], data)
     if not is_pinned:
@@ -164,7 +164,7 @@ def fetch(packages):
     with tempfile.TemporaryDirectory(prefix="darkroom-fonts-") as temporary:
         folder = pathlib.Path(temporary)
         if os.geteuid() == 0:
-            # apt drops its rights to its own user for downloads.
+            # For downloads, apt switches to its own user.
             folder.chmod(0o777)
         wheels = [package for package in packages if package["registry"] == "python"]
         if wheels:

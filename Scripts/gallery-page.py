@@ -72,7 +72,7 @@ figcaption span {{ display: block; opacity: .55; font-variant-numeric: tabular-n
 
 
 def continuous_corners(width, height, radius):
-    """A rounded rectangle whose corners ease into the edges, as an SVG path."""
+    """Returns a rounded rectangle with continuous corners, as an SVG path."""
     radius = min(radius, min(width, height) / 2 / 1.52866483)
     corner = [(1.52866483, 0), (1.08849296, 0), (0.86840694, 0), (0.63149379, 0.07491139),
               (0.37282383, 0.16905956), (0.16905956, 0.37282383), (0.07491139, 0.63149379),
@@ -93,15 +93,15 @@ def continuous_corners(width, height, radius):
 
 
 def pixel_size(path):
-    """Reads width and height from a PNG's header."""
+    """Returns the width and the height in a PNG file's header."""
     head = path.read_bytes()[:24]
     if head[:8] != b"\x89PNG\r\n\x1a\n" or head[12:16] != b"IHDR":
-        raise SystemExit(f"error: {path} is no PNG.")
+        raise SystemExit(f"error: {path} is not a PNG file.")
     return struct.unpack(">II", head[16:24])
 
 
 def spaced(name):
-    """systemSmall becomes System Small."""
+    """Converts systemSmall to System Small."""
     words = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", " ", name)
     return words[:1].upper() + words[1:]
 
@@ -113,7 +113,7 @@ def order(path):
 
 
 def is_accessory(path):
-    """Lock-screen families have no background and no corners of their own."""
+    """Returns whether a family is on the Lock Screen and has no background and corners of its own."""
     return path.stem.startswith("accessory")
 
 
@@ -154,7 +154,7 @@ def main():
     scale = float(sys.argv[2]) if len(sys.argv) == 3 else 3.0
     kinds = sorted({path.parent.name for path in folder.glob("*/*.png")})
     if not kinds:
-        raise SystemExit(f"error: {folder} holds no pictures (<kind>/<family>.png).")
+        raise SystemExit(f"error: {folder} contains no pictures (<kind>/<family>.png).")
     title = "<h1>Darkroom</h1>\n<p>iOS widgets, developed into pictures on Linux.</p>\n"
     light = section(folder, "light", kinds, scale, title + "<h2>Light</h2>\n<p>9:41, the light appearance.</p>")
     dark = section(folder, "dark", kinds, scale, "<h2>Dark</h2>\n<p>The same entries after dark.</p>")

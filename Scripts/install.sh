@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Puts a built Darkroom in place so that it needs its checkout no more.
+# Installs a built Darkroom so that it works without its checkout.
 #
 #     Scripts/install.sh install <build folder>     to $DESTDIR$PREFIX/lib/darkroom, and bin/darkroom that leads there
 #     Scripts/install.sh uninstall
@@ -22,32 +22,32 @@ uninstall() {
     rm -rf "$target"
 }
 
-# The toolchain's own linker, as it is what widgets' programs are linked with.
+# The linker of the toolchain, which also links widgets' programs.
 linker() {
     command -v ld.lld || echo "$(dirname "$(readlink -f "$(command -v swiftc)")")/ld.lld"
 }
 
-# The modules, objects and C headers that widgets are compiled and linked against, from a build folder.
+# Copies the modules, objects and C headers that widgets are compiled and linked against from a build folder.
 stage() {
     local build=$1 stage=$2 objects module map header
     objects=$build/darkroom.product/Objects.LinkFileList
-    [[ -x $build/darkroom && -f $objects ]] || fail "$build holds no Darkroom. Run make install, which builds it."
+    [[ -x $build/darkroom && -f $objects ]] || fail "$build does not contain Darkroom. Run make install, which builds it."
     mkdir -p "$stage/Modules" "$stage/ModuleMaps"
 
     cp "$build/darkroom" "$build/PreviewMacros-tool" "$stage/"
-    # One object in the place of a thousand, and without what only debuggers read.
+    # Links thousands of objects into one, without the debugging information.
     local files
     mapfile -t files < <(grep -vE '/(DarkroomTool|ProgramBuilding)\.build/' "$objects")
     "$(linker)" -r --strip-debug -o "$stage/runtime.o" "${files[@]}"
 
-    # A module belongs to it where one of its objects does.
+    # A module is included if one of its objects is.
     sed -n 's|.*/\([^/]*\)\.build/.*|\1|p' "$objects" | sort -u | while read -r module; do
         if [[ -f $build/Modules/$module.swiftmodule ]]; then cp "$build/Modules/$module.swiftmodule" "$stage/Modules/"; fi
-        # A C module's map names its header by the place it was built from.
+        # The module map of a C module contains the header's path in the build.
         map=$build/$module.build/module.modulemap
         [[ -f $map ]] || continue
         header=$(sed -n 's/.*header "\(.*\)".*/\1/p' "$map")
-        [[ -f $header ]] || fail "$map names no header that is there."
+        [[ -f $header ]] || fail "$map does not name an existing header."
         mkdir -p "$stage/ModuleMaps/$module"
         cp "$(dirname "$header")"/*.h "$stage/ModuleMaps/$module/"
         sed "s|\"$(dirname "$header")/|\"|" "$map" >"$stage/ModuleMaps/$module/module.modulemap"
@@ -74,5 +74,5 @@ uninstall)
     uninstall
     printf 'Removed %s.\n' "$command"
     ;;
-*) fail "Write install.sh install <build folder>, or install.sh uninstall." ;;
+*) fail "Use install.sh install <build folder>, or install.sh uninstall." ;;
 esac

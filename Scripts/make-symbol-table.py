@@ -20,22 +20,22 @@ FONTS = ROOT / "Resources" / "Fonts"
 NAMES = ROOT / "Scripts" / "symbol-names.tsv"
 TABLE = ROOT / "Resources" / "symbols.json"
 
-# Measured on SF Symbols: the diameter of circle.fill, and what a frame adds to the ink, in em.
+# Measured on SF Symbols: the diameter of circle.fill, and the distance of a frame from the ink, in em.
 CIRCLE_DIAMETER = 0.996
 HORIZONTAL_MARGIN = 0.095
 VERTICAL_MARGIN = 0.078
-# Symbols measured on images that SwiftUI drew: the ink's width and height at the regular weight, and what the frame
-# adds to it at either side and above and below, in em. None keeps what the other symbols have.
+# Symbols measured on images that SwiftUI rendered: the ink's width and height at the regular weight, and the distance
+# of the frame from it, on each side and above and below, in em. None keeps the values of the other symbols.
 MEASURED = {
     "arrow.clockwise": (0.8473, 1.0362, 0.073, None),
     "arrow.down": (0.7327, 0.8846, 0.123, None),
     "arrow.up": (0.7327, 0.8846, 0.123, None),
     "bolt.fill": (None, None, None, 0.028),
 }
-# Half of SF's cap height: symbols are centerd there.
+# Half of SF's cap height, which is the center of symbols.
 CENTRE_ABOVE_BASELINE = 0.352
 
-# At 325 Material's strokes are as wide as those of CupertinoIcons.
+# At 325, Material's strokes are as wide as those of CupertinoIcons.
 MATERIAL_WEIGHTS = {
     "ultraLight": 100, "thin": 160, "light": 240, "regular": 325, "medium": 390,
     "semibold": 460, "bold": 540, "heavy": 620, "black": 700,
@@ -47,7 +47,7 @@ SIGN_AXES = {"wght": 400}
 # The height of a sign, in em.
 SIGN_HEIGHT = 0.96
 
-# Inner size of composed symbols, in em.
+# The inner size of composed symbols, in em.
 CONTENT_CAP_HEIGHT = 0.46
 BADGE_DIAMETER = 0.54
 BADGE_GAP = 0.075
@@ -55,7 +55,8 @@ BADGE_CONTENT = 0.30
 SLASH_WIDTH = 0.075
 SLASH_GAP = 0.075
 
-# What a badge shows; what surrounds a symbol: the size of its content, in em, and how far it lies below the middle.
+# The content of a badge; the surroundings of a symbol: the size of its content, in em, and its distance below the
+# middle.
 BADGES = {
     "plus": "=plus", "minus": "=minus", "checkmark": "=checkmark", "xmark": "=xmark",
     "exclamationmark": "=exclamationmark", "questionmark": "=questionmark", "ellipsis": "=ellipsis",
@@ -69,7 +70,7 @@ OUTLINES = {
 
 
 class SourceError(Exception):
-    """A line of symbol-names.tsv that cannot be read; its text says which and why."""
+    """An invalid line of symbol-names.tsv. The text names the line and the reason."""
 
 
 class Table:
@@ -105,7 +106,7 @@ class Table:
         return self.built[name]
 
     def shape(self, text):
-        """The layers of a description, their ink centred on the origin."""
+        """Returns the layers of a description, with their ink centered on the origin."""
         word, _, rest = text.partition(" ")
         if not rest:
             return centred(self.atom(word))
@@ -131,7 +132,7 @@ class Table:
             return self.charged(float(word.removeprefix("charge.")) / 100, self.shape(rest))
         if word == "bolt.over":
             return self.bolted(self.shape(rest))
-        raise SourceError(f"what {word} does is unknown")
+        raise SourceError(f"{word} is unknown")
 
     def atom(self, word):
         if word == "cross.shape":
@@ -205,7 +206,7 @@ class Table:
         return [layer for angle in angles for layer in self.disc(0.085, 0.46 * math.cos(angle), 0.46 * math.sin(angle))]
 
     def ibeam(self):
-        """The pointer over text: a line with serifs."""
+        """The text cursor: a line with serifs."""
         layers = self.rectangle(0.075, 0.86)
         for y in (-0.42, 0.42):
             layers += transformed(self.rectangle(0.36, 0.075), scaled(1, 0, y))
@@ -263,7 +264,7 @@ class Table:
         return layers + bulge + self.symbol("circle")
 
     def rectangle(self, width, height):
-        """A bar with corners a little rounded: CupertinoIcons' square, stretched."""
+        """A bar with slightly rounded corners: CupertinoIcons' square, stretched."""
         square = self.symbol("square.fill")
         left, bottom, right, top = ink(square)
         return transformed(square, (width / (right - left), 0, 0, height / (top - bottom), 0, 0))
@@ -287,12 +288,12 @@ class Table:
         inner = transformed(self.content(text, size), scaled(1, 0, -drop))
         if not outline.endswith(".fill"):
             return self.symbol(outline) + inner
-        # What the inner symbol erases must stay: only its paint can be cut out.
+        # The erasing layers of the inner symbol must be kept, and only its paint can be cut out.
         painted = [layer for layer in inner if not layer.erases]
         return self.symbol(outline) + transformed(painted, scaled(1), erases=True)
 
     def badged(self, badge, base):
-        """A disc with a small symbol cut out, in a gap of its own, at the lower trailing corner."""
+        """A disc with a small symbol cut out, surrounded by a gap, at the lower trailing corner."""
         left, bottom, right, top = ink(base)
         disc = self.symbol("circle.fill")
         if badge in ("dot", "dot.top"):
@@ -320,11 +321,11 @@ class Table:
         bar = transformed(self.rectangle(2 * reach * math.sqrt(2) * 0.92, SLASH_WIDTH), turn)
         gap = transformed(self.rectangle(2 * reach * math.sqrt(2), SLASH_WIDTH), turn)
         offset = (SLASH_WIDTH / 2 + SLASH_GAP / 2) * math.sqrt(0.5)
-        # The gap lies on the bar's upper side alone, as in SF's slashed symbols.
+        # The gap is only on the bar's upper side, as in SF's slashed symbols.
         return centred(base + transformed(gap, scaled(1, offset, offset), erases=True) + bar)
 
     def grid(self, count, base):
-        """The same symbol count times count, as wide in all as SF's grids."""
+        """A grid of count by count symbols with the total width of SF's grids."""
         left, bottom, right, top = ink(base)
         pitch = 1.0 / (count - 0.22)
         small = transformed(base, scaled(pitch * 0.78 / max(right - left, top - bottom)))
@@ -332,7 +333,7 @@ class Table:
         return [layer for y in steps for x in steps for layer in transformed(small, scaled(1, x, y))]
 
     def row(self, words):
-        """Several atoms side by side, symbols at half their size."""
+        """Several atoms next to each other, with symbols at half their size."""
         layers, x = [], 0.0
         for word in words:
             part = centred(self.atom(word) if word in SHAPES else transformed(self.atom(word), scaled(0.5)))
@@ -373,7 +374,7 @@ class Table:
         return result
 
 
-# Shapes that no font has.
+# Shapes that are in no font.
 SHAPES = {
     "sparkle.shape": Table.sparkle, "crown.shape": Table.crown, "seal.shape": Table.seal,
     "seal.outline": lambda table: table.seal() + table.seal(0.84, erases=True), "gibbous": Table.gibbous,
@@ -382,7 +383,7 @@ SHAPES = {
 
 
 def mirrors(name):
-    """Whether SF turns the symbol over where the layout runs from right to left."""
+    """Returns whether SF mirrors the symbol in right-to-left layouts."""
     words = name.split(".")
     if words[0] in ("backward", "forward") or "left" in words or "right" in words:
         return False
@@ -394,7 +395,7 @@ def mirrors(name):
 
 
 def expanded(name, description):
-    """A name with {a-z} or {0-50} stands for one symbol for each letter or number; {} is that one, in capitals."""
+    """Expands a name with {a-z} or {0-50} to one symbol per letter or number. {} is the current one, in uppercase."""
     found = re.search(r"\{(\w+)-(\w+)\}", name)
     if not found:
         return [(name, description)]
@@ -413,10 +414,10 @@ def read_names():
             continue
         name, tab, description = line.partition("\t")
         if not tab or not description:
-            raise SourceError(f"line {number}: a name, a tab and a description are needed")
+            raise SourceError(f"line {number}: the line must contain a name, a tab and a description")
         for single, detail in expanded(name, description):
             if single in lines:
-                raise SourceError(f"line {number}: {single} is there already")
+                raise SourceError(f"line {number}: {single} is defined twice")
             lines[single] = detail
     return lines
 

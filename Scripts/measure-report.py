@@ -36,14 +36,14 @@ CHECKS = {
 
 
 class Browser:
-    """Chromium without a window, spoken to over a pipe (https://chromedevtools.github.io/devtools-protocol/)."""
+    """Headless Chromium, controlled over a pipe (https://chromedevtools.github.io/devtools-protocol/)."""
 
     def __init__(self, program, profile):
         to_browser, self.commands = os.pipe()
         self.answers, from_browser = os.pipe()
 
         def pass_pipes():
-            # Chromium reads from 3 and writes to 4; both must be moved out of each other's way first.
+            # Chromium reads from 3 and writes to 4. Both ends are duplicated first, so that they do not collide.
             ends = os.dup(to_browser), os.dup(from_browser)
             high = [os.dup2(end, 100 + index) for index, end in enumerate(ends)]
             os.dup2(high[0], 3, inheritable=True)
@@ -86,7 +86,7 @@ class Browser:
 
 
 def make_report(folder, count, changed):
-    """Writes report.json and its pictures; returns how many megabytes the pictures have."""
+    """Writes report.json and its pictures; returns the size of the pictures in megabytes."""
     goldens = sorted((ROOT / "golden").rglob("*Widget/system*.png"))
     size = 0
     pictures = []
@@ -125,7 +125,7 @@ def main():
     options = options.parse_args()
     program = next(filter(None, map(shutil.which, ["chromium", "chromium-browser", "google-chrome"])), None)
     if not program:
-        raise SystemExit("There is no Chromium here: apt-get install chromium.")
+        raise SystemExit("Chromium is not installed: apt-get install chromium.")
     with tempfile.TemporaryDirectory() as place:
         folder = pathlib.Path(place) / "report"
         shutil.copytree(ROOT / "golden", folder / "source")

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Installs what Darkroom needs on Debian 12, Ubuntu 22.04 or 24.04, and fetches its fonts.
-# Does nothing, in under a second, when all of it is there.
+# Installs the dependencies of Darkroom on Debian 12, Ubuntu 22.04 or 24.04, and fetches its fonts. If nothing is
+# missing, it ends in under a second.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
@@ -12,7 +12,7 @@ readonly packages=(
     libwebp-dev libgif-dev libimagequant-dev
     webp-pixbuf-loader heif-gdk-pixbuf
 )
-# Installed where the distribution has them: newer ones split the HEIC decoder off.
+# Packages that are only installed where they exist: newer distributions have a separate HEIC decoder.
 readonly packages_where_known=(libheif-plugin-libde265)
 
 fail() {
@@ -26,7 +26,7 @@ as_root() {
     elif command -v sudo >/dev/null; then
         sudo "$@"
     else
-        fail "\`$*\` needs root rights, and there is no sudo." "Run it as root, then run \`make setup\` again."
+        fail "\`$*\` requires root privileges, and sudo is not installed." "Run it as root, then run \`make setup\` again."
     fi
 }
 
@@ -52,14 +52,14 @@ check_swift() {
         fail "swift is not on the PATH." "Install Swift $required_swift or newer from $swift_downloads"
     local version
     version=$(swift --version 2>/dev/null | sed -n 's/.*Swift version \([0-9][0-9.]*\).*/\1/p' | head -n 1)
-    [[ -n $version ]] || fail "\`swift --version\` did not tell a version."
+    [[ -n $version ]] || fail "\`swift --version\` did not print a version."
     [[ $(printf '%s\n' "$required_swift" "$version" | sort --version-sort | head -n 1) == "$required_swift" ]] ||
         fail "Swift $version is too old; Darkroom needs $required_swift or newer ($swift_downloads)."
 }
 
 install_packages() {
     command -v apt-get >/dev/null ||
-        fail "there is no apt-get here; set-up knows Debian and Ubuntu." \
+        fail "apt-get is not installed; setup supports Debian and Ubuntu." \
             "Install the equivalents of: ${packages[*]}"
     local missing=() name
     for name in "${packages[@]}"; do
@@ -86,7 +86,7 @@ fetch_fonts() {
     fi
     apt-cache show fonts-noto-color-emoji >/dev/null 2>&1 || update_package_lists
     if ! Scripts/fetch-fonts.py; then
-        # Old package lists name versions that the mirror no longer has.
+        # Old package lists contain versions that the mirror no longer has.
         [[ $package_lists_are_fresh == false ]] || fail "the fonts could not be fetched."
         echo "Trying again with fresh package lists."
         update_package_lists

@@ -1,11 +1,11 @@
-"""The outlines that symbols are made of: glyphs, placed by matrices and measured by their ink."""
+"""The outlines of symbols: glyphs, placed by matrices and measured by their ink."""
 from fontTools.pens.boundsPen import BoundsPen
 from fontTools.pens.transformPen import TransformPen
 from fontTools.ttLib import TTFont
 
 
 def multiply(outer, inner):
-    """The matrix that applies inner, then outer; a matrix is (xx, yx, xy, yy, x, y)."""
+    """Returns the matrix that applies inner, then outer. A matrix is (xx, yx, xy, yy, x, y)."""
     a, b, c, d, x, y = outer
     e, f, g, h, u, v = inner
     return (a * e + c * f, b * e + d * f, a * g + c * h, b * g + d * h, a * u + c * v + x, b * u + d * v + y)
@@ -16,7 +16,7 @@ def scaled(factor, x=0.0, y=0.0):
 
 
 class Font:
-    """One icon font and the outlines that symbols are measured by."""
+    """An icon font and the outlines for measuring symbols."""
 
     def __init__(self, path, axes=None, filled_axes=None):
         self.font = TTFont(path)
@@ -27,7 +27,7 @@ class Font:
 
 
 class Layer:
-    """A glyph, placed; it paints or, with erases, takes away what is below."""
+    """A placed glyph. It paints or, with erases, removes the layers below."""
 
     def __init__(self, fonts, font, glyph, matrix, filled=False, erases=False):
         self.fonts, self.font, self.glyph, self.matrix = fonts, font, glyph, matrix
@@ -57,7 +57,7 @@ class Layer:
 
 
 def ink(layers):
-    """Left, bottom, right and top of what the layers paint."""
+    """Returns the left, bottom, right and top of the painted area."""
     boxes = [layer.bounds() for layer in layers if not layer.erases]
     boxes = [box for box in boxes if box is not None]
     return (min(b[0] for b in boxes), min(b[1] for b in boxes), max(b[2] for b in boxes), max(b[3] for b in boxes))

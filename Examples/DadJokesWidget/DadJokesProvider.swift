@@ -27,7 +27,7 @@ struct DadJokesProvider: IntentTimelineProvider {
         }
     }
 
-    /// A fresh joke of the configured type, or the placeholder where none can be fetched.
+    /// Returns a fresh joke of the configured type, or the placeholder if none can be fetched.
     private func freshEntry(for configuration: SelectJokeTypeIntent) async -> JokeEntry {
         do {
             let joke = try await service.joke(of: JokeType(configuration.jokeType))

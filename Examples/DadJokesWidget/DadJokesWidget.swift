@@ -15,7 +15,7 @@ struct DadJokesWidget: Widget {
         .configurationDisplayName("Dad Jokes Widget")
         .description("Put a smile on your face.")
         .supportedFamilies([.systemMedium])
-        // The gradient runs from edge to edge; the view pads what stands on it.
+        // The gradient extends to the edges, and the view pads its content.
         .contentMarginsDisabled()
     }
 }

@@ -33,7 +33,7 @@ struct EmojiRangerProvider: IntentTimelineProvider {
         }
         entries.append(EmojiRangerEntry(recovery: recovery, date: recovery.fullHealthDate))
 
-        // Nothing changes once the Ranger is healed; the app reloads the timeline after the next fight.
+        // Nothing changes after the Ranger is healed. The app reloads the timeline after the next fight.
         completion(Timeline(entries: entries, policy: .never))
     }
 

@@ -10,7 +10,7 @@ struct EmojiRangerWidget: Widget {
         IntentConfiguration(
             kind: Self.kind, intent: EmojiRangerSelectionIntent.self, provider: EmojiRangerProvider()
         ) { entry in
-            // Laid out for the 16 points that the system keeps free around it.
+            // The layout relies on the system's margins of 16 points.
             EmojiRangerWidgetEntryView(entry: entry)
         }
         .configurationDisplayName("Emoji Rangers")

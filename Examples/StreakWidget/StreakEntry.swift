@@ -9,7 +9,7 @@ extension StreakEntry {
     /// The length of a streak that closes the ring.
     static let goal = 50
 
-    /// How much of the ring is filled, from 0 to 1.
+    /// The filled part of the ring, from 0 to 1.
     var progress: Double {
         min(Double(streak) / Double(Self.goal), 1)
     }

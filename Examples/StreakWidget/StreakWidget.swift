@@ -8,7 +8,7 @@ struct StreakWidget: Widget {
     var body: some WidgetConfiguration {
         StaticConfiguration(kind: Self.kind, provider: StreakProvider()) { entry in
             StreakWidgetEntryView(entry: entry)
-                // Black in both appearances. The ring keeps the system's 16 points from the edge.
+                // The background is black in both appearances. The ring keeps the system's 16 points from the edge.
                 .containerBackground(.black, for: .widget)
         }
         .configurationDisplayName("Streak")

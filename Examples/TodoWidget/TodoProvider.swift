@@ -19,7 +19,7 @@ struct TodoProvider: TimelineProvider {
         }
     }
 
-    /// The first five todos, or a single placeholder where they cannot be fetched.
+    /// Returns the first five todos, or a single placeholder if they cannot be fetched.
     private func currentEntry() async -> TodoEntry {
         do {
             let todos = try await TodoService.shared.getAllTodos()

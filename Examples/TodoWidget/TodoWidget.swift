@@ -12,7 +12,7 @@ struct TodoWidget: Widget {
         .configurationDisplayName("My Todos")
         .description("Keep an eye on the next things to do.")
         .supportedFamilies([.systemMedium, .systemLarge])
-        // The large header is painted from edge to edge, and the medium card brings its own padding.
+        // The large header extends to the edges, and the medium card has its own padding.
         .contentMarginsDisabled()
     }
 }

@@ -11,7 +11,7 @@ private let responses = URL(fileURLWithPath: #filePath).deletingLastPathComponen
 
 /// The widget's regression tests: what it looks like is committed beside them.
 @MainActor @Suite(.goldens(fixtures: [responses])) struct TodoWidgetTests {
-    /// Both families, light and dark, with the todos that the server answers with.
+    /// Tests both families, light and dark, with the server's todos.
     @Test func showsTheNextTodos() async {
         await assertWidget(TodoWidget())
     }
@@ -22,7 +22,7 @@ private let responses = URL(fileURLWithPath: #filePath).deletingLastPathComponen
             as: WidgetSnapshot(families: [.systemMedium], schemes: [.light], entry: .placeholder))
     }
 
-    /// One entry now, whatever the server says; the next comes with the next timeline.
+    /// Tests that there is one current entry, regardless of the response. The next entry comes with the next timeline.
     @Test func itsTimelineHasOneEntry() async {
         await assertTimeline(TodoWidget(), families: [.systemLarge])
     }

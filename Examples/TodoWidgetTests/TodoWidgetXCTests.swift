@@ -4,8 +4,8 @@ import XCTest
 
 @testable import TodoWidget
 
-/// The same in XCTest, which on Linux knows no tests of the main actor: the assertions are called inside
-/// `MainActor.assumeIsolated` there, or awaited.
+/// The same tests in XCTest. On Linux, XCTest does not run tests on the main actor, so the assertions are called inside
+/// `MainActor.assumeIsolated` or awaited.
 final class TodoWidgetXCTests: XCTestCase {
     func testALongTitleTakesTwoLines() {
         MainActor.assumeIsolated {

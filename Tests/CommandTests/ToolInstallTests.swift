@@ -64,7 +64,7 @@ import Testing
         let folder = try TemporaryFolder()
         let empty = try install("install", folder.url.path, environment: ["PREFIX": folder.url.path])
         #expect(empty.status == 2)
-        #expect(empty.output.contains("holds no Darkroom"), "\(empty.output)")
+        #expect(empty.output.contains("does not contain Darkroom"), "\(empty.output)")
         let unwritable = try install("install", Program.products.path, environment: ["PREFIX": "/proc/nowhere"])
         #expect(unwritable.status == 2)
         #expect(unwritable.output.contains("cannot be written"), "\(unwritable.output)")

@@ -11,7 +11,7 @@ public enum JokeTypeChoice: Int, Sendable {
     case oneLiner = 4
 }
 
-// Adds no state.
+// The subclass adds no state.
 open class JokeTypeChoiceResolutionResult: INEnumResolutionResult, @unchecked Sendable {
     open class func success(with resolvedValue: JokeTypeChoice) -> Self { _success(resolvedValue) }
     open class func confirmationRequired(with valueToConfirm: JokeTypeChoice) -> Self {

@@ -3,7 +3,7 @@
 
 import Intents
 
-// Adds no state.
+// The subclass adds no state.
 open class SelectJokeTypeIntent: INIntent, @unchecked Sendable {
     public var jokeType: JokeTypeChoice {
         get { _parameter("jokeType") ?? .unknown }
@@ -71,7 +71,7 @@ public enum SelectJokeTypeIntentResponseCode: Int, Sendable {
     case failureRequiringAppLaunch = 6
 }
 
-// Adds a code, which is set before the response is given out.
+// The subclass adds a code, which is set before the response is shared.
 open class SelectJokeTypeIntentResponse: INIntentResponse, @unchecked Sendable {
     public fileprivate(set) var code: SelectJokeTypeIntentResponseCode = .unspecified
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The kinds of joke, by the names the service knows them by.
+/// The kinds of jokes, with their names in the service.
 enum JokeType: String, CaseIterable, Codable {
     case dad
     case knockKnock = "knock-knock"
@@ -18,7 +18,7 @@ enum JokeType: String, CaseIterable, Codable {
 }
 
 extension JokeType {
-    /// The type chosen in the widget's settings; a dad joke where nothing is.
+    /// Creates the type from the widget's settings. The default is a dad joke.
     init(_ choice: JokeTypeChoice) {
         switch choice {
         case .unknown, .dad: self = .dad

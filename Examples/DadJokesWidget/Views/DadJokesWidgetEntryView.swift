@@ -31,7 +31,7 @@ struct DadJokesWidgetEntryView: View {
             }
             .foregroundStyle(.white)
             .padding()
-            // Always on a dark ground, so the divider is always the one for dark grounds.
+            // The background is always dark, so the divider always has its dark appearance.
             .environment(\.colorScheme, .dark)
         }
         .containerBackground(.black, for: .widget)

@@ -10,7 +10,7 @@ public enum EmojiRangerHero: Int, Sendable {
     case spouty = 3
 }
 
-// Adds no state.
+// The subclass adds no state.
 open class EmojiRangerHeroResolutionResult: INEnumResolutionResult, @unchecked Sendable {
     open class func success(with resolvedValue: EmojiRangerHero) -> Self { _success(resolvedValue) }
     open class func confirmationRequired(with valueToConfirm: EmojiRangerHero) -> Self {

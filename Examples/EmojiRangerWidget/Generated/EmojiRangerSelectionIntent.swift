@@ -3,7 +3,7 @@
 
 import Intents
 
-// Adds no state.
+// The subclass adds no state.
 open class EmojiRangerSelectionIntent: INIntent, @unchecked Sendable {
     public var hero: EmojiRangerHero {
         get { _parameter("hero") ?? .unknown }
@@ -70,7 +70,7 @@ public enum EmojiRangerSelectionIntentResponseCode: Int, Sendable {
     case failureRequiringAppLaunch = 6
 }
 
-// Adds a code, which is set before the response is given out.
+// The subclass adds a code, which is set before the response is shared.
 open class EmojiRangerSelectionIntentResponse: INIntentResponse, @unchecked Sendable {
     public fileprivate(set) var code: EmojiRangerSelectionIntentResponseCode = .unspecified
 

@@ -7,11 +7,11 @@ struct EmojiRanger: Identifiable, Hashable {
     let bio: String
     /// The name of its color in the asset catalog.
     let backgroundName: String
-    /// From 0 to 1, when the fight ended.
+    /// The health from 0 to 1 at the end of the fight.
     let healthLevel: Double
-    /// The share of full health that an hour's rest brings back.
+    /// The share of full health that the Ranger recovers per hour.
     let healthRecoveryRatePerHour: Double
-    /// Opens the Ranger's page in the app.
+    /// The URL that opens the Ranger's page in the app.
     let url: URL
 
     var id: String { name }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A Ranger's way back to full health.
+/// The recovery of a Ranger to full health.
 struct Recovery {
     let ranger: EmojiRanger
     let start: Date
@@ -12,7 +12,7 @@ struct Recovery {
 
     var fullHealthDate: Date {
         let hours = (1 - ranger.healthLevel) / ranger.healthRecoveryRatePerHour
-        // Whole seconds, so that the last minute of a timeline is not followed by a sliver of another.
+        // Whole seconds avoid a fraction of a minute after the last minute of a timeline.
         return start.addingTimeInterval((hours * 60 * 60).rounded())
     }
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A Ranger's face in the ring of its health, its name, and the time until it is healed.
+/// A Ranger's face in the ring of its health, its name, and the time until full health.
 struct AvatarView: View {
     let entry: EmojiRangerEntry
 
@@ -32,7 +32,7 @@ struct AvatarView: View {
             .overlay {
                 HealthRing(level: entry.healthLevel)
                     .stroke(.white, style: StrokeStyle(lineWidth: 6, lineCap: .round))
-                    // Half the line's width, to lie on the track inside the frame.
+                    // The padding is half of the line's width, so that the arc lies on the track inside the frame.
                     .padding(3)
             }
     }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What there is to know about a Ranger, on a pane of frosted color.
+/// Information about a Ranger on a pane of frosted color.
 struct BioView: View {
     let ranger: EmojiRanger
 

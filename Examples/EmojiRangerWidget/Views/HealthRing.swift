@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// An arc clockwise from the top, as long as its level's share of the whole circle.
+/// An arc clockwise from the top whose share of the circle is the health level.
 struct HealthRing: Shape {
     var level: Double
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The streak in the app group, where the app and the widget both find it.
+/// The streak in the app group, which the app and the widget share.
 struct DataService {
     @AppStorage("streak", store: UserDefaults(suiteName: "group.com.example.streak")) private var streak = 0
 

@@ -18,7 +18,7 @@ struct ProgressRing<Content: View>: View {
             content
                 .padding(lineWidth)
         }
-        // A stroke lies half outside its circle.
+        // Half of a stroke lies outside its circle.
         .padding(lineWidth / 2)
     }
 }

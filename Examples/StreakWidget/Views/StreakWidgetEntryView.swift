@@ -21,7 +21,7 @@ struct StreakWidgetEntryView: View {
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .overlay(alignment: .bottomTrailing) {
             logButton
-                // Into the margin, so that the button and the widget's corner share their center.
+                // The button extends into the margin, so that it and the widget's corner have the same center.
                 .offset(x: 12, y: 12)
         }
     }
@@ -33,7 +33,7 @@ struct StreakWidgetEntryView: View {
                 .foregroundStyle(.white)
                 .frame(width: 30, height: 30)
                 .background(.blue, in: Circle())
-                // A black rim keeps the button apart from the ring on small phones.
+                // A black rim separates the button from the ring on small phones.
                 .padding(3)
                 .background(.black, in: Circle())
         }

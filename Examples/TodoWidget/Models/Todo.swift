@@ -8,7 +8,7 @@ struct Todo: Identifiable, Decodable {
 }
 
 extension Todo {
-    /// Opens this todo in the app.
+    /// The URL that opens this todo in the app.
     var url: URL {
         URL(string: "mytodos://todos/\(id)")!
     }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The next todos as a notepad, each of them a link into the app.
+/// The next todos on a notepad. Each todo is a link into the app.
 struct LargeSizeView: View {
     let entry: TodoEntry
 
@@ -11,7 +11,7 @@ struct LargeSizeView: View {
             ForEach(entry.todos) { todo in
                 TodoRow(todo: todo)
 
-                // Starts under the title, as in a list: margin, circle, spacing.
+                // The divider starts below the title, as in a list: margin, circle, spacing.
                 Divider()
                     .padding(.leading, 16 + 30 + 12)
             }
@@ -29,7 +29,7 @@ struct LargeSizeView: View {
             Spacer()
         }
         .padding(8)
-        // In line with the rows below, and clear of the widget's round corners.
+        // The header aligns with the rows below and avoids the widget's rounded corners.
         .padding(.horizontal, 8)
         .background(.blue)
         .foregroundStyle(.white)

@@ -7,7 +7,7 @@ struct TodoRow: View {
         Link(destination: todo.url) {
             HStack(spacing: 12) {
                 checkbox
-                // Colors rather than levels of the link's tint, so that titles stay black or white.
+                // Colors replace the levels of the link's tint, so that titles stay black or white.
                 Text(todo.title)
                     .lineLimit(2)
                     .multilineTextAlignment(.leading)
@@ -15,7 +15,8 @@ struct TodoRow: View {
                 Spacer()
             }
             .padding(.horizontal)
-            // The five rows share the height; on small phones none falls under a finger's 44 points.
+            // The five rows share the height. On small phones each row is at least 44 points high, the minimum for a
+            // touch.
             .frame(minHeight: 44, maxHeight: 60)
         }
     }

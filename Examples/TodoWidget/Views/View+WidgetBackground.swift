@@ -2,7 +2,7 @@ import SwiftUI
 import WidgetKit
 
 extension View {
-    /// The container background that iOS 17 asks for; a plain background before.
+    /// Sets the container background that iOS 17 requires, or a plain background on earlier versions.
     @ViewBuilder
     func widgetBackground(_ color: Color) -> some View {
         if #available(iOSApplicationExtension 17.0, *) {

@@ -1,4 +1,4 @@
-// A folder as from Xcode whose widgets each do one thing that a widget must not.
+// A folder from Xcode whose widgets each contain one error.
 import Foundation
 import SwiftUI
 import WidgetKit
@@ -13,7 +13,7 @@ struct Provider: TimelineProvider {
     }
 }
 
-/// A widget whose view does something.
+/// A widget whose view runs a closure.
 struct Doing: Widget {
     var kind = ""
     var deed: () -> Void = {}

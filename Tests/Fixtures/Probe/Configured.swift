@@ -57,7 +57,7 @@ struct EverythingIntent: WidgetConfigurationIntent {
     init(count: Int, mood: Mood) { (self.count, self.mood) = (count, mood) }
 }
 
-/// Tells the values of its parameters.
+/// Shows the values of its parameters.
 struct Configured: Widget {
     struct Provider: AppIntentTimelineProvider {
         func recommendations() -> [AppIntentRecommendation<EverythingIntent>] {
@@ -92,7 +92,7 @@ struct Configured: Widget {
     }
 }
 
-/// Tells the environment its view finds, in every family there is.
+/// Shows the environment of its view, in every family.
 struct Surrounded: Widget {
     struct Content: View {
         @Environment(\.widgetFamily) private var family

@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// What a probe found, told in the URL that a tap opens.
+/// The findings of a probe, encoded in the URL that a tap opens.
 struct Findings: TimelineEntry {
     let date: Date
     var findings: [String: String] = [:]
@@ -13,7 +13,7 @@ struct Findings: TimelineEntry {
     }
 }
 
-/// Looks for something, and makes one entry of what it finds.
+/// A provider that runs a search and returns one entry with the findings.
 struct Search: TimelineProvider {
     let look: @Sendable (Context) async -> [String: String]
 
@@ -32,7 +32,7 @@ struct Search: TimelineProvider {
 }
 
 extension WidgetConfiguration where Self == StaticConfiguration<ProbeView> {
-    /// A small widget that tells what `look` finds.
+    /// Returns a small widget that shows the findings of `look`.
     static func probe(_ kind: String, _ look: @escaping @Sendable (TimelineProviderContext) async -> [String: String])
         -> some WidgetConfiguration
     {

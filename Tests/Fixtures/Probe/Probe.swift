@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// Widgets that tell what they find around themselves.
+/// Widgets that report their surroundings.
 @main struct Probes: WidgetBundle {
     var body: some Widget {
         Probe()
@@ -15,12 +15,12 @@ import WidgetKit
     }
 }
 
-/// Looks at the process's settings.
+/// Reports the settings of the process.
 struct Probe: Widget {
     var body: some WidgetConfiguration {
         .probe("Probe") { context in
             let before = Date()
-            // Sleeping goes on while the wall clock stands still.
+            // Sleeping works while the wall clock is frozen.
             try? await Task.sleep(nanoseconds: 1_000_000)
             let after = Date()
 

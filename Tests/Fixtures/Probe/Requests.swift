@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// Where requests go: a made-up server, or the one that a test runs.
+/// The server of the requests: an invented one, or the one that a test runs.
 private let server = ProcessInfo.processInfo.environment["PROBE_SERVER"] ?? "https://api.example.com"
 
 private func address(_ path: String) -> URL { URL(string: server + path)! }
@@ -21,7 +21,7 @@ private func told(_ error: any Error) -> String {
     return "\(error.domain) \(error.code)"
 }
 
-/// Asks for one address in every way there is.
+/// Requests one address in every possible way.
 struct Requests: Widget {
     var body: some WidgetConfiguration {
         .probe("Requests") { _ in
@@ -77,7 +77,7 @@ struct Requests: Widget {
     }
 }
 
-/// A delegate that gathers what it is told.
+/// A delegate that records its callbacks.
 private final class Listener: NSObject, URLSessionDataDelegate, URLSessionDownloadDelegate, @unchecked Sendable {
     private var heard: [String] = []
     private var continuation: CheckedContinuation<String, Never>?
@@ -120,7 +120,7 @@ private final class Listener: NSObject, URLSessionDataDelegate, URLSessionDownlo
     }
 }
 
-/// Asks for addresses whose answers are out of the ordinary.
+/// Requests addresses with unusual responses.
 struct Bodies: Widget {
     var body: some WidgetConfiguration {
         .probe("Bodies") { _ in

@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// Looks at user defaults, and writes to them.
+/// Reads and writes user defaults.
 struct Stored: Widget {
     var body: some WidgetConfiguration {
         .probe("Stored") { _ in
@@ -29,7 +29,7 @@ struct Stored: Widget {
     }
 }
 
-/// Formats one date in every way that follows the user's settings.
+/// Formats a date in every way that depends on the user's settings.
 struct Formats: Widget {
     var body: some WidgetConfiguration {
         .probe("Formats") { _ in

@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// Waits in every way there is, a twentieth of a second each, and tells how each of them ended.
+/// Waits in every possible way for a twentieth of a second, and reports the outcomes.
 struct Waiting: Widget {
     var body: some WidgetConfiguration {
         .probe("Waiting") { _ in
@@ -18,13 +18,13 @@ struct Waiting: Widget {
 }
 
 private enum Pause {
-    /// In seconds.
+    /// The length of a wait in seconds.
     static let length = 0.05
 
     /// How a wait ended, and how long it took where that was less than a pause. A busy machine may make it longer.
     static func outcome(of wait: @escaping @Sendable () -> String) async -> String {
         await withCheckedContinuation { continuation in
-            // A thread of its own, so that nothing which blocks keeps others from running.
+            // A separate thread, so that blocking calls do not stop others.
             Thread.detachNewThread {
                 let start = ContinuousClock.now
                 let end = wait()
@@ -73,7 +73,7 @@ private enum Pause {
     }
 }
 
-/// A timer on the main run loop, which fires twice.
+/// A timer on the main run loop that fires twice.
 @MainActor private final class Ticks {
     private var count = 0
 

@@ -1,4 +1,4 @@
-// Written as an app writes a control.
+// A control as an app declares it.
 import AppIntents
 import SwiftUI
 import WidgetKit

@@ -1,4 +1,4 @@
-// Written as an app writes a Live Activity.
+// A Live Activity as an app declares it.
 import ActivityKit
 import SwiftUI
 import WidgetKit

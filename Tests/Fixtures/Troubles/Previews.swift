@@ -1,4 +1,4 @@
-// Previews in all their forms.
+// Previews in all forms.
 import SwiftUI
 import WidgetKit
 

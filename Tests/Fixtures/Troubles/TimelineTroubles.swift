@@ -2,7 +2,7 @@ import AppIntents
 import SwiftUI
 import WidgetKit
 
-/// Widgets whose timelines are odd in one way each.
+/// Widgets whose timelines are unusual in one way each.
 struct TimelineTroubles: WidgetBundle {
     var body: some Widget {
         Many()
@@ -18,7 +18,7 @@ struct TimelineTroubles: WidgetBundle {
     }
 }
 
-/// Gives an entry a minute for two days; every tenth looks different.
+/// Returns an entry per minute for two days, of which every tenth looks different.
 struct Many: Widget {
     var body: some WidgetConfiguration {
         StaticConfiguration(
@@ -33,7 +33,7 @@ struct Many: Widget {
     }
 }
 
-/// Gives an entry a minute for two hours, each with another picture.
+/// Returns an entry per minute for two hours, each with a different picture.
 struct Minutes: Widget {
     var body: some WidgetConfiguration {
         StaticConfiguration(
@@ -48,7 +48,7 @@ struct Minutes: Widget {
     }
 }
 
-/// Gives a million entries, the latest first.
+/// Returns a million entries, the latest first.
 struct Million: Widget {
     var body: some WidgetConfiguration {
         StaticConfiguration(
@@ -61,7 +61,7 @@ struct Million: Widget {
     }
 }
 
-/// Waits for what never comes.
+/// Waits forever.
 struct Asleep: Widget {
     struct Configuration: WidgetConfigurationIntent {
         static let title: LocalizedStringResource = "Asleep"
@@ -81,7 +81,7 @@ struct Asleep: Widget {
     }
 }
 
-/// Gives two entries of the same date, and two of the same second.
+/// Returns two entries with the same date, and two within the same second.
 struct Twins: Widget {
     var body: some WidgetConfiguration {
         StaticConfiguration(
@@ -97,7 +97,7 @@ struct Twins: Widget {
     }
 }
 
-/// Wants to be asked again in the past.
+/// Requests the next timeline in the past.
 struct PastPolicy: Widget {
     var body: some WidgetConfiguration {
         StaticConfiguration(
@@ -109,7 +109,7 @@ struct PastPolicy: Widget {
     }
 }
 
-/// Asks for its own reload whenever it is asked.
+/// Requests a reload in each timeline.
 struct Reloading: Widget {
     var body: some WidgetConfiguration {
         StaticConfiguration(
@@ -122,7 +122,7 @@ struct Reloading: Widget {
     }
 }
 
-/// Fails the second time it is asked.
+/// Fails at the second request.
 struct Flaky: Widget {
     var body: some WidgetConfiguration {
         StaticConfiguration(

@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// Widgets that go wrong in one way each, for the tests of the commands.
+/// Widgets that fail in one way each, for the tests of the commands.
 @main struct Troubles: WidgetBundle {
     var body: some Widget {
         Empty()
@@ -26,7 +26,7 @@ struct Moment: TimelineEntry {
     var text = "fine"
 }
 
-/// A provider whose timeline is what a closure makes of the moment it is asked.
+/// A provider whose timeline is the result of a closure for the current date.
 struct Provider: TimelineProvider {
     let deliver: @Sendable (Date, @escaping (Timeline<Moment>) -> Void) -> Void
 
@@ -103,7 +103,7 @@ struct Unsorted: Widget {
     }
 }
 
-/// Has sizes that are none.
+/// Has invalid sizes.
 struct Odd: Widget {
     var body: some WidgetConfiguration {
         StaticConfiguration(kind: "Odd", provider: Provider.fine) { entry in
@@ -119,7 +119,7 @@ struct Odd: Widget {
     }
 }
 
-/// A body inside itself.
+/// A view that contains itself.
 struct Nest: View {
     let depth: Int?
 
@@ -132,7 +132,7 @@ struct Nest: View {
     }
 }
 
-/// Nests ten thousand bodies.
+/// Nests ten thousand views.
 struct Deep: Widget {
     var body: some WidgetConfiguration {
         StaticConfiguration(kind: "Deep", provider: Provider.fine) { _ in Nest(depth: 10_000) }
@@ -140,7 +140,7 @@ struct Deep: Widget {
     }
 }
 
-/// Nests bodies without an end.
+/// Nests views without end.
 struct Endless: Widget {
     var body: some WidgetConfiguration {
         StaticConfiguration(kind: "Endless", provider: Provider.fine) { _ in Nest(depth: nil) }
@@ -148,7 +148,7 @@ struct Endless: Widget {
     }
 }
 
-/// Asks for an image, a color and a symbol that are not there.
+/// Requests an image, a color and a symbol that do not exist.
 struct Missing: Widget {
     var body: some WidgetConfiguration {
         StaticConfiguration(kind: "Missing", provider: Provider.fine) { _ in
@@ -162,7 +162,7 @@ struct Missing: Widget {
     }
 }
 
-/// Fetches what no fixture answers.
+/// Fetches a URL without a recorded response.
 struct Fetching: Widget {
     var body: some WidgetConfiguration {
         StaticConfiguration(
@@ -193,7 +193,7 @@ struct Crashing: Widget {
     }
 }
 
-/// Reads an object that nobody has put into its environment.
+/// Reads an environment object that is not set.
 struct Orphaned: Widget {
     final class Parent: ObservableObject { @Published var name = "" }
 

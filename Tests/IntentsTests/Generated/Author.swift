@@ -3,7 +3,7 @@
 
 import Intents
 
-// Adds no state.
+// The subclass adds no state.
 open class Author: INObject, @unchecked Sendable {
     public var website: URL? {
         get { _property("website") }
@@ -16,7 +16,7 @@ open class Author: INObject, @unchecked Sendable {
     }
 }
 
-// Adds no state.
+// The subclass adds no state.
 open class AuthorResolutionResult: INObjectResolutionResult, @unchecked Sendable {
     open class func success(with resolvedObject: Author) -> Self { _success(resolvedObject) }
     open class func disambiguation(with objectsToDisambiguate: [Author]) -> Self {

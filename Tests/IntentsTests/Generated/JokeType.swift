@@ -10,7 +10,7 @@ public enum JokeType: Int, Sendable {
     case `default` = 3
 }
 
-// Adds no state.
+// The subclass adds no state.
 open class JokeTypeResolutionResult: INEnumResolutionResult, @unchecked Sendable {
     open class func success(with resolvedValue: JokeType) -> Self { _success(resolvedValue) }
     open class func confirmationRequired(with valueToConfirm: JokeType) -> Self {

@@ -3,7 +3,7 @@
 
 import Intents
 
-// Adds no state.
+// The subclass adds no state.
 open class SelectJokeIntent: INIntent, @unchecked Sendable {
     public var jokeType: JokeType {
         get { _parameter("jokeType") ?? .unknown }
@@ -233,7 +233,7 @@ public enum SelectJokeIntentResponseCode: Int, Sendable {
     case noJoke = 100
 }
 
-// Adds a code, which is set before the response is given out.
+// The subclass adds a code, which is set before the response is shared.
 open class SelectJokeIntentResponse: INIntentResponse, @unchecked Sendable {
     public fileprivate(set) var code: SelectJokeIntentResponseCode = .unspecified
 

@@ -12,11 +12,11 @@ struct Provider: TimelineProvider {
     }
 }
 
-/// A name of the sources' own, which a generated one must not double.
+/// A name in the sources that a generated symbol must not duplicate.
 extension Color { static let own = Color.orange }
 
 @main struct PaletteWidget: Widget {
-    /// Symbols, and what they must mean.
+    /// Symbols with their expected names.
     private var colors: [(Color, String)] {
         [
             (.brand, "BrandColor"), (.deepBlue, "deep-blue"), (._292_C_38, "292C38"), (Color(.primary), "Primary"),

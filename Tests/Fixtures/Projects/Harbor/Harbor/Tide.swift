@@ -1,6 +1,6 @@
 import Foundation
 
-/// A height of the water, which the app and its widgets share.
+/// A water level, which the app and its widgets share.
 struct Tide: Decodable {
     let height: Int
 

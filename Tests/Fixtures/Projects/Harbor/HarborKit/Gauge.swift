@@ -1,4 +1,4 @@
-/// Where the water is read.
+/// The place of a water level measurement.
 public struct TideGauge: Sendable {
     public let name: String
     public init(name: String) { self.name = name }

@@ -15,7 +15,7 @@ struct TideProvider: TimelineProvider {
 
 final class Marker {}
 
-/// What the extension finds out about how it was built.
+/// The build settings that the extension finds.
 enum Findings {
     static var words: [String] {
         var words: [String] = []

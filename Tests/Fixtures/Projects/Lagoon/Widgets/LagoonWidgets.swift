@@ -12,7 +12,7 @@ struct Provider: TimelineProvider {
     }
 }
 
-/// Not isolated to the main actor in so many words.
+/// A class without an explicit isolation to the main actor.
 class Keeper { var count = 0 }
 let keeper = Keeper()
 
