@@ -33,7 +33,7 @@ struct AppIntentTests {
         #expect(String(localized: LogEntry.title) == "Log an entry")
     }
 
-    /// A widget's settings show a switch, and it is off.
+    /// A widget's settings show a switch without a default as off.
     @Test func aSwitchWithoutADefaultIsOff() {
         #expect(SetFlag().value == false)
         #expect(SetFlag().$value.defaultValue == nil)

@@ -1,4 +1,4 @@
-// Widget sources import Foundation beside the frameworks: the supplement's classes must win all the same.
+// Widget sources import Foundation together with the frameworks. The supplement's classes must still take precedence.
 import AppIntents
 import Foundation
 import Testing

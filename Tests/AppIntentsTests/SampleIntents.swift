@@ -1,4 +1,4 @@
-// Intents as widget extensions write them: nothing here but `import AppIntents`.
+// Intents as widget extensions declare them, with `import AppIntents` only.
 import AppIntents
 
 enum JokeType: String, AppEnum {

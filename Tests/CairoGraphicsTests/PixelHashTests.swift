@@ -26,7 +26,7 @@ import Testing
             }
         }
         #expect(hashes.count == 2 + 28 * 32)
-        // One row more of nothing is another picture.
+        // An additional row of transparent pixels makes a different picture.
         #expect(bitmap(pixels + [UInt32](repeating: 0, count: 7), width: 7).pixelHash != bitmap(pixels, width: 7).pixelHash)
     }
 }

@@ -3,7 +3,7 @@ import Foundation
 
 @testable import SwiftUICore
 
-/// A shaper whose characters are all five points wide, and whose lines are as high as the font's size.
+/// A shaper whose characters are five points wide, and whose lines have the height of the font's size.
 private final class BlockShaper: TextShaper {
     func metrics(of font: FontDescriptor) -> FontMetrics { .system(size: font.size) }
 
@@ -21,7 +21,7 @@ private final class BlockShaper: TextShaper {
     }
 }
 
-/// An image source that has nothing.
+/// An image source without images.
 private final class NoPictures: ImageSource {
     private func nothing<Value>() -> Result<Value, AssetFailure> { .failure(AssetFailure(message: "nothing here")) }
 
@@ -33,7 +33,7 @@ private final class NoPictures: ImageSource {
     func image(from data: Data, scale: CGFloat, name: String) -> Result<ImageAsset, AssetFailure> { nothing() }
 }
 
-/// A chart that has been laid out and drawn, in English of the United States and UTC, a pixel a point.
+/// A chart after layout and drawing, in US English and UTC, at one pixel per point.
 @MainActor struct LaidOutChart {
     let tree: InspectedView
     let list: DisplayList
@@ -55,7 +55,7 @@ private final class NoPictures: ImageSource {
         messages = session.diagnostics.messages
     }
 
-    /// The texts that are in sight, each with the left and top end of its frame.
+    /// The visible texts, each with the left and top of its frame.
     var texts: [String] {
         texts(in: tree).map { view in
             "\(view.details?.text ?? "") \(short(view.frame.x)) \(short(view.frame.y))"
@@ -63,7 +63,7 @@ private final class NoPictures: ImageSource {
     }
 
     private func texts(in view: InspectedView) -> [InspectedView] {
-        // Labels in one another's way are clipped to nothing.
+        // Labels that overlap others are clipped to nothing.
         if view.frame.width == 0 { return [] }
         return (view.details?.text == nil ? [] : [view]) + view.children.flatMap { texts(in: $0) }
     }

@@ -3,7 +3,7 @@ import DisplayList
 import SwiftUI
 import Testing
 
-/// Where a chart's labels stand, and what becomes of charts of odd data. Letters are five points wide.
+/// Tests the positions of a chart's labels, and charts of unusual data. Letters are five points wide.
 @MainActor @Suite struct ChartLayoutTests {
     private func bars(_ values: KeyValuePairs<String, Double>) -> some View {
         Chart(Array(values), id: \.key) { BarMark(x: .value("x", $0.key), y: .value("y", $0.value)) }
@@ -72,7 +72,7 @@ import Testing
         let chart = LaidOutChart(
             bars(["a": 10]).chartXAxis(.hidden).chartYAxis(.hidden).chartXAxisLabel("across")
                 .chartYAxisLabel("up", position: .leading), width: 100, height: 100)
-        // Turned: as wide as a line is high.
+        // A rotated label is as wide as a line is high.
         #expect(chart.texts == ["across 44 86", "up 0 36"])
     }
 

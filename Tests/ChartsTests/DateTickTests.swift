@@ -3,7 +3,7 @@ import Testing
 
 @testable import Charts
 
-/// Ticks of scales of dates.
+/// Tests the ticks of date scales.
 @Suite struct DateTickTests {
     private let calendar: Calendar = {
         var calendar = Calendar(identifier: .gregorian)
@@ -65,7 +65,7 @@ import Testing
     @Test func nonsense() {
         #expect(ticks(date(2026), date(2025), .day).isEmpty)
         #expect(ticks(date(2026), date(2027), .nanosecond).isEmpty)
-        // A tick each second of a year cannot be drawn.
+        // A year with a tick per second cannot be drawn.
         #expect(ticks(date(2026), date(2027), .second).isEmpty)
         #expect(ticks(date(2026), date(2026), .day) == [date(2026)])
         #expect(ticks(.distantPast, .distantFuture, .year, 500).count > 3)

@@ -4,9 +4,9 @@ import Testing
 
 @testable import Charts
 
-/// Where marks lie in a plot of 100 by 100 points.
+/// Tests the positions of marks in a plot of 100 by 100 points.
 @MainActor @Suite struct MarkGeometryTests {
-    /// The figures of `content`, with scales as they come of its values.
+    /// Returns the figures of `content`, with scales derived from its values.
     private func figures<Content: ChartContent>(
         size: CGSize = CGSize(width: 100, height: 100), configuration: ChartConfiguration = ChartConfiguration(),
         @ChartContentBuilder _ content: () -> Content
@@ -120,7 +120,7 @@ import Testing
         #expect(figures.first?.path?.description == path)
     }
 
-    /// Through (0, 0), (10, 10) and (20, 10) a curve that is level where the values are, and swings nowhere.
+    /// A curve through (0, 0), (10, 10) and (20, 10) is level where the values are and does not overshoot.
     @Test func monotoneCurvesStayBetweenTheirValues() {
         let figures = figures {
             ForEach([0, 10, 20], id: \.self) { LineMark(x: .value("x", $0), y: .value("y", min($0, 10))) }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Charts
 
-/// Ticks and domains of scales of numbers, categories and positions.
+/// Tests the ticks and domains of number, category and position scales.
 @Suite struct ScaleTests {
     @Test(arguments: [
         (0.0, 5.0, 5, 1.0), (0, 5, 4, 2), (0, 17, 5, 5), (0, 100, 5, 20), (0, 101, 5, 50), (0, 0.3, 5, 0.1),

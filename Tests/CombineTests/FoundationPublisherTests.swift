@@ -38,7 +38,7 @@ import Testing
         var count = 0
         let cancellable = Timer.publish(every: 0.0001, tolerance: 0, on: runLoop, in: .default).autoconnect()
             .sink { _ in count += 1 }
-        // A timer alone does not end a run.
+        // A run does not end because of a timer alone.
         for _ in 0..<1000 where count < 2 { _ = runLoop.run(mode: .default, before: Date(timeIntervalSinceNow: 0.002)) }
         cancellable.cancel()
         #expect(count >= 2)
@@ -68,7 +68,7 @@ import Testing
     }
 }
 
-/// Receives, but asks for nothing by itself.
+/// A subscriber that receives values and requests none by itself.
 private final class Patient<Input>: Subscriber {
     typealias Failure = Never
     var subscription: (any Subscription)?

@@ -1,11 +1,11 @@
-// Written as an app's own source is: nothing but `import Combine`.
+// This file imports only Combine, as an app's source does.
 import Combine
 import Testing
 
 @Suite struct PublisherTests {
     private enum Failure: Error { case failed }
 
-    /// All that a publisher delivers while it is being subscribed to.
+    /// Returns the values that a publisher delivers during its subscription.
     private func values<P: Publisher>(of publisher: P) -> [P.Output] {
         var values: [P.Output] = []
         _ = publisher.sink(receiveCompletion: { _ in }, receiveValue: { values.append($0) })

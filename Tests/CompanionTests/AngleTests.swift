@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// Angles reckoned with where SwiftUI alone is imported, as widgets do.
+/// Tests arithmetic with angles in a file that imports only SwiftUI, as widgets do.
 @Suite struct AngleTests {
     @Test func arithmetic() {
         let right = Angle.degrees(90)

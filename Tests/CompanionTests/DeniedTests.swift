@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 import UserNotifications
 
-/// Frameworks that ask the device for something answer as on one whose user denies it.
+/// Tests that frameworks for device services behave as on a device whose user denies access.
 @Suite struct DeniedTests {
     @Test func noPlaceIsKnown() async throws {
         let manager = CLLocationManager()
@@ -22,7 +22,7 @@ import UserNotifications
     @Test func distancesAreThoseOfTheEarth() {
         let berlin = CLLocation(latitude: 52.52, longitude: 13.405)
         let paris = CLLocation(latitude: 48.8566, longitude: 2.3522)
-        // 878 km on the ellipsoid.
+        // The distance on the ellipsoid is 878 km.
         #expect(abs(berlin.distance(from: paris) - 878_000) < 4_000)
         #expect(berlin.distance(from: berlin) == 0)
         let around = CLCircularRegion(center: berlin.coordinate, radius: 1_000, identifier: "x")
@@ -40,7 +40,7 @@ import UserNotifications
         try await center.add(UNNotificationRequest(identifier: "kept", content: content, trigger: trigger))
         content.title = "second"
         let kept = await center.pendingNotificationRequests().filter { $0.identifier == "kept" }
-        // A request keeps what its content was.
+        // A request keeps a copy of its content.
         #expect(kept.map(\.content.title) == ["first"])
         try await center.add(UNNotificationRequest(identifier: "kept", content: content, trigger: nil))
         #expect(await center.pendingNotificationRequests().filter { $0.identifier == "kept" }.map(\.content.title) == ["second"])

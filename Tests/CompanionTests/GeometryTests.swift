@@ -2,7 +2,7 @@ import CoreGraphics
 import SwiftUI
 import Testing
 
-/// One file that imports CoreGraphics, SwiftUI and Testing, as tests of widgets do.
+/// Tests a file that imports CoreGraphics, SwiftUI and Testing, as tests of widgets do.
 @Suite struct GeometryTests {
     @Test func geometryIsOneAndTheSame() {
         let transform: CGAffineTransform = CGAffineTransform(translationX: 1, y: 2)

@@ -1,4 +1,4 @@
-// `import SwiftUI` alone makes observable objects and the members of publishers usable.
+// Observable objects and the members of publishers are available with `import SwiftUI` only.
 import SwiftUI
 import Testing
 

@@ -3,7 +3,8 @@ import StoreKit
 import Testing
 import UniformTypeIdentifiers
 
-/// Frameworks that widgets share sources with their apps of, and that have nothing to offer here: they answer at once.
+/// Tests that frameworks without an implementation here, whose declarations widgets share with their apps, respond
+/// immediately.
 @Suite struct StoreTests {
     @Test func nothingIsSoldAndNothingWasBought() async throws {
         #expect(try await Product.products(for: ["pro"]).isEmpty)

@@ -5,7 +5,7 @@ import UIKit
 @testable import DisplayList
 @testable import SwiftUICore
 
-/// Colors as widgets take them from UIKit to SwiftUI and back.
+/// Tests conversions of colors between UIKit and SwiftUI.
 @Suite struct UIColorTests {
     private func components(_ color: UIColor) -> [CGFloat] {
         var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)

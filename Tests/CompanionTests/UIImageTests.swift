@@ -4,7 +4,7 @@ import UIKit
 
 @testable import CairoGraphics
 
-/// Images as widgets make and change them with UIKit.
+/// Tests the creation and modification of images with UIKit.
 @Suite struct UIImageTests {
     private func pixel(_ image: UIImage?, _ x: Int, _ y: Int) throws -> [UInt8] {
         let data = try #require(image?.pngData())
@@ -51,7 +51,7 @@ import UIKit
         let pixels = try #require(square(scale: 1).cgImage)
         let right = UIImage(cgImage: pixels, scale: 1, orientation: .right)
         #expect(right.size == CGSize(width: 2, height: 4))
-        // The stored top left lies at the top right.
+        // The stored top left corner is displayed at the top right.
         #expect(try pixel(right, 1, 0) == [0, 0, 255, 255])
         #expect(try pixel(right, 0, 0) == [255, 0, 0, 255])
         let down = UIImage(cgImage: pixels, scale: 1, orientation: .down)

@@ -1,4 +1,4 @@
-// A view model as an app's developer writes one.
+// A view model as an app's developer writes it.
 import Combine
 import SwiftUI
 import Testing

@@ -3,7 +3,7 @@ import Testing
 
 @testable import darkroom_coverage
 
-/// The real program on small tables.
+/// Tests the real program with small tables.
 @Suite struct CoverageCommandTests {
     private static let package = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -23,7 +23,7 @@ import Testing
 
     private func run(_ arguments: [String]) throws -> (status: Int32, output: String) {
         let process = Process()
-        // The build puts the programs beside the tests.
+        // The build puts the programs next to the tests.
         let own = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
         process.executableURL = URL(fileURLWithPath: own).deletingLastPathComponent()
             .appendingPathComponent("darkroom-coverage")

@@ -4,36 +4,33 @@ import Testing
 import SwiftUI
 import SwiftUICore
 
-/// The measures of controls and symbols (M unless said otherwise).
+/// Tests the measurements of controls and symbols (M unless noted otherwise).
 @MainActor @Suite struct ControlFidelityTests {
     private let wide = ProposedViewSize(width: 200, height: 200)
 
-    /// (M) Both circular gauges are 58×58.
     @Test("(M) Both circular gauges are 58×58") func circularGauges() {
         let gauge = Gauge(value: 0.5) { EmptyView() }
         #expect(LaidOut.size(of: gauge.gaugeStyle(.accessoryCircular)) == CGSize(width: 58, height: 58))
         #expect(LaidOut.size(of: gauge.gaugeStyle(.accessoryCircularCapacity)) == CGSize(width: 58, height: 58))
     }
 
-    /// (M) A linear capacity's bar is 16 high, linear progress 4.
     @Test("(M) A linear capacity is 16 high, linear progress 4") func bars() {
         let gauge = Gauge(value: 0.5) { EmptyView() }.gaugeStyle(.linearCapacity)
         #expect(LaidOut.size(of: gauge, in: wide).height == 16)
         #expect(LaidOut.size(of: ProgressView(value: 0.5), in: wide).height == 4)
     }
 
-    /// (M) A divider is one physical pixel.
     @Test("(M) A divider is one physical pixel", arguments: [1, 2, 3] as [CGFloat]) func dividers(scale: CGFloat) {
         #expect(abs(LaidOut.size(of: Divider(), in: wide, scale: scale).height - 1 / scale) < 1e-9)
     }
 
-    /// (M) A group box pads its content by 16.
     @Test("(M) A group box pads by 16") func groupBoxes() {
         let size = LaidOut.size(of: GroupBox { Rectangle().frame(width: 50, height: 50) })
         #expect(size == CGSize(width: 82, height: 82))
     }
 
-    /// (M) Its label is a headline, its corners have a radius of 8: the corner's diagonal is cut by 8 − 8/√2 = 2.34.
+    /// (M) The label is a headline, and the corners have a radius of 8: the corner's diagonal is cut by 8 − 8/√2 =
+    /// 2.34.
     @Test("(M) A group box has a headline and corners of 8") func groupBoxLabelAndCorners() throws {
         let box = GroupBox { EmptyView() } label: { Text("Label") }
         let headline = LaidOut.size(of: Text("Label").font(.headline))
@@ -48,7 +45,7 @@ import SwiftUICore
         #expect(path.contains(CGPoint(x: 9, y: 0.1)) && !path.contains(CGPoint(x: 6, y: 0.1)))
     }
 
-    /// (M, inferred) 8 between a label's icon and its title.
+    /// (M, inferred) The distance between a label's icon and its title is 8.
     @Test("(M) 8 between icon and title") func labels() {
         let icon = Rectangle().frame(width: 20, height: 10), title = Rectangle().frame(width: 30, height: 10)
         let label = Label { title } icon: { icon }
@@ -64,8 +61,8 @@ import SwiftUICore
         #expect(abs(size.height - thirds(height)) < 0.34, "\(size)")
     }
 
-    /// (M) Symbols whose frame was measured: an arrow of 22 points bold is 22.6 wide, a clockwise arrow of 9 points
-    /// semibold 9.2; a bolt fitted to 18 points has 17.2 of ink, so that its frame is 1.05 of it.
+    /// (M) Symbols with a measured frame: an arrow of 22 points bold is 22.6 wide, and a clockwise arrow of 9 points
+    /// semibold is 9.2. A bolt fitted to 18 points has 17.2 of ink, so its frame is 1.05 times the ink.
     @Test("(M) Symbols of other sizes") func measuredSymbolFrames() {
         let arrow = Image(systemName: "arrow.up").font(.system(size: 22, weight: .bold, design: .rounded))
         #expect(abs(LaidOut.size(of: arrow).width - 22.6) < 0.5)
@@ -73,13 +70,13 @@ import SwiftUICore
         #expect(abs(LaidOut.size(of: turn).width - 9.2) < 0.34)
     }
 
-    /// (M) Continuous corners of radius 20 reach 22.0 along the edge: half a pixel is gone there, and no more.
+    /// (M) Continuous corners of radius 20 reach 22.0 along the edge, where half a pixel is missing.
     @Test("(M) Continuous corners of 20 reach 22.0") func continuousCorners() {
         let path = RoundedRectangle(cornerRadius: 20, style: .continuous)
             .path(in: CGRect(x: 0, y: 0, width: 100, height: 100))
         #expect(path.contains(CGPoint(x: 22.5, y: 0.1)))
         #expect(!path.contains(CGPoint(x: 20, y: 0.1)))
-        // Slightly outside the circular arc, whose nearest point to the corner lies at 20 − 20/√2.
+        // The corner is slightly outside the circular arc, whose nearest point to the corner is at 20 − 20/√2.
         let diagonal = 20 - 20 / 2.0.squareRoot()
         #expect(path.contains(CGPoint(x: diagonal + 0.1, y: diagonal + 0.1)))
         #expect(!path.contains(CGPoint(x: diagonal - 1, y: diagonal - 1)))

@@ -4,7 +4,7 @@ import Testing
 import SwiftUI
 import SwiftUICore
 
-/// Where a gauge's labels stand, in the pinned fonts (M).
+/// Tests the positions of a gauge's labels in the pinned fonts (M).
 @MainActor @Suite struct GaugeLabelFidelityTests {
     private struct Line {
         var baseline: CGFloat
@@ -12,12 +12,12 @@ import SwiftUICore
         var size: CGFloat
     }
 
-    /// The lines of text that a view draws, from the left, sizes as asked for.
+    /// Returns the lines of text that a view draws, from the left, at the requested sizes.
     private func lines<V: View>(of view: V) -> [Line] {
         let list = LaidOut.picture(of: view, proposal: ProposedViewSize(width: 100, height: 58), scale: 3).displayList
         return runs(in: list.items).compactMap { run in
             guard let last = run.glyphs.last, let first = run.glyphs.first else { return nil }
-            // Half a figure's width to the right of where the last one begins.
+            // The middle is half a figure's width to the right of the last figure's start.
             let middle = run.origin.x + (first.position.x + last.position.x + run.font.size * 0.62) / 2
             return Line(baseline: run.origin.y, middle: middle, size: run.font.size * 1490 / 2048 / 0.7046)
         }

@@ -23,14 +23,14 @@ import SwiftUICore
         return try! engine.render(view, proposal: proposal, in: environment)
     }
 
-    /// The size a view takes, in points.
+    /// Returns the size of a view in points.
     static func size<V: View>(
         of view: V, in proposal: ProposedViewSize = .unspecified, scale: CGFloat = 3
     ) -> CGSize {
         picture(of: view, proposal: proposal, scale: scale).displayList.size
     }
 
-    /// The distance that a stack keeps between two views, in points.
+    /// Returns the distance that a stack keeps between two views, in points.
     static func distance<A: View, B: View>(_ first: A, _ second: B, along axis: Axis, scale: CGFloat = 3) -> CGFloat {
         let (a, b) = (size(of: first, scale: scale), size(of: second, scale: scale))
         switch axis {
@@ -40,5 +40,5 @@ import SwiftUICore
     }
 }
 
-/// A number in thirds of a point, given in hundredths.
+/// Returns a number in thirds of a point, given in hundredths.
 func thirds(_ value: CGFloat) -> CGFloat { (value * 3).rounded() / 3 }

@@ -5,10 +5,10 @@ import Testing
 import SwiftUI
 import SwiftUICore
 
-/// The heights of the letters that stand in for San Francisco's.
+/// Tests the heights of the letters that stand in for San Francisco's.
 @MainActor @Suite struct LetterHeightFidelityTests {
     /// San Francisco's x-height is .5264 of the size in the text cut (its own table) and .505 in the display cut
-    /// (measured on a title); between 17 and 28 points it is neither.
+    /// (measured on a title). Between 17 and 28 points it has neither value.
     @Test("(M) Cap height .7046 and x-height within 2%", arguments: [10, 12, 15, 17, 28, 34] as [CGFloat])
     func heights(size: CGFloat) {
         for weight in [Font.Weight.regular, .medium, .semibold, .bold] {
@@ -18,7 +18,7 @@ import SwiftUICore
         }
     }
 
-    /// The height of a letter's ink in points.
+    /// Returns the height of a letter's ink in points.
     private func height(of letter: String, _ size: CGFloat, _ weight: Font.Weight) -> CGFloat {
         let text = Text(letter).font(.system(size: size, weight: weight)).foregroundStyle(.black)
         let view = text.frame(width: size * 2, height: size * 2)

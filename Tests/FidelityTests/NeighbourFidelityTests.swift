@@ -1,16 +1,16 @@
 import SwiftUI
 import Testing
 
-/// The distance between every pair of neighbors in stacks (measured: M; reverse-engineered and checked: R;
+/// Tests the distance between every pair of neighbors in stacks (measured: M; reverse-engineered and checked: R;
 /// unconfirmed: U).
 @MainActor @Suite struct NeighbourFidelityTests {
-    /// What may stand in a stack.
+    /// The kinds of views in a stack.
     enum Neighbour: String, CaseIterable, Sendable {
         case text, symbol, shape, control, row, column, divider
 
-        /// Whether lines of text touch its upper and lower edge.
+        /// Whether lines of text touch the view's upper and lower edges.
         var holdsText: Bool { self == .text || self == .row || self == .column }
-        /// Whether anything else does: a row keeps the distance of its text and of its shape.
+        /// Whether other content touches the edges. A row has the distances of its text and of its shape.
         var holdsOther: Bool { self != .text && self != .column }
 
         @MainActor @ViewBuilder var view: some View {
@@ -26,25 +26,25 @@ import Testing
         }
     }
 
-    /// (M) 8 horizontally, beside text too.
     @Test("(M) 8 horizontally, beside text too", arguments: Neighbour.allCases, Neighbour.allCases)
     func sideBySide(first: Neighbour, second: Neighbour) {
         func width(_ neighbour: Neighbour) -> CGFloat {
-            // In a row a divider stands upright: one pixel.
+            // In a row a divider is vertical: one pixel.
             neighbour == .divider ? 1.0 / 3 : LaidOut.size(of: neighbour.view).width
         }
         let row = LaidOut.size(of: HStack { first.view; second.view }).width
         #expect(abs(row - width(first) - width(second) - 8) < 0.34)
     }
 
-    /// (M) 8 between non-text neighbors; (R) where text touches: line height + d − cap height above a view, line
-    /// height + d − ascent below one, the lower text's leading between texts (none for `.system(size:)`).
+    /// (M) The distance is 8 between non-text neighbors. (R) Where text touches, it is line height + d − cap height
+    /// above a view, line height + d − ascent below one, and the lower text's leading between texts (none for
+    /// `.system(size:)`).
     @Test("(M, R) 8 vertically, beside text what its font says", arguments: Neighbour.allCases, Neighbour.allCases)
     func oneAboveTheOther(first: Neighbour, second: Neighbour) {
         let line = 1.193359375 * 17
         let d = (0.1 * line * 3).rounded(.up) / 3
         let above = line + d - 0.70458984375 * 17, below = line + d - 0.9521484375 * 17
-        // The largest distance that any part of the first asks for to any part of the second.
+        // The largest distance between any part of the first view and any part of the second.
         var expected: CGFloat = 0
         if first.holdsOther && second.holdsOther { expected = max(expected, 8) }
         if first.holdsText && second.holdsOther { expected = max(expected, above) }
@@ -73,7 +73,7 @@ import Testing
         #expect(pitch > 21.32 && pitch < 21.45)
     }
 
-    /// (M) 8 both ways in lazy grids; grids keep what stacks keep.
+    /// (M) Lazy grids have 8 in both directions, and grids have the distances of stacks.
     @Test("(M) Grids are spaced by 8 both ways") func grids() {
         let box = Rectangle().frame(width: 20, height: 20)
         let columns = [GridItem(.fixed(20)), GridItem(.fixed(20))]
@@ -85,7 +85,7 @@ import Testing
         #expect(LaidOut.size(of: plain) == CGSize(width: 48, height: 48))
     }
 
-    /// (M) Text and a shape in a row have the shape's distance as well as the text's, above and below text.
+    /// (M) A row of text and a shape has the shape's distance as well as the text's, above and below text.
     @Test("(R) Text above and below a row of text and a shape") func rowsBesideText() {
         let text = Text("x").font(.system(size: 16))
         let row = HStack { text; Rectangle().frame(width: 9, height: 9) }
@@ -94,7 +94,7 @@ import Testing
         #expect(abs(LaidOut.distance(row, text, along: .vertical) - 5.86) < 0.34)
     }
 
-    /// (U) A spacer is 8 points long at least, and keeps no distance.
+    /// (U) A spacer is at least 8 points long, and has no distance to its neighbors.
     @Test("(U) A spacer is 8 long at least") func spacers() {
         let box = Rectangle().frame(width: 20, height: 20)
         #expect(LaidOut.size(of: HStack { box; Spacer(); box }, in: .zero).width == 48)
@@ -102,7 +102,6 @@ import Testing
         #expect(LaidOut.size(of: HStack { box; Spacer(minLength: 0); box }, in: .zero).width == 40)
     }
 
-    /// (P) `.padding()` is 16.
     @Test("(P) Padding is 16") func padding() {
         let padded = Rectangle().frame(width: 10, height: 10).padding()
         #expect(LaidOut.size(of: padded) == CGSize(width: 42, height: 42))

@@ -1,19 +1,18 @@
 import SwiftUI
 import Testing
 
-/// The frames of texts in the pinned fonts, by the numbers of SwiftUI's own pictures (M).
+/// Tests the frames of texts in the pinned fonts against the measurements of SwiftUI's own pictures (M).
 @MainActor @Suite struct TextFrameFidelityTests {
     private let long = """
         Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor incididunt ut labore et dolore \
         magna aliqua.
         """
 
-    /// (M) "Hello!" in title is 70×34 at 1x.
     @Test("(M) “Hello!” in title is 70×34 at 1x") func helloInTitle() {
         #expect(LaidOut.size(of: Text("Hello!").font(.title), scale: 1) == CGSize(width: 70, height: 34))
     }
 
-    /// (M) A long title in 400 less 8 at either side is five lines high and spans from 12 to 389.
+    /// (M) A long title in 400 minus 8 on each side is five lines high and spans from 12 to 389.
     @Test("(M) A long title spans from 12 to 389") func wrappedTitle() {
         let text = Text(long).font(.title)
         let size = LaidOut.size(of: text, in: ProposedViewSize(width: 384, height: 400), scale: 1)
@@ -21,7 +20,8 @@ import Testing
         #expect(size.width == 377)
     }
 
-    /// (M) The same in body is three lines and 376 or 377 wide, in large title six lines and 320 or 321.
+    /// (M) The same text in body has three lines and is 376 or 377 wide; in large title it has six lines and is 320 or
+    /// 321 wide.
     @Test("(M) The same in body and large title") func wrappedBodyAndLargeTitle() {
         let proposal = ProposedViewSize(width: 384, height: 400)
         let body = LaidOut.size(of: Text(long).font(.body), in: proposal, scale: 1)
@@ -30,7 +30,7 @@ import Testing
         #expect(large.height == 246 && abs(large.width - 320.5) <= 1.5)
     }
 
-    /// (M) Three lines of `.system(size: 13)` in a rectangular accessory, pitch 15.67.
+    /// (M) Three lines of `.system(size: 13)` in a rectangular accessory have a pitch of 15.67.
     @Test("(M) Three lines of 13 points, pitch 15.67") func threeLinesOnTheLockScreen() {
         let text = Text("No connection available, review your Home Assistant URL configuration").font(.system(size: 13))
         let size = LaidOut.size(of: text, in: ProposedViewSize(width: 172, height: 76))

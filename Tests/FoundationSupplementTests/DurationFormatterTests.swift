@@ -1,4 +1,5 @@
-// Foundation is imported directly, as widget sources do: the classes here must win over its unavailable ones.
+// This file imports Foundation directly, as widget sources do. The supplement's classes must take precedence over
+// Foundation's unavailable ones.
 import Foundation
 import FoundationSupplement
 import Testing

@@ -2,7 +2,7 @@ import FoundationSupplement
 import Testing
 
 struct MarkdownTests {
-    /// The runs as text, with marks for what they carry.
+    /// Returns the runs as text, with marks for their attributes.
     private func runs(
         _ markdown: String,
         _ syntax: AttributedString.MarkdownParsingOptions.InterpretedSyntax = .inlineOnlyPreservingWhitespace

@@ -52,7 +52,7 @@ struct MeasurementTests {
         #expect(charge.formatted(.measurement(width: .abbreviated).locale(american)) == "2 C")
     }
 
-    /// Every unit in the table is one that ICU writes: none falls back to its symbol with a plain number.
+    /// ICU knows every unit in the table. None appears as a number with its symbol.
     @Test func knownUnits() {
         let units: [Dimension] = [
             UnitLength.feet, UnitLength.lightyears, UnitLength.megameters, UnitMass.ounces, UnitMass.metricTons,

@@ -2,7 +2,7 @@ import FoundationSupplement
 import FoundationSupplement
 import Testing
 
-/// Files of localized strings in their many shapes.
+/// Tests files of localized strings in their various formats.
 struct StringTableTests {
     private let english = Locale(identifier: "en_US")
 
@@ -149,7 +149,7 @@ struct StringTableTests {
     }
 }
 
-/// `^[3 apple](inflect: true)`.
+/// Tests `^[3 apple](inflect: true)`.
 struct InflectionTests {
     private func text(_ value: String.LocalizationValue, _ locale: String = "en_US") -> String {
         String(AttributedString(localized: value, locale: Locale(identifier: locale)).characters)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder for one test's files; it goes when the test is done with it.
+/// A folder for one test's files, which is deleted with the object.
 final class TemporaryFolder {
     let url: URL
 
@@ -13,14 +13,14 @@ final class TemporaryFolder {
         try? FileManager.default.removeItem(at: url)
     }
 
-    /// Writes a file, with the folders above it.
+    /// Writes a file and creates its folders.
     func write(_ text: String, to path: String) throws {
         let file = url.appendingPathComponent(path)
         try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(text.utf8).write(to: file)
     }
 
-    /// The folder as a bundle.
+    /// Returns the folder as a bundle.
     func bundle() throws -> Bundle {
         guard let bundle = Bundle(url: url) else { throw CocoaError(.fileNoSuchFile) }
         return bundle

@@ -2,13 +2,13 @@ import Foundation
 import Intents
 import Testing
 
-/// The examples' `Generated/` folders hold what the compiler makes of their intent definitions.
+/// Tests that the examples' `Generated/` folders contain the compiler's output for their intent definitions.
 @Suite struct ExampleIntentsTests {
     private static let examples = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .appendingPathComponent("Examples")
 
-    /// With `DARKROOM_RECORD=1` in the environment the sources are written instead.
+    /// With `DARKROOM_RECORD=1` in the environment, the test writes the sources instead.
     @Test(arguments: ["DadJokesWidget", "EmojiRangerWidget"]) func sourcesAreUpToDate(example: String) throws {
         let folder = Self.examples.appendingPathComponent(example)
         let definition = try Data(contentsOf: folder.appendingPathComponent("\(example).intentdefinition"))

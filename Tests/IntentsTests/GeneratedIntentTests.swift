@@ -3,7 +3,7 @@ import Intents
 import Intents
 import Testing
 
-/// Works with what `Generated/` holds, as a widget's sources do.
+/// Tests the sources in `Generated/` as a widget's sources use them.
 struct GeneratedIntentTests {
     @Test func parametersStartEmpty() {
         let intent = SelectJokeIntent()

@@ -3,7 +3,7 @@ import Intents
 import Testing
 
 struct IntentDefinitionCompilerTests {
-    /// The sources in `Generated/` are what the sample gives; the other tests compile against them.
+    /// The sources in `Generated/` are the compiler's output for the sample. The other tests compile against them.
     @Test func sourcesAreExact() throws {
         let sources = try IntentDefinitionCompiler().sources(from: SampleDefinition.data)
         #expect(sources.keys.sorted() == ["Author.swift", "JokeType.swift", "SelectJokeIntent.swift"])

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An intent definition as Xcode writes one, less the keys that only Siri reads.
+/// An intent definition as Xcode writes it, without the keys that only Siri reads.
 enum SampleDefinition {
     static var data: Data { Data(text.utf8) }
 

@@ -7,7 +7,7 @@ import Testing
 @Suite struct DeviceTableTests {
     private let table = try! DeviceTable(resources: ResourceFolder.locate())
 
-    /// Published by Apple: points of small, medium, large, circular, rectangular and inline.
+    /// Published by Apple: the sizes in points of small, medium, large, circular, rectangular and inline.
     @Test("(P) iPhone families", arguments: [
         ("430x932", "170x170 364x170 364x382 76x76 172x76 257x26"),
         ("414x896", "169x169 360x169 360x379 76x76 160x72 248x26"),
@@ -43,8 +43,8 @@ import Testing
         #expect(device.size(of: .systemExtraLarge) == CGSize(width: extraLarge, height: medium))
     }
 
-    /// Published by Apple: points of a corner's and a circular complication's image, and of a Smart Stack's widget;
-    /// the sizes of their text.
+    /// Published by Apple: the sizes in points of the images of a corner and a circular complication, and of a Smart
+    /// Stack's widget, with the size of their text.
     @Test(arguments: [
         ("40mm", 32.0, 42.0, 152.0, 69.5, 10.0), ("41mm", 34, 44.5, 165, 72.5, 10.5), ("44mm", 36, 47, 173, 76.5, 11),
         ("45mm", 38, 50, 184, 80.5, 12), ("49mm", 38, 50, 191, 81.5, 12),

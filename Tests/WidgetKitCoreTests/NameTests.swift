@@ -3,7 +3,7 @@ import Testing
 
 @testable import WidgetKitCore
 
-/// The names that folders, files, options and reports know things by: another name would be another golden.
+/// Tests the names in folders, files, options and reports. A changed name is a changed golden.
 @Suite struct NameTests {
     @Test func familiesHaveTheirNamesInTheSource() {
         #expect(

@@ -23,7 +23,7 @@ import Testing
         #expect(activity.widgetConfigurationIntent(of: Other.self) == nil)
     }
 
-    /// Nothing is announced: the closures are not called.
+    /// No activity is announced, so the closures are not called.
     @Test func viewsAnnounceNothing() {
         var count = 0
         _ = EmptyView()

@@ -26,7 +26,7 @@ private struct SampleWithoutMargins: Widget {
     }
 }
 
-/// A shaper and an image source that have nothing.
+/// A shaper and an image source without content.
 private final class Nothing: TextShaper, ImageSource {
     func shape(_ text: StyledText) -> ShapedText { ShapedText(clusters: [], glyphs: [], direction: .leftToRight) }
     func metrics(of font: FontDescriptor) -> FontMetrics { .system(size: font.size) }

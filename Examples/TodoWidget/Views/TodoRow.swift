@@ -15,8 +15,7 @@ struct TodoRow: View {
                 Spacer()
             }
             .padding(.horizontal)
-            // The five rows share the height. On small phones each row is at least 44 points high, the minimum for a
-            // touch.
+            // The rows share the height. On small phones each is at least 44 points high, the minimum for a touch.
             .frame(minHeight: 44, maxHeight: 60)
         }
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder that a test fills and that goes away with it.
+/// A folder for a test's files, which is deleted with the object.
 final class TemporaryFolder {
     let url: URL
 
@@ -11,7 +11,7 @@ final class TemporaryFolder {
 
     deinit { try? FileManager.default.removeItem(at: url) }
 
-    /// Writes a file, making the folders on the way.
+    /// Writes a file and creates its folders.
     func write(_ path: String, _ data: Data) throws {
         let file = url.appendingPathComponent(path)
         try FileManager.default.createDirectory(

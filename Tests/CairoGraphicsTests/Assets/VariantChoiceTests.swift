@@ -5,7 +5,7 @@ import Testing
 @testable import CairoGraphics
 
 @Suite struct VariantChoiceTests {
-    /// The file chosen from entries written as `name: keys`.
+    /// Returns the file selected from entries in the form `name: keys`.
     private func choice(_ entries: [String: String], _ traits: AssetTraits) throws -> String? {
         let list = try entries.sorted { $0.key < $1.key }.map { name, keys in
             let text = "{\"filename\": \"\(name)\"\(keys.isEmpty ? "" : ", ")\(keys)}"

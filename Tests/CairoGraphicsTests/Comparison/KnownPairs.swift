@@ -1,6 +1,6 @@
 @testable import CairoGraphics
 
-/// Two pictures of which it is known how they differ.
+/// Two pictures with a known difference.
 struct KnownPair: Sendable, CustomStringConvertible {
     let description: String
     let expected: Bitmap
@@ -8,8 +8,8 @@ struct KnownPair: Sendable, CustomStringConvertible {
     var masks: [PictureDifference.Box] = []
     let verdict: PictureDifference.Verdict
 
-    /// A ring and a disc of 30 and 12 pixels on blue, smoothed from `samples` by `samples` points a pixel, as a small
-    /// widget at three pixels a point shows them. `shift` moves them to the right, in pixels.
+    /// Returns a ring and a disc of 30 and 12 pixels on blue, antialiased with `samples` by `samples` points per pixel,
+    /// as in a small widget at three pixels per point. `shift` moves them to the right, in pixels.
     static func widget(samples: Int = 8, shift: Double = 0, height: Int = 72, ground: UInt32? = 0xFF20_40A0) -> Bitmap {
         Bitmap(width: 96, height: height) { pixels in
             for y in 0..<height {
@@ -90,7 +90,7 @@ extension Bitmap {
         }
     }
 
-    /// With a part in green.
+    /// Returns the bitmap with a rectangle filled in green.
     func filling(_ box: PictureDifference.Box, _ pixel: UInt32 = 0xFF00_FF00) -> Bitmap {
         changing { pixels in
             for y in box.y..<box.y + box.height {

@@ -16,14 +16,14 @@ import Testing
         #expect(DifferenceTolerance.exact.allows(there) == (pair.verdict == .same))
     }
 
-    /// Would fail where the differ passed everything, or nothing.
+    /// Fails if the differ accepts everything or nothing.
     @Test func everyVerdictIsGiven() {
         let verdicts = KnownPair.all.map { differ.difference($0.expected, $0.actual, masks: $0.masks).verdict }
         for verdict in PictureDifference.Verdict.allCases { #expect(verdicts.contains(verdict)) }
         #expect(verdicts.count { $0 != .same } == KnownPair.all.count { $0.verdict != .same })
     }
 
-    /// No change of a pixel is too small or in a place too remote to be seen.
+    /// Every changed pixel is found, however small the change and wherever it is.
     @Test func noChangedPixelIsMissed() {
         var random = SystemIndependentRandom(state: 7)
         for _ in 0..<400 {
@@ -55,7 +55,7 @@ import Testing
         #expect(difference.antialiasedPixels == 0)
     }
 
-    /// Against Ottosson's published values, and colors whose lightness alone differs.
+    /// The expected values are Ottosson's published ones, and those of colors that only differ in lightness.
     @Test func distancesArePerceptual() {
         func distance(_ first: UInt32, _ second: UInt32) -> Double {
             differ.difference(
@@ -66,7 +66,7 @@ import Testing
         // Red is 0.62796, 0.22486, 0.12585, and blue 0.45201, -0.03246, -0.31153.
         #expect(abs(distance(0xFFFF_0000, 0xFF00_00FF) - 53.71) < 0.01)
         #expect(distance(0xFF80_8080, 0xFF81_8080) < 0.5)
-        // White that fades is seen on black, and black on white.
+        // A fading white is visible on black, and a fading black on white.
         #expect(distance(0xFFFF_FFFF, 0x0000_0000) == 100)
         #expect(distance(0xFF00_0000, 0x0000_0000) == 100)
         #expect(distance(0xFF00_0000, 0xFE00_0000) > 0)
@@ -84,7 +84,7 @@ import Testing
         #expect(difference.area == 24)
     }
 
-    /// A ring that grew by less than a pixel changes here and there along its edge.
+    /// A ring that grows by less than a pixel changes in several places along its edge.
     @Test func aRingThatGrewHasOneBox() {
         func ring(_ radius: Double) -> Bitmap {
             Bitmap(width: 240, height: 200) { pixels in
@@ -100,7 +100,7 @@ import Testing
         #expect(difference.boxes == [.init(x: 40, y: 20, width: 161, height: 161)])
     }
 
-    /// Twelve pixels are 4 points at three a point.
+    /// Twelve pixels are 4 points at three pixels per point.
     @Test(arguments: [(11, 1), (12, 2), (13, 2)]) func whatIsNearSharesABox(between: Int, count: Int) {
         let ground = Bitmap(width: 64, height: 64) { _ in }
         let far = 7 + between + 1
@@ -176,11 +176,11 @@ extension PictureDifference.Box {
     }
 }
 
-/// Numbers that are the same in every run.
+/// A generator with the same numbers in every run.
 struct SystemIndependentRandom: RandomNumberGenerator {
     var state: UInt64
 
-    // G. Steele, D. Lea and C. Flood's SplitMix64.
+    // SplitMix64 by G. Steele, D. Lea and C. Flood.
     mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var bits = state
@@ -189,7 +189,7 @@ struct SystemIndependentRandom: RandomNumberGenerator {
         return bits ^ bits >> 31
     }
 
-    /// A premultiplied pixel, opaque every other time.
+    /// Returns a premultiplied pixel. Every other pixel is opaque.
     mutating func pixel() -> UInt32 {
         let bits = next()
         let alpha = bits & 1 == 0 ? 255 : UInt32(bits >> 8 & 255)

@@ -35,7 +35,7 @@ import Testing
         let file = try PNGEncoder().encode(Bitmap(width: 2, height: 1) { _ in }, scale: 3)
         let names = ["IHDR", "sRGB", "pHYs", "IDAT", "IEND"].compactMap { file.range(of: Data($0.utf8))?.lowerBound }
         #expect(names.count == 5 && names == names.sorted())
-        // 216 dots an inch are 8504 a meter, 0x2138.
+        // 216 dots per inch are 8504 per meter, 0x2138.
         let density = names[2] + 4
         #expect(Array(file[density..<density + 9]) == [0, 0, 0x21, 0x38, 0, 0, 0x21, 0x38, 1])
     }

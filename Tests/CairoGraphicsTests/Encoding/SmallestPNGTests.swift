@@ -60,7 +60,7 @@ import Testing
         }
     }
 
-    /// Black text on white, and its like, is what goldens of small widgets mostly are.
+    /// Most goldens of small widgets contain little more than black text on white.
     @Test func aSmallWidgetIsSmall() throws {
         let picture = KnownPair.widget()
         let file = try PNGEncoder.smallest.encode(picture, scale: 3)
@@ -68,7 +68,7 @@ import Testing
         #expect(file.range(of: Data("pHYs".utf8)) != nil && file.range(of: Data("sRGB".utf8)) != nil)
     }
 
-    /// The ground then has the number of the byte before each line.
+    /// The ground then has index 0, like the filter's byte before each line.
     @Test func theMostCommonColorIsFirst() throws {
         let picture = Bitmap(width: 90, height: 90) { pixels in
             for index in pixels.indices {

@@ -7,7 +7,7 @@ import Testing
 @Suite struct ValidatedPNGTests {
     private func whole(_ encoder: PNGEncoder = PNGEncoder()) throws -> Data { try encoder.encode(KnownPair.widget()) }
 
-    /// A PNG of these parts, whose checksums are right.
+    /// Returns a PNG file of these chunks with valid checksums.
     private func file(_ parts: (String, [UInt8])...) -> Data {
         var file = PNGChunks.signature
         for (name, content) in parts { PNGChunks.append(name, content, to: &file) }
@@ -95,7 +95,7 @@ import Testing
         expectFailure(file(header(.max, .max), data, ("IEND", [])), "the limits are")
     }
 
-    /// 100 MB of nothing in 100 KB: no more is unpacked than the picture has.
+    /// The file contains 100 MB of zeros in 100 KB. Decompression stops at the size of the picture.
     @Test func bombsAreNotUnpacked() {
         let bomb = pixels([UInt8](repeating: 0, count: 100_000_000))
         #expect(bomb.1.count < 200_000)
@@ -111,7 +111,7 @@ import Testing
             file(header(), pixels([9] + [UInt8](repeating: 0, count: 13)), ("IEND", [])), "an invalid filter")
     }
 
-    /// Kinds that other encoders write, against the library that reads all of PNG.
+    /// Formats of other encoders are compared with the library that reads all of PNG.
     @Test func otherKindsAreReadAsTheLibraryReadsThem() throws {
         var random = SystemIndependentRandom(state: 3)
         let kinds: [(UInt8, UInt8, Int)] = [

@@ -42,7 +42,7 @@ import Testing
     }
 
     @Test func damagedBytesAreAFailureOrAPicture() throws {
-        // Whatever byte is wrong, the program goes on.
+        // The program continues regardless of the wrong byte.
         var generator = RepeatableGenerator(state: 7)
         let samples = try [
             ImageSamples.png(width: 20, height: 20), ImageSamples.jpeg(width: 20, height: 20), ImageSamples.webp,
@@ -92,7 +92,7 @@ import Testing
     }
 }
 
-/// A sequence of numbers that is the same in every run.
+/// A generator with the same numbers in every run.
 struct RepeatableGenerator: RandomNumberGenerator {
     var state: UInt64
 

@@ -39,7 +39,7 @@ import Testing
         let plain = try bitmap(ImageSamples.jpeg(width: 32, height: 16))
         #expect((plain.width, plain.height) == (32, 16))
         #expect(plain.color(x: 4, y: 8).red > 240)
-        // 6: the camera was turned so that the picture's left edge is now its top.
+        // Orientation 6: the camera was rotated, and the picture's left edge is now its top.
         let turned = try bitmap(ImageSamples.jpeg(width: 32, height: 16, orientation: 6))
         #expect((turned.width, turned.height) == (16, 32))
         #expect(turned.color(x: 8, y: 4).red > 240)

@@ -6,7 +6,7 @@ import Foundation
 
 /// Small files of every format, for tests.
 enum ImageSamples {
-    /// A PNG whose left half is red and right half blue, both at the same opacity.
+    /// Returns a PNG file whose left half is red and right half blue, both with the same opacity.
     static func png(width: Int, height: Int, alpha: UInt32 = 255) throws -> Data {
         let bitmap = Bitmap(width: width, height: height) { pixels in
             for index in 0..<width * height {
@@ -16,7 +16,7 @@ enum ImageSamples {
         return try PNGEncoder().encode(bitmap)
     }
 
-    /// A JPEG of the same picture; `orientation` is EXIF's, 1…8.
+    /// Returns a JPEG file of the same picture. `orientation` is that of EXIF, 1…8.
     static func jpeg(width: Int, height: Int, orientation: UInt8? = nil) throws -> Data {
         let loader = gdk_pixbuf_loader_new()!
         defer { g_object_unref(loader) }
@@ -38,10 +38,10 @@ enum ImageSamples {
         return data
     }
 
-    /// 64 by 32 pixels, red and blue, without loss.
+    /// A lossless picture of 64 by 32 pixels, red and blue.
     static let webp = Data(base64Encoded: "UklGRiYAAABXRUJQVlA4TBoAAAAvP8AHAA8Q87//8x8OxILJ/KVD6I3of1TBNw==")!
 
-    /// 64 by 32 pixels, red and blue.
+    /// A picture of 64 by 32 pixels, red and blue.
     static let heic = Data(
         base64Encoded: """
             AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAa1tZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAA\
@@ -53,7 +53,7 @@ enum ImageSamples {
             ZwACAAEAAQAAACxtZGF0AAAAICgBrwtg9eWDr//0HHfxxiDxcWVf/cyQPox//0XwifTg
             """)!
 
-    /// Ten by ten points: the left half green.
+    /// A drawing of ten by ten points whose left half is green.
     static let svg = Data(
         """
         <?xml version="1.0"?>
@@ -61,7 +61,7 @@ enum ImageSamples {
         <rect width="5" height="10" fill="#00ff00"/></svg>
         """.utf8)
 
-    /// One page of twenty by ten points: the left half red.
+    /// One page of twenty by ten points whose left half is red.
     static let pdf: Data = {
         let content = "1 0 0 rg 0 0 10 10 re f"
         let objects = [
@@ -85,7 +85,7 @@ enum ImageSamples {
         return Data(text.utf8)
     }()
 
-    /// A PNG's start that promises a picture of this size and holds none of it.
+    /// Returns the start of a PNG file that declares this size and contains no pixels.
     static func promise(width: UInt32, height: UInt32) -> Data {
         func bytes(_ value: UInt32) -> [UInt8] { [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) } }
         func chunk(_ type: String, _ content: [UInt8]) -> [UInt8] {
@@ -108,6 +108,6 @@ enum ImageSamples {
 }
 
 extension AssetTraits {
-    /// What the tests ask for unless they say otherwise.
+    /// The default traits of the tests.
     static let plain = AssetTraits(displayScale: 3)
 }

@@ -5,7 +5,8 @@ import Testing
 @testable import CairoGraphics
 
 @Suite struct BlendTests {
-    /// The W3C's formulas (https://www.w3.org/TR/compositing-1/) for opaque colors; b below, s above.
+    /// Returns the W3C's formula (https://www.w3.org/TR/compositing-1/) for opaque colors, where b is below and s
+    /// above.
     private func separable(_ mode: BlendMode) -> ((Double, Double) -> Double)? {
         func hard(_ b: Double, _ s: Double) -> Double { s <= 0.5 ? b * 2 * s : b + (2 * s - 1) - b * (2 * s - 1) }
         switch mode {
@@ -77,7 +78,7 @@ import Testing
 
     @Test func plusDarkerCountsTransparency() throws {
         let half = RGBAColor(red: 0, green: 0, blue: 0, opacity: 0.5)
-        // Half black twice is black; on white, half black takes half away.
+        // Two layers of half black make black. On white, half black removes half of the light.
         #expect(isClose(try blend(.plusDarker, half, half), 0, 0, 0, 255, by: 1))
         #expect(isClose(try blend(.plusDarker, .white, half), 127, 127, 127, 255, by: 1))
         #expect(isClose(try blend(.plusDarker, .clear, .pureRed), 255, 0, 0))

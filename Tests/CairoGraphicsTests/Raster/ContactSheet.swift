@@ -4,7 +4,7 @@ import Testing
 
 @testable import CairoGraphics
 
-/// One picture with a cell for each thing the renderer can do, to be looked at.
+/// A picture with a cell for each feature of the renderer, for inspection by eye.
 enum ContactSheet {
     static let cell: CGFloat = 60
     static let columns = 8
@@ -156,7 +156,7 @@ enum ContactSheet {
         ]
     }
 
-    /// A picture of 16 pixels' side: four colored quarters with a white dot in each.
+    /// A picture of 16 by 16 pixels: four colored quarters with a white dot in each.
     static let quarters: DisplayImage = {
         var data = Data()
         for y in 0..<16 {
@@ -174,7 +174,7 @@ enum ContactSheet {
             name: "quarters")
     }()
 
-    /// Fine lines that turn to noise where pixels are skipped.
+    /// Fine lines that turn into noise if pixels are skipped.
     static let lines: DisplayImage = {
         var data = Data()
         for y in 0..<400 {
@@ -249,7 +249,7 @@ enum ContactSheet {
 }
 
 @Suite struct ContactSheetTests {
-    /// Writes the sheet to the file named by the environment variable CONTACT_SHEET, for looking at.
+    /// Writes the sheet to the file that the environment variable CONTACT_SHEET names, for inspection.
     @Test func everyFeatureIsDrawnWithoutANote() throws {
         let notes = NoteCollector()
         let renderer = BitmapRenderer(onNote: { notes.add($0) })

@@ -6,7 +6,7 @@ import Testing
 @testable import CairoGraphics
 
 @Suite struct CoverageTests {
-    /// 255 times 0/24, 1/24 and so on to 24/24.
+    /// The values 255 times 0/24, 1/24 and so on to 24/24.
     private let steps = Set((0...24).map { Int((Double($0) * 255 / 24).rounded()) })
 
     private func alphas(_ items: [DisplayItem], side: CGFloat = 40) throws -> Set<Int> {
@@ -42,7 +42,7 @@ import Testing
         #expect(found.isSubset(of: steps) && found.count > 20)
     }
 
-    /// A clip whose edges lie between pixels changes nothing inside of it.
+    /// A clip whose edges are on pixel boundaries changes nothing inside it.
     @Test func clipsOfWholePixelsCutAndNoMore() throws {
         let circle = DisplayItem.fill(.circle(20.3, 19.6, 17.7), FillStyle(), .black)
         let whole = try draw([circle], side: 40)
@@ -55,7 +55,7 @@ import Testing
         }
     }
 
-    /// What one clip leaves to draw is drawn after it ended, too.
+    /// Content that is drawn after the end of a clip is complete.
     @Test func clipsEndWithTheirGroup() throws {
         let clipped = DisplayItem.group([.box(0, 0, 40, 40, .pureRed)]) {
             $0.clips = [.init(path: .circle(10.5, 10.5, 5.2))]

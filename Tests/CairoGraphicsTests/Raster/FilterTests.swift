@@ -5,7 +5,7 @@ import Testing
 @testable import CairoGraphics
 
 @Suite struct FilterTests {
-    /// The share of a Gaussian of deviation `sigma` that lies below `x`.
+    /// Returns the share of a Gaussian with deviation `sigma` below `x`.
     private func below(_ x: Double, _ sigma: Double) -> Double { 0.5 * (1 + erf(x / (sigma * 2.0.squareRoot()))) }
 
     @Test(arguments: [0.4, 1, 2.5, 7.5, 20]) func blurredEdgeIsAGaussians(sigma: Double) throws {
@@ -14,7 +14,8 @@ import Testing
             side: 200)
         for x in stride(from: 60, to: 140, by: 3) {
             let expected = 255 * below(100 - Double(x) - 0.5, sigma)
-            // Three boxes differ from a Gaussian by about a hundredth; a pixel's width counts where it is sharp.
+            // Three boxes differ from a Gaussian by about a hundredth. For small deviations, the width of a pixel
+            // matters.
             #expect(abs(Double(bitmap.color(x: x, y: 100).alpha) - expected) < (sigma < 1 ? 16 : 4))
         }
     }

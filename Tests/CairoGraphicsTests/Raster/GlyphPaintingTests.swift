@@ -5,7 +5,7 @@ import Testing
 
 @testable import CairoGraphics
 
-/// A font of one glyph: a box half an em wide and high that stands on the baseline.
+/// A font with one glyph: a box on the baseline, half an em wide and high.
 private final class BoxFont: GlyphFontProvider, @unchecked Sendable {
     private let face: OpaquePointer
 

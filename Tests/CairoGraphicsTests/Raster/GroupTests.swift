@@ -85,14 +85,15 @@ import Testing
         #expect(try picture(isolated: true) == Bitmap.Color(0, 0, 255))
     }
 
-    /// Nested deeper than any thread's stack has room for.
+    /// Nests groups more deeply than the stack of a thread allows.
     private func nested(_ depth: Int, _ change: @escaping (inout DisplayGroup) -> Void) throws -> Bitmap.Color {
         let outcome = Outcome()
         let finished = DispatchSemaphore(value: 0)
         var item = DisplayItem.box(0, 0, 10, 10, .pureRed)
         for _ in 0..<depth { item = .group([item], change) }
         let list = DisplayList(size: CGSize(width: 10, height: 10), items: [item])
-        // Never freed: Swift frees nested values by recursion, for which this test's threads have no room.
+        // The value is never freed, because Swift frees nested values recursively and this test's threads have too
+        // small a stack.
         _ = Unmanaged.passRetained(Kept(list: list))
         let worker = Thread {
             outcome.color = Result { try BitmapRenderer().render(list, scale: 1).color(x: 5, y: 5) }

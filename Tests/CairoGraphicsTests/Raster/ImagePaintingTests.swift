@@ -5,7 +5,7 @@ import Testing
 @testable import CairoGraphics
 
 @Suite struct ImagePaintingTests {
-    /// Red, green, blue, white in a square of two pixels by two.
+    /// Red, green, blue and white in a square of two by two pixels.
     private let four = DisplayImage(
         content: .pixels(
             Data([255, 0, 0, 255, 0, 255, 0, 255, 0, 0, 255, 255, 255, 255, 255, 255]), width: 2, height: 2),

@@ -84,7 +84,7 @@ import Testing
     }
 
     @Test func partOfATurnGoesOnToTheMiddleOfTheRest() throws {
-        // From the right a quarter clockwise to the bottom; the rest is split at the upper left.
+        // The sweep is a quarter from the right clockwise to the bottom. The rest is divided at the upper left.
         let bitmap = try fill(.angularGradient(ramp, center: CGPoint(x: 50, y: 50), start: .zero, end: .degrees(90)))
         #expect(isClose(bitmap.color(x: 5, y: 60), 255, 255, 255))
         #expect(isClose(bitmap.color(x: 60, y: 5), 0, 0, 0))

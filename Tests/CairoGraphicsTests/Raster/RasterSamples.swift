@@ -10,12 +10,12 @@ extension RGBAColor {
 }
 
 extension Path {
-    /// A rectangle's outline.
+    /// Returns the outline of a rectangle.
     static func box(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> Path {
         Path(rect: CGRect(x: x, y: y, width: width, height: height))
     }
 
-    /// A circle of four curves.
+    /// Returns a circle of four curves.
     static func circle(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat) -> Path {
         let reach = radius * 0.5522847498
         func point(_ dx: CGFloat, _ dy: CGFloat) -> CGPoint { CGPoint(x: x + dx, y: y + dy) }
@@ -51,14 +51,14 @@ extension DisplayItem {
     }
 }
 
-/// Draws `items` in a square of `side` points.
+/// Draws `items` in a square with sides of `side` points.
 func draw(
     _ items: [DisplayItem], side: CGFloat = 10, scale: CGFloat = 1, renderer: BitmapRenderer = BitmapRenderer()
 ) throws -> Bitmap {
     try renderer.render(DisplayList(size: CGSize(width: side, height: side), items: items), scale: scale)
 }
 
-/// Whether the channels of two colors are within `tolerance` steps of 255.
+/// Returns whether the channels of two colors differ by at most `tolerance` steps of 255.
 func isClose(_ color: Bitmap.Color, _ red: Int, _ green: Int, _ blue: Int, _ alpha: Int = 255, by tolerance: Int = 1)
     -> Bool
 {
@@ -66,7 +66,7 @@ func isClose(_ color: Bitmap.Color, _ red: Int, _ green: Int, _ blue: Int, _ alp
         && abs(Int(color.blue) - blue) <= tolerance && abs(Int(color.alpha) - alpha) <= tolerance
 }
 
-/// Collects a renderer's notes from any thread.
+/// Collects a renderer's notes from all threads.
 final class NoteCollector: @unchecked Sendable {
     private let lock = NSLock()
     private var collected: [String] = []

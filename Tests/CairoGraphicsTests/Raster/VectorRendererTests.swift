@@ -23,7 +23,7 @@ import Testing
         #expect(text.contains("<path") && !text.contains("<image"))
     }
 
-    /// Cairo's SVG puts masks that are cut to size in the wrong place.
+    /// Cairo's SVG misplaces clipped masks.
     @Test func masksThatAreCutBecomePixels() throws {
         let masked = DisplayItem.group([.box(0, 0, 40, 40, .pureRed)]) {
             $0.clips = [.init(path: .box(10, 10, 20, 20))]

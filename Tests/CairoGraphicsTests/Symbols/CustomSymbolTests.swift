@@ -5,7 +5,7 @@ import Testing
 @testable import CairoGraphics
 
 @Suite struct CustomSymbolTests {
-    /// A template with squares of 50 by 50 on the baseline, in the weights given.
+    /// Returns a template with squares of 50 by 50 on the baseline, in the given weights.
     private func template(_ groups: [String], rule: String = "nonzero") -> Data {
         let squares = groups.map { name in
             """

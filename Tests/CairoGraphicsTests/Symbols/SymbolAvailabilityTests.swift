@@ -29,7 +29,7 @@ import Testing
         for name in coverage.missing { #expect(coverage.text.contains(name)) }
     }
 
-    /// `make symbols` has been run since the table changed.
+    /// Fails if `make symbols` was not run after a change of the table.
     @Test func thePageShowsTheTable() throws {
         let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("docs/symbols.md")

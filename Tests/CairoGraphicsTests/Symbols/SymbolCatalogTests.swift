@@ -17,7 +17,7 @@ import Testing
         symbol.layers.filter { !$0.isErasing }.reduce(CGRect.null) { $0.union($1.path.boundingRect) }
     }
 
-    /// Heights at 22 points and 3x, measured on images SwiftUI rendered, in whole pixels.
+    /// Heights at 22 points and 3x, measured on images that SwiftUI rendered, in whole pixels.
     @Test(arguments: [("house", 26.0), ("checkmark.circle.fill", 25.67), ("wifi.router", 24.0)])
     func framesAreAsHighAsMeasured(name: String, points: CGFloat) throws {
         let pixels = (try symbol(name).size.height * 22 * 3).rounded(.up)
@@ -54,12 +54,12 @@ import Testing
         #expect(try symbol("heart", weight: 200).layers[0].emboldening == 0)
         let widths = try [500, 600, 700, 800].map { try symbol("heart", weight: $0).layers[0].emboldening }
         #expect(widths == widths.sorted() && widths[0] > 0)
-        // A sign in a filled form gets wider; the form keeps its size.
+        // A sign in a filled form becomes wider, and the form keeps its size.
         let (regular, bold) = (try symbol("checkmark.circle.fill"), try symbol("checkmark.circle.fill", weight: 700))
         #expect(bold.layers[0].emboldening == 0)
         #expect(bold.layers[0].path != regular.layers[0].path)
         #expect(abs(ink(bold).width - ink(regular).width) < 1e-3)
-        // Material's outlines have weights of their own.
+        // Material's outlines have their own weights.
         let router = try symbol("wifi.router", weight: 700)
         #expect(router.layers[0].emboldening == 0)
         #expect(try router.layers[0].path != symbol("wifi.router").layers[0].path)

@@ -122,7 +122,7 @@ import Testing
     }
 }
 
-/// What a catalog reported.
+/// Collects the messages of a catalog.
 private final class Messages: @unchecked Sendable {
     private let lock = NSLock()
     private var texts: [String] = []

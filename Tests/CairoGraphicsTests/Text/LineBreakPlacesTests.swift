@@ -5,7 +5,7 @@ import Testing
 @testable import CairoGraphics
 
 @Suite struct LineBreakPlacesTests {
-    /// The text's parts, a bar between those that may be on two lines.
+    /// Returns the text with a bar at each line break opportunity.
     private func parts(_ text: String) -> String {
         let scalars = Array(text.unicodeScalars)
         let places = LineBreakPlaces.find(in: scalars.map(\.value))
@@ -31,8 +31,8 @@ import Testing
     ])
     func scriptsWithoutSpacesBreakBetweenWords(text: String, expected: String) { #expect(parts(text) == expected) }
 
-    /// Kinsoku: no line ends in an opening bracket, and none starts with a closing one, a full stop, a small kana or a
-    /// long vowel sign.
+    /// Kinsoku: no line ends with an opening bracket, and none starts with a closing bracket, a full stop, a small kana
+    /// or a long vowel sign.
     @Test(arguments: [
         ("「東京」へ、行く。", "「東|京」|へ、|行|く。"), ("ラーメン", "ラー|メ|ン"), ("ちょっと", "ちょっ|と"),
         ("你好,世界!", "你|好,|世|界!"), ("《书》", "《书》"), ("100円", "100|円"),
@@ -67,7 +67,7 @@ import Testing
         let levels = shaped.clusters.map(\.level)
         #expect(Array(levels[0..<5]) == [0, 0, 0, 0, 1])
         #expect(Array(levels[6..<12]) == [1, 1, 1, 1, 1, 2])
-        // Without a letter, as asked.
+        // A paragraph without letters has the requested direction.
         #expect(Array(levels[13..<15]) == [0, 0])
     }
 }

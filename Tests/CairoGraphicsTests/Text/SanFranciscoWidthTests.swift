@@ -19,7 +19,7 @@ import Testing
         #expect(abs(shaped.width - points) < 0.005)
     }
 
-    /// The display cut's digits at 64 points, as a developer printed them.
+    /// The display cut's digits at 64 points, which a developer printed.
     @Test("(M) Digits of 64 points", arguments: zip(
         "0123456789",
         [39.03125, 28.59375, 36.4375, 38.09375, 38.90625, 37.65625, 39.71875, 35.21875, 38.59375, 39.71875]))
@@ -28,7 +28,7 @@ import Testing
         #expect(abs(shaped.width - points) < points * 0.01)
     }
 
-    /// Labels whose widths Interface Builder wrote down, rounded up to half and third points.
+    /// Labels whose widths Interface Builder saved, rounded up to halves and thirds of a point.
     @Test("(M) Widths of labels", arguments: [
         ("Active", 13.0, 400.0, 37.67), ("Verification request", 15, 400, 133.5), ("Statistics", 16, 400, 67),
         ("1 of 12", 13, 400, 39.5), ("20:30", 12, 400, 33.5),
@@ -45,7 +45,7 @@ import Testing
     ])
     func labelsAreAsWideAsInterfaceBuilderMadeThem(text: String, size: Double, weight: Double, points: Double) throws {
         let shaped = try TestFonts.shaper().shape(TestFonts.text(text, TestFonts.system(size, weight: weight)))
-        // Half a point of rounding, and one percent.
+        // The tolerance is half a point of rounding, and one percent.
         #expect(shaped.width < points * 1.01 && shaped.width > (points - 0.5) * 0.99, "\(shaped.width)")
     }
 
@@ -102,7 +102,7 @@ import Testing
         }
     }
 
-    /// A full stop between figures is drawn toward both; nothing is moved apart; F leaves small vowels alone.
+    /// A full stop between figures moves toward both, no pair moves apart, and F before small vowels is not kerned.
     @Test("(M) Pairs that San Francisco kerns otherwise") func kerning() throws {
         func kerning(_ string: String) throws -> Double {
             let shaped = try TestFonts.shaper().shape(TestFonts.text(string, TestFonts.system(17)))
@@ -114,18 +114,18 @@ import Testing
         #expect(try abs(kerning("1,000") + 2 * 0.033 * 17) < 1e-3)
         #expect(try abs(kerning("Fe")) < 1e-3 && abs(kerning("ff")) < 1e-3 && abs(kerning("ty")) < 1e-3)
         #expect(try kerning("To") < -0.5)
-        // A full stop at the end of a sentence is none between figures.
+        // A full stop at the end of a sentence is not between figures.
         #expect(try abs(kerning("5. 6")) < 0.5)
     }
 
-    /// Figures at 22 points bold on an image that SwiftUI rendered, by where the text beside them begins.
+    /// Figures at 22 points bold, measured on an image that SwiftUI rendered by the start of the adjacent text.
     @Test("(M) Figures of SF Rounded", arguments: [("12,2", 44.7), ("0,9", 34.3)])
     func rounded(text: String, points: Double) throws {
         let shaped = try TestFonts.shaper().shape(TestFonts.text(text, TestFonts.system(22, weight: 700, .rounded)))
         #expect(abs(shaped.width - points) < points * 0.01, "\(shaped.width)")
     }
 
-    /// SF Pro's compressed, condensed and expanded faces; that their letters are as wide as the axis says is a guess.
+    /// SF Pro's compressed, condensed and expanded faces. The relation of the axis to the letters' width is a guess.
     @Test("(U) Compressed, condensed and expanded") func widths() throws {
         func width(_ percentage: CGFloat, _ design: FontDescriptor.Design = .standard) throws -> Double {
             var font = TestFonts.system(20, design)
@@ -167,7 +167,7 @@ import Testing
         #expect(zip(widths, widths.dropFirst()).allSatisfy { $0 < $1 })
     }
 
-    /// From the left edge of the first glyph's ink to the right edge of the last one's, in points.
+    /// Returns the distance from the left edge of the first glyph's ink to the right edge of the last one's, in points.
     private func ink(_ string: String, size: Double) throws -> Double {
         let catalog = try TestFonts.catalog()
         let shaped = PangoShaper(catalog: catalog).shape(TestFonts.text(string, TestFonts.system(size)))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CairoGraphics
 
-/// A family of the machine in the system font's place; the pinned fonts' folder plays the machine.
+/// Tests a family of the machine as the system font. The folder of the pinned fonts simulates the machine's fonts.
 @Suite struct SystemFamilyTests {
     private func installed() throws -> InstalledFonts { InstalledFonts(folders: [try TestFonts.catalog().folder]) }
 
@@ -31,7 +31,7 @@ import Testing
         let shaped = try shaper("Nunito").shape(TestFonts.text("minimum", TestFonts.system(20, weight: weight)))
         let expected = try naturalWidth("minimum", in: "Nunito.ttf", weight: axis) * 20
         #expect(abs(shaped.width - expected) < 0.01)
-        // Unscaled.
+        // The face is not scaled.
         #expect(shaped.clusters.allSatisfy { $0.font.size == 20 && $0.font.face.contains("Nunito") })
     }
 

@@ -27,7 +27,7 @@ extension ShapedText {
     var width: CGFloat { clusters.reduce(0) { $0 + $1.advance } }
     var breaks: [ShapedCluster.BreakBefore] { clusters.map(\.breakBefore) }
 
-    /// The characters of each cluster.
+    /// Returns the characters of each cluster.
     func pieces(of text: String) -> [String] {
         let bytes = Array(text.utf8)
         return clusters.map { String(decoding: bytes[$0.textRange], as: UTF8.self) }

@@ -6,7 +6,8 @@ import Testing
 @Suite struct RoundedRectangleTests {
     private let square = CGRect(x: 0, y: 0, width: 100, height: 100)
 
-    /// How far along the top edge, from the left, the outline first comes within `gap` of the edge.
+    /// Returns the distance along the top edge, from the left, at which the outline first comes within `gap` of the
+    /// edge.
     private func reach(_ path: Path, gap: CGFloat) -> CGFloat {
         path.flattened(tolerance: 0.0005)[0].filter { $0.y > gap && $0.x < 50 && $0.y < 50 }.map(\.x).max()!
     }
@@ -19,7 +20,7 @@ import Testing
     }
 
     @Test func continuousCornerOfRadius20ReachesVisibly22AlongTheEdge() {
-        // Measured on images SwiftUI rendered at three pixels a point: an eighth of a pixel is visible.
+        // Measured on images that SwiftUI rendered at three pixels per point, where an eighth of a pixel is visible.
         let path = Path(roundedRect: square, cornerRadius: 20, style: .continuous)
         #expect(near(reach(path, gap: 0.1), 22, 0.5))
         #expect(near(reach(path, gap: 1e-9), 1.528665 * 20, 0.5))
@@ -28,7 +29,8 @@ import Testing
     @Test func continuousCornerStaysSlightlyOutsideTheArc() {
         let path = Path(roundedRect: square, cornerRadius: 20, style: .continuous)
         let distances = path.flattened(tolerance: 0.001)[0].map { ($0 - CGPoint(x: 20, y: 20)).length }
-        // The corner's middle lies nearest to the top left corner's center of all that is beyond both.
+        // Of the points beyond both straight sides, the middle of the corner is nearest to the center of the top left
+        // corner.
         let arc = 20.0
         let middle = (CGFloat(20) - 0.2914975 * 20) * CGFloat(2).squareRoot()
         #expect(distances.contains { near($0, middle, 0.01) })
@@ -46,7 +48,8 @@ import Testing
     }
 
     @Test func continuousCornersDegradeSteadily() {
-        // From the full curve (32.7) to half the side there is no jump: the outline moves with the radius.
+        // From the full curve (32.7) to half the side there is no jump: the outline changes continuously with the
+        // radius.
         var before: CGFloat?
         for radius in stride(from: 30.0, through: 50, by: 0.25) {
             let path = Path(roundedRect: square, cornerRadius: radius)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SwiftUICore
 
-/// What a canvas of 100 × 50 points draws, without the group that keeps it to its place.
+/// Returns the drawing of a canvas of 100 × 50 points, without the group that positions it.
 @MainActor private func drawn<Symbols: View>(
     @ViewBuilder symbols: () -> Symbols = { EmptyView() }, messages: ((String) -> Void)? = nil,
     _ renderer: @escaping (inout GraphicsContext, CGSize) -> Void

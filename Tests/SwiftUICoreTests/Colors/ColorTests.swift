@@ -13,7 +13,7 @@ func isNear(_ a: RGBAColor, _ b: RGBAColor, within tolerance: Double = 1e-6) -> 
     private let context = ColorContext()
 
     @Test func displayP3RedLiesOutsideSRGB() {
-        // The well-known extended sRGB components of P3's primaries (CSS Color 4's matrices).
+        // The known extended sRGB components of P3's primaries (CSS Color 4's matrices).
         let red = Color(.displayP3, red: 1, green: 0, blue: 0).resolved(in: context)
         #expect(isNear(red, RGBAColor(red: 1.0930, green: -0.2267, blue: -0.1501), within: 1e-3))
         let green = Color(.displayP3, red: 0, green: 1, blue: 0).resolved(in: context)
@@ -48,7 +48,7 @@ func isNear(_ a: RGBAColor, _ b: RGBAColor, within tolerance: Double = 1e-6) -> 
     @Test func mixing() {
         let (black, white) = (Color.black, Color.white)
         #expect(black.mix(with: white, by: 0.5, in: .device).resolved(in: context).red == 0.5)
-        // Half way in Oklab's lightness: 0.5³ in linear light.
+        // The middle of Oklab's lightness is 0.5³ in linear light.
         let middle = black.mix(with: white, by: 0.5).resolved(in: context)
         #expect(abs(TransferCurve.linear(middle.red) - 0.125) < 1e-6)
         let faded = Color.white.mix(with: .clear, by: 0.5, in: .device).resolved(in: context)

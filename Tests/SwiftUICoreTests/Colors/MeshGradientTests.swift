@@ -11,7 +11,7 @@ import Testing
         gradient._paint(in: ShapeStyleContext(EnvironmentValues()))
     }
 
-    /// The bytes of a pixel by fractions of the picture.
+    /// Returns the bytes of the pixel at fractions of the picture.
     private func pixel(_ paint: ShapeStylePaint, _ x: Double, _ y: Double) -> [Int]? {
         guard case .stretched(let image) = paint.fill, case .pixels(let data, let width, let height) = image.content
         else { return nil }

@@ -10,7 +10,7 @@ import Testing
         return [color.red, color.green, color.blue].map { Int(($0 * 255).rounded()) }
     }
 
-    /// Over an opaque background, as it is seen.
+    /// Returns the visible color over an opaque background.
     private func seen(_ color: Color, isDark: Bool) -> [Int] {
         let color = color.resolved(in: ColorContext(isDark: isDark))
         let below = isDark ? 0.0 : 1

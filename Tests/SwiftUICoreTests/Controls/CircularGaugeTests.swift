@@ -4,7 +4,7 @@ import Testing
 
 @testable import SwiftUICore
 
-/// The measures are read off images that SwiftUI rendered.
+/// The expected values are measured on images that SwiftUI rendered.
 @MainActor @Suite struct CircularGaugeTests {
     private func gauge<S: GaugeStyle>(
         _ value: Double, _ style: S, tint: Color? = .green, bounds: Bool = false
@@ -23,7 +23,7 @@ import Testing
         .gaugeStyle(style).tint(tint)
     }
 
-    /// The direction from a ring's middle, clockwise from the top.
+    /// Returns the direction from a ring's center, clockwise from the top.
     private func degrees(_ point: CGPoint) -> Double { (atan2(point.x - 29, 29 - point.y) * 1800 / .pi).rounded() / 10 }
 
     private func ends(_ path: Path) -> [Double] {
@@ -67,7 +67,7 @@ import Testing
         #expect(result.fills[1].paint == .green)
     }
 
-    /// A watch's gauge is the phone's, drawn smaller.
+    /// A watch's gauge is that of the phone, drawn smaller.
     @Test func watchesHaveSmallerOnes() {
         expectLayout(29, 29, ["gauge": "0 0 29 29", "value": "19 23 20 10", "label": "23 42 12 10"]) {
             gauge(0.5, .accessoryCircular).environment(\.accessoryGaugeDiameter, 29).named("gauge")
@@ -138,7 +138,7 @@ import Testing
         }
     }
 
-    /// Twelve points a character do not fit into the ring: the text shrinks to 41 points.
+    /// Twelve points per character do not fit into the ring, so the text shrinks to 41 points.
     @Test func longValuesShrink() throws {
         let result = drawn(58, 58) {
             Gauge(value: 0.5) {} currentValueLabel: { Text(verbatim: "1234") }.gaugeStyle(.accessoryCircular)

@@ -3,7 +3,7 @@ import Foundation
 
 @testable import SwiftUICore
 
-/// Draws `view` on a canvas of `width` by `height` points at one pixel a point, with the fake shaper.
+/// Draws `view` on a canvas of `width` by `height` points at one pixel per point, with the fake shaper.
 @MainActor func drawn<V: View>(
     _ width: CGFloat, _ height: CGFloat, _ change: (inout EnvironmentValues) -> Void = { _ in },
     @ViewBuilder _ view: () -> V
@@ -17,7 +17,7 @@ import Foundation
 }
 
 extension RenderedView {
-    /// Everything that is drawn, groups opened.
+    /// All drawn items, with the items of groups.
     var items: [DisplayItem] { displayList.items.flatMap(\.opened) }
 
     /// The bounds and colors of the filled paths, in order.
@@ -49,7 +49,7 @@ extension DisplayItem {
 }
 
 extension CGRect {
-    /// Without the error of arithmetic.
+    /// The rectangle without arithmetic errors.
     var rounded: CGRect {
         func round(_ value: CGFloat) -> CGFloat { (value * 100).rounded() / 100 }
         return CGRect(x: round(minX), y: round(minY), width: round(width), height: round(height))

@@ -9,7 +9,7 @@ import Testing
         }
     }
 
-    /// Puts a label of the same parts, in the style outside, into a wider frame.
+    /// A style that puts a label with the same parts, in the outer style, into a wider frame.
     private struct Padded: LabelStyle {
         func makeBody(configuration: Configuration) -> some View { Label(configuration).padding(5) }
     }

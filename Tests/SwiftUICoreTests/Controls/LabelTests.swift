@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    /// An icon stands on the title's baseline: at one pixel a point, body text has 17 points above it.
+    /// An icon is on the title's baseline. At one pixel per point, body text has 17 points above it.
     @Test func iconsStandOnTheBaseline() {
         expectLayout(52, 21, ["icon": "0 6.19 10 10"], scale: 100) {
             Label { Text(verbatim: "abcd") } icon: { Box(10, 10).named("icon") }.frame(height: 21, alignment: .top)

@@ -42,7 +42,7 @@ import Testing
         ) { gauge.labelsHidden() }
     }
 
-    /// Under body text a bar keeps 10.4 points (measured).
+    /// A bar is 10.4 points below body text (measured).
     @Test("(M) linearCapacity: 10.4 under body text") func textAboveABarKeepsTheTextsDistance() {
         let result = drawn(100, 100) { $0.displayScale = 100 } _: { Gauge(value: 0.5) { Text(verbatim: "a") } }
         let heights = 20.29 + 16
@@ -50,7 +50,8 @@ import Testing
         #expect(abs(gap - 10.4) < 0.1)
     }
 
-    /// The line is 8 points high; the mark's middle goes from 4 to the width less 4, in a gap of 15.3 (measured).
+    /// The line is 8 points high. The middle of the mark moves from 4 to the width minus 4, in a gap of 15.3
+    /// (measured).
     @Test("(M) accessoryLinear: 8 high, dot 8 in a cut-out of 15.3", arguments: [(0.0, 4.0), (0.5, 50), (1, 96)])
     func markedLines(_ value: Double, _ middle: Double) {
         let result = drawn(100, 8) { Gauge(value: value) {}.gaugeStyle(.accessoryLinear).tint(.green) }

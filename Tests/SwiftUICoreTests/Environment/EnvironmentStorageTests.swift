@@ -6,7 +6,7 @@ private enum Key<Tag>: EnvironmentKey { static var defaultValue: Int { -1 } }
 private final class Thing {}
 
 @Suite struct EnvironmentStorageTests {
-    /// More values than the chain of written ones holds, some of them written twice.
+    /// There are more values than the chain of written ones holds, and some are written twice.
     @Test func valuesOutlastThoseWrittenAfterThem() {
         var environment = EnvironmentValues()
         environment[Key<Int>.self] = 1

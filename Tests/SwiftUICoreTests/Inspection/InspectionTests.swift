@@ -4,7 +4,8 @@ import Testing
 
 @testable import SwiftUICore
 
-/// Layout trees: types, frames, proposals, baselines. Texts are measured by the fake shaper: half the size a letter.
+/// Tests layout trees: types, frames, proposals and baselines. The fake shaper makes letters half as wide as their
+/// size.
 @MainActor @Suite struct InspectionTests {
     private struct Greeting: View {
         let name: String

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SwiftUICore
 
-/// A box as wide as a state that `change` sets.
+/// A box whose width is a state that `change` sets.
 private struct Changing<Content: View>: View {
     @State private var width: CGFloat = 10
     let content: (Box, Binding<CGFloat>) -> Content
@@ -12,7 +12,7 @@ private struct Changing<Content: View>: View {
     var body: some View { content(Box(width, 10), $width).named("box") }
 }
 
-/// The width of the box once everything has settled, and what was said meanwhile.
+/// Returns the final width of the box, and the messages until then.
 @MainActor private func settled<Content: View>(
     @ViewBuilder _ content: @escaping (Box, Binding<CGFloat>) -> Content
 ) -> (width: String, messages: [String]) {

@@ -88,7 +88,7 @@ import Testing
     @Test(arguments: rules) func holds(_ rule: LayoutRule) { rule.check() }
 }
 
-/// A user's layout that leaves the work to another one.
+/// A user's layout that delegates to another one.
 private struct Doubled: Layout {
     let inner: AnyLayout
 

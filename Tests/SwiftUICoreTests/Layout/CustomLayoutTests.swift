@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftUICore
 
-/// Places its subviews one below another, each a step further in, as a user's layout might.
+/// A layout that places its subviews one below another, each a step further to the right.
 private struct Stairs: Layout {
     var step: CGFloat
 
@@ -26,7 +26,7 @@ private struct Stairs: Layout {
 
 private struct Weight: LayoutValueKey { static let defaultValue = 1.0 }
 
-/// Shares its width by the weights its subviews ask for, kept in a cache.
+/// A layout that divides its width by its subviews' weights, which it caches.
 private struct Weighted: Layout {
     func makeCache(subviews: Subviews) -> [Double] { subviews.map { $0[Weight.self] } }
 
@@ -48,7 +48,7 @@ private struct Weighted: Layout {
     }
 }
 
-/// Answers nonsense.
+/// A layout with invalid results.
 private struct Nonsense: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         CGSize(width: CGFloat.nan, height: -3)

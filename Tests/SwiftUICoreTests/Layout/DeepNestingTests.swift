@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftUICore
 
-/// A view inside itself, a given number of times or for ever.
+/// A view that contains itself a given number of times or endlessly.
 private struct Nested: View {
     var depth: Int?
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SwiftUICore
 
-/// What layout leaves to drawing: which view is in front, and whole pixels.
+/// Tests the parts of layout that affect drawing only: the order of views, and whole pixels.
 @MainActor @Suite struct DrawingOrderTests {
     private func fills<V: View>(_ view: V, scale: CGFloat = 1) -> [(rect: CGRect, color: RGBAColor)] {
         var environment = EnvironmentValues()
@@ -57,7 +57,7 @@ import Testing
         }
     }
 
-    /// Frames themselves are not rounded: what a reader sees is where layout has put a view.
+    /// Frames are not rounded: readers see the position that layout computed.
     @Test func framesAreNotRounded() {
         expectLayout(31, 10, ["a": "10.5 0 10 10"]) { Box(10, 10).named("a") }
         expectLayout(31, 10, ["a": "10.5 0 10 10"], scale: 3) { Box(10, 10).named("a") }

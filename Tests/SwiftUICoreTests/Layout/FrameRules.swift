@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftUICore
 
-/// Frames in all the argument shapes that widgets use, and the modifiers around them.
+/// Tests frames in all the argument shapes that widgets use, with the modifiers around them.
 @MainActor @Suite struct FrameRules {
     private nonisolated static var wide: Box { Box(width: 0...CGFloat.infinity, height: 10...10) }
     private nonisolated static var high: Box { Box(width: 10...10, height: 0...CGFloat.infinity) }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftUICore
 
-/// Counts how often leaves are asked for their size.
+/// Counts how often leaves are measured.
 private final class Counter { var count = 0 }
 
 private struct CountedLeaf: _PrimitiveView {
@@ -37,7 +37,7 @@ private final class CountedNode: _LayoutNode {
 }
 
 @MainActor @Suite struct LayoutCostTests {
-    /// Stacks of ten in stacks of ten, rows and columns in turn, down to `leaves` leaves.
+    /// Returns nested stacks of ten views each, alternating between rows and columns, with `leaves` leaves.
     private func nested(_ leaves: Int, _ counter: Counter, isRow: Bool = true) -> AnyView {
         if leaves <= 1 { return AnyView(CountedLeaf(counter: counter)) }
         let parts = ForEach(0..<10, id: \.self) { _ in nested(leaves / 10, counter, isRow: !isRow) }
@@ -82,7 +82,7 @@ private final class CountedNode: _LayoutNode {
         #expect(large <= 12 * small, "\(small) for 1,000 leaves, \(large) for 10,000")
     }
 
-    /// Each level asks its one child; what is remembered keeps that from multiplying.
+    /// Each level measures its one child. The cache keeps the number of measurements from multiplying.
     @Test func depthDoesNotMultiply() {
         func deep(_ depth: Int, _ counter: Counter) -> AnyView {
             if depth == 0 { return AnyView(CountedLeaf(counter: counter)) }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftUICore
 
-/// A layout that gives one answer to every question.
+/// A layout that returns the same size for every proposal.
 private struct Stubborn: Layout {
     let answer: CGFloat
 
@@ -25,7 +25,7 @@ private struct Stubborn: Layout {
     ) -> CGFloat? { answer }
 }
 
-/// A view that answers one length whatever it is offered.
+/// A view that returns the same length for every proposal.
 private struct Odd: _PrimitiveView {
     let length: CGFloat
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftUICore
 
-/// Numbers that are the same in every run (SplitMix64).
+/// A generator with the same numbers in every run (SplitMix64).
 struct SeededGenerator: RandomNumberGenerator {
     var state: UInt64
 
@@ -16,10 +16,10 @@ struct SeededGenerator: RandomNumberGenerator {
     }
 }
 
-/// A tree of views of all kinds, made by chance.
+/// A random tree of views of all kinds.
 @MainActor struct RandomTree {
     private var generator: SeededGenerator
-    /// Whether views stay inside their parents: without offsets, fixed sizes, and texts and boxes that do not bend.
+    /// Whether views stay inside their parents: without offsets, fixed sizes, and inflexible texts and boxes.
     private let keepsInside: Bool
 
     init(seed: UInt64, keepsInside: Bool) {
@@ -58,7 +58,7 @@ struct SeededGenerator: RandomNumberGenerator {
         case 4: return AnyView(ZStack(alignment: alignment()) { content })
         case 5: return AnyView(first.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment()))
         case 6: return AnyView(first.background { children[children.count - 1] })
-        // A ratio inside a ratio has another size each time it is offered its own.
+        // A nested aspect ratio has another size each time its own size is proposed.
         case 7: return AnyView(leaf().aspectRatio(CGFloat(number(1...3)), contentMode: .fit))
         case 8: return AnyView(GeometryReader { _ in first })
         case 9: return AnyView(first.layoutPriority(Double(number(0...2))))
@@ -97,7 +97,7 @@ struct SeededGenerator: RandomNumberGenerator {
         #expect(first == second)
     }
 
-    /// Views that take no more than they are offered lie inside what their parents reported.
+    /// Views that never exceed their proposal are inside the sizes that their parents reported.
     @Test(arguments: 0..<150) func viewsThatBendStayInside(seed: Int) {
         let root = layOut(tree(seed, keepsInside: true), RandomTreeTests.size).root
         for node in nodes(root) where node.inspectedType != ".background" {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftUICore
 
-/// An app's screen as sources that a widget shares with its app have it.
+/// An app's screen in sources that a widget shares with its app.
 private struct Screen: View {
     @State private var text = ""
     @State private var number = 1

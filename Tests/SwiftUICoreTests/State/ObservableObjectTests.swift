@@ -1,6 +1,6 @@
 import Testing
 
-// Nothing but SwiftUI's own names: objects need no `import Combine`.
+// This file uses SwiftUI's own names only. Observable objects do not need `import Combine`.
 import SwiftUICore
 
 private final class Counter: ObservableObject {

@@ -1,16 +1,16 @@
 import DisplayList
 import Foundation
 
-/// A shaper without fonts, whose every measure can be worked out by hand.
+/// A shaper without fonts, whose metrics can be computed by hand.
 ///
-/// Every character is a cluster of one glyph, half its font's size wide, spaces too; newlines, soft hyphens and
-/// zero-width spaces take no width. Lines may break after spaces, hyphens, soft hyphens and zero-width spaces, and
-/// beside attachments. Hebrew and Arabic letters run right to left. Fonts measure what San Francisco does.
+/// Every character, including a space, is a cluster of one glyph with half the width of its font's size. Newlines, soft
+/// hyphens and zero-width spaces have no width. Lines may break after spaces, hyphens, soft hyphens and zero-width
+/// spaces, and next to attachments. Hebrew and Arabic letters run right to left. Fonts have San Francisco's metrics.
 final class FakeShaper: TextShaper, @unchecked Sendable {
     private let lock = NSLock()
     private var shapings = 0
 
-    /// How many texts have been shaped.
+    /// The number of texts that were shaped.
     var shapeCount: Int {
         lock.lock()
         defer { lock.unlock() }
@@ -67,7 +67,7 @@ final class FakeShaper: TextShaper, @unchecked Sendable {
         return shaped
     }
 
-    /// What the face of a glyph is called: everything of the font but its size.
+    /// Returns the name of a glyph's face: all properties of the font except its size.
     static func face(of font: FontDescriptor) -> String {
         var parts: [String]
         switch font.family {
@@ -108,7 +108,8 @@ final class FakeShaper: TextShaper, @unchecked Sendable {
         return text.direction
     }
 
-    /// Letters of the other direction, and digits in right-to-left text, lie one level deeper; the rest at the base.
+    /// Returns the level of a character. Letters of the other direction, and digits in right-to-left text, are one
+    /// level deeper; other characters have the base level.
     private static func level(of character: Character, in direction: StyledText.Direction) -> UInt8 {
         switch direction {
         case .leftToRight: isRightToLeft(character) ? 1 : 0

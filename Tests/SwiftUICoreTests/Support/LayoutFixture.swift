@@ -4,26 +4,26 @@ import Testing
 
 @testable import SwiftUICore
 
-/// A view of a given size, or of limits it keeps to, that draws nothing.
+/// A view with a given size or size limits that draws nothing.
 struct Box {
     var least: CGSize
     var ideal: CGSize
     var most: CGSize
 
-    /// A box that is always of one size.
+    /// Creates a box with a fixed size.
     init(_ width: CGFloat, _ height: CGFloat) {
         least = CGSize(width: width, height: height)
         (ideal, most) = (least, least)
     }
 
-    /// A box that takes what it is offered, within limits.
+    /// Creates a box that takes the proposed size within limits.
     init(width: ClosedRange<CGFloat>, height: ClosedRange<CGFloat>, ideal: CGSize = CGSize(width: 10, height: 10)) {
         least = CGSize(width: width.lowerBound, height: height.lowerBound)
         most = CGSize(width: width.upperBound, height: height.upperBound)
         self.ideal = ideal
     }
 
-    /// A box that takes everything.
+    /// A box that takes the whole proposal.
     static var greedy: Box { Box(width: 0...CGFloat.infinity, height: 0...CGFloat.infinity) }
 }
 
@@ -48,7 +48,7 @@ private final class BoxNode: _LayoutNode {
     }
 }
 
-/// Marks a view so that a fixture can name its frame.
+/// A modifier that marks a view so that a fixture can name its frame.
 private struct NameModifier: NodeModifier {
     let name: String
 
@@ -80,7 +80,7 @@ extension View {
     #expect(actual == frames, sourceLocation: sourceLocation)
 }
 
-/// The frames of the named views in `view`, and the messages that came.
+/// Returns the frames of the named views in `view`, and the messages.
 @MainActor func layOut<V: View>(
     _ view: V, _ size: CGSize, scale: CGFloat = 1, direction: LayoutDirection = .leftToRight
 ) -> (frames: [String: String], session: RenderSession, root: _LayoutNode) {
@@ -102,7 +102,7 @@ private func collect(_ node: _LayoutNode, _ frames: inout [String: String]) {
     for child in node.children { collect(child, &frames) }
 }
 
-/// Two digits at most, none that say nothing.
+/// Returns a number with at most two decimals, without trailing zeros.
 private func formatted(_ value: CGFloat) -> String {
     let rounded = (value * 100).rounded() / 100
     return rounded == rounded.rounded() ? String(Int(rounded)) : String(Double(rounded))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftUICore
 
-/// One rule of layout: a view, the size it is laid out in, and the frames its named views have then.
+/// A layout rule: a view, the size of its layout, and the expected frames of its named views.
 ///
 ///     rule("a spacer pushes", 100, 10, ["a": "0 0 10 10", "b": "90 0 10 10"]) {
 ///         HStack { Box(10, 10).named("a"); Spacer(); Box(10, 10).named("b") }
@@ -13,7 +13,7 @@ struct LayoutRule: CustomTestStringConvertible, @unchecked Sendable {
     let check: @MainActor () -> Void
 }
 
-/// A rule for a list of them; sizes and frames ("x y width height") are in points.
+/// Returns a rule for a list. Sizes and frames ("x y width height") are in points.
 func rule<V: View>(
     _ name: String, _ width: CGFloat, _ height: CGFloat, _ frames: [String: String], scale: CGFloat = 1,
     direction: LayoutDirection = .leftToRight, sourceLocation: SourceLocation = #_sourceLocation,
@@ -25,7 +25,7 @@ func rule<V: View>(
     }
 }
 
-/// Makes a list of rules out of statements, each of which is checked for types by itself.
+/// A builder for lists of rules. Each statement is type-checked separately.
 @resultBuilder enum LayoutRules {
     static func buildBlock(_ rules: LayoutRule...) -> [LayoutRule] { rules }
 

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// An image source that has nothing.
+/// An image source without images.
 final class NoImages: ImageSource {
     private let failure = AssetFailure(message: "nothing here")
 

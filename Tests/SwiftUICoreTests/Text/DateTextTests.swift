@@ -14,7 +14,7 @@ import Testing
         }.plainText
     }
 
-    /// Spaces of any width read alike here: which one stands before AM depends on the locale data's version.
+    /// Returns the string with plain spaces, because the space before AM depends on the version of the locale data.
     private func plain(_ string: String) -> String {
         String(string.map { $0.isWhitespace ? " " : $0 })
     }

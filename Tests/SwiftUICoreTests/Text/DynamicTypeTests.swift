@@ -4,7 +4,7 @@ import Testing
 
 @testable import SwiftUICore
 
-/// The twelve text sizes a user can choose.
+/// Tests the twelve text sizes that a user can select.
 @MainActor @Suite struct DynamicTypeTests {
     private func resolve(_ font: Font, _ size: DynamicTypeSize) -> ResolvedFont {
         var environment = TextFixture.environment(scale: 3)
@@ -38,7 +38,7 @@ import Testing
         #expect(resolve(.headline, size).descriptor.weight == 600)
     }
 
-    /// Measured (M) by readers of UIFontMetrics: 17 points of body are 16.33 at medium and 48 at accessibility5.
+    /// Developers measured (M) with UIFontMetrics: 17 points of body are 16.33 at medium and 48 at accessibility5.
     @Test func lengthsGrowAsLeadingDoes() {
         let body = Font.TextStyle.body
         #expect(abs(body.scaled(17, to: .medium, displayScale: 3) - 49.0 / 3) < 1e-9)

@@ -27,7 +27,7 @@ import Testing
     @Test func textIsAsWideAsItsLongestLine() {
         let text = fixture("one three five so", 100)
         #expect(text.lines == ["one three", "five so"])
-        // Nine letters, and the space that the line ends in.
+        // The line contains nine letters and a trailing space.
         #expect(text.size == CGSize(width: 100, height: 48))
         #expect(fixture("one three five so", 95).size == CGSize(width: 95, height: 48))
     }
@@ -36,18 +36,18 @@ import Testing
         #expect(fixture("one three five", 100).lines == ["one", "three five"])
         #expect(fixture("one three five", 100).size == CGSize(width: 100, height: 48))
         #expect(fixture("one two-six five", 110).lines == ["one two-", "six five"])
-        // Each paragraph for itself.
+        // Each paragraph is broken separately.
         #expect(fixture("one three five\na b", 100).lines == ["one", "three five", "a b"])
     }
 
     @Test func orphansStayWhereNothingCanBeDone() {
-        // The two words together are too wide, or the first line has but one.
+        // The two words together are too wide, or the first line has only one word.
         #expect(fixture("aa bbbbb cccccc", 90).lines == ["aa bbbbb", "cccccc"])
         #expect(fixture("aaaa bbbb", 50).lines == ["aaaa", "bbbb"])
-        // A word that is broken inside is no orphan; nor does a soft hyphen part words.
+        // A word that is broken inside is not an orphan, and a soft hyphen does not separate words.
         #expect(fixture("abcdefgh", 50).lines == ["abcde", "fgh"])
         #expect(fixture("a auto\u{AD}mobile", 80).lines == ["a auto-", "mobile"])
-        // Measured: five lines end in one word.
+        // Measured: five lines end with a single word.
         #expect(fixture("aa bb cc dd ee", 50).lines == ["aa bb", "cc dd", "ee"])
     }
 
@@ -73,7 +73,7 @@ import Testing
         #expect(fixture("auto\u{AD}mobile", 60).lines == ["auto-", "mobile"])
         #expect(fixture("auto\u{AD}mobile", 60).size.width == 60)
         #expect(fixture("auto\u{AD}mobile", 100).lines == ["automobile"])
-        // No room for the hyphen itself: the word breaks where the line is full.
+        // There is no space for the hyphen, so the word breaks where the line is full.
         #expect(fixture("auto\u{AD}mobile", 40).lines == ["auto", "mobi", "le"])
     }
 
@@ -119,7 +119,7 @@ import Testing
         #expect(width(Text(verbatim: "abc").tracking(2).kerning(.nan)) == 36)
         #expect(width(Text(verbatim: "abc").kerning(3)) == 39)
         #expect(width(Text(verbatim: "abc").tracking(-1)) == 27)
-        // Apple's documentation: a view with both applies the tracking.
+        // According to Apple's documentation, a view with both applies the tracking.
         #expect(width(Text(verbatim: "abc").kerning(3).tracking(2)) == 36)
         #expect(width(Text(verbatim: "abc").tracking(0).kerning(3)) == 39)
     }

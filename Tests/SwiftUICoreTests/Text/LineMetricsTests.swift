@@ -4,7 +4,7 @@ import Testing
 
 @testable import SwiftUICore
 
-/// Heights, pitches and baselines of lines that are not plain; for plain ones see `TextFidelityTests`.
+/// Tests heights, pitches and baselines of lines with attributes. `TextFidelityTests` tests plain lines.
 @MainActor @Suite struct LineMetricsTests {
     private func thirds(_ value: CGFloat) -> CGFloat { (value * 3).rounded() / 3 }
 
@@ -13,7 +13,7 @@ import Testing
             TextFixture(Text(verbatim: "a\nb").font(font), scale: 3).layout.lines[1].top
         }
         #expect(pitch(.body) == 22)
-        // Lines never overlap: 20.33 is what a line takes.
+        // Lines never overlap: 20.33 is the height of a line.
         #expect(abs(pitch(.body.leading(.tight)) - thirds(20.33)) < 1e-6)
         #expect(pitch(.body.leading(.loose)) == 24)
     }

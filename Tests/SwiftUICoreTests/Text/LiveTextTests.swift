@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftUICore
 
-/// Texts that run on after the picture was made are as wide as they are offered.
+/// Tests that live texts, which continue to change after the picture, take the proposed width.
 @MainActor @Suite struct LiveTextTests {
     private let timer = Text(someMoment + 59, style: .timer).font(.system(size: 20))
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftUICore
 
-/// Texts of time data sources; what the formats write is from the tables of Apple's documentation.
+/// Tests texts of time data sources. The expected formats are from the tables of Apple's documentation.
 @MainActor @Suite struct SystemFormatTests {
     private func string(_ text: Text, locale: String = "en_US", after seconds: TimeInterval) -> String {
         resolved(text) {
@@ -35,7 +35,7 @@ import Testing
             string(Text(.currentDate, format: format), after: seconds)
         }
         #expect(clock(.timer(countingDownIn: interval, showsHours: false)) == "140:00")
-        // Reported from a device: two fields are no clock of hours and minutes.
+        // Reported from a device: two fields do not form a clock of hours and minutes.
         #expect(clock(.timer(countingDownIn: interval, maxFieldCount: 2)) == "2 hours, 20 minutes")
         #expect(clock(.timer(countingDownIn: interval, maxFieldCount: 2), after: 7200) == "20:00")
         #expect(clock(.timer(countingDownIn: interval, maxFieldCount: 1)) == "2 hours")

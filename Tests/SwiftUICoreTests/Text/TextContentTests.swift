@@ -104,7 +104,7 @@ import Testing
         #expect(resolved(Text(NSNumber(value: 2.5), formatter: numbers)).plainText == "2,50")
         #expect(resolved(Text("\(Decimal(2.5), formatter: numbers)")).plainText == "2,50")
         #expect(resolved(Text("\(NSNumber(value: 2.5), formatter: numbers) m")).plainText == "2,50 m")
-        // What a formatter cannot write is described.
+        // A value that the formatter does not support appears as its description.
         #expect(resolved(Text(NSNumber(value: 2.5), formatter: dates)).plainText == "2.5")
     }
 

@@ -95,7 +95,7 @@ import Testing
     @Test func picturesStandInText() {
         let fixture = TextFixture(text("a") + Text(attachment: Picture()).font(.system(size: 20)) + text("b"))
         #expect(fixture.lines == ["a#b"])
-        // 40 above the baseline, and the font's descent of 4.82 below it.
+        // The height is 40 above the baseline, and the font's descent of 4.82 below it.
         #expect(fixture.size == CGSize(width: 40, height: 45))
         #expect(fixture.fills.map(\.rect) == [CGRect(x: 10, y: 20, width: 20, height: 20)])
     }

@@ -4,10 +4,10 @@ import Testing
 
 @testable import SwiftUICore
 
-/// How Apple's SwiftUI sets lines, in numbers: measured on images it rendered (M), published by Apple (P), or
+/// Tests the metrics of lines in Apple's SwiftUI: measured on images that it rendered (M), published by Apple (P), or
 /// reverse-engineered and checked against images (R).
 @MainActor @Suite struct TextFidelityTests {
-    /// What a number in thirds of a point stands for, given in hundredths.
+    /// Returns the exact thirds of a point for a number in hundredths.
     private func thirds(_ value: CGFloat) -> CGFloat { (value * 3).rounded() / 3 }
 
     /// (P) largeTitle 34/41, title 28/34, title2 22/28, title3 20/25, headline 17/22 semibold, body 17/22,
@@ -69,8 +69,8 @@ import Testing
         #expect((metrics.lineHeight * 100).rounded() == 119336)
     }
 
-    /// (M) Wrapped text is as wide as its longest line, not as its proposal: a long title in 400 has a frame x of 4–397
-    /// with 8 points of padding; 377 is the letters' 369.5 and the space that the line ends in.
+    /// (M) Wrapped text has the width of its longest line instead of its proposal: a long title in 400 has a frame x of
+    /// 4–397 with 8 points of padding. 377 is the sum of the letters' 369.5 and the line's trailing space.
     @Test("(M) Wrapped text is as wide as its longest line") func wrappedTextIsAsWideAsItsLongestLine() {
         let text = Text(verbatim: "aaaa bbb cc dd ee ff").font(.system(size: 20))
         #expect(TextFixture(text, width: 99).size.width == 90)
@@ -83,7 +83,7 @@ import Testing
         TextFixture(Text(verbatim: "x").font(font), scale: 3).node.spacing
     }
 
-    /// The spacing of a row that holds a text and a shape.
+    /// Returns the spacing of a row with a text and a shape.
     private func row(_ font: Font) -> ViewSpacing {
         layOut(HStack { Text(verbatim: "x").font(font); Box(10, 10) }, CGSize(width: 100, height: 100), scale: 3)
             .root.spacing
@@ -111,7 +111,7 @@ import Testing
         #expect(abs(spacing(.footnote).distance(to: spacing(.footnote), along: .vertical) - 2.5) < 0.34)
         let pitch = 58.0 / 3 + spacing(.callout).distance(to: spacing(.callout), along: .vertical)
         #expect(pitch > 21.33 - 0.01 && pitch < 21.44)
-        // The lower text's font counts.
+        // The font of the lower text determines the distance.
         #expect(abs(spacing(.title).distance(to: spacing(.footnote), along: .vertical) - 8.0 / 3) < 1e-6)
     }
 
@@ -120,7 +120,6 @@ import Testing
         #expect(abs(row(.callout).distance(to: row(.callout), along: .vertical) - 9.83) < 0.34)
     }
 
-    /// (M) 8 horizontally, beside text too.
     @Test("(M) 8 beside text") func textBesideAnything() {
         #expect(spacing(.title).distance(to: ViewSpacing(), along: .horizontal) == 8)
         #expect(spacing(.title).distance(to: spacing(.body), along: .horizontal) == 8)

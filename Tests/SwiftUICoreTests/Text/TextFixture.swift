@@ -3,13 +3,13 @@ import Foundation
 
 @testable import SwiftUICore
 
-/// A text as it was laid out and drawn.
+/// The layout and the drawing of a text.
 @MainActor struct TextFixture {
     let node: TextNode
     let items: [DisplayItem]
     let shaper: FakeShaper
 
-    /// Lays `view` out in what is proposed, at the top left corner; letters are half as wide as their size.
+    /// Lays out `view` in the proposed size, at the top left corner. Letters are half as wide as their size.
     init<V: View>(
         _ view: V, width: CGFloat? = nil, height: CGFloat? = nil, scale: CGFloat = 1,
         _ change: (inout EnvironmentValues) -> Void = { _ in }
@@ -40,7 +40,7 @@ import Foundation
     var size: CGSize { node.frame.size }
     var layout: TextLayout { node.placedLayout }
 
-    /// What each line shows, from left to right.
+    /// The text of each line, from left to right.
     var lines: [String] {
         layout.lines.map { line in
             VisualLine(line, of: layout).items.map { item in
@@ -55,13 +55,13 @@ import Foundation
         items.compactMap { if case .glyphs(let run, let paint) = $0 { (run, paint) } else { nil } }
     }
 
-    /// The rectangles filled, with their paints.
+    /// The filled rectangles with their paints.
     var fills: [(rect: CGRect, paint: Paint)] {
         items.compactMap { if case .fill(let path, _, let paint) = $0 { (path.boundingRect, paint) } else { nil } }
     }
 }
 
-/// What `text` says in an environment.
+/// Returns the content of `text` in an environment.
 @MainActor func resolved(
     _ text: Text, _ change: (inout EnvironmentValues) -> Void = { _ in }
 ) -> ResolvedText {
@@ -71,5 +71,5 @@ import Foundation
     return TextResolver.resolve(text, in: _ResolutionContext(environment: environment, session: session))
 }
 
-/// A moment for dates to be measured from: 9 September 2001, 01:46:40 in Greenwich.
+/// A reference moment for dates: 9 September 2001, 01:46:40 in Greenwich.
 let someMoment = Date(timeIntervalSince1970: 1_000_000_000)

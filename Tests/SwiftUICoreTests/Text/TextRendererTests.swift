@@ -6,7 +6,7 @@ import Testing
 
 private struct Emphasis: TextAttribute { var strength = 1 }
 
-/// Notes what it is given, and draws it or not.
+/// A renderer that records its input, and draws it or not.
 private struct Noting: TextRenderer {
     let note: (Text.Layout) -> Void
     var draws = true

@@ -79,7 +79,7 @@ import Testing
     }
 
     @Test func tighteningComesBeforeCutting() {
-        // Ten letters are 100 wide; a line of 96 holds them, because 100 is less than a twentieth more.
+        // Ten letters are 100 wide. They fit a line of 96, because 100 exceeds it by less than a twentieth.
         let fixture = TextFixture(text("abcdefghij").lineLimit(1).allowsTightening(true), width: 96)
         #expect(fixture.lines == ["abcdefghij"])
         #expect(fixture.size.width == 96)
@@ -92,7 +92,7 @@ import Testing
         let cut = TextFixture(text("abcdefghij").lineLimit(1).allowsTightening(true), width: 95)
         #expect(cut.lines == ["abcdefgh…"])
         #expect(cut.glyphRuns[0].run.glyphs.map(\.position.x) == [0, 10, 20, 30, 40, 50, 60, 70, 80])
-        // Text of which a paragraph is missing is cut, too.
+        // Text with a missing paragraph counts as truncated.
         #expect(TextFixture(text("ab\ncd").lineLimit(1).allowsTightening(true), width: 100).lines == ["ab…"])
     }
 

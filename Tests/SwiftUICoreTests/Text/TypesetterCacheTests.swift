@@ -33,7 +33,7 @@ import Testing
         #expect(draw(Text(verbatim: "a b c d e f").lineLimit(1), width: 30).count == 1)
     }
 
-    /// A long timeline's texts come and go; those of each picture stay.
+    /// The texts of a long timeline replace each other, and those of every picture stay.
     @Test func onlyTheLatestAreKept() {
         for number in 0..<2_000 { _ = draw(HStack { Text(verbatim: "same"); Text(verbatim: "\(number)") }) }
         let shaped = shaper.shapeCount

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SwiftUICore
 
-/// Languages, cases, scales and attributes that a text is set by.
+/// Tests languages, cases, scales and attributes of text.
 @MainActor @Suite struct TypesettingTests {
     @Test func theLanguageIsTheLocalesUnlessOneIsNamed() {
         func language<V: View>(_ view: V) -> String? { TextFixture(view).node.text.language }

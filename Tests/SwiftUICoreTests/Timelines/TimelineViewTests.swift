@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftUICore
 
-/// What a timeline shows at a moment, in seconds after another, and how often it would change.
+/// Returns the date of a timeline at a moment, in seconds after another, and its interval between updates.
 @MainActor private func shown<S: TimelineSchedule>(
     _ schedule: S, at seconds: TimeInterval, isDimmed: Bool = false
 ) -> (seconds: TimeInterval, cadence: TimelineViewDefaultContext.Cadence)? {
@@ -22,7 +22,7 @@ import Testing
 
 @MainActor @Suite struct TimelineViewTests {
     @Test func everyMinuteShowsTheMinuteThatHasBegun() throws {
-        // Some moment is forty seconds past the minute.
+        // The reference moment is forty seconds past the minute.
         let result = try #require(shown(.everyMinute, at: 30))
         #expect(result == (20, .minutes))
     }

@@ -65,7 +65,8 @@ import Testing
         ])
     }
 
-    /// Two far corners change on a ground that is not flat: the ground between them is not written again.
+    /// Two distant corners change on a background that is not uniform. The background between them is not written
+    /// again.
     @Test func groundThatDoesNotChangeIsNotWrittenAgain() throws {
         func picture(_ mark: UInt32, alpha: UInt32 = 255) -> Bitmap {
             Bitmap(width: 120, height: 120) { pixels in
@@ -82,7 +83,7 @@ import Testing
         #expect(opaque.pictures == [picture(1), picture(2), picture(3)])
         let one = try write([picture(1)], as: .apng)
         #expect(data.count < one.count + one.count / 20)
-        // What is not opaque cannot be laid over what was there.
+        // A translucent pixel cannot be drawn over the previous one.
         let veiled = try shown(write([picture(1), picture(2, alpha: 64)], as: .apng), .apng)
         #expect(veiled.areOver == [false, false] && veiled.pictures[1] == picture(2, alpha: 64))
     }

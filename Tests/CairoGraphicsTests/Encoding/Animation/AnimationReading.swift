@@ -5,21 +5,21 @@ import Foundation
 
 @testable import CairoGraphics
 
-/// An animation as a viewer shows it: whole pictures and for how many seconds each is there.
+/// An animation as a viewer shows it: whole pictures with their durations in seconds.
 struct ShownAnimation {
     struct Malformed: Error { let reason: String }
 
     var pictures: [Bitmap] = []
     var delays: [Double] = []
-    /// Nil where it is played for ever.
+    /// The number of repetitions, or `nil` for an endless loop.
     var plays: Int?
     /// The part of the picture that each frame replaces.
     var rects: [PixelRect] = []
-    /// Whether each frame lies over what was there.
+    /// Whether each frame is drawn over the previous content.
     var areOver: [Bool] = []
 }
 
-/// Pictures that differ in a small place, by a small step, not at all, and everywhere; with translucent pixels or not.
+/// Pictures with small, minimal, no and complete differences, with or without translucent pixels.
 enum AnimationPictures {
     static func moving(_ count: Int = 5, isOpaque: Bool = false) -> [Bitmap] {
         (0..<count).map { index in
@@ -37,7 +37,7 @@ enum AnimationPictures {
 }
 
 extension ShownAnimation {
-    /// Reads an animated PNG as strictly as its specification asks for.
+    /// Reads an animated PNG as strictly as its specification requires.
     init(apng data: Data) throws {
         guard data.starts(with: PNGChunks.signature) else { throw Malformed(reason: "signature") }
         var (width, height, frameCount, sequence) = (0, 0, -1, 0)
@@ -187,7 +187,7 @@ extension ShownAnimation {
 }
 
 extension Bitmap {
-    /// The picture over another one; its pixels are opaque or nothing at all.
+    /// Returns the picture drawn over another one. Its pixels are either opaque or transparent.
     fileprivate func over(_ ground: Bitmap) throws -> Bitmap {
         let isTranslucent = withPixels { $0.contains { ![0, 255].contains($0 >> 24) } }
         if isTranslucent { throw ShownAnimation.Malformed(reason: "translucent pixels over others") }
@@ -199,7 +199,7 @@ extension Bitmap {
         }
     }
 
-    /// The picture with another one in the place of what was in `rect`.
+    /// Returns the picture with the content of `rect` replaced by another picture.
     func replacing(_ rect: PixelRect, with part: Bitmap) -> Bitmap {
         Bitmap(width: width, height: height) { pixels in
             for y in 0..<height {

@@ -3,13 +3,13 @@ import Testing
 
 @testable import SwiftUICore
 
-/// A cell as wide as its column.
+/// A cell with the width of its column.
 private struct Cell: View {
     var height: CGFloat = 10
     var body: some View { Box(width: 0...CGFloat.infinity, height: height...height) }
 }
 
-/// The frames of the first cells of a grid of cells ten points high, in a line of `width`.
+/// Returns the frames of the first cells of a grid whose cells are ten points high, in a line of `width`.
 @MainActor private func columns(_ items: [GridItem], in width: CGFloat, count: Int = 3) -> [String] {
     let view = LazyVGrid(columns: items) { ForEach(0..<count, id: \.self) { Cell().named("\($0)") } }
         .frame(width: width, alignment: .leading)
@@ -146,7 +146,8 @@ private struct Cell: View {
         #expect(columns([GridItem(.flexible(maximum: 30)), GridItem()], in: 108, count: 2) == ["0 30", "38 70"])
     }
 
-    /// Items take their share in turn: what a later one leaves makes the grid narrower, and all are shared out again.
+    /// Items take their shares in turn. Space that a later item leaves makes the grid narrower, and the space is
+    /// divided again.
     @Test func whatALaterItemLeavesIsLost() {
         #expect(columns([GridItem(), GridItem(.flexible(maximum: 30))], in: 108, count: 2) == ["5 40", "53 30"])
     }
@@ -167,7 +168,7 @@ private struct Cell: View {
         #expect(columns([GridItem(.adaptive(minimum: 50))], in: 30, count: 1) == ["0 50"])
     }
 
-    /// What does not fit makes the grid wider, and its columns are shared out again in that width.
+    /// Items that do not fit make the grid wider, and its columns are divided again in that width.
     @Test func itemsThatNeedMoreAreSharedOutTwice() {
         let view = LazyVGrid(columns: [GridItem(.flexible(minimum: 50)), GridItem(.flexible(minimum: 180))]) {
             Cell().named("a")

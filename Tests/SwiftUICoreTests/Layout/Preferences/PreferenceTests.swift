@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftUICore
 
-/// Collects what views say, in the order in which they are reduced.
+/// Collects the values of views in the order in which they are reduced.
 private struct Names: PreferenceKey {
     static let defaultValue: [String] = []
     static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
@@ -28,7 +28,7 @@ extension View {
     }
 }
 
-/// A box named "m" on the frame that is called "a".
+/// A box named "m" with the frame of the view named "a".
 private struct Marked: View {
     let frames: [String: Anchor<CGRect>]
 
@@ -40,7 +40,7 @@ private struct Marked: View {
     }
 }
 
-/// What `view` says under a key.
+/// Returns the value of `view` for a key.
 @MainActor private func said<V: View>(_ view: V) -> [String] {
     layOut(view, CGSize(width: 100, height: 100)).root.preference(Names.self) ?? Names.defaultValue
 }
@@ -239,7 +239,7 @@ private struct Point: PreferenceKey {
     static func reduce(value: inout Value, nextValue: () -> Value) { value = value ?? nextValue() }
 }
 
-/// A view that takes the width another one reports.
+/// A view with the width that another one reports.
 private struct Measured: View {
     @State private var width: CGFloat = 0
 
@@ -268,7 +268,7 @@ private struct Geometry: View {
     }
 }
 
-/// A view that grows by what it reports.
+/// A view that grows by the value that it reports.
 private struct Restless: View {
     @State private var width: CGFloat = 1
 
