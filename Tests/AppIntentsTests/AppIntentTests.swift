@@ -3,7 +3,7 @@ import AppIntents
 import Testing
 
 struct AppIntentTests {
-    @Test func performReturnsWhatItSays() async throws {
+    @Test func performReturnsItsResult() async throws {
         AppDependencyManager.shared.add(dependency: Log())
         let first = try await LogEntry(note: "one").perform()
         #expect(first.value == 1)
@@ -13,7 +13,7 @@ struct AppIntentTests {
         _ = try await ConfigurationIntent().perform()
     }
 
-    @Test func intentsThatGoOn() async throws {
+    @Test func intentsThatContinueInTheApp() async throws {
         let on = SetFlag()
         on.value = true
         #expect(try await on.perform().opensIntent is LogEntry)

@@ -77,7 +77,7 @@ struct ConfigurationParameterTests {
                 + "showsAll, city, count, scale, name, size, levels, rangers, since, link, length."
         ),
     ])
-    func badInputNamesWhatWouldDo(name: String, text: String, message: String) async {
+    func badInputNamesTheValidValues(name: String, text: String, message: String) async {
         await #expect {
             try await ConfigurationIntent().setConfigurationParameter(name, from: text)
         } throws: { error in
@@ -109,7 +109,7 @@ struct ConfigurationParameterTests {
         #expect(filled.ranger?.id == "egg")
     }
 
-    @Test func failingChoicesSayWhose() async {
+    @Test func failingChoicesNameTheirParameter() async {
         struct Broken: DynamicOptionsProvider {
             func results() async throws -> [String] { throw AppIntentError.Unrecoverable.entityNotFound }
         }

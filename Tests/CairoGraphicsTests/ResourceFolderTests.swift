@@ -35,13 +35,13 @@ import Testing
         #expect(try located(explicit: path("Project/Resources"), environment: variable) == resources)
     }
 
-    @Test func whatIsAskedForMustExist() {
+    @Test func aRequestedFolderMustExist() {
         #expect(throws: AssetFailure.self) { try located(explicit: path("Gone"), source: "Project/a") }
         let variable = [ResourceFolder.environmentVariable: path("Gone").path]
         #expect(throws: AssetFailure.self) { try located(environment: variable, source: "Project/a") }
     }
 
-    @Test func whereNothingIsFoundThePlacesAreNamed() {
+    @Test func theSearchedPlacesAreNamedIfNoneMatches() {
         do {
             _ = try located()
             Issue.record("A resource folder was found.")

@@ -39,7 +39,7 @@ import Testing
                 == [date(2026, 5, 4, 12), date(2026, 5, 4, 18), date(2026, 5, 5, 0)])
     }
 
-    @Test func hoursWhereClocksChange() {
+    @Test func hoursAtClockChanges() {
         // 29 March 2026 has no 2 o'clock in Berlin.
         #expect(
             ticks(date(2026, 3, 28, 12), date(2026, 3, 30, 0), .hour, 6)
@@ -48,7 +48,7 @@ import Testing
                 ] + ticks(date(2026, 3, 29, 1), date(2026, 3, 29, 23), .hour, 6) + [date(2026, 3, 30, 0)])
     }
 
-    @Test func weeksBeginWhereTheCalendarSays() {
+    @Test func weeksStartOnTheCalendarsFirstWeekday() {
         var monday = calendar
         monday.firstWeekday = 2
         let ticks = DateTicks(calendar: monday)

@@ -36,7 +36,7 @@ import Testing
         #expect(frames(figures { bar("a", 10); bar("b", 5) }) == ["7.5 0.0 35.0 100.0", "57.5 50.0 35.0 50.0"])
     }
 
-    @Test func barsLieWhereCategoriesAreUpright() {
+    @Test func barsAreHorizontalIfCategoriesAreVertical() {
         let figures = figures {
             BarMark(x: .value("x", 10), y: .value("y", "a"))
             BarMark(x: .value("x", 5), y: .value("y", "b"), height: 20)

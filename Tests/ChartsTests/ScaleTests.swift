@@ -71,7 +71,7 @@ import Testing
         #expect(wider.continuous?.range == 0...200)
     }
 
-    @Test func valuesThatLieNowhereAreLeftOut() {
+    @Test func valuesOutsideTheScaleAreOmitted() {
         #expect(scale(numbers(.nan, .infinity, 4)).continuous?.range == 0...4)
         if case .none = scale(numbers(.nan)).kind {} else { Issue.record("a scale of nothing") }
         #expect(scale(numbers(1, 2)).position(of: .number(.nan), in: 100) == nil)

@@ -21,7 +21,7 @@ import Testing
         #expect(center.publisher(for: name) != center.publisher(for: name, object: sender))
     }
 
-    @Test func notificationsThatNobodyAsksForAreDropped() {
+    @Test func notificationsWithoutDemandAreDropped() {
         let center = NotificationCenter()
         let name = Notification.Name("changed")
         let subscriber = Patient<Notification>()

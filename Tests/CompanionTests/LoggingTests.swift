@@ -18,7 +18,7 @@ import os
         os_log("%d things", log: .default, type: .debug, 3)
     }
 
-    @Test func signpostsRunWhatTheySurround() {
+    @Test func signpostsRunTheirClosures() {
         let signposter = OSSignposter(logger: Logger())
         let state = signposter.beginInterval("load", id: signposter.makeSignpostID())
         signposter.endInterval("load", state)

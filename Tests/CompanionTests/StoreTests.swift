@@ -19,7 +19,7 @@ import UniformTypeIdentifiers
         }
     }
 
-    @Test func nobodySignsIn() async throws {
+    @Test func signInFails() async throws {
         final class Delegate: NSObject, ASAuthorizationControllerDelegate {
             var error: (any Error)?
             func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: any Error) {

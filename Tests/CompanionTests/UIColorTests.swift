@@ -58,7 +58,7 @@ import UIKit
         #expect(UIColor(named: "NoSuchColor", in: .main, compatibleWith: nil) == nil)
     }
 
-    @Test func equalityIsByWhatTheyAre() {
+    @Test func equalityComparesContent() {
         #expect(UIColor.red == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
         #expect(UIColor.red != UIColor.blue)
         #expect(Set([UIColor.systemRed, .systemRed, .systemGreen]).count == 2)

@@ -109,7 +109,7 @@ import UIKit
         #expect(UIImage(data: jpeg)?.size == CGSize(width: 8, height: 4))
     }
 
-    @Test func tintsColourTheShape() throws {
+    @Test func tintsColorTheShape() throws {
         let tinted = square().withTintColor(.green)
         #expect(try pixel(tinted, 0, 0) == [0, 255, 0, 255])
         #expect(tinted.renderingMode == .alwaysOriginal)
@@ -125,7 +125,7 @@ import UIKit
         #expect(UIImage(systemName: "no.such.symbol.at.all") == nil)
     }
 
-    @Test func whatIsNoPictureIsNil() {
+    @Test func invalidPicturesAreNil() {
         #expect(UIImage(data: Data()) == nil)
         #expect(UIImage(data: Data("nonsense".utf8)) == nil)
         #expect(UIImage(named: "NoSuchImage") == nil)

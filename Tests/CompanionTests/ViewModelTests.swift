@@ -58,7 +58,7 @@ private struct QuoteView: View {
 private final class Settings: ObservableObject { @Published var isLarge = true }
 
 @MainActor @Suite struct ViewModelTests {
-    @Test func aViewModelPublishesWhatItsSourceDelivers() {
+    @Test func aViewModelPublishesTheValuesOfItsSource() {
         let loaded = QuoteViewModel(source: Just("carpe diem").setFailureType(to: URLError.self).eraseToAnyPublisher())
         #expect(loaded.phase == .loaded("Carpe Diem"))
         let failed = QuoteViewModel(source: Fail(error: URLError(.timedOut)).eraseToAnyPublisher())

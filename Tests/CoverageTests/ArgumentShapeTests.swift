@@ -16,7 +16,7 @@ import Testing
         #expect(ArgumentShape("Font.system(size:)")?.name == "Font.system")
     }
 
-    @Test func whatIsNoCallIsNone() {
+    @Test func textThatIsNotACallIsNil() {
         for text in ["", "VStack", ".system(size: N)", "f(a", "f{}x", "f(){"] { #expect(ArgumentShape(text) == nil, "\(text)") }
     }
 

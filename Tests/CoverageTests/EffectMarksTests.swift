@@ -36,7 +36,7 @@ import Testing
         }
         """
 
-    @Test func methodsThatReturnThemselvesHaveNone() throws {
+    @Test func methodsThatReturnSelfHaveNone() throws {
         let marks = try marks(Self.source)
         #expect(marks.isWithoutEffect(try #require(ArgumentShape("idle(_:)"))))
         #expect(marks.isWithoutEffect(try #require(ArgumentShape("idle(_:b:)"))))

@@ -3,9 +3,9 @@ import Testing
 
 /// Tests the distance between every pair of neighbors in stacks (measured: M; reverse-engineered and checked: R;
 /// unconfirmed: U).
-@MainActor @Suite struct NeighbourFidelityTests {
+@MainActor @Suite struct NeighborFidelityTests {
     /// The kinds of views in a stack.
-    enum Neighbour: String, CaseIterable, Sendable {
+    enum Neighbor: String, CaseIterable, Sendable {
         case text, symbol, shape, control, row, column, divider
 
         /// Whether lines of text touch the view's upper and lower edges.
@@ -26,9 +26,9 @@ import Testing
         }
     }
 
-    @Test("(M) 8 horizontally, beside text too", arguments: Neighbour.allCases, Neighbour.allCases)
-    func sideBySide(first: Neighbour, second: Neighbour) {
-        func width(_ neighbour: Neighbour) -> CGFloat {
+    @Test("(M) 8 horizontally, also next to text", arguments: Neighbor.allCases, Neighbor.allCases)
+    func sideBySide(first: Neighbor, second: Neighbor) {
+        func width(_ neighbor: Neighbor) -> CGFloat {
             // In a row a divider is vertical: one pixel.
             neighbour == .divider ? 1.0 / 3 : LaidOut.size(of: neighbour.view).width
         }
@@ -39,8 +39,8 @@ import Testing
     /// (M) The distance is 8 between non-text neighbors. (R) Where text touches, it is line height + d − cap height
     /// above a view, line height + d − ascent below one, and the lower text's leading between texts (none for
     /// `.system(size:)`).
-    @Test("(M, R) 8 vertically, beside text what its font says", arguments: Neighbour.allCases, Neighbour.allCases)
-    func oneAboveTheOther(first: Neighbour, second: Neighbour) {
+    @Test("(M, R) 8 vertically, and the font’s distance next to text", arguments: Neighbor.allCases, Neighbor.allCases)
+    func oneAboveTheOther(first: Neighbor, second: Neighbor) {
         let line = 1.193359375 * 17
         let d = (0.1 * line * 3).rounded(.up) / 3
         let above = line + d - 0.70458984375 * 17, below = line + d - 0.9521484375 * 17
@@ -55,7 +55,7 @@ import Testing
 
     /// (M) title3 text above a row of shapes 12.33, body text above a gauge's bar 10.4, callout row above callout row
     /// 9.83, footnote above footnote 2.5.
-    @Test("(M) Distances that were measured") func measuredDistances() {
+    @Test("(M) Measured distances") func measuredDistances() {
         let shapes = HStack { Rectangle().frame(width: 9, height: 9); Rectangle().frame(width: 9, height: 9) }
         let bar = Gauge(value: 0.5) { EmptyView() }.gaugeStyle(.linearCapacity).frame(width: 50)
         let row = HStack { Text("a"); Rectangle().frame(width: 9, height: 9) }.font(.callout)
@@ -95,7 +95,7 @@ import Testing
     }
 
     /// (U) A spacer is at least 8 points long, and has no distance to its neighbors.
-    @Test("(U) A spacer is 8 long at least") func spacers() {
+    @Test("(U) A spacer is at least 8 long") func spacers() {
         let box = Rectangle().frame(width: 20, height: 20)
         #expect(LaidOut.size(of: HStack { box; Spacer(); box }, in: .zero).width == 48)
         #expect(LaidOut.size(of: VStack { box; Spacer(); box }, in: .zero).height == 48)

@@ -17,7 +17,7 @@ import Testing
         ("", []), ("one", ["one"]), ("one\ntwo\r\n\nthree\n", ["one", "two", "three"]),
         ("ä\u{2028}ö\u{85}ü\u{b}", ["ä", "ö", "ü"]), ("\u{20a8}", ["\u{20a8}"]),
     ])
-    func linesEndWhereUnicodeSays(text: String, lines: [String]) async throws {
+    func linesEndAtUnicodeTerminators(text: String, lines: [String]) async throws {
         var read: [String] = []
         for try await line in Bytes(text: text).lines { read.append(line) }
         #expect(read == lines)
@@ -32,7 +32,7 @@ import Testing
         #expect(response.mimeType == "text/plain")
     }
 
-    @Test func whatDevicesHaveCanBeSet() {
+    @Test func deviceOnlyPropertiesCanBeSet() {
         let configuration = URLSessionConfiguration.background(withIdentifier: "transfers")
         configuration.waitsForConnectivity = true
         configuration.allowsExpensiveNetworkAccess = false

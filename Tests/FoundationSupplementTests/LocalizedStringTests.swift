@@ -123,7 +123,7 @@ struct LocalizedStringTests {
         #expect(String(localized: french) == "Titre")
     }
 
-    @Test func markdownLeavesArgumentsAlone() {
+    @Test func argumentsAreNotParsedAsMarkdown() {
         let name = "*Bo*"
         let text = AttributedString(localized: "**Hi \(name)** _there_")
         #expect(String(text.characters) == "Hi *Bo* there")

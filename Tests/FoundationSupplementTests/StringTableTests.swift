@@ -24,7 +24,7 @@ struct StringTableTests {
         withExtendedLifetime(folder) {}
     }
 
-    @Test func brokenUTF8CostsItsCharactersAlone() throws {
+    @Test func invalidUTF8OnlyAffectsItsCharacters() throws {
         let data = Data("\"Hello\" = \"Gr".utf8) + Data([0xFF, 0xC3]) + Data("e\";\n\"b\" = \"c\";".utf8)
         let (folder, bundle) = try bundle("en.lproj/Localizable.strings", data)
         #expect(String(localized: "Hello", bundle: bundle, locale: english) == "Gr\u{FFFD}\u{FFFD}e")
@@ -42,7 +42,7 @@ struct StringTableTests {
     }
 
     @Test(arguments: ["", "  \n", "/* only a comment */", "/* no end", "\"a\" =", "{{{{", "\u{0}\u{0}", "<plist>"])
-    func filesThatSayNothingDoNoHarm(text: String) throws {
+    func emptyFilesAreIgnored(text: String) throws {
         for path in ["en.lproj/Localizable.strings", "en.lproj/Localizable.stringsdict", "Localizable.xcstrings"] {
             let (folder, bundle) = try bundle(path, Data(text.utf8))
             #expect(String(localized: "Hello", bundle: bundle, locale: english) == "Hello")

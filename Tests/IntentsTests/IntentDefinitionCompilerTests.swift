@@ -22,7 +22,7 @@ struct IntentDefinitionCompilerTests {
         }
     }
 
-    @Test func badDefinitionsSayWhatIsWrong() {
+    @Test func errorsOfBadDefinitionsNameTheProblem() {
         #expect(
             error([("<string>JokeType</string><key>INEnumType", "<string>Other</string><key>INEnumType")])
                 == .unknownType("JokeType", parameter: "favourite", owner: "Author"))

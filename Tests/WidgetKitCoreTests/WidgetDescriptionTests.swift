@@ -41,7 +41,7 @@ private struct Both: WidgetBundle {
 }
 
 @MainActor @Suite struct WidgetDescriptionTests {
-    @Test func whatAConfigurationSays() throws {
+    @Test func propertiesOfAConfiguration() throws {
         let described = try #require(WidgetDescription.all(of: Described()).first)
         #expect(described.kind == "Described")
         #expect(described.displayName == "A Name")
@@ -50,7 +50,7 @@ private struct Both: WidgetBundle {
         #expect(described.disablesContentMargins)
     }
 
-    @Test func whatIsTakenWhereItSaysNothing() throws {
+    @Test func defaultsOfAConfiguration() throws {
         let plain = try #require(WidgetDescription.all(of: Plain()).first)
         #expect(plain.displayName == "Plain")
         #expect(plain.families == [.systemSmall, .systemMedium, .systemLarge, .systemExtraLarge])

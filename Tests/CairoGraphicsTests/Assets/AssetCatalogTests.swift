@@ -140,7 +140,7 @@ import Testing
         #expect(message(try library().data(named: "gone")).contains("names the file q.json, which is missing"))
     }
 
-    @Test func aBrokenSetHarmsItselfAlone() throws {
+    @Test func aBrokenSetDoesNotAffectOthers() throws {
         let image = "{\"filename\": \"a.png\"}"
         try writeImage("good", files: ["a.png": try ImageSamples.png(width: 3, height: 3)], images: image)
         try write("broken.imageset/Contents.json", "{\"images\": [")
@@ -163,7 +163,7 @@ import Testing
         #expect(message(color).contains("none.colorset contains no color."))
     }
 
-    @Test func aBrokenGroupIsNamedWhereSomethingIsMissing() throws {
+    @Test func aBrokenGroupIsNamedIfAnAssetIsMissing() throws {
         try write("Group/Contents.json", "no JSON")
         let text = message(try library().image(named: "star", bundle: nil, traits: .plain))
         #expect(text.contains("Group/Contents.json cannot be read"))

@@ -71,7 +71,7 @@ import Testing
         #expect(message(library.image(named: "x", bundle: gone, traits: .plain)).contains("is not a readable folder"))
     }
 
-    @Test func whatIsMissingIsToldWithNearNames() throws {
+    @Test func missingAssetsAreReportedWithSimilarNames() throws {
         try folder.write("hero.png", ImageSamples.png(width: 3, height: 1))
         let library = try AssetLibrary(folders: [folder.url])
         #expect(

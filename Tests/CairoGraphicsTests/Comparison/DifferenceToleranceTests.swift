@@ -31,7 +31,7 @@ import Testing
         ("totalPixels=1;2", "totalPixels twice"), (";", "\"\" is neither a number"), ("0-;4", "\"0-\""),
         ("maxDifference=;4", "\"\" is neither a number"), ("a=b=c;4", "\"a\" is not a limit"), ("+2;4", "\"+2\""),
     ])
-    func whatIsMalformedIsSaid(text: String, reason: String) throws {
+    func malformedTextIsReported(text: String, reason: String) throws {
         let failure = #expect(throws: PictureFailure.self) { try DifferenceTolerance(parsing: text) }
         let message = try #require(failure).message
         #expect(message.contains(reason) && message.contains("\"\(text)\""))

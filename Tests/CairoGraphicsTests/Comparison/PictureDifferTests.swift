@@ -85,7 +85,7 @@ import Testing
     }
 
     /// A ring that grows by less than a pixel changes in several places along its edge.
-    @Test func aRingThatGrewHasOneBox() {
+    @Test func aGrownRingHasOneBox() {
         func ring(_ radius: Double) -> Bitmap {
             Bitmap(width: 240, height: 200) { pixels in
                 for index in pixels.indices {
@@ -101,7 +101,7 @@ import Testing
     }
 
     /// Twelve pixels are 4 points at three pixels per point.
-    @Test(arguments: [(11, 1), (12, 2), (13, 2)]) func whatIsNearSharesABox(between: Int, count: Int) {
+    @Test(arguments: [(11, 1), (12, 2), (13, 2)]) func nearbyChangesShareABox(between: Int, count: Int) {
         let ground = Bitmap(width: 64, height: 64) { _ in }
         let far = 7 + between + 1
         for (x, y) in [(far, 7), (7, far), (far, far)] {
@@ -145,7 +145,7 @@ import Testing
         #expect(difference.isEqual == (box.x <= 0 && box.x > .min && box.y <= 0 && box.width > 0))
     }
 
-    @Test func thePictureShowsWhatDiffers() throws {
+    @Test func thePictureShowsTheDifferences() throws {
         let plain = KnownPair.widget()
         let change = PictureDifference.Box(x: 5, y: 5, width: 2, height: 2)
         let mask = PictureDifference.Box(x: 60, y: 50, width: 20, height: 20)

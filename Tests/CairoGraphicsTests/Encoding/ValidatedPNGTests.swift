@@ -45,7 +45,7 @@ import Testing
         #expect(message?.hasSuffix(".") == true, sourceLocation: location)
     }
 
-    @Test func whatIsNoPNGIsSaid() throws {
+    @Test func otherDataIsReported() throws {
         expectFailure(Data(), "is an empty file")
         expectFailure(Data("no picture".utf8), "is not a PNG file")
         expectFailure(Data([0xFF, 0xD8, 0xFF, 0xE0]), "is not a PNG file")
@@ -73,7 +73,7 @@ import Testing
         }
     }
 
-    @Test func kindsThatAreNotReadAreSaid() {
+    @Test func unsupportedFormatsAreReported() {
         let data = pixels([UInt8](repeating: 0, count: 14))
         expectFailure(file(header(bits: 16), data, ("IEND", [])), "has 16 bits per channel")
         expectFailure(file(header(interlaced: 1), data, ("IEND", [])), "is interlaced")
@@ -103,7 +103,7 @@ import Testing
         expectFailure(file(header(9000, 9000), pixels([0, 0, 0]), ("IEND", [])), "decompresses to 3 bytes")
     }
 
-    @Test func pixelsMustBeWhatTheHeaderSays() {
+    @Test func pixelsMustMatchTheHeader() {
         expectFailure(file(header(), pixels([0, 1, 2, 3, 4, 5, 6]), ("IEND", [])), "decompresses to 7 bytes")
         expectFailure(file(header(), ("IDAT", [1, 2, 3]), ("IEND", [])), "cannot be decompressed")
         expectFailure(file(header(), ("IEND", [])), "cannot be decompressed")

@@ -25,7 +25,7 @@ import Testing
         #expect(cache.byteCount == 800)
     }
 
-    @Test func whatIsLargerThanTheLimitIsNotKept() {
+    @Test func bitmapsAboveTheLimitAreNotCached() {
         let cache = BitmapCache(byteLimit: 1000)
         cache.insert(bitmap(100, 100), for: key("a"))
         #expect(cache.bitmap(for: key("a")) == nil)

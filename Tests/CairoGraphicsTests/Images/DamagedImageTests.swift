@@ -19,7 +19,7 @@ import Testing
         #expect(failure(Data("hello".utf8)).hasPrefix("The image Photos/cat has an unknown format. PNG, JPEG"))
     }
 
-    @Test func filesThatAreCutOff() throws {
+    @Test func truncatedFiles() throws {
         let samples = try [
             ImageSamples.png(width: 40, height: 40), ImageSamples.jpeg(width: 40, height: 40), ImageSamples.webp,
             ImageSamples.heic, ImageSamples.svg,
@@ -65,7 +65,7 @@ import Testing
         #expect(failure(data).hasPrefix("The image Photos/cat cannot be read as PNG: "))
     }
 
-    @Test func picturesThatAreTooLarge() {
+    @Test func tooLargePictures() {
         #expect(
             failure(ImageSamples.promise(width: 30_000, height: 10)).hasPrefix(
                 "The image Photos/cat is too large: 30000 by 10, and the limits are 20000 along an edge"))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CairoGraphics
 
-@Suite struct CoverageTests {
+@Suite struct EdgeCoverageTests {
     /// The values 255 times 0/24, 1/24 and so on to 24/24.
     private let steps = Set((0...24).map { Int((Double($0) * 255 / 24).rounded()) })
 
@@ -43,7 +43,7 @@ import Testing
     }
 
     /// A clip whose edges are on pixel boundaries changes nothing inside it.
-    @Test func clipsOfWholePixelsCutAndNoMore() throws {
+    @Test func clipsOnPixelBoundariesChangeNothingInside() throws {
         let circle = DisplayItem.fill(.circle(20.3, 19.6, 17.7), FillStyle(), .black)
         let whole = try draw([circle], side: 40)
         let cut = try draw([.group([circle]) { $0.clips = [.init(path: .box(10, 5, 20, 30))] }], side: 40)
@@ -69,7 +69,7 @@ import Testing
         #expect(bitmap.color(x: 20, y: 20).alpha == 0)
     }
 
-    @Test func rectanglesBetweenPixelsCoverThemWholly() {
+    @Test func rectanglesOnPixelBoundariesCoverWholePixels() {
         let box = Path.box(2, 3, 4, 5)
         let half = CGAffineTransform(translationX: 0.5, y: 0)
         #expect(box.coversWholePixels(through: .identity))

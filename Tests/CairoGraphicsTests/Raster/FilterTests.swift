@@ -62,7 +62,7 @@ import Testing
         #expect(try shadow(.init(scaleX: 2, y: 2), 1) == shadow(.identity, 2))
     }
 
-    @Test func shadowOfWhatLiesOutsideIsSeen() throws {
+    @Test func shadowsOfClippedContentAreVisible() throws {
         let bitmap = try draw([
             .group([.box(-20, 0, 15, 10, .pureRed)]) {
                 $0.filters = [.shadow(color: .black, radius: 0, offset: CGSize(width: 15, height: 0))]

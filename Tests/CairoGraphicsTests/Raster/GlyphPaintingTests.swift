@@ -48,7 +48,7 @@ private final class BoxFont: GlyphFontProvider, @unchecked Sendable {
                 && isClose(bitmap.color(x: 5, y: 6), 0, 0, 0, 128, by: 2))
     }
 
-    @Test func gradientsRunOverTheWholeRun() throws {
+    @Test func gradientsSpanTheWholeRun() throws {
         let ramp = GradientRamp(stops: [.init(color: .black, location: 0), .init(color: .white, location: 1)])
         let paint = Paint.linearGradient(ramp, start: .zero, end: CGPoint(x: 10, y: 0))
         let bitmap = try draw([.glyphs(run([0, 5]), paint)], scale: 3, renderer: renderer)

@@ -5,14 +5,14 @@ import Testing
 @testable import CairoGraphics
 
 @Suite struct GroupTests {
-    @Test func opacityFadesTheWholeNotItsParts() throws {
+    @Test func opacityFadesTheGroupAsAWhole() throws {
         let bitmap = try draw([
             .group([.box(0, 0, 10, 10, .pureRed), .box(0, 0, 10, 10, .pureBlue)]) { $0.opacity = 0.5 }
         ])
         #expect(isClose(bitmap.color(x: 5, y: 5), 0, 0, 255, 128))
     }
 
-    @Test func opacityOfOneItemIsTheSameWithAndWithoutALayer() throws {
+    @Test func opacityOfASingleItemDoesNotNeedALayer() throws {
         let item = DisplayItem.fill(.circle(5, 5, 4), FillStyle(), .color(.pureRed))
         let folded = try draw([.group([item]) { $0.opacity = 0.4 }])
         let layered = try draw([.group([item, .box(0, 0, 0, 0, .pureRed)]) { $0.opacity = 0.4 }])

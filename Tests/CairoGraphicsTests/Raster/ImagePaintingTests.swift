@@ -142,7 +142,7 @@ import Testing
         #expect(bitmap.color(x: 5, y: 5) == Bitmap.Color(0, 0, 30))
     }
 
-    @Test func imagesThatCannotBeReadAreNotedOnce() throws {
+    @Test func unreadableImagesAreReportedOnce() throws {
         let notes = NoteCollector()
         let broken = DisplayImage(
             content: .encoded(Data([1])), size: CGSize(width: 5, height: 5), isVector: false, name: "holiday")

@@ -78,7 +78,7 @@ import Testing
     }
 
     @Test(arguments: [[0, 0], [-1, 2], [CGFloat.nan, 2], [.infinity, 1], []] as [[CGFloat]])
-    func impossibleDashesDrawAWholeLine(dash: [CGFloat]) throws {
+    func invalidDashesDrawASolidLine(dash: [CGFloat]) throws {
         let style = StrokeStyle(lineWidth: 2, dash: dash, dashPhase: .nan)
         let bitmap = try draw([.stroke(.line(0, 5, 10, 5), style, .black)])
         #expect((0..<10).allSatisfy { bitmap.color(x: $0, y: 5).alpha == 255 })
@@ -91,7 +91,7 @@ import Testing
         }
     }
 
-    @Test func coordinatesThatAreNoNumbersAreLeftOut() throws {
+    @Test func nonFiniteCoordinatesAreSkipped() throws {
         for value in bad {
             let broken = Path(elements: [
                 .move(to: CGPoint(x: value, y: 0)), .line(to: CGPoint(x: 0, y: 0)), .line(to: CGPoint(x: 10, y: 0)),

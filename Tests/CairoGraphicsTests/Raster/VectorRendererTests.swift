@@ -24,7 +24,7 @@ import Testing
     }
 
     /// Cairo's SVG misplaces clipped masks.
-    @Test func masksThatAreCutBecomePixels() throws {
+    @Test func clippedMasksBecomePixels() throws {
         let masked = DisplayItem.group([.box(0, 0, 40, 40, .pureRed)]) {
             $0.clips = [.init(path: .box(10, 10, 20, 20))]
             $0.mask = [.fill(.circle(20, 20, 15), FillStyle(), .black)]

@@ -37,7 +37,7 @@ import Testing
         #expect(SVGPathData.path("M0 0A0 1 0 0 1 10 0").elements.last == .line(to: point(10, 0)))
     }
 
-    @Test func whatComesBeforeAMistakeIsDrawn() {
+    @Test func thePathBeforeAnErrorIsDrawn() {
         #expect(SVGPathData.path("M1 1L2 2Lx").elements.count == 2)
         #expect(SVGPathData.path("").isEmpty)
         #expect(SVGPathData.path("5 5").isEmpty)

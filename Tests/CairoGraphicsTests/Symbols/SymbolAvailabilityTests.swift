@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    @Test func theReportNamesWhatIsMissing() {
+    @Test func theReportNamesTheMissingFont() {
         #expect(coverage.text.hasPrefix("\(coverage.used.count - coverage.missing.count) of the \(coverage.used.count) names"))
         for name in coverage.missing { #expect(coverage.text.contains(name)) }
     }

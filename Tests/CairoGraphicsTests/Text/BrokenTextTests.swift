@@ -12,7 +12,7 @@ import Testing
         #expect(shaper.shape(StyledText(runs: [], direction: .rightToLeft)).direction == .rightToLeft)
     }
 
-    @Test func newlinesAlone() throws {
+    @Test func onlyNewlines() throws {
         let shaped = try TestFonts.shaper().shape(TestFonts.text("\n\n\n"))
         #expect(shaped.breaks == [.prohibited, .mandatory, .mandatory])
         #expect(shaped.width == 0 && shaped.glyphs.isEmpty)

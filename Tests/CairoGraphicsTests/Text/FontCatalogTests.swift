@@ -33,7 +33,7 @@ import Testing
         #expect(messages.all.count == 1 && messages.all[0].contains("Inter.ttf"))
     }
 
-    @Test func registeringWhatIsNoFontThrows() throws {
+    @Test func registeringAnInvalidFontThrows() throws {
         let catalog = try FontCatalog(report: { _ in })
         let missing = URL(fileURLWithPath: "/nonexistent/font.ttf")
         #expect(throws: FontFailure.missing(missing)) { try catalog.register(file: missing) }
@@ -62,7 +62,7 @@ import Testing
         #expect(catalog.cairoFont(for: shaped.clusters[0].font) != nil)
     }
 
-    @Test func italicsOfARegisteredFontAreSlantedWhereItHasNone() throws {
+    @Test func registeredFontsWithoutItalicsAreSlanted() throws {
         let catalog = try Self.catalogWithCustomFont()
         let font = FontDescriptor(family: .custom("Source Serif 4"), size: 20, isItalic: true)
         let shaped = PangoShaper(catalog: catalog).shape(TestFonts.text("a", font))

@@ -18,7 +18,7 @@ import Testing
         }
     }
 
-    @Test func emojiSequencesAreOneColouredCluster() throws {
+    @Test func emojiSequencesAreOneColoredCluster() throws {
         let shaper = try TestFonts.shaper()
         for emoji in ["👨‍👩‍👧‍👦", "🇩🇪", "👍🏽", "1️⃣", "❤️", "🏳️‍🌈"] {
             let shaped = shaper.shape(TestFonts.text(emoji))

@@ -103,7 +103,7 @@ import Testing
     }
 
     /// A full stop between figures moves toward both, no pair moves apart, and F before small vowels is not kerned.
-    @Test("(M) Pairs that San Francisco kerns otherwise") func kerning() throws {
+    @Test("(M) Pairs with San Francisco’s own kerning") func kerning() throws {
         func kerning(_ string: String) throws -> Double {
             let shaped = try TestFonts.shaper().shape(TestFonts.text(string, TestFonts.system(17)))
             return string.unicodeScalars.reduce(shaped.width) {

@@ -43,7 +43,7 @@ import Testing
         #expect(abs(metrics.capHeight - 705) < 1 && metrics != .system(size: 1000))
     }
 
-    @Test func designsThatAreNotInstalledKeepTheirStandIns() throws {
+    @Test func missingDesignsKeepTheirStandIns() throws {
         let shaper = try shaper("Nunito")
         let monospaced = shaper.shape(TestFonts.text("a", TestFonts.system(17, .monospaced)))
         #expect(monospaced.clusters[0].font.face.contains("JetBrainsMono"))

@@ -79,7 +79,7 @@ import Testing
     }
 
     @Test(arguments: [[0.0], [-1, 2], [.nan], [0, 0], [1e-12], [.infinity]])
-    func uselessPatternsDrawTheWholeLine(_ dash: [Double]) {
+    func invalidPatternsDrawTheWholeLine(_ dash: [Double]) {
         let path = line((0, 0), (20, 0))
         #expect(path.dashed(dash.map { CGFloat($0) }, phase: 0) == path)
     }

@@ -31,7 +31,7 @@ import Testing
         #expect(box.insetBy(dx: -0.1, dy: -0.1).contains(CGPoint(x: 50 * cos(middle), y: 50 * sin(middle))))
     }
 
-    @Test func subpathsAreOneLineAndWholeOnesStayClosed() {
+    @Test func subpathsCountAsOneLineAndWholeOnesStayClosed() {
         var path = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
         path.addRect(CGRect(x: 20, y: 0, width: 10, height: 10))
         let part = path.trimmedPath(from: 0, to: 0.75)

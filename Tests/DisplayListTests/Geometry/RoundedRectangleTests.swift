@@ -76,7 +76,7 @@ import Testing
         #expect(!path.contains(CGPoint(x: 4, y: 3)))
     }
 
-    @Test func radiiThatDrawNoCornerLeaveARectangle() {
+    @Test func radiiWithoutCornersLeaveARectangle() {
         for radius in [0, -5, CGFloat.nan] {
             #expect(Path(roundedRect: square, cornerRadius: radius) == Path(square))
         }

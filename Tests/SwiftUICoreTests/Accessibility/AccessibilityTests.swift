@@ -5,7 +5,7 @@ import Testing
 @testable import SwiftUICore
 
 @MainActor @Suite struct AccessibilityTests {
-    @Test func whatViewsSayIsKeptAndNotDrawn() throws {
+    @Test func annotationsAreKeptAndNotDrawn() throws {
         let result = drawn(20, 10) {
             HStack(spacing: 0) {
                 Box(10, 10)
@@ -43,7 +43,7 @@ import Testing
         #expect(properties.addedTraits == .isButton)
     }
 
-    @Test func whatIsNotEnabledSaysNothing() throws {
+    @Test func disabledViewsReportNothing() throws {
         let result = drawn(10, 10) {
             Box(10, 10).accessibilityLabel("a", isEnabled: false).accessibilityHidden(true, isEnabled: false)
         }

@@ -60,7 +60,7 @@ private let redPaint = Paint.color(RGBAColor(red: 1, green: 0, blue: 0))
         #expect(inner.transform == CGAffineTransform(a: 2, b: 0, c: 0, d: 3, tx: 10, ty: 20))
     }
 
-    @Test func clipsAreTakenWhereTheyWereSet() throws {
+    @Test func clipsApplyInTheirOwnCoordinates() throws {
         let items = drawn { context, _ in
             context.translateBy(x: 5, y: 0)
             context.clip(to: square)
@@ -149,7 +149,7 @@ private let redPaint = Paint.color(RGBAColor(red: 1, green: 0, blue: 0))
         }.isEmpty)
     }
 
-    @Test func whatIsNotDrawnIsSaidSo() {
+    @Test func omittedContentIsReported() {
         var messages: [String] = []
         _ = drawn(messages: { messages.append($0) }) { context, _ in
             context.addFilter(.alphaThreshold(min: 0.2, max: 0.8))

@@ -43,7 +43,7 @@ import Testing
         #expect(data.allSatisfy { $0 == 255 })
     }
 
-    @Test func theBackgroundShowsWhereNoPatchLies() throws {
+    @Test func theBackgroundShowsOutsideThePatches() throws {
         let half: [SIMD2<Float>] = [[0, 0], [0.5, 0], [0, 1], [0.5, 1]]
         let mesh = paint(MeshGradient(
             width: 2, height: 2, points: half, colors: Array(repeating: .black, count: 4), background: .white))
@@ -51,7 +51,7 @@ import Testing
         #expect(pixel(mesh, 0.75, 0.5) == [255, 255, 255, 255])
     }
 
-    @Test func gridsThatDoNotMatchDrawTheirBackground() {
+    @Test func mismatchedGridsDrawTheirBackground() {
         for (width, height) in [(3, 3), (0, 0), (-1, 2), (2, Int.max), (Int.max, 2)] {
             let mesh = MeshGradient(
                 width: width, height: height, points: Self.corners, colors: [.red], background: .white)

@@ -110,7 +110,7 @@ import Testing
         }
     }
 
-    @Test func stylesOfOnesOwnResolve() {
+    @Test func customStylesResolve() {
         #expect(paint(Own()).color == red)
         let dark = paint(Own().opacity(0.5)) { $0.colorScheme = .dark }
         #expect(dark.color == RGBAColor.white.multiplyingOpacity(by: 0.5))

@@ -19,7 +19,7 @@ import Testing
         }
     }
 
-    @Test("(M) Light colours of iOS 18") func measuredLightColorsOfIOS18() {
+    @Test("(M) Light colors of iOS 18") func measuredLightColorsOfIOS18() {
         #expect(components(.blue) == [0, 122, 255])
         #expect(components(.green) == [52, 199, 89])
         #expect(components(.yellow) == [255, 204, 0])
@@ -29,7 +29,7 @@ import Testing
         #expect(components(.brown) == [162, 132, 94])
     }
 
-    @Test("(M) Light colours of iOS 26") func measuredLightColorsOfIOS26() {
+    @Test("(M) Light colors of iOS 26") func measuredLightColorsOfIOS26() {
         #expect(components(.blue, .iOS26) == [0, 136, 255])
         #expect(components(.green, .iOS26) == [52, 199, 89])
         #expect(components(.yellow, .iOS26) == [255, 204, 0])
@@ -46,7 +46,7 @@ import Testing
         #expect(components(.yellow, isDark: true) == [255, 214, 0])
     }
 
-    @Test("(U) Light colours of iOS 18 that were not measured") func otherLightColors() {
+    @Test("(U) Light colors of iOS 18 without measurements") func otherLightColors() {
         #expect(components(.pink) == [255, 45, 85])
         #expect(components(.indigo) == [88, 86, 214])
         #expect(components(.cyan) == [50, 173, 230])
@@ -55,7 +55,7 @@ import Testing
         #expect(components(.gray) == [142, 142, 147])
     }
 
-    @Test("(U) Dark colours that were not measured") func otherDarkColors() {
+    @Test("(U) Dark colors without measurements") func otherDarkColors() {
         let colors: [Color] = [.blue, .orange, .red, .mint, .brown, .pink, .indigo, .cyan, .teal, .purple, .gray]
         #expect(colors.map { components($0, isDark: true) } == [
             [10, 132, 255], [255, 159, 10], [255, 69, 58], [99, 230, 226], [172, 142, 104], [255, 55, 95],

@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    @Test func aStyleThatShowsTheControlAgainUsesTheStyleOutside() {
+    @Test func aStyleThatShowsTheControlAgainUsesTheOuterStyle() {
         expectLayout(51, 20, ["title": "5 5 30 10", "icon": "36 5 10 10"]) {
             label.labelStyle(Padded()).labelStyle(Swapped())
         }

@@ -15,7 +15,7 @@ import Testing
         expectLayout(48, 10, ["icon": "38 0 10 10", "title": "0 0 30 10"], direction: .rightToLeft) { label }
     }
 
-    @Test func onePartAlone() {
+    @Test func aSinglePart() {
         expectLayout(30, 10, ["title": "0 0 30 10"]) { label.labelStyle(.titleOnly) }
         expectLayout(10, 10, ["icon": "0 0 10 10"]) { label.labelStyle(.iconOnly) }
     }
@@ -45,7 +45,7 @@ import Testing
         }
     }
 
-    @Test("(M) GroupBox: padding 16, label leading, content centred") func groupBoxesPadAndCentreTheirContent() {
+    @Test("(M) GroupBox: padding 16, label leading, content centered") func groupBoxesPadAndCentreTheirContent() {
         expectLayout(
             132, 72, ["box": "0 0 132 72", "label": "16 16 30 10", "content": "56 34 20 22"]
         ) {
@@ -55,7 +55,7 @@ import Testing
         expectLayout(52, 42, ["content": "16 16 20 10"]) { GroupBox { Box(20, 10).named("content") } }
     }
 
-    @Test("(M, light U) GroupBox: grounds") func groupBoxGrounds() {
+    @Test("(M, light U) GroupBox: backgrounds") func groupBoxGrounds() {
         func grounds(_ scheme: ColorScheme) -> [Paint] {
             drawn(100, 100) { $0.colorScheme = scheme } _: { GroupBox { GroupBox { Box(10, 10) } } }.fills.map(\.paint)
         }

@@ -72,7 +72,7 @@ import Testing
         }
     }
 
-    @Test func gradientsRunAlongTheWholeBar() {
+    @Test func gradientsSpanTheWholeBar() {
         let colors = [Color(red: 0, green: 0, blue: 0), Color(red: 1, green: 1, blue: 1)]
         let result = drawn(100, 8) {
             Gauge(value: 0.5) {}.gaugeStyle(.accessoryLinear).tint(Gradient(colors: colors))

@@ -89,7 +89,7 @@ import Testing
         }
     }
 
-    @Test func ownStylesLearnWhichPartsThereAre() {
+    @Test func customStylesReceiveTheExistingParts() {
         struct Parts: ProgressViewStyle {
             func makeBody(configuration: Configuration) -> some View {
                 Box(configuration.label == nil ? 10 : 20, configuration.currentValueLabel == nil ? 10 : 20).named("a")

@@ -18,7 +18,7 @@ import Testing
         expectLayout(100, 31, ["label": "0 10.5 20 10"]) { toggle(true) }
     }
 
-    @Test func switchesThatAreOff() {
+    @Test func switchesTurnedOff() {
         let result = drawn(100, 31) { toggle(false) }
         #expect(result.fills[1].frame == CGRect(x: 51, y: 2, width: 27, height: 27))
         #expect(result.fills[0].paint == .color(RGBAColor(120, 120, 128, opacity: 0.16)))
@@ -33,7 +33,7 @@ import Testing
         expectLayout(60, 31, ["a": "4.5 0 51 31"]) { toggle(true).labelsHidden().named("a") }
     }
 
-    @Test func buttonsThatAreOnOrOff() {
+    @Test func buttonTogglesOnAndOff() {
         #expect(drawn(44, 24) { toggle(true).toggleStyle(.button) }.fills.map(\.paint) == [
             .color(RGBAColor(0, 122, 255, opacity: 0.15))
         ])

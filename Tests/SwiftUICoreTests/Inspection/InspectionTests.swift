@@ -26,7 +26,7 @@ import Testing
         return InspectedView(result.root)
     }
 
-    @Test func viewsWithBodiesStandAroundWhatCameOutOfThem() {
+    @Test func viewsWithBodiesSurroundTheirContent() {
         let tree = inspect(HStack(alignment: .top, spacing: 2) { Greeting(name: "Al") }.padding(4))
         #expect(tree.text == """
             .padding (22.5, 20) 55×20 offered 100×60 baseline 14

@@ -22,7 +22,7 @@ private struct Changing<Content: View>: View {
 }
 
 @MainActor @Suite struct LifecycleTests {
-    @Test func whatAViewDoesAsItAppearsIsInThePicture() {
+    @Test func changesOnAppearAreInThePicture() {
         let result = settled { box, width in box.onAppear { width.wrappedValue = 30 } }
         #expect(result.width == "30")
         #expect(result.messages.isEmpty)
@@ -50,7 +50,7 @@ private struct Changing<Content: View>: View {
         #expect(count == 1)
     }
 
-    @Test func aTaskRunsUpToWhereItFirstWaits() {
+    @Test func aTaskRunsUpToItsFirstSuspension() {
         let result = settled { box, width in
             box.task {
                 width.wrappedValue = 40
@@ -99,7 +99,7 @@ private struct Changing<Content: View>: View {
         #expect(result.messages == ["onChange of CGFloat changes each time the views are updated; its last change is ignored"])
     }
 
-    @Test func objectsThatAViewOwnsAreKept() {
+    @Test func objectsOwnedByAViewAreKept() {
         final class Model: ObservableObject { @Published var width: CGFloat = 10 }
         struct Owner: View {
             @StateObject private var model = Model()
@@ -109,7 +109,7 @@ private struct Changing<Content: View>: View {
         #expect(layOut(Outer(), CGSize(width: 100, height: 10)).frames["box"] == "32.5 0 35 10")
     }
 
-    @Test func eachPictureStartsAnew() {
+    @Test func eachPictureStartsWithFreshState() {
         let view = Changing { box, width in box.onAppear { width.wrappedValue += 10 } }
         struct Fresh<Content: View>: View {
             let make: () -> Content

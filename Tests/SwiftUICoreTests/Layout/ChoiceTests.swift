@@ -5,22 +5,22 @@ import Testing
 
 @MainActor @Suite struct ChoiceTests {
     nonisolated static let rules = LayoutRules.list {
-        rule("the first view that fits", 100, 10, ["b": "30 0 40 10"]) {
+        rule("the first fitting view", 100, 10, ["b": "30 0 40 10"]) {
             ViewThatFits { Box(120, 10).named("a"); Box(40, 10).named("b"); Box(10, 10).named("c") }
         }
-        rule("one that fits exactly does", 100, 10, ["a": "0 0 100 10"]) {
+        rule("a view that fits exactly fits", 100, 10, ["a": "0 0 100 10"]) {
             ViewThatFits { Box(100, 10).named("a"); Box(40, 10).named("b") }
         }
-        rule("the last where none fits", 20, 10, ["c": "-10 0 40 10"]) {
+        rule("the last view if none fits", 20, 10, ["c": "-10 0 40 10"]) {
             ViewThatFits { Box(120, 10).named("a"); Box(90, 10).named("b"); Box(40, 10).named("c") }
         }
         rule("height counts too", 100, 30, ["b": "45 10 10 10"]) {
             ViewThatFits { Box(10, 40).named("a"); Box(10, 10).named("b") }
         }
-        rule("not where only the width is asked", 100, 30, ["a": "45 -5 10 40"]) {
+        rule("not if only the width is checked", 100, 30, ["a": "45 -5 10 40"]) {
             ViewThatFits(in: .horizontal) { Box(10, 40).named("a"); Box(10, 10).named("b") }
         }
-        rule("not where only the height is asked", 30, 100, ["a": "-5 45 40 10"]) {
+        rule("not if only the height is checked", 30, 100, ["a": "-5 45 40 10"]) {
             ViewThatFits(in: .vertical) { Box(40, 10).named("a"); Box(10, 10).named("b") }
         }
         rule("ideal sizes are compared, and then the space is offered", 100, 10, ["a": "0 0 100 10"]) {
@@ -29,10 +29,10 @@ import Testing
                 Box(1, 1)
             }
         }
-        rule("along an axis that is not asked the proposal stands", 100, 50, ["a": "45 0 10 50"]) {
+        rule("the proposal applies along an unchecked axis", 100, 50, ["a": "45 0 10 50"]) {
             ViewThatFits(in: .horizontal) { Box(width: 10...10, height: 0...CGFloat.infinity).named("a"); Box(1, 1) }
         }
-        rule("where nothing is proposed the first fits", 10, 10, ["a": "-45 0 100 10"]) {
+        rule("without a proposal the first view fits", 10, 10, ["a": "-45 0 100 10"]) {
             ViewThatFits { Box(100, 10).named("a"); Box(10, 10).named("b") }.fixedSize()
         }
         rule("in a stack it chooses by its share", 100, 10, ["small": "0 0 30 10", "r": "50 0 50 10"]) {
@@ -45,7 +45,7 @@ import Testing
         rule("views from a loop are choices", 35, 10, ["30": "2.5 0 30 10"]) {
             ViewThatFits { ForEach([50, 40, 30, 20], id: \.self) { Box(CGFloat($0), 10).named("\($0)") } }
         }
-        rule("one alone is shown anyway", 10, 10, ["a": "-5 0 20 10"]) { ViewThatFits { Box(20, 10).named("a") } }
+        rule("a single view is always shown", 10, 10, ["a": "-5 0 20 10"]) { ViewThatFits { Box(20, 10).named("a") } }
         rule("none is nothing", 10, 10, ["s": "5 5 0 0"]) { HStack { ViewThatFits {} }.named("s") }
         rule("guides of the chosen view are handed on", 40, 20, ["a": "0 5 20 10", "b": "20 0 20 20"]) {
             HStack(alignment: .firstTextBaseline, spacing: 0) {

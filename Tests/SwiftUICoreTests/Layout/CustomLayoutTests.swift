@@ -60,7 +60,7 @@ private struct Nonsense: Layout {
 }
 
 @MainActor @Suite struct CustomLayoutTests {
-    @Test func aLayoutOfOnesOwn() {
+    @Test func aCustomLayout() {
         expectLayout(30, 30, ["a": "0 0 10 10", "b": "5 10 10 10", "c": "10 20 20 10"]) {
             Stairs(step: 5) { Box(10, 10).named("a"); Box(10, 10).named("b"); Box(20, 10).named("c") }
         }

@@ -35,7 +35,7 @@ import Testing
         #expect(fills(ZStack { front; Color(blue) }).map(\.color) == [blue, red])
     }
 
-    @Test func theIndexCountsAmongSiblingsAlone() {
+    @Test func theIndexCountsSiblingsOnly() {
         #expect(fills(ZStack { ZStack { Color(red).zIndex(9) }; Color(blue) }).map(\.color) == [red, blue])
     }
 

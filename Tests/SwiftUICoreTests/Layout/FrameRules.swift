@@ -59,17 +59,17 @@ import Testing
         rule("least width, aligned", 50, 50, ["a": "5 20 10 10"]) {
             Box(10, 10).named("a").frame(minWidth: 40, alignment: .leading)
         }
-        rule("least width and height", 50, 50, ["f": "5 10 40 30"]) {
+        rule("minimum width and height", 50, 50, ["f": "5 10 40 30"]) {
             Box(10, 10).frame(minWidth: 40, minHeight: 30).named("f")
         }
         rule("least width of a greedy view", 50, 10, ["f": "0 0 50 10"]) { wide.frame(minWidth: 40).named("f") }
         rule("a largest width under the child's", 50, 50, ["f": "10 20 30 10", "a": "5 20 40 10"]) {
             Box(40, 10).named("a").frame(maxWidth: 30).named("f")
         }
-        rule("a largest width above what is offered", 50, 10, ["f": "0 0 50 10"]) {
+        rule("a maximum width above the proposal", 50, 10, ["f": "0 0 50 10"]) {
             wide.frame(maxWidth: 90).named("f")
         }
-        rule("ideal lengths where nothing is offered", 90, 90, ["f": "25 35 40 20"]) {
+        rule("ideal lengths without a proposal", 90, 90, ["f": "25 35 40 20"]) {
             Box.greedy.frame(idealWidth: 40, idealHeight: 20).fixedSize().named("f")
         }
         rule("ideal lengths do not matter otherwise", 90, 90, ["f": "0 0 90 90"]) {
@@ -94,8 +94,8 @@ import Testing
     nonisolated static let around = LayoutRules.list {
         rule("padding on one edge", 50, 50, ["p": "18 20 14 10"]) { Box(10, 10).padding(.leading, 4).named("p") }
         rule("padding on two", 50, 50, ["p": "16 16 18 18"]) { Box(10, 10).padding([.all], 4).named("p") }
-        rule("padding takes from what is offered", 50, 10, ["a": "16 0 18 10"]) { wide.named("a").padding(.horizontal) }
-        rule("padding larger than what is offered", 20, 10, ["a": "10 0 0 10"]) {
+        rule("padding reduces the proposal", 50, 10, ["a": "16 0 18 10"]) { wide.named("a").padding(.horizontal) }
+        rule("padding larger than the proposal", 20, 10, ["a": "10 0 0 10"]) {
             wide.named("a").padding(.horizontal, 30)
         }
         rule("negative padding lets over the edge", 50, 10, ["a": "-10 0 70 10"]) {
@@ -126,10 +126,10 @@ import Testing
         rule("a ratio follows one length", 60, 90, ["a": "0 30 60 30"]) {
             Box.greedy.named("a").aspectRatio(2, contentMode: .fit).fixedSize(horizontal: false, vertical: true)
         }
-        rule("a view that does not bend keeps its size", 60, 40, ["a": "25 15 10 10"]) {
+        rule("an inflexible view keeps its size", 60, 40, ["a": "25 15 10 10"]) {
             Box(10, 10).named("a").aspectRatio(3, contentMode: .fit)
         }
-        rule("no ratio at all where nothing is offered", 60, 40, ["a": "25 15 10 10"]) {
+        rule("no ratio without a proposal", 60, 40, ["a": "25 15 10 10"]) {
             Box.greedy.named("a").aspectRatio(2, contentMode: .fit).fixedSize()
         }
         rule("the view's own ratio", 60, 60, ["a": "0 15 60 30"]) {
@@ -151,7 +151,7 @@ import Testing
             Box(10, 10).named("a").position(x: 10, y: 20).named("p")
         }
         rule("a position by a point", 50, 50, ["a": "-5 -5 10 10"]) { Box(10, 10).named("a").position(CGPoint.zero) }
-        rule("a position takes all that is offered", 50, 10, ["a": "-5 0 10 10", "b": "30 0 20 10"]) {
+        rule("a position takes the whole proposal", 50, 10, ["a": "-5 0 10 10", "b": "30 0 20 10"]) {
             HStack(spacing: 0) { Box(10, 10).named("a").position(x: 0, y: 5); Box(20, 10).named("b") }
         }
         rule("an overlay does not widen", 50, 50, ["o": "10 20 30 10", "v": "20 20 10 10"]) {

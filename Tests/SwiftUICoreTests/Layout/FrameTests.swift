@@ -22,14 +22,14 @@ import Testing
         expectLayout(100, 100, ["a": "10 10 80 80"]) { Box(80, 80).named("a").frame(width: 20, height: 20) }
     }
 
-    @Test func theLargestWidthIsTakenWhereOffered() {
+    @Test func theMaximumWidthIsTakenIfProposed() {
         expectLayout(100, 100, ["f": "0 45 100 10", "a": "0 45 10 10"]) {
             Box(10, 10).named("a").frame(maxWidth: .infinity, alignment: .leading).named("f")
         }
         expectLayout(100, 100, ["f": "20 45 60 10"]) { Box(10, 10).frame(maxWidth: 60).named("f") }
     }
 
-    @Test func theLeastWidthHoldsWhereTheChildIsSmaller() {
+    @Test func theMinimumWidthAppliesIfTheChildIsSmaller() {
         expectLayout(100, 100, ["f": "30 45 40 10"]) { Box(10, 10).frame(minWidth: 40).named("f") }
         expectLayout(30, 100, ["f": "-5 45 40 10"]) { Box.greedy.frame(height: 10).frame(minWidth: 40).named("f") }
     }
@@ -53,7 +53,7 @@ import Testing
         #expect(session.diagnostics.messages.count == 1)
     }
 
-    @Test func limitsOutOfOrderAreSaid() {
+    @Test func limitsOutOfOrderAreReported() {
         let (_, session, _) = layOut(
             Box(10, 10).frame(minWidth: 50, maxWidth: 20), CGSize(width: 100, height: 100))
         #expect(session.diagnostics.messages == ["frame: limits must be in ascending order: minimum, ideal, maximum"])
@@ -82,7 +82,7 @@ import Testing
         }
     }
 
-    @Test func offsetMovesTheDrawingAlone() {
+    @Test func offsetMovesOnlyTheDrawing() {
         expectLayout(100, 10, ["o": "0 0 10 10", "a": "5 -2 10 10", "b": "10 0 90 10"]) {
             HStack(spacing: 0) { Box(10, 10).named("a").offset(x: 5, y: -2).named("o"); Box.greedy.named("b") }
         }

@@ -62,7 +62,7 @@ private final class OddNode: _LayoutNode {
         check(layOut(view, size).root)
     }
 
-    @Test(arguments: lengths) func layoutsThatAnswerNonsense(answer: CGFloat) {
+    @Test(arguments: lengths) func layoutsWithInvalidResults(answer: CGFloat) {
         let stubborn = Stubborn(answer: answer) { Box(5, 5); Box.greedy }
         expectNumbers(HStack(alignment: .firstTextBaseline) { stubborn; Box(5, 5) })
         expectNumbers(Grid { GridRow { Stubborn(answer: answer) { Box(5, 5) }; Box(5, 5) } })

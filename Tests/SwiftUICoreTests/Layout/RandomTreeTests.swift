@@ -98,7 +98,7 @@ struct SeededGenerator: RandomNumberGenerator {
     }
 
     /// Views that never exceed their proposal are inside the sizes that their parents reported.
-    @Test(arguments: 0..<150) func viewsThatBendStayInside(seed: Int) {
+    @Test(arguments: 0..<150) func flexibleViewsStayInside(seed: Int) {
         let root = layOut(tree(seed, keepsInside: true), RandomTreeTests.size).root
         for node in nodes(root) where node.inspectedType != ".background" {
             for child in node.children {

@@ -15,7 +15,7 @@ extension VerticalAlignment {
     private nonisolated static var wide: Box { Box(width: 0...CGFloat.infinity, height: 10...10) }
 
     nonisolated static let lengths = LayoutRules.list {
-        rule("what is left is shared again", 90, 10, ["a": "0 0 10 10", "b": "10 0 40 10", "c": "50 0 40 10"]) {
+        rule("the remaining space is divided again", 90, 10, ["a": "0 0 10 10", "b": "10 0 40 10", "c": "50 0 40 10"]) {
             HStack(spacing: 0) { Box(10, 10).named("a"); wide.named("b"); wide.named("c") }
         }
         rule("a limited view gives back", 90, 10, ["a": "0 0 20 10", "b": "20 0 70 10"]) {
@@ -29,7 +29,7 @@ extension VerticalAlignment {
         rule("a stack may be longer than offered", 10, 10, ["a": "-15 0 20 10", "b": "5 0 20 10"]) {
             HStack(spacing: 0) { Box(20, 10).named("a"); Box(20, 10).named("b") }
         }
-        rule("a higher priority takes what it wants", 90, 10, ["a": "0 0 30 10", "b": "30 0 60 10"]) {
+        rule("a higher priority takes its ideal size", 90, 10, ["a": "0 0 30 10", "b": "30 0 60 10"]) {
             HStack(spacing: 0) { wide.named("a"); wide.frame(maxWidth: 60).named("b").layoutPriority(1) }
         }
         rule("but for the least of the others", 90, 10, ["a": "0 0 15 10", "b": "15 0 75 10"]) {
@@ -38,7 +38,7 @@ extension VerticalAlignment {
         rule("equal priorities share", 90, 10, ["a": "0 0 45 10", "b": "45 0 45 10"]) {
             HStack(spacing: 0) { wide.named("a").layoutPriority(2); wide.named("b").layoutPriority(2) }
         }
-        rule("a lower priority gets what is left", 90, 10, ["a": "0 0 0 10", "b": "0 0 90 10"]) {
+        rule("a lower priority gets the remaining space", 90, 10, ["a": "0 0 0 10", "b": "0 0 90 10"]) {
             HStack(spacing: 0) { wide.named("a").layoutPriority(-1); wide.named("b") }
         }
         rule("priority passes through modifiers", 90, 10, ["a": "0 0 0 10"]) {
@@ -57,7 +57,7 @@ extension VerticalAlignment {
             ZStack { Spacer().named("s") }
         }
         rule("a spacer is no breadth", 30, 30, ["s": "10 0 10 30"]) { VStack { Box(10, 10); Spacer() }.named("s") }
-        rule("spacing that is given goes around spacers too", 90, 10, ["b": "80 0 10 10"]) {
+        rule("explicit spacing also surrounds spacers", 90, 10, ["b": "80 0 10 10"]) {
             HStack(spacing: 5) { Box(10, 10); Spacer(); Box(10, 10).named("b") }
         }
         rule("ideal lengths", 90, 10, ["s": "27 0 36 10"]) { HStack(spacing: 16) { wide; wide }.fixedSize().named("s") }
@@ -76,10 +76,10 @@ extension VerticalAlignment {
         rule("depth: the highest priority decides", 90, 90, ["z": "40 40 10 10", "a": "25 35 40 20"]) {
             ZStack { Box(40, 20).named("a"); Box(10, 10).layoutPriority(1) }.named("z")
         }
-        rule("depth: the others are offered what it decided", 90, 90, ["a": "40 40 10 10"]) {
+        rule("depth: its size is proposed to the others", 90, 90, ["a": "40 40 10 10"]) {
             ZStack { Box.greedy.named("a"); Box(10, 10).layoutPriority(1) }
         }
-        rule("depth: a greedy view fills what the largest takes", 90, 90, ["a": "0 0 90 90"]) {
+        rule("depth: a greedy view fills the size of the largest", 90, 90, ["a": "0 0 90 90"]) {
             ZStack { Box.greedy.named("a"); Box(10, 10) }
         }
         rule("a divider across a row", 20, 30, ["d": "9 0 1 30"]) {
@@ -172,7 +172,7 @@ extension VerticalAlignment {
         rule("a guide's default", 20, 40, ["b": "10 5 10 20"]) {
             HStack(alignment: .waist, spacing: 0) { Box(10, 40); Box(10, 20).named("b") }
         }
-        rule("a guide that reads another", 20, 40, ["b": "10 20 10 20"]) {
+        rule("a guide that depends on another", 20, 40, ["b": "10 20 10 20"]) {
             HStack(alignment: .top, spacing: 0) {
                 Box(10, 40); Box(10, 20).named("b").alignmentGuide(.top) { $0[.bottom] - 40 }
             }

@@ -12,7 +12,7 @@ import Testing
         }
     }
 
-    @Test func spacingGivenReplacesWhatViewsPrefer() {
+    @Test func explicitSpacingReplacesThePreferredOne() {
         expectLayout(100, 20, ["a": "38 0 10 20", "b": "51 0 11 20"]) {
             HStack(spacing: 3) { Box(10, 20).named("a"); Box(11, 20).named("b") }
         }
@@ -33,7 +33,7 @@ import Testing
         }
     }
 
-    @Test func aSpacerTakesWhatTheOthersLeave() {
+    @Test func aSpacerTakesTheRemainingSpace() {
         expectLayout(100, 10, ["a": "0 0 90 10"]) {
             HStack { Box(width: 0...90, height: 10...10).named("a"); Spacer() }
         }
@@ -48,7 +48,7 @@ import Testing
         }
     }
 
-    @Test func whatOneViewDoesNotTakeGoesToTheOthers() {
+    @Test func unusedSpaceGoesToTheOtherViews() {
         expectLayout(116, 10, ["a": "0 0 20 10", "b": "28 0 40 10", "c": "76 0 40 10"]) {
             HStack { Box(width: 0...20, height: 10...10).named("a"); Box.greedy.named("b"); Box.greedy.named("c") }
                 .frame(height: 10)

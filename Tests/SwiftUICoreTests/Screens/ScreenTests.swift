@@ -45,7 +45,7 @@ private struct Screen: View {
 }
 
 @MainActor @Suite struct ScreenTests {
-    @Test func whatWidgetsHaveIsDrawnAndTheRestIsSaid() {
+    @Test func widgetContentIsDrawnAndTheRestIsReported() {
         let (frames, session, _) = layOut(Screen(), CGSize(width: 100, height: 100))
         #expect(frames == ["first": "25 35 50 10", "link": "25 45 50 20"])
         for name in [

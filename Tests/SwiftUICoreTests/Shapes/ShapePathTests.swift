@@ -86,7 +86,7 @@ import Testing
         func path(in rect: CGRect) -> Path { Path(CGRect(x: rect.minX, y: rect.minY, width: 10, height: 10)) }
     }
 
-    @Test func shapesOfOnesOwnAreMirroredFromRightToLeft() {
+    @Test func customShapesAreMirroredFromRightToLeft() {
         let context = ShapeContext(layoutDirection: .rightToLeft)
         let mirrored = Flag().drawnPath(in: frame, context: context).boundingRect
         #expect(isNear(mirrored, CGRect(x: 100, y: 20, width: 10, height: 10)))

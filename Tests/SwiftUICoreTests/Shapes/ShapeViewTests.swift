@@ -54,7 +54,7 @@ import Testing
         ])
     }
 
-    @Test func shapesAreDrawnWhereTheyArePlaced() {
+    @Test func shapesAreDrawnAtTheirPosition() {
         let view = Rectangle().fill(.red).frame(width: 10, height: 10)
         let place = CGRect(x: 15, y: 10, width: 10, height: 10)
         #expect(items(view) == [.fill(Path(place), FillStyle(), red)])
@@ -81,7 +81,7 @@ import Testing
         }
     }
 
-    @Test func shapesOfOnesOwn() {
+    @Test func customShapes() {
         let half = Path(CGRect(x: 0, y: 0, width: 20, height: 30))
         #expect(items(Half(fraction: 0.5).fill(.red)) == [.fill(half, FillStyle(), red)])
         let mirrored = items(Half(fraction: 0.5).fill(.red)) { $0.layoutDirection = .rightToLeft }

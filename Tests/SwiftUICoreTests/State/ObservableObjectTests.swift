@@ -77,7 +77,7 @@ private struct Changer: View {
         }
     }
 
-    @Test func aMissingObjectThatNobodyReadsIsNotMissed() {
+    @Test func anUnreadMissingObjectIsNotReported() {
         struct Idle: View {
             @EnvironmentObject var counter: Counter
             var body: some View { Button("Count") { counter.width += 1 }.hidden().overlay { Box(2, 2).named("box") } }
@@ -87,14 +87,14 @@ private struct Changer: View {
         #expect(session.failure == nil)
     }
 
-    @Test func aMissingObjectIsSaidInSwiftUIsWords() {
+    @Test func aMissingObjectIsReportedInSwiftUIsWords() {
         let failure = RenderFailure.missingObject(kind: "ObservableObject", type: Counter.self)
         #expect(
             "\(failure)" == "No ObservableObject of type Counter found. A View.environmentObject(_:) for Counter may be "
                 + "missing as an ancestor of this view.")
     }
 
-    @Test func whatAPublisherSaysAtOnceIsReceived() {
+    @Test func immediateValuesOfAPublisherAreReceived() {
         var seen = 0
         expectLayout(10, 10, ["box": "4 4 2 2"]) {
             Box(2, 2).named("box").onReceive(Counter().$width) { _ in seen += 1 }

@@ -32,7 +32,7 @@ import Testing
         #expect(fixture("one three five so", 95).size == CGSize(width: 95, height: 48))
     }
 
-    @Test func theLastWordOfTwoLinesIsNotLeftAlone() {
+    @Test func theLastWordOfTwoLinesIsNotAnOrphan() {
         #expect(fixture("one three five", 100).lines == ["one", "three five"])
         #expect(fixture("one three five", 100).size == CGSize(width: 100, height: 48))
         #expect(fixture("one two-six five", 110).lines == ["one two-", "six five"])
@@ -40,7 +40,7 @@ import Testing
         #expect(fixture("one three five\na b", 100).lines == ["one", "three five", "a b"])
     }
 
-    @Test func orphansStayWhereNothingCanBeDone() {
+    @Test func unavoidableOrphansStay() {
         // The two words together are too wide, or the first line has only one word.
         #expect(fixture("aa bbbbb cccccc", 90).lines == ["aa bbbbb", "cccccc"])
         #expect(fixture("aaaa bbbb", 50).lines == ["aaaa", "bbbb"])
@@ -51,7 +51,7 @@ import Testing
         #expect(fixture("aa bb cc dd ee", 50).lines == ["aa bb", "cc dd", "ee"])
     }
 
-    @Test func spacesAtTheEndOfALineTakeWhatRoomThereIs() {
+    @Test func spacesAtTheEndOfALineTakeTheRemainingSpace() {
         let text = fixture("aaa   bbb", 30)
         #expect(text.lines == ["aaa", "bbb"])
         #expect(text.size.width == 30)
@@ -65,11 +65,11 @@ import Testing
         #expect(fixture("well-known", 60).lines == ["well-", "known"])
     }
 
-    @Test func breaksInsideAWordOnlyWhereItIsTooWideAlone() {
+    @Test func breaksInsideAWordOnlyIfItIsWiderThanTheLine() {
         #expect(fixture("a abcdefgh", 50).lines == ["a", "abcde", "fgh"])
     }
 
-    @Test func softHyphensShowWhereTheLineBreaks() {
+    @Test func softHyphensShowAtLineBreaks() {
         #expect(fixture("auto\u{AD}mobile", 60).lines == ["auto-", "mobile"])
         #expect(fixture("auto\u{AD}mobile", 60).size.width == 60)
         #expect(fixture("auto\u{AD}mobile", 100).lines == ["automobile"])
@@ -109,12 +109,12 @@ import Testing
         #expect(text.size == CGSize(width: 10, height: 240_000))
     }
 
-    @Test func sizesThatAreNotNumbersTakeNoSpace() {
+    @Test func nonFiniteSizesTakeNoSpace() {
         #expect(TextFixture(Text(verbatim: "abc").font(.system(size: .nan)), width: 100).size == .zero)
         #expect(TextFixture(Text(verbatim: "abc").font(.system(size: -4)), width: 100).size == .zero)
     }
 
-    @Test func trackingCountsInTheWidthAndKerningWithoutItAlone() {
+    @Test func trackingCountsInTheWidthAndKerningOnlyWithoutIt() {
         func width(_ text: Text) -> CGFloat { TextFixture(text.font(font)).size.width }
         #expect(width(Text(verbatim: "abc").tracking(2).kerning(.nan)) == 36)
         #expect(width(Text(verbatim: "abc").kerning(3)) == 39)

@@ -10,7 +10,7 @@ import Testing
         return zip(baselines, baselines.dropFirst()).map { (($1 - $0) * 1000).rounded() / 1000 }
     }
 
-    @Test func baselinesAreThatFarApart() {
+    @Test func baselinesHaveTheGivenDistance() {
         #expect(pitches(.exact(points: 30)) == [30, 30])
         #expect(pitches(.multiple(factor: 2)) == [40, 40])
         #expect(pitches(.leading(increase: 4)) == [24, 24])

@@ -46,7 +46,7 @@ import Testing
         #expect(start(.leading, .rightToLeft) == 60)
     }
 
-    @Test func stacksGiveClocksWhatOthersLeave() {
+    @Test func stacksGiveLiveTextsTheRemainingSpace() {
         expectLayout(100, 24, ["a": "0 2 20 20", "b": "28 0 72 24"]) {
             HStack { Box(20, 20).named("a"); timer.environment(\.renderDate, someMoment).named("b") }
         }

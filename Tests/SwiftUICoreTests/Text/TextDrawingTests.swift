@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite struct TextDrawingTests {
     private func text(_ string: String) -> Text { Text(verbatim: string).font(.system(size: 20)) }
 
-    @Test func aLineOfOneLookIsOneRun() {
+    @Test func aLineWithUniformAttributesIsOneRun() {
         let fixture = TextFixture(text("ab cd") + text("e"))
         #expect(fixture.glyphRuns.count == 1)
         let run = fixture.glyphRuns[0].run
@@ -15,7 +15,7 @@ import Testing
         #expect(run.glyphs.map(\.position.x) == [0, 10, 30, 40, 50])
     }
 
-    @Test func coloursSeparateRuns() {
+    @Test func colorsSeparateRuns() {
         let fixture = TextFixture(text("a") + text("b").foregroundColor(.red))
         #expect(fixture.glyphRuns.count == 2)
         #expect(fixture.glyphRuns[1].run.glyphs.map(\.position.x) == [10])
@@ -66,7 +66,7 @@ import Testing
         #expect(TextFixture(Group { text("a").unredacted() }.redacted(reason: .placeholder)).glyphRuns.count == 1)
     }
 
-    @Test func privateTextIsHiddenForPrivacyAlone() {
+    @Test func privateTextIsHiddenForPrivacyOnly() {
         #expect(TextFixture(text("a").redacted(reason: .privacy)).glyphRuns.count == 1)
         #expect(TextFixture(text("a").privacySensitive()).glyphRuns.count == 1)
         #expect(TextFixture(text("a").privacySensitive().redacted(reason: .privacy)).glyphRuns.isEmpty)

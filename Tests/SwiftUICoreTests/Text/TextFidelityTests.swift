@@ -120,7 +120,7 @@ import Testing
         #expect(abs(row(.callout).distance(to: row(.callout), along: .vertical) - 9.83) < 0.34)
     }
 
-    @Test("(M) 8 beside text") func textBesideAnything() {
+    @Test("(M) 8 next to text") func textBesideAnything() {
         #expect(spacing(.title).distance(to: ViewSpacing(), along: .horizontal) == 8)
         #expect(spacing(.title).distance(to: spacing(.body), along: .horizontal) == 8)
     }

@@ -30,7 +30,7 @@ import Testing
         #expect(fixture.lines == ["aa bb", "…d ee"])
     }
 
-    @Test func aParagraphThatIsLeftOutShowsAsAnEllipsis() {
+    @Test func anOmittedParagraphShowsAsAnEllipsis() {
         #expect(TextFixture(text("ab\ncd").lineLimit(1), width: 100).lines == ["ab…"])
         #expect(TextFixture(text("ab\ncd").lineLimit(1)).lines == ["ab…"])
     }
@@ -88,7 +88,7 @@ import Testing
         #expect(TextFixture(text("abcdefghij").lineLimit(1), width: 96).lines == ["abcdefgh…"])
     }
 
-    @Test func whatTighteningCannotSaveIsCutAsItIs() {
+    @Test func textThatTighteningCannotFitIsTruncatedUntightened() {
         let cut = TextFixture(text("abcdefghij").lineLimit(1).allowsTightening(true), width: 95)
         #expect(cut.lines == ["abcdefgh…"])
         #expect(cut.glyphRuns[0].run.glyphs.map(\.position.x) == [0, 10, 20, 30, 40, 50, 60, 70, 80])
@@ -96,7 +96,7 @@ import Testing
         #expect(TextFixture(text("ab\ncd").lineLimit(1).allowsTightening(true), width: 100).lines == ["ab…"])
     }
 
-    @Test func onlyTheLineThatWouldBeCutIsTightened() {
+    @Test func onlyTheTruncatedLineIsTightened() {
         let wide = TextFixture(text("aaaa bbbb\ncccc dddd e").lineLimit(2).allowsTightening(true), width: 105)
         #expect(wide.lines == ["aaaa bbbb", "cccc dddd e"])
         #expect(wide.layout.lines.map { $0.tightening > 0 } == [false, true])

@@ -15,7 +15,7 @@ import Testing
             .compactMap { if case .glyphs(let run, let paint) = $0 { (run, paint) } else { nil } }
     }
 
-    @Test func textsThatDifferInColourShareTheirLines() {
+    @Test func textsThatDifferInColorShareTheirLines() {
         let black = draw(Text(verbatim: "ab"))
         let shaped = shaper.shapeCount
         let red = draw(Text(verbatim: "ab").foregroundColor(.red))
@@ -23,7 +23,7 @@ import Testing
         #expect(red[0].run == black[0].run && red[0].paint != black[0].paint)
     }
 
-    @Test func textsThatMeasureOtherwiseDoNot() {
+    @Test func textsWithOtherMetricsDoNot() {
         let plain = draw(Text(verbatim: "ab"))[0].run
         #expect(draw(Text(verbatim: "ab").font(.largeTitle))[0].run.font != plain.font)
         #expect(draw(Text(verbatim: "ab").kerning(3))[0].run.glyphs != plain.glyphs)

@@ -60,7 +60,7 @@ import Testing
         #expect(run.font.descriptor.family == .system(.monospaced) && run.strikethrough != nil)
     }
 
-    @Test func linksTakeTheTintUnlessTheyHaveAColour() {
+    @Test func linksTakeTheTintUnlessTheyHaveAColor() {
         var string = AttributedString("a")
         string.link = URL(string: "https://example.com")
         let green = resolved(Text(string)) { $0.tint = AnyShapeStyle(Color.green) }.runs[0].paint
@@ -70,7 +70,7 @@ import Testing
         #expect(resolved(Text(string)).runs[0].paint == Color.red._paint(in: context))
     }
 
-    @Test func decorationsTakeTheirPatternAndColour() {
+    @Test func decorationsTakeTheirPatternAndColor() {
         let context = ShapeStyleContext(TextFixture.environment(scale: 3))
         let run = resolved(
             Text(verbatim: "a").foregroundColor(.blue).underline(true, pattern: .dashDot, color: .red).strikethrough()

@@ -21,7 +21,7 @@ import Testing
 }
 
 @MainActor @Suite struct TimelineViewTests {
-    @Test func everyMinuteShowsTheMinuteThatHasBegun() throws {
+    @Test func everyMinuteShowsTheCurrentMinute() throws {
         // The reference moment is forty seconds past the minute.
         let result = try #require(shown(.everyMinute, at: 30))
         #expect(result == (20, .minutes))
@@ -39,7 +39,7 @@ import Testing
         #expect(try #require(shown(.periodic(from: someMoment, by: 10), at: 130, isDimmed: true)) == (120, .minutes))
     }
 
-    @Test func explicitMomentsShowTheLastOneThatHasPassed() throws {
+    @Test func explicitMomentsShowTheLatestPastOne() throws {
         let dates = [10, 20, 30].map { someMoment.addingTimeInterval($0) }
         #expect(try #require(shown(.explicit(dates), at: 25)).seconds == 20)
         #expect(try #require(shown(.explicit(dates), at: 99)).seconds == 30)

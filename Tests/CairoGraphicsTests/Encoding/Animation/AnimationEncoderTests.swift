@@ -40,7 +40,7 @@ import Testing
         #expect(shown.plays == nil)
     }
 
-    @Test func gifShowsThemInItsColours() throws {
+    @Test func gifShowsThemInItsColors() throws {
         let pictures = AnimationPictures.moving(isOpaque: true)
         let shown = try shown(write(pictures, as: .gif), .gif)
         #expect(shown.pictures.count == 5 && shown.delays == Array(repeating: 0.05, count: 5) && shown.plays == nil)
@@ -57,7 +57,7 @@ import Testing
     }
 
     @Test(arguments: [AnimationFormat.apng, .gif])
-    func onlyWhatChangesIsWritten(format: AnimationFormat) throws {
+    func onlyChangesAreWritten(format: AnimationFormat) throws {
         let shown = try shown(write(AnimationPictures.moving(3, isOpaque: true), as: format), format)
         #expect(shown.rects == [
             PixelRect(minX: 0, minY: 0, maxX: 48, maxY: 32), PixelRect(minX: 8, minY: 10, maxX: 17, maxY: 16),
@@ -67,7 +67,7 @@ import Testing
 
     /// Two distant corners change on a background that is not uniform. The background between them is not written
     /// again.
-    @Test func groundThatDoesNotChangeIsNotWrittenAgain() throws {
+    @Test func unchangedBackgroundIsNotWrittenAgain() throws {
         func picture(_ mark: UInt32, alpha: UInt32 = 255) -> Bitmap {
             Bitmap(width: 120, height: 120) { pixels in
                 for place in pixels.indices {
@@ -142,7 +142,7 @@ import Testing
         #expect(throws: PictureFailure.self) { try write([Bitmap(width: 0, height: 4) { _ in }], as: format) }
     }
 
-    @Test func sizesThatAFormatDoesNotKnowAreNamed() {
+    @Test func unsupportedSizesAreNamed() {
         #expect {
             try write([Bitmap(width: 16_384, height: 1) { _ in }], as: .webp)
         } throws: { "\($0)".contains("16383") }

@@ -22,7 +22,7 @@ private struct Item: Identifiable { let id: Int }
             List { Box(10, 24).named("a").listRowInsets(EdgeInsets(top: 0, leading: 3, bottom: 0, trailing: 0)) }
                 .listStyle(.plain)
         }
-        rule("a list takes all that is offered", 100, 200, ["l": "0 0 100 200"]) { List { Box(1, 1) }.named("l") }
+        rule("a list takes the whole proposal", 100, 200, ["l": "0 0 100 200"]) { List { Box(1, 1) }.named("l") }
         rule("rows of data", 100, 200, ["1": "16 17 10 10", "2": "16 61 10 10"]) {
             List([Item(id: 1), Item(id: 2)]) { Box(10, 10).named("\($0.id)") }.listStyle(.plain)
         }
@@ -40,13 +40,13 @@ private struct Item: Identifiable { let id: Int }
         rule("grouped rows reach the sides", 100, 200, ["a": "16 52 10 10"]) {
             List { Box(10, 10).named("a") }.listStyle(.grouped)
         }
-        rule("a form is boxes whatever the list style", 100, 200, ["a": "32 52 10 10"]) {
+        rule("a form has boxes in every list style", 100, 200, ["a": "32 52 10 10"]) {
             Form { Box(10, 10).named("a") }.listStyle(.plain).formStyle(.grouped)
         }
         rule("sections keep their distance", 100, 300, ["a": "32 52 10 10", "b": "32 131 10 10"]) {
             List { Section { Box(10, 10).named("a") }; Section { Box(10, 10).named("b") } }
         }
-        rule("section spacing that is given", 100, 300, ["b": "32 101 10 10"]) {
+        rule("explicit section spacing", 100, 300, ["b": "32 101 10 10"]) {
             List { Section { Box(10, 10) }; Section { Box(10, 10).named("b") } }.listSectionSpacing(5)
         }
         rule("rows apart", 100, 300, ["b": "16 71 10 10"]) {

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor @Suite struct ScrollViewTests {
     nonisolated static let rules = LayoutRules.list {
-        rule("takes what is offered along its axis", 100, 50, ["s": "45 0 10 50", "a": "45 0 10 10"]) {
+        rule("takes the proposal along its axis", 100, 50, ["s": "45 0 10 50", "a": "45 0 10 10"]) {
             ScrollView { Box(10, 10).named("a") }.named("s")
         }
         rule("content starts at the top and runs over", 20, 50, ["a": "0 0 20 200"]) {
@@ -86,7 +86,7 @@ import Testing
                 }
             }.padding(.horizontal, 10)
         }
-        rule("relative to a scroll view that shares a stack", 100, 10, ["a": "0 0 60 10"]) {
+        rule("relative to a scroll view in a stack", 100, 10, ["a": "0 0 60 10"]) {
             HStack(spacing: 0) {
                 ScrollView(.horizontal) { Box.greedy.frame(height: 10).containerRelativeFrame(.horizontal).named("a") }
                 Box(40, 10)
@@ -118,7 +118,7 @@ import Testing
         rule("the keyboard has no area", 50, 100, ["v": "0 0 50 80"]) {
             Box.greedy.named("v").ignoresSafeArea(.keyboard).safeAreaInset(edge: .bottom, spacing: 0) { Box(50, 20) }
         }
-        rule("a view that does not touch the edge stays", 50, 100, ["v": "20 35 10 10"]) {
+        rule("a view away from the edge stays", 50, 100, ["v": "20 35 10 10"]) {
             Box(10, 10).named("v").ignoresSafeArea().frame(maxHeight: .infinity)
                 .safeAreaInset(edge: .bottom, spacing: 0) { Box(50, 20) }
         }

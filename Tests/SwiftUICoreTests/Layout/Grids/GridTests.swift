@@ -21,7 +21,7 @@ import Testing
                 GridRow { Box(10, 10).named("c") }
             }
         }
-        rule("spacing that is given", 33, 27, ["b": "13 0 20 10", "c": "0 17 10 10"]) {
+        rule("explicit spacing", 33, 27, ["b": "13 0 20 10", "c": "0 17 10 10"]) {
             Grid(horizontalSpacing: 3, verticalSpacing: 7) {
                 GridRow { Box(10, 10); Box(20, 10).named("b") }
                 GridRow { Box(10, 10).named("c"); Box(20, 10) }
@@ -36,7 +36,7 @@ import Testing
         rule("a fixed column leaves the rest to a greedy one", 108, 10, ["a": "0 0 20 10", "b": "28 0 80 10"]) {
             Grid { GridRow { Box(20, 10).named("a"); Box(width: 0...CGFloat.infinity, height: 10...10).named("b") } }
         }
-        rule("a view that is no row spans all columns", 58, 28, ["w": "0 18 58 10"]) {
+        rule("a view outside a row spans all columns", 58, 28, ["w": "0 18 58 10"]) {
             Grid {
                 GridRow { Box(20, 10); Box(30, 10) }
                 Box(width: 0...CGFloat.infinity, height: 10...10).named("w")
@@ -65,7 +65,7 @@ import Testing
                 GridRow { Box(20, 5); Box(30, 5) }
             }
         }
-        rule("a cell that spans two columns lies in the middle of them", 58, 28, ["s": "24 18 10 10"]) {
+        rule("a cell that spans two columns is centered in them", 58, 28, ["s": "24 18 10 10"]) {
             Grid {
                 GridRow { Box(20, 10); Box(30, 10) }
                 GridRow { Box(10, 10).named("s").gridCellColumns(2) }
@@ -141,13 +141,13 @@ import Testing
                 }
             }
         }
-        rule("rows share the height that is left", 10, 100, ["a": "0 0 10 30", "b": "0 30 10 70"]) {
+        rule("rows share the remaining height", 10, 100, ["a": "0 0 10 30", "b": "0 30 10 70"]) {
             Grid(verticalSpacing: 0) {
                 GridRow { Box(10, 30).named("a") }
                 GridRow { Box.greedy.named("b") }
             }
         }
-        rule("ideal sizes where nothing is proposed", 100, 100, ["g": "36 41 28 18"]) {
+        rule("ideal sizes without a proposal", 100, 100, ["g": "36 41 28 18"]) {
             Grid { GridRow { Box.greedy; Box.greedy }; GridRow { Box(0, 0); Box(0, 0) } }
                 .fixedSize().named("g")
         }
@@ -163,7 +163,7 @@ import Testing
         rule("outside a grid a row is a group", 20, 10, ["a": "0 0 10 10", "b": "10 0 10 10"]) {
             HStack(spacing: 0) { GridRow { Box(10, 10).named("a"); Box(10, 10).named("b") } }
         }
-        rule("a row alone after another view starts anew", 30, 30, ["a": "10 20 10 10"]) {
+        rule("a single row after another view starts a new grid", 30, 30, ["a": "10 20 10 10"]) {
             Grid(verticalSpacing: 0) { GridRow { Box(30, 10) }; Box(5, 10); GridRow { Box(10, 10).named("a") } }
         }
         rule("empty cells keep their column", 40, 20, ["b": "30 0 10 10", "c": "0 10 30 10"]) {
@@ -192,7 +192,7 @@ import Testing
                 }
             }
         }
-        rule("a spanning cell decides where it is alone", 100, 10, ["a": "0 0 20 10", "s": "28 0 72 10"]) {
+        rule("a spanning cell decides if it is the only one", 100, 10, ["a": "0 0 20 10", "s": "28 0 72 10"]) {
             Grid {
                 GridRow {
                     Box(20, 10).named("a")

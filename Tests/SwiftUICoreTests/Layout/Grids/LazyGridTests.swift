@@ -41,7 +41,7 @@ private struct Cell: View {
         rule("narrow cells lie in the middle", 30, 10, ["a": "10 0 10 10"]) {
             LazyVGrid(columns: [GridItem()]) { Box(10, 10).named("a") }
         }
-        rule("the height is the content's, whatever is offered", 20, 100, ["g": "0 36 20 28"]) {
+        rule("the height is the content's for every proposal", 20, 100, ["g": "0 36 20 28"]) {
             LazyVGrid(columns: [GridItem()]) { Cell(); Cell() }.named("g")
         }
         rule("children are offered their ideal height", 20, 100, ["a": "0 45 20 10"]) {
@@ -148,7 +148,7 @@ private struct Cell: View {
 
     /// Items take their shares in turn. Space that a later item leaves makes the grid narrower, and the space is
     /// divided again.
-    @Test func whatALaterItemLeavesIsLost() {
+    @Test func spaceThatALaterItemLeavesIsLost() {
         #expect(columns([GridItem(), GridItem(.flexible(maximum: 30))], in: 108, count: 2) == ["5 40", "53 30"])
     }
 
@@ -169,7 +169,7 @@ private struct Cell: View {
     }
 
     /// Items that do not fit make the grid wider, and its columns are divided again in that width.
-    @Test func itemsThatNeedMoreAreSharedOutTwice() {
+    @Test func itemsThatNeedMoreSpaceAreDividedTwice() {
         let view = LazyVGrid(columns: [GridItem(.flexible(minimum: 50)), GridItem(.flexible(minimum: 180))]) {
             Cell().named("a")
             Cell().named("b")

@@ -47,7 +47,7 @@ private struct Marked: View {
 
 @MainActor @Suite struct PreferenceTests {
     nonisolated static let rules = LayoutRules.list {
-        rule("an overlay made of what views say", 100, 20, ["o": "35 0 30 20"]) {
+        rule("an overlay from the views' values", 100, 20, ["o": "35 0 30 20"]) {
             HStack(spacing: 0) {
                 Box(10, 20).preference(key: Largest.self, value: 12)
                 Box(10, 20).preference(key: Largest.self, value: 30)
@@ -58,7 +58,7 @@ private struct Marked: View {
             Box(100, 20).preference(key: Largest.self, value: 30)
                 .backgroundPreferenceValue(Largest.self, alignment: .topLeading) { Box($0, 5).named("o") }
         }
-        rule("the default where nobody says anything", 20, 20, ["o": "10 10 0 5"]) {
+        rule("the default without values", 20, 20, ["o": "10 10 0 5"]) {
             Box(20, 20).overlayPreferenceValue(Largest.self, alignment: .center) { Box($0, 5).named("o") }.offset(y: 0)
                 .frame(width: 20, height: 25, alignment: .bottom)
         }
@@ -82,11 +82,11 @@ private struct Marked: View {
                     }
                 }
         }
-        rule("anchors follow what turns a view", 100, 100, ["m": "45 40 10 20"]) {
+        rule("anchors follow a rotation", 100, 100, ["m": "45 40 10 20"]) {
             Box(20, 10).anchored("a").rotationEffect(.degrees(90)).frame(width: 100, height: 100)
                 .overlayPreferenceValue(Frames.self) { Marked(frames: $0) }
         }
-        rule("anchors follow what scales a view", 100, 100, ["m": "30 45 40 10"]) {
+        rule("anchors follow a scale effect", 100, 100, ["m": "30 45 40 10"]) {
             Box(20, 5).anchored("a").scaleEffect(2).frame(width: 100, height: 100)
                 .overlayPreferenceValue(Frames.self) { Marked(frames: $0) }
         }
@@ -94,15 +94,15 @@ private struct Marked: View {
             Box(10, 5).anchored("a").scaleEffect(2).rotationEffect(.degrees(180)).frame(width: 100, height: 100)
                 .overlayPreferenceValue(Frames.self) { Marked(frames: $0) }
         }
-        rule("anchors inside of what is scaled are not", 100, 100, ["m": "40 45 20 10"]) {
+        rule("anchors inside a scaled view are not scaled", 100, 100, ["m": "40 45 20 10"]) {
             Box(20, 10).anchored("a").frame(width: 100, height: 100)
                 .overlayPreferenceValue(Frames.self) { Marked(frames: $0) }.scaleEffect(0.5)
         }
-        rule("what leaves nothing to see leaves anchors", 100, 100, ["m": "40 45 20 10"]) {
+        rule("an invisible view keeps its anchors", 100, 100, ["m": "40 45 20 10"]) {
             Box(20, 10).anchored("a").scaleEffect(0).frame(width: 100, height: 100)
                 .overlayPreferenceValue(Frames.self) { Marked(frames: $0) }
         }
-        rule("the picture's frame of what is scaled", 100, 100, ["m": "35 42.5 60 30"]) {
+        rule("the frame of a scaled view in the picture", 100, 100, ["m": "35 42.5 60 30"]) {
             GeometryReader { proxy in
                 let frame = proxy.frame(in: .global)
                 Box(frame.minX == 20 ? frame.width : 0, frame.height).named("m")
@@ -131,7 +131,7 @@ private struct Marked: View {
                 }
                 .frame(height: 40, alignment: .top)
         }
-        rule("an anchor added to what is said", 40, 10, ["m": "0 0 40 10"]) {
+        rule("an anchor added to the values", 40, 10, ["m": "0 0 40 10"]) {
             HStack(spacing: 0) { Box(20, 10).anchored("a"); Box(20, 10) }
                 .transformAnchorPreference(key: Frames.self, value: .bounds) { $0["all"] = $1 }
                 .overlayPreferenceValue(Frames.self) { frames in
@@ -146,11 +146,11 @@ private struct Marked: View {
                     }
                 }
         }
-        rule("the state that a report sets is laid out again", 100, 20, ["a": "30 0 40 20", "b": "45 0 10 20"]) {
+        rule("state set by a report causes a new layout", 100, 20, ["a": "30 0 40 20", "b": "45 0 10 20"]) {
             Measured()
         }
         rule("state inside a body keeps its value", 100, 20, ["b": "45 0 10 20", "a": "30 0 40 20"]) { Holder() }
-        rule("the geometry that a report sets", 100, 20, ["b": "0 0 35 10"]) { Geometry() }
+        rule("geometry set by a report", 100, 20, ["b": "0 0 35 10"]) { Geometry() }
         rule("a named space", 100, 100, ["m": "10 0 25 0"]) {
             GeometryReader { proxy in
                 Box(proxy.frame(in: .named("s")).minX, proxy.frame(in: .named("s")).minY).named("m")
@@ -206,7 +206,7 @@ private struct Marked: View {
         #expect(layOut(view, CGSize(width: 1, height: 1)).root.preference(Largest.self) == 3)
     }
 
-    @Test func whatALayerSaysIsHeardOutside() {
+    @Test func messagesOfALayerAreReportedOutside() {
         let view = Box(1, 1).says("a").overlayPreferenceValue(Names.self) { Box(1, 1).says($0[0] + "!") }
         #expect(said(view) == ["a", "a!"])
     }
@@ -219,14 +219,14 @@ private struct Marked: View {
         #expect(Point.defaultValue == nil)
     }
 
-    @Test func reportsThatNeverEndAreSaidAndLeftAlone() {
+    @Test func endlessReportsAreReportedAndStopped() {
         let (frames, session, _) = layOut(Restless(), CGSize(width: 100, height: 100))
         #expect(frames.count == 1)
         let message = "preference Largest changes each time the views are updated; its last change is ignored"
         #expect(session.diagnostics.messages == [message])
     }
 
-    @Test func aReportComesOnceWhereNothingChanges() {
+    @Test func aReportComesOnceIfNothingChanges() {
         var reports: [[String]] = []
         let view = HStack { Box(1, 1).says("a"); Box(1, 1) }
         _ = layOut(view.onPreferenceChange(Names.self) { reports.append($0) }, CGSize(width: 9, height: 9))
