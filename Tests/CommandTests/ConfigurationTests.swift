@@ -27,10 +27,10 @@ import Testing
     }
 
     @Test(arguments: [
-        ("count=12", "Give a number from 1 to 9."), ("count=many", "Give a whole number."),
-        ("isOn=perhaps", "Give true or false."), ("mood=tame", "Choose from: calm, wild."),
+        ("count=12", "Use a number from 1 to 9."), ("count=many", "Use a whole number."),
+        ("isOn=perhaps", "Use true or false."), ("mood=tame", "Choose from: calm, wild."),
         ("harbor=Bern", "Choose from: 1, 2."), ("shade=puce", "Choose from: amber, teal."),
-        ("since=soon", "Give a date"), ("link=nowhere", "Give a URL."),
+        ("since=soon", "Use a date"), ("link=nowhere", "Use a URL."),
         ("mod=wild", "Did you mean \"mood\"?"), ("mood", "lacks its value"),
     ])
     func whatWillNotDoGetsTheValidOnes(setting: String, message: String) throws {
