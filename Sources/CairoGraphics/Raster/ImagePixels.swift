@@ -67,7 +67,7 @@ extension Replay {
 extension Bitmap {
     /// Creates a bitmap from premultiplied bytes: red, green, blue, alpha.
     ///
-    /// - Throws: `RenderFailure` if there are too few bytes.
+    /// - Throws: `PictureFailure` if there are too few bytes.
     init(premultipliedRGBA data: Data, width: Int, height: Int) throws {
         guard width > 0, height > 0, width <= Bitmap.longestEdge, height <= Bitmap.longestEdge,
             data.count >= width * height * 4

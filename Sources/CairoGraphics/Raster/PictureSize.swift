@@ -8,7 +8,7 @@ package struct PictureSize {
 
     /// Creates the size as points times scale, rounded up to whole pixels.
     ///
-    /// - Throws: `RenderFailure` if a picture cannot have this size.
+    /// - Throws: `PictureFailure` if a picture cannot have this size.
     package init(_ size: CGSize, scale: CGFloat) throws {
         guard scale.isFinite, scale > 0 else {
             throw PictureFailure(message: "A scale must be a number above zero, such as 3; this one is \(scale).")

@@ -85,7 +85,7 @@ final class Replay {
 
     /// Draws `items`. `transform` maps their points to the canvas's device.
     ///
-    /// - Throws: `RenderFailure` if Cairo reports an error.
+    /// - Throws: `PictureFailure` if Cairo reports an error.
     func draw(_ items: [DisplayItem], through transform: CGAffineTransform) throws {
         guard transform.isDrawable else { return }
         plan = LayerPlan(items, transform: transform, replay: self)

@@ -21,7 +21,7 @@ public struct VectorRenderer: Sendable {
 
     /// Returns the file's bytes. One unit of the file is a point. Equal lists give equal bytes.
     ///
-    /// - Throws: `RenderFailure`, as `BitmapRenderer` does.
+    /// - Throws: `PictureFailure`, as `BitmapRenderer` does.
     public func render(_ list: DisplayList, as format: Format) throws -> Data {
         let size = try PictureSize(list.size, scale: 1)
         let sink = Sink()
