@@ -30,7 +30,7 @@ import Testing
     func sideBySide(first: Neighbor, second: Neighbor) {
         func width(_ neighbor: Neighbor) -> CGFloat {
             // In a row a divider is vertical: one pixel.
-            neighbour == .divider ? 1.0 / 3 : LaidOut.size(of: neighbour.view).width
+            neighbor == .divider ? 1.0 / 3 : LaidOut.size(of: neighbor.view).width
         }
         let row = LaidOut.size(of: HStack { first.view; second.view }).width
         #expect(abs(row - width(first) - width(second) - 8) < 0.34)
