@@ -106,7 +106,7 @@ package struct GoldenAcceptance {
         }
         let file = store.file(of: picture.name)
         guard let data = FileManager.default.contents(atPath: file.path),
-            let golden = try? PNGIntake(data, name: file.path).bitmap()
+            let golden = try? ValidatedPNG(data, name: file.path).bitmap()
         else { return false }
         return try actual(picture) == golden
     }
@@ -134,7 +134,7 @@ package struct GoldenAcceptance {
         guard ContentHash.sha256(data) == hash else {
             throw ProgramFailure.badInput("\(file.path) is not the picture that the report shows. \(again).")
         }
-        do { return try PNGIntake(data, name: file.path).bitmap() } catch { throw ProgramFailure.badInput("\(error)") }
+        do { return try ValidatedPNG(data, name: file.path).bitmap() } catch { throw ProgramFailure.badInput("\(error)") }
     }
 
     /// The layout of the actual picture; nil where its file is gone or no layout.

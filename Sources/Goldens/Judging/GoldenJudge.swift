@@ -39,7 +39,7 @@ package struct GoldenJudge: Sendable {
         verdict.golden = data
         let expected: Bitmap
         do {
-            expected = try PNGIntake(data, name: "The golden \(file.path)").bitmap()
+            expected = try ValidatedPNG(data, name: "The golden \(file.path)").bitmap()
         } catch {
             return verdict.unreadable("\(error)")
         }
