@@ -77,7 +77,7 @@ extension Preview {
         case .layout(let layout): self.layout = layout
         case .orientation(let orientation): self.orientation = orientation
         case .modifier(let modifier): modifiers.append(modifier)
-        case .several(let options): for wish in options { take(wish) }
+        case .several(let options): for option in options { take(option) }
         }
     }
 }
