@@ -49,7 +49,7 @@ private struct Screen: View {
         let (frames, session, _) = layOut(Screen(), CGSize(width: 100, height: 100))
         #expect(frames == ["first": "25 35 50 10", "link": "25 45 50 20"])
         for name in [
-            "NavigationStack", "picker", "text field", "secure field", "text editor", "date picker", "colour picker",
+            "NavigationStack", "picker", "text field", "secure field", "text editor", "date picker", "color picker",
             "stepper", "menu", "share link",
         ] {
             #expect(session.diagnostics.messages.contains { $0.contains(name) }, "\(name)")
