@@ -14,7 +14,7 @@ import SwiftUICore
     package nonisolated let bitmaps: BitmapRenderer
     private nonisolated let vectors: VectorRenderer
     private let diagnostics: RenderDiagnostics
-    private let typesetters = TypesetterCache()
+    private let caches = SessionCaches()
     private let report: @Sendable (String) -> Void
 
     /// Opens the fonts, the symbols and the asset catalogs.

@@ -27,32 +27,29 @@ public struct TextProxy {
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { typesetter.layout(in: proposal.sanitized).size }
 }
 
-private enum TextRendererKey: EnvironmentKey { static var defaultValue: (any TextRenderer)? { nil } }
-
-extension EnvironmentValues {
-    var textRenderer: (any TextRenderer)? {
-        get { self[TextRendererKey.self] }
-        set { self[TextRendererKey.self] = newValue }
-    }
-}
-
 extension View {
     /// Sets the renderer of the texts inside.
     nonisolated public func textRenderer<T: TextRenderer>(_ renderer: T) -> some View {
-        transformEnvironment(\.self) { $0.textRenderer = renderer }
+        transformEnvironment(\.self) { $0.customTextDrawing = RendererDrawing(renderer: renderer) }
     }
 }
 
-extension DrawingContext {
-    /// Draws a text with its renderer.
-    mutating func draw(_ picture: TextDrawing, with renderer: any TextRenderer, in context: _ResolutionContext) {
-        let layer = CanvasLayer(size: picture.frame.size)
+/// Lets a renderer measure and draw texts.
+private struct RendererDrawing: CustomTextDrawing {
+    let renderer: any TextRenderer
+
+    func size(of typesetter: TextTypesetter, in proposal: ProposedViewSize) -> CGSize {
+        renderer.sizeThatFits(proposal: proposal, text: TextProxy(typesetter: typesetter))
+    }
+
+    func draw(_ text: TextDrawing, in drawing: inout DrawingContext, context: _ResolutionContext) {
+        let layer = CanvasLayer(size: text.frame.size)
         var graphics = GraphicsContext(layer: layer, symbols: [], resolution: context)
-        var local = picture
+        var local = text
         local.frame.origin = .zero
         renderer.draw(layout: Text.Layout(local), in: &graphics)
-        let place = CGAffineTransform(translationX: picture.frame.minX, y: picture.frame.minY)
-        group(transform: place) { drawing in
+        let place = CGAffineTransform(translationX: text.frame.minX, y: text.frame.minY)
+        drawing.group(transform: place) { drawing in
             for item in layer.items { drawing.append(item) }
         } change: { $0.isIsolated = layer.mixes }
     }

@@ -1,8 +1,5 @@
 import Foundation
 
-/// A part of a section. Containers treat each part differently.
-enum SectionPart { case header, content, footer }
-
 /// A group of views in a list, form or lazy container, with a header and a footer.
 public struct Section<Parent, Content, Footer> {
     let header: Parent

@@ -26,15 +26,3 @@ extension View {
 
     nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View { self }
 }
-
-/// The purposes of a content shape.
-public struct ContentShapeKinds: OptionSet, Sendable {
-    public var rawValue: Int
-    public init(rawValue: Int) { self.rawValue = rawValue }
-
-    public static let interaction = ContentShapeKinds(rawValue: 1)
-    public static let dragPreview = ContentShapeKinds(rawValue: 2)
-    public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
-    public static let hoverEffect = ContentShapeKinds(rawValue: 8)
-    public static let accessibility = ContentShapeKinds(rawValue: 16)
-}

@@ -41,4 +41,5 @@ extension LinearGradient: StyleView {}
 extension RadialGradient: StyleView {}
 extension AngularGradient: StyleView {}
 extension EllipticalGradient: StyleView {}
+extension MeshGradient: StyleView {}
 extension Material: StyleView {}

@@ -13,12 +13,12 @@ final class TextNode: _LayoutNode {
     private let typesetter: TextTypesetter
     private let isRedacted: Bool
     /// The custom text renderer and its context.
-    private let renderer: (draws: any TextRenderer, context: _ResolutionContext)?
+    private let renderer: (draws: any CustomTextDrawing, context: _ResolutionContext)?
 
     init(_ text: ResolvedText, context: _ResolutionContext) {
         self.text = text
         isRedacted = context.environment.isRedacted
-        renderer = context.environment.textRenderer.map { ($0, context) }
+        renderer = context.environment.customTextDrawing.map { ($0, context) }
         var style = TextLayoutStyle(context.environment)
         style.fillsWidth = text.isLive
         let session = context.session
@@ -28,7 +28,7 @@ final class TextNode: _LayoutNode {
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
         guard let renderer else { return typesetter.layout(in: proposal).size }
-        return renderer.draws.sizeThatFits(proposal: proposal, text: TextProxy(typesetter: typesetter))
+        return renderer.draws.size(of: typesetter, in: proposal)
     }
 
     override func computeSpacing() -> ViewSpacing {
@@ -70,7 +70,7 @@ final class TextNode: _LayoutNode {
         if isRedacted {
             picture.drawRedacted(in: &drawing)
         } else if let renderer {
-            drawing.draw(picture, with: renderer.draws, in: renderer.context)
+            renderer.draws.draw(picture, in: &drawing, context: renderer.context)
         } else {
             picture.draw(in: &drawing)
         }

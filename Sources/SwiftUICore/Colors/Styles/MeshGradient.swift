@@ -134,5 +134,3 @@ public struct MeshGradient: ShapeStyle, Equatable {
         return context.leveled(ShapeStylePaint(.stretched(bitmap.image)))
     }
 }
-
-extension MeshGradient: StyleView {}

@@ -36,3 +36,13 @@ extension View {
         modifier(TapTargetModifier(action: action))
     }
 }
+
+extension TapTargetNode {
+    var tapDetails: InspectedView.Details {
+        switch action {
+        case .link(let url): InspectedView.Details(url: url.absoluteString)
+        case .intent(let intent): InspectedView.Details(intent: InspectedName.of(type(of: intent)))
+        case .code: InspectedView.Details()
+        }
+    }
+}

@@ -12,11 +12,6 @@ extension View {
     nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
         preference(key: PreferredColorSchemeKey.self, value: colorScheme)
     }
-
-    /// Mirrors the view's drawing in right-to-left layouts.
-    nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
-        modifier(MirroringModifier(isEnabled: enabled))
-    }
 }
 
 /// The color scheme that a view requests from its window. The first view's request counts.
@@ -25,17 +20,5 @@ public struct PreferredColorSchemeKey: PreferenceKey {
 
     public static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) {
         value = value ?? nextValue()
-    }
-}
-
-import DisplayList
-
-private struct MirroringModifier: NodeModifier {
-    let isEnabled: Bool
-
-    func wrap(_ node: _LayoutNode, in context: _ResolutionContext) -> _LayoutNode {
-        guard isEnabled && context.environment.layoutDirection == .rightToLeft else { return node }
-        let mirror = TransformModifier { CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: $0.width, ty: 0) }
-        return mirror.wrap(node, in: context)
     }
 }

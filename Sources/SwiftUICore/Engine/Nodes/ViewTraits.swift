@@ -9,7 +9,6 @@ struct ViewTraits {
         var tag: AnyHashable?
         var grid = GridTraits()
         var section: SectionPart?
-        var list = ListTraits()
     }
 
     /// Shared until it is changed, because a modifier's node has its content's traits.
@@ -49,9 +48,5 @@ struct ViewTraits {
     var section: SectionPart? {
         get { storage?.values.section }
         set { values.section = newValue }
-    }
-    var list: ListTraits {
-        get { storage?.values.list ?? ViewTraits.defaults.list }
-        set { values.list = newValue }
     }
 }

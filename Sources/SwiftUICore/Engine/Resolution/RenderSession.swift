@@ -45,7 +45,7 @@ package final class RenderSession {
     package let shaper: any TextShaper
     /// The source of images, symbols and named colors.
     package let images: any ImageSource
-    let typesetters: TypesetterCache
+    let caches: SessionCaches
     /// The messages about the picture.
     package let diagnostics: RenderDiagnostics
     /// The first failure that kept the picture from being complete.
@@ -62,10 +62,10 @@ package final class RenderSession {
 
     package init(
         shaper: any TextShaper, images: any ImageSource, diagnostics: RenderDiagnostics = RenderDiagnostics(),
-        typesetters: TypesetterCache = TypesetterCache()
+        caches: SessionCaches = SessionCaches()
     ) {
         self.shaper = shaper
-        self.typesetters = typesetters
+        self.caches = caches
         self.images = images
         self.diagnostics = diagnostics
     }

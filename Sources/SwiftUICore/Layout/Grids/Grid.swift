@@ -46,21 +46,6 @@ extension GridRow: View where Content: View {
     }
 }
 
-/// The information that a view passes to its enclosing grid.
-struct GridTraits {
-    /// The identity of a row of cells. Each `GridRow` makes one.
-    final class Row {
-        let alignment: VerticalAlignment?
-        init(alignment: VerticalAlignment?) { self.alignment = alignment }
-    }
-
-    var row: Row?
-    var columns = 1
-    var anchor: UnitPoint?
-    var columnAlignment: HorizontalAlignment?
-    var unsizedAxes: Axis.Set = []
-}
-
 extension View {
     /// Sets the number of columns that the view's cell spans, at least 1.
     nonisolated public func gridCellColumns(_ count: Int) -> some View {

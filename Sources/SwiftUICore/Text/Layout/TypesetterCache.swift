@@ -4,14 +4,14 @@ import Foundation
 /// A cache of the typesetters of recent texts, because most texts of a timeline recur in many pictures.
 ///
 /// Sessions that share a shaper can share a cache.
-package final class TypesetterCache {
+final class TypesetterCache: SessionCache {
     /// The number of most recently used typesetters that are always kept. Up to the same number of others is kept, too.
     private static let kept = 64
 
     private var recent: [Key: TextTypesetter] = [:]
     private var earlier: [Key: TextTypesetter] = [:]
 
-    package init() {}
+    init() {}
 
     func typesetter(for text: ResolvedText, style: TextLayoutStyle, shaper: any TextShaper) -> TextTypesetter {
         let key = Key(text: text, style: style)
@@ -36,6 +36,11 @@ package final class TypesetterCache {
             hasher.combine(text.font.descriptor.size)
         }
     }
+}
+
+extension RenderSession {
+    /// The typesetters of the texts that this session, and those that share its caches, have laid out.
+    var typesetters: TypesetterCache { caches.cache(TypesetterCache.self) }
 }
 
 extension ResolvedText {
