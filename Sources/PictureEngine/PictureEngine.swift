@@ -65,7 +65,7 @@ import SwiftUICore
         makeCurrent()
         return RenderSession(
             shaper: shaper ?? self.shaper, images: assets, diagnostics: diagnostics,
-            typesetters: shaper == nil ? typesetters : TypesetterCache())
+            caches: shaper == nil ? caches : SessionCaches())
     }
 
     /// The picture of a view in the middle of a canvas of `size` points.

@@ -1,14 +1,5 @@
 import FoundationSupplement
 
-/// A type with a name that does not change between versions of an app.
-public protocol PersistentlyIdentifiable {
-    static var persistentIdentifier: String { get }
-}
-
-extension PersistentlyIdentifiable {
-    public static var persistentIdentifier: String { String(describing: Self.self) }
-}
-
 /// An action of an app that the system can run, or the configuration of a widget.
 public protocol AppIntent: PersistentlyIdentifiable, Sendable {
     associatedtype PerformResult: IntentResult

@@ -22,18 +22,16 @@ open class UIFont: NSObject, @unchecked Sendable {
         public static let heavy = Weight(0.56)
         public static let black = Weight(0.62)
 
-        private static let steps: [(Weight, Font.Weight, UIImage.SymbolWeight)] = [
-            (.ultraLight, .ultraLight, .ultraLight), (.thin, .thin, .thin), (.light, .light, .light),
-            (.regular, .regular, .regular), (.medium, .medium, .medium), (.semibold, .semibold, .semibold),
-            (.bold, .bold, .bold), (.heavy, .heavy, .heavy), (.black, .black, .black),
+        private static let steps: [(weight: Weight, fontWeight: Font.Weight)] = [
+            (.ultraLight, .ultraLight), (.thin, .thin), (.light, .light), (.regular, .regular), (.medium, .medium),
+            (.semibold, .semibold), (.bold, .bold), (.heavy, .heavy), (.black, .black),
         ]
 
-        private var step: (Weight, Font.Weight, UIImage.SymbolWeight) {
-            Weight.steps.min { abs($0.0.rawValue - rawValue) < abs($1.0.rawValue - rawValue) } ?? Weight.steps[3]
+        /// The named weight that is nearest.
+        package var fontWeight: Font.Weight {
+            Weight.steps.min { abs($0.weight.rawValue - rawValue) < abs($1.weight.rawValue - rawValue) }?.fontWeight
+                ?? .regular
         }
-
-        package var fontWeight: Font.Weight { step.1 }
-        var symbolWeight: UIImage.SymbolWeight { step.2 }
     }
 
     /// A text style.

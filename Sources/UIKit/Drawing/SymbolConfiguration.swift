@@ -148,3 +148,20 @@ extension SymbolOutline {
         return [.group(group)]
     }
 }
+
+extension UIFont.Weight {
+    /// The weight of symbols that goes with the font's.
+    var symbolWeight: UIImage.SymbolWeight {
+        switch fontWeight {
+        case .ultraLight: .ultraLight
+        case .thin: .thin
+        case .light: .light
+        case .medium: .medium
+        case .semibold: .semibold
+        case .bold: .bold
+        case .heavy: .heavy
+        case .black: .black
+        default: .regular
+        }
+    }
+}
