@@ -165,7 +165,7 @@ let package = Package(
         // The examples.
         .example("TodoWidget"),
         .testTarget(
-            name: "TodoWidgetTests", dependencies: ["TodoWidget", "DarkroomTesting"], path: "Examples/TodoWidgetTests",
+            name: "TodoWidgetTests", dependencies: ["TodoWidget", "DarkroomTesting", "SwiftUI", "WidgetKit"], path: "Examples/TodoWidgetTests",
             exclude: ["__Goldens__"]),
         .example("StreakWidget", importing: ["AppIntents"], excluding: ["StreakWidget.entitlements"]),
         .example("DadJokesWidget", importing: ["Intents"], excluding: ["DadJokesWidget.intentdefinition"]),
@@ -213,18 +213,19 @@ let package = Package(
         .executableTarget(
             name: "Hello", dependencies: ["SwiftUI", "WidgetKit"], path: "Tests/Fixtures/Hello"),
         .executableTarget(
-            name: "Probe", dependencies: ["SwiftUI", "WidgetKit"], path: "Tests/Fixtures/Probe"),
+            name: "Probe", dependencies: ["SwiftUI", "WidgetKit", "AppIntents"], path: "Tests/Fixtures/Probe"),
         .executableTarget(
-            name: "Troubles", dependencies: ["SwiftUI", "WidgetKit", "AppIntents"], path: "Tests/Fixtures/Troubles"),
+            name: "Troubles", dependencies: ["SwiftUI", "WidgetKit", "AppIntents", "ActivityKit"], path: "Tests/Fixtures/Troubles"),
 
         // The tests, one target a module.
         .testTarget(name: "ProcessesTests", dependencies: ["Processes"]),
         .testTarget(name: "FilesTests", dependencies: ["Files"]),
         .testTarget(name: "GoldensTests", dependencies: ["Goldens", "CairoGraphics", "Files", "Processes"]),
+        .testTarget(name: "StructureTests", swiftSettings: [.swiftLanguageMode(.v6)]),
         .testTarget(name: "DisplayListTests", dependencies: ["DisplayList"]),
         .testTarget(name: "CoverageTests", dependencies: ["darkroom-coverage"]),
         .testTarget(name: "CombineTests", dependencies: ["Combine"]),
-        .testTarget(name: "CompanionTests", dependencies: companions),
+        .testTarget(name: "CompanionTests", dependencies: companions + ["DisplayList", "SwiftUICore", "CairoGraphics"]),
         .testTarget(name: "FoundationSupplementTests", dependencies: ["FoundationSupplement"]),
         .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUICore"]),
         .testTarget(name: "CairoGraphicsTests", dependencies: ["CairoGraphics", "CDeflate", "CWebP", "CGIF"]),
@@ -238,7 +239,7 @@ let package = Package(
             dependencies: ["DarkroomTesting", "Darkroom", "Goldens", "CairoGraphics", "DarkroomTool", "Hello"],
             exclude: ["__Goldens__"]),
         .testTarget(
-            name: "GoldenTests", dependencies: ["SwiftUI", "Charts", "Darkroom", "DarkroomTesting"],
+            name: "GoldenTests", dependencies: ["SwiftUI", "Charts", "Darkroom", "DarkroomTesting", "CairoGraphics"],
             exclude: ["Assets.xcassets"]),
         .testTarget(
             name: "CommandTests",
