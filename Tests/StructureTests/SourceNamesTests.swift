@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct SourceNamesTests {
-    private static let source = #"""
+    private static let source = ##"""
         import SwiftUI
 
         /// Uses Comment, which is no code.
@@ -16,7 +16,7 @@ import Testing
         public private(set) var shared = Store.shared
         extension Extended { final class Nested {} }
         typealias Alias = Aliased
-        """#
+        """##
 
     @Test func declarationsOfFileScopeAreSeen() {
         #expect(SourceNames(Self.source).declared == ["Row", "Alias"])
