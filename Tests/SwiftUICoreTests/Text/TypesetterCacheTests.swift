@@ -5,11 +5,11 @@ import Testing
 @testable import SwiftUICore
 
 @MainActor @Suite struct TypesetterCacheTests {
-    private let cache = TypesetterCache()
+    private let caches = SessionCaches()
     private let shaper = FakeShaper()
 
     private func draw<V: View>(_ view: V, width: CGFloat? = nil) -> [(run: GlyphRun, paint: Paint)] {
-        let session = RenderSession(shaper: shaper, images: NoImages(), typesetters: cache)
+        let session = RenderSession(shaper: shaper, images: NoImages(), caches: caches)
         return ViewRenderer(environment: TextFixture.environment(), session: session)
             .render(view, proposal: ProposedViewSize(width: width, height: nil)).displayList.items
             .compactMap { if case .glyphs(let run, let paint) = $0 { (run, paint) } else { nil } }
