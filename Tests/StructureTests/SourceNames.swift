@@ -21,13 +21,15 @@ struct SourceNames {
             case .symbol(UInt8(ascii: "}")): depth -= 1
             case .symbol: break
             case .name(let name, let isMember):
-                if name.first.map({ $0.isUppercase || $0 == "_" }) ?? false, !isMember { used.insert(name) }
+                if name != "_", name.first.map({ $0.isUppercase || $0 == "_" }) ?? false, !isMember { used.insert(name) }
                 guard !isMember else { continue }
                 // `private(set)` hides the setter alone.
                 if name == "private" || name == "fileprivate" {
                     isHidden = !(tokens.indices.contains(index + 1) && tokens[index + 1] == .symbol(UInt8(ascii: "(")))
                 }
-                if Self.typeKeywords.contains(name), index + 1 < tokens.count,
+                // `import struct Module.Name` declares nothing.
+                let isImported = index > 0 && tokens[index - 1] == .name("import", isMember: false)
+                if Self.typeKeywords.contains(name), !isImported, index + 1 < tokens.count,
                     case .name(let type, _) = tokens[index + 1], !Self.declarationKeywords.contains(type) {
                     own.insert(type)
                     if depth == 0, !isHidden { declared.insert(type) }
