@@ -127,7 +127,7 @@ let package = Package(
             name: "SwiftUI",
             dependencies: [
                 "SwiftUICore", "CairoGraphics", "PictureEngine", "UIKit", "FoundationSupplement", "PreviewMacros",
-                "CTypeDiscovery",
+                "CTypeDiscovery", "CoreGraphics", "DisplayList", "DeveloperToolsSupport",
             ]),
         .target(name: "Charts", dependencies: ["SwiftUI"]),
         .target(name: "StoreKit", dependencies: ["SwiftUICore"]),
@@ -180,7 +180,7 @@ let package = Package(
             name: "darkroom-bench",
             dependencies: [
                 "SwiftUI", "PictureEngine", "CairoGraphics", "DisplayList",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "ArgumentParser", package: "swift-argument-parser"), "SwiftUICore",
             ],
             path: "Benchmarks", exclude: ["RangerDay", "GoldenWall", "Goldens/measure-pixelmatch.py"]),
 
@@ -196,7 +196,7 @@ let package = Package(
             name: "darkroom-fidelity",
             dependencies: [
                 "SwiftUI", "PictureEngine", "CairoGraphics", "DisplayList",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "ArgumentParser", package: "swift-argument-parser"), "SwiftUICore",
             ],
             path: "Fidelity", exclude: ["Measures/README.md"], resources: [.copy("Measures/label-widths.tsv")]),
 
@@ -227,13 +227,13 @@ let package = Package(
         .testTarget(name: "CombineTests", dependencies: ["Combine"]),
         .testTarget(name: "CompanionTests", dependencies: companions + ["DisplayList", "SwiftUICore", "CairoGraphics"]),
         .testTarget(name: "FoundationSupplementTests", dependencies: ["FoundationSupplement"]),
-        .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUICore"]),
-        .testTarget(name: "CairoGraphicsTests", dependencies: ["CairoGraphics", "CDeflate", "CWebP", "CGIF"]),
-        .testTarget(name: "ChartsTests", dependencies: ["Charts", "SwiftUI"]),
-        .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents"]),
-        .testTarget(name: "IntentsTests", dependencies: ["Intents"]),
-        .testTarget(name: "WidgetKitCoreTests", dependencies: ["WidgetKitCore"]),
-        .testTarget(name: "FidelityTests", dependencies: ["SwiftUI", "PictureEngine", "CairoGraphics", "DisplayList"]),
+        .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUICore", "DisplayList", "Combine"]),
+        .testTarget(name: "CairoGraphicsTests", dependencies: ["CairoGraphics", "CDeflate", "CWebP", "CGIF", "DisplayList", "CPixels", "CPango", "CPixbuf", "Files"]),
+        .testTarget(name: "ChartsTests", dependencies: ["Charts", "SwiftUI", "DisplayList", "SwiftUICore"]),
+        .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents", "SwiftUICore", "FoundationSupplement"]),
+        .testTarget(name: "IntentsTests", dependencies: ["Intents", "FoundationSupplement"]),
+        .testTarget(name: "WidgetKitCoreTests", dependencies: ["WidgetKitCore", "DisplayList", "SwiftUI", "SwiftUICore", "AppIntents", "CairoGraphics"]),
+        .testTarget(name: "FidelityTests", dependencies: ["SwiftUI", "PictureEngine", "CairoGraphics", "DisplayList", "SwiftUICore"]),
         .testTarget(
             name: "DarkroomTestingTests",
             dependencies: ["DarkroomTesting", "Darkroom", "Goldens", "CairoGraphics", "DarkroomTool", "Hello"],
