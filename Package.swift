@@ -250,7 +250,7 @@ let package = Package(
         // Compiles the documents' Swift code against all modules that users import, and runs the commands they name.
         .testTarget(name: "DocumentationTests", dependencies: companions + ["DarkroomTesting", "DarkroomTool", "Hello"]),
         .testTarget(
-            name: "ProgramBuildingTests", dependencies: ["ProgramBuilding", "CairoGraphics"],
+            name: "ProgramBuildingTests", dependencies: ["ProgramBuilding", "CairoGraphics", "SwiftUI"],
             swiftSettings: [.swiftLanguageMode(.v6)]),
         .testTarget(name: "DarkroomTests", dependencies: ["Darkroom", "PictureEngine", "Goldens", "Files", "WidgetKit"]),
     ],
