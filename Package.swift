@@ -118,7 +118,7 @@ let package = Package(
         .target(
             name: "Goldens", dependencies: ["CairoGraphics", "Files", "Processes"],
             swiftSettings: [.swiftLanguageMode(.v6)]),
-        .target(name: "UIKit", dependencies: ["CoreGraphics", "SwiftUICore", "CairoGraphics", "_Testing_UIKit"]),
+        .target(name: "UIKit", dependencies: ["CoreGraphics", "SwiftUICore", "CairoGraphics", "_Testing_UIKit", "DisplayList", "DeveloperToolsSupport", "FoundationSupplement"]),
         .target(
             name: "PictureEngine", dependencies: ["DisplayList", "SwiftUICore", "CairoGraphics"],
             swiftSettings: [.swiftLanguageMode(.v6)]),
@@ -149,8 +149,8 @@ let package = Package(
                 "DisplayList", "FoundationSupplement", "AppIntents", "Intents", "CFrozenClock", "CDeflate",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
-        .target(name: "WidgetKit", dependencies: ["WidgetKitCore", "Darkroom"]),
-        .target(name: "DarkroomTesting", dependencies: ["Darkroom", "Goldens", "Files", "Processes", "WidgetKit", "CairoGraphics"]),
+        .target(name: "WidgetKit", dependencies: ["WidgetKitCore", "Darkroom", "SwiftUI"]),
+        .target(name: "DarkroomTesting", dependencies: ["Darkroom", "Goldens", "Files", "Processes", "WidgetKit", "CairoGraphics", "SwiftUI", "WidgetKitCore", "CoreGraphics", "SwiftUICore"]),
 
         // Builds programs from folders of widgets' sources, Xcode projects and packages.
         .target(
@@ -219,9 +219,9 @@ let package = Package(
 
         // The tests, one target a module.
         .testTarget(name: "ProcessesTests", dependencies: ["Processes"]),
-        .testTarget(name: "FilesTests", dependencies: ["Files"]),
+        .testTarget(name: "FilesTests", dependencies: ["Files", "Processes"]),
         .testTarget(name: "GoldensTests", dependencies: ["Goldens", "CairoGraphics", "Files", "Processes"]),
-        .testTarget(name: "StructureTests", swiftSettings: [.swiftLanguageMode(.v6)]),
+        .testTarget(name: "StructureTests", dependencies: ["SwiftUI"], swiftSettings: [.swiftLanguageMode(.v6)]),
         .testTarget(name: "DisplayListTests", dependencies: ["DisplayList"]),
         .testTarget(name: "CoverageTests", dependencies: ["darkroom-coverage"]),
         .testTarget(name: "CombineTests", dependencies: ["Combine"]),
@@ -236,7 +236,7 @@ let package = Package(
         .testTarget(name: "FidelityTests", dependencies: ["SwiftUI", "PictureEngine", "CairoGraphics", "DisplayList", "SwiftUICore"]),
         .testTarget(
             name: "DarkroomTestingTests",
-            dependencies: ["DarkroomTesting", "Darkroom", "Goldens", "CairoGraphics", "DarkroomTool", "Hello"],
+            dependencies: ["DarkroomTesting", "Darkroom", "Goldens", "CairoGraphics", "DarkroomTool", "Hello", "SwiftUI", "UIKit", "WidgetKit"],
             exclude: ["__Goldens__"]),
         .testTarget(
             name: "GoldenTests", dependencies: ["SwiftUI", "Charts", "Darkroom", "DarkroomTesting", "CairoGraphics"],
@@ -245,14 +245,14 @@ let package = Package(
             name: "CommandTests",
             dependencies: [
                 "CairoGraphics", "Darkroom", "Goldens", "Files", "Processes", "DarkroomTool", "TodoWidget", "StreakWidget",
-                "DadJokesWidget", "EmojiRangerWidget", "Hello", "Probe", "Troubles",
+                "DadJokesWidget", "EmojiRangerWidget", "Hello", "Probe", "Troubles", "DisplayList", "SwiftUI", "WidgetKit", "os", "UIKit",
             ]),
         // Compiles the documents' Swift code against all modules that users import, and runs the commands they name.
         .testTarget(name: "DocumentationTests", dependencies: companions + ["DarkroomTesting", "DarkroomTool", "Hello"]),
         .testTarget(
             name: "ProgramBuildingTests", dependencies: ["ProgramBuilding", "CairoGraphics", "SwiftUI"],
             swiftSettings: [.swiftLanguageMode(.v6)]),
-        .testTarget(name: "DarkroomTests", dependencies: ["Darkroom", "PictureEngine", "Goldens", "Files", "WidgetKit"]),
+        .testTarget(name: "DarkroomTests", dependencies: ["Darkroom", "PictureEngine", "Goldens", "Files", "WidgetKit", "Processes", "CFrozenClock", "CairoGraphics", "WidgetKitCore", "SwiftUICore"]),
     ],
     swiftLanguageModes: [.v5]
 )

@@ -12,7 +12,7 @@ import Testing
         let names = ((try? ArchitectureMap())?.modules ?? []).joined()
         return names.filter { name in
             Project.swiftFiles(in: sources.appendingPathComponent(name)).contains { $0.contains("/") }
-        }.filter { $0 != "Darkroom" }
+        }
     }()
 
     @Test(arguments: modules) func foldersNameTypesOfFoldersBelowThem(module: String) throws {

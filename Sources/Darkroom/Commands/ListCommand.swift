@@ -24,7 +24,7 @@ struct ListCommand: AsyncParsableCommand {
         let settings = try PictureSettings(options, devices: devices)
         _ = try HostSettings.apply(settings, extensionFolder: ExtensionFolder.locate())
         var widgets: [WidgetListing] = []
-        let contents = WidgetProgram.makeContents()
+        let contents = ExtensionContents.make()
         for widget in contents.widgets {
             widgets.append(try await WidgetListing(widget, on: settings.device))
         }

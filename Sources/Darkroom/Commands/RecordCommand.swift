@@ -194,7 +194,7 @@ extension RecordCommand {
     ///
     /// - Throws: `ProgramFailure` for previews that are not there.
     @MainActor private func complete(_ filter: inout GoldenFilter, setup: RunSetup) throws {
-        let kinds = WidgetProgram.makeContents().widgets.map(\.kind)
+        let kinds = ExtensionContents.make().widgets.map(\.kind)
         filter.kinds = filter.kinds.map { name in kinds.first { $0.lowercased() == name.lowercased() } ?? name }
         if !choice.preview.isEmpty {
             filter.previewNames = try PreviewSelection.of(
@@ -207,7 +207,7 @@ extension RecordCommand {
     @MainActor private func check(
         _ plan: GoldenPlan, setup: RunSetup, scope: GoldenScope, filter: GoldenFilter
     ) throws {
-        let contents = WidgetProgram.makeContents()
+        let contents = ExtensionContents.make()
         if scope.widgets != nil, filter.widgets || !filter.previews {
             // Says of widgets that are named but not there, or not shown, what render says.
             let selection = try WidgetSelection(

@@ -54,7 +54,7 @@ struct GoldenTarget: Hashable, Sendable {
         let settings = setup.settings
         var selected: [WidgetSelection.Selected] = []
         if let choice = scope.widgets {
-            let widgets = WidgetProgram.makeContents().widgets
+            let widgets = ExtensionContents.make().widgets
             try GoldenNames.check(widgets.map(\.kind))
             selected = widgets.map { widget in
                 WidgetSelection.Selected(

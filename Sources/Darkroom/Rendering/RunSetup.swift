@@ -38,7 +38,7 @@ import WidgetKitCore
         let now = try HostSettings.apply(settings, extensionFolder: extensionFolder)
         var selection = WidgetSelection.none
         if selectsWidgets {
-            let contents = WidgetProgram.makeContents()
+            let contents = ExtensionContents.make()
             selection = try WidgetSelection(
                 of: contents.widgets, activities: contents.activities, controls: contents.controls,
                 kinds: options.kind, families: options.family, on: settings.device, outOf: devices)

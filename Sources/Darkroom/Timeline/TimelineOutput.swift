@@ -146,19 +146,3 @@ extension TimelineOutput {
 
 /// A text that is known later, on another thread.
 // The text is touched with `lock` held alone.
-final class SharedText: @unchecked Sendable {
-    private let lock = NSLock()
-    private var text = ""
-
-    func set(_ text: String) {
-        lock.lock()
-        self.text = text
-        lock.unlock()
-    }
-
-    var value: String {
-        lock.lock()
-        defer { lock.unlock() }
-        return text
-    }
-}

@@ -6,9 +6,6 @@ import WidgetKitCore
 
 /// A widget extension as a program: its widgets, and the commands that make pictures of them.
 @MainActor package enum WidgetProgram {
-    /// What makes the widgets and activities, when a command first needs them.
-    static var makeContents: @MainActor () -> ExtensionDescription = { .empty }
-
     /// Runs the command that the program's arguments name, and ends the program with its exit status.
     package static func run(_ contents: @escaping @MainActor () -> ExtensionDescription) -> Never {
         StackLimit.raise()
@@ -25,7 +22,7 @@ import WidgetKitCore
         // Read while the widget's code has not run yet, for which these variables are not.
         (_, _) = (LostPictures.names, ProgramInvocation.words)
         LostPictures.watchCrashes()
-        makeContents = contents
+        ExtensionContents.make = contents
         if let bundle = ExtensionFolder.locate() { Console.shared.nameOrigins(of: bundle) }
         Interruption.shared.listen()
         // A limit to files' sizes is met as a full disk is: the write fails, and a message tells which.
@@ -66,9 +63,4 @@ import WidgetKitCore
             return .badInput
         }
     }
-}
-
-/// Ends a command whose messages have all been said.
-struct StatusOnly: Error {
-    let status: ProgramFailure.Status
 }

@@ -1,0 +1,10 @@
+import Synchronization
+
+/// A text that another thread sets later.
+final class SharedText: Sendable {
+    private let text = Mutex("")
+
+    var value: String { text.withLock { $0 } }
+
+    func set(_ text: String) { self.text.withLock { $0 = text } }
+}
