@@ -109,7 +109,7 @@ import Testing
         #expect(scale.value(at: 25, in: 80) == .category("b"))
         #expect(scale.value(at: 80, in: 80) == .category("4"))
         #expect(scale.value(at: 81, in: 80) == nil)
-        let datum = Datum(label: Text("x"), lower: .category("b"))
+        let datum = Datum(lower: .category("b"))
         #expect(scale.band(of: datum, in: 80) == 20...40)
         let ordered = self.scale([.category("a"), .category("b")], domain: ["b", "a"], axis: .horizontal)
         #expect(ordered.position(of: .category("a"), in: 80) == 60)

@@ -7,9 +7,6 @@ enum SymbolGeometry {
     /// The height of a symbol's middle above the baseline: half of San Francisco's cap height.
     static let middleAboveBaseline: CGFloat = 0.70458984375 / 2
 
-    /// The diameter of `circle.fill`'s ink, by which the symbol fonts are scaled.
-    static let circleDiameter: CGFloat = 0.996
-
     /// The space between a symbol's ink and its frame, above and below, and on each side.
     static let verticalMargin: CGFloat = 0.0785
     static let horizontalMargin: CGFloat = 0.095

@@ -61,7 +61,6 @@ struct AxisPart {
 struct AxisLabel {
     var content: @MainActor (AxisLabelFormat) -> AnyView
     var anchor: UnitPoint?
-    var multiLabelAlignment: Alignment?
     var collisions: AxisValueLabelCollisionResolution
     var takesSpace: Bool
     var orientation: AxisValueLabelOrientation

@@ -27,13 +27,13 @@ extension AxisValueLabel: AxisMark {
 
 extension AxisLabel {
     fileprivate init(
-        _ anchor: UnitPoint?, _ alignment: Alignment?, _ collisions: AxisValueLabelCollisionResolution,
-        _ takesSpace: Bool?, _ orientation: AxisValueLabelOrientation, _ horizontal: CGFloat?, _ vertical: CGFloat?
+        _ anchor: UnitPoint?, _ collisions: AxisValueLabelCollisionResolution, _ takesSpace: Bool?,
+        _ orientation: AxisValueLabelOrientation, _ horizontal: CGFloat?, _ vertical: CGFloat?
     ) {
         self.init(
-            content: { _ in AnyView(EmptyView()) }, anchor: anchor, multiLabelAlignment: alignment,
-            collisions: collisions, takesSpace: takesSpace ?? true, orientation: orientation,
-            horizontalSpacing: horizontal, verticalSpacing: vertical)
+            content: { _ in AnyView(EmptyView()) }, anchor: anchor, collisions: collisions,
+            takesSpace: takesSpace ?? true, orientation: orientation, horizontalSpacing: horizontal,
+            verticalSpacing: vertical)
     }
 }
 
@@ -47,9 +47,7 @@ extension AxisValueLabel {
         let view = content()
         self.init(
             centered,
-            AxisLabel(
-                anchor, multiLabelAlignment, collisionResolution, offsetsMarks, orientation, horizontalSpacing,
-                verticalSpacing)
+            AxisLabel(anchor, collisionResolution, offsetsMarks, orientation, horizontalSpacing, verticalSpacing)
         ) { _, _ in AnyView(view) }
     }
 }
@@ -64,9 +62,7 @@ extension AxisValueLabel where Content == Text {
     ) {
         self.init(
             centered,
-            AxisLabel(
-                anchor, multiLabelAlignment, collisionResolution, offsetsMarks, orientation, horizontalSpacing,
-                verticalSpacing)
+            AxisLabel(anchor, collisionResolution, offsetsMarks, orientation, horizontalSpacing, verticalSpacing)
         ) { value, format in AnyView(Text(verbatim: format.text(value.value))) }
     }
 
@@ -80,9 +76,7 @@ extension AxisValueLabel where Content == Text {
     ) where Format.FormatInput: Plottable, Format.FormatOutput == String {
         self.init(
             centered,
-            AxisLabel(
-                anchor, multiLabelAlignment, collisionResolution, offsetsMarks, orientation, horizontalSpacing,
-                verticalSpacing)
+            AxisLabel(anchor, collisionResolution, offsetsMarks, orientation, horizontalSpacing, verticalSpacing)
         ) { value, labels in AnyView(Text(verbatim: labels.text(value.value, format: format))) }
     }
 

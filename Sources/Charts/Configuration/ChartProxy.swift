@@ -33,11 +33,11 @@ public struct ChartProxy {
 
     /// Returns the range of a category; nil for values that have a single position.
     public func positionRange<P: Plottable>(forX value: P) -> ClosedRange<CGFloat>? {
-        x.band(of: Datum(label: Text(verbatim: ""), lower: value.plotValue), in: plotSize.width)
+        x.band(of: Datum(lower: value.plotValue), in: plotSize.width)
     }
 
     public func positionRange<P: Plottable>(forY value: P) -> ClosedRange<CGFloat>? {
-        y.band(of: Datum(label: Text(verbatim: ""), lower: value.plotValue), in: plotSize.height)
+        y.band(of: Datum(lower: value.plotValue), in: plotSize.height)
     }
 
     /// Returns the value at a distance from the plot's left edge, in points.

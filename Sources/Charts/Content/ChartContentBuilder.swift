@@ -10,7 +10,7 @@ import SwiftUI
 
     @_disfavoredOverload
     public static func buildBlock<each Content: ChartContent>(_ content: repeat each Content) -> some ChartContent {
-        BuilderTuple<(repeat each Content)>((repeat each content)) { collector in
+        BuilderTuple<(repeat each Content)> { collector in
             repeat (each Content)._collect(each content, into: &collector)
         }
     }
@@ -34,7 +34,7 @@ import SwiftUI
     }
 
     public static func buildArray<Content: ChartContent>(_ components: [Content]) -> some ChartContent {
-        BuilderTuple<[Content]>(components) { collector in
+        BuilderTuple<[Content]> { collector in
             for component in components { Content._collect(component, into: &collector) }
         }
     }
@@ -74,12 +74,9 @@ struct BuilderEmpty: ChartContent {
 
 /// Several consecutive pieces of content.
 struct BuilderTuple<Value> {
-    let value: Value
     let collect: @MainActor (inout _MarkCollector) -> Void
 
-    nonisolated init(_ value: Value, collect: @escaping @MainActor (inout _MarkCollector) -> Void) {
-        (self.value, self.collect) = (value, collect)
-    }
+    nonisolated init(collect: @escaping @MainActor (inout _MarkCollector) -> Void) { self.collect = collect }
 }
 
 extension BuilderTuple: ChartContent {

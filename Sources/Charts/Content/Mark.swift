@@ -44,14 +44,6 @@ enum MarkExtent {
 
     var datum: Datum? { if case .value(let datum) = self { datum } else { nil } }
 
-    /// The label of the measured quantity.
-    var label: Text? {
-        switch self {
-        case .value(let datum), .span(let datum, _): datum.label
-        default: nil
-        }
-    }
-
     func binned(in environment: EnvironmentValues) -> MarkExtent {
         switch self {
         case .value(let datum): .value(datum.binned(in: environment))

@@ -30,7 +30,7 @@ struct AxisPlace {
         guard let start = scale.position(of: value, in: length) else { return nil }
         if scale.isBand {
             guard !isCentered else { return start }
-            let datum = Datum(label: Text(verbatim: ""), lower: value)
+            let datum = Datum(lower: value)
             return scale.band(of: datum, in: length)?.lowerBound ?? start
         }
         guard isCentered, let next, let end = scale.position(of: next, in: length) else { return start }

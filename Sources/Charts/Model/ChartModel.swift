@@ -46,6 +46,4 @@ import SwiftUI
         styles = StyleScales(marks, configuration)
         (self.marks, self.configuration, self.environment) = (marks, configuration, environment)
     }
-
-    var axes: [ResolvedAxis] { [xAxis, yAxis] }
 }

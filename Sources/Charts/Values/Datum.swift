@@ -1,9 +1,8 @@
 import Foundation
 import SwiftUI
 
-/// A labeled value of a mark: a single value, or a bin with a lower and an upper end.
+/// A value of a mark: a single value, or a bin with a lower and an upper end.
 struct Datum {
-    var label: Text
     var lower: PlotValue
     /// The end of the bin; nil for a single value.
     var upper: PlotValue?

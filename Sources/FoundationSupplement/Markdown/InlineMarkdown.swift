@@ -17,7 +17,6 @@ struct InlineMarkdown {
     private var segments: [MarkdownSegment] = []
     private var text = ""
     private var brackets: [Bracket] = []
-    private var isInsideLink: Bool { brackets.contains { !$0.isImage && $0.isActive } }
 
     private init(_ source: String, options: AttributedString.MarkdownParsingOptions, baseURL: URL?) {
         characters = Array(source)

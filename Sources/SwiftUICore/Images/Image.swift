@@ -29,7 +29,6 @@ public struct Image: Equatable, Sendable {
 
     var source: Source
     var label: Text?
-    var isDecorative = false
     var renderingMode: TemplateRenderingMode?
     var resizing: ImageDrawing.Resizing = .none
     var interpolation: Interpolation = .medium
@@ -61,7 +60,6 @@ extension Image {
     /// Creates an image that assistive technologies ignore.
     public init(decorative name: String, bundle: Bundle? = nil) {
         self.init(name, bundle: bundle)
-        isDecorative = true
     }
 
     public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) { self.init(name, bundle: bundle) }
@@ -81,21 +79,12 @@ extension Image {
     /// Returns the image with an accessibility label.
     package func labelled(_ label: Text) -> Image {
         var image = self
-        (image.label, image.isDecorative) = (label, false)
+        image.label = label
         return image
     }
 
     /// Creates an image that is already loaded.
     package init(asset: ImageAsset) { self.init(source: .loaded(asset)) }
-
-    /// Creates an image from the data of an encoded file (PNG, JPEG, WebP, HEIC, SVG, PDF). `scale` is in pixels per
-    /// point.
-    package init(data: Data, scale: CGFloat, name: String, source: any ImageSource) {
-        switch source.image(from: data, scale: scale, name: name) {
-        case .success(let asset): self.init(source: .loaded(asset))
-        case .failure(let failure): self.init(source: .failed(failure.message))
-        }
-    }
 }
 
 extension Image {

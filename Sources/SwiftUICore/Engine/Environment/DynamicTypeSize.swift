@@ -5,7 +5,7 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
 
     public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
-    /// The name by which options, files and reports know the size.
+    /// The name of the size in options, files and reports.
     package var name: String {
         switch self {
         case .xSmall: "xSmall"

@@ -10,7 +10,6 @@ private enum IsLuminanceReducedKey: EnvironmentKey { static let defaultValue = f
 private enum StackOrientationKey: EnvironmentKey { static let defaultValue: Axis? = nil }
 private enum DisplayGamutKey: EnvironmentKey { static let defaultValue = DisplayGamut.sRGB }
 private enum RenderDateKey: EnvironmentKey { static let defaultValue: Date? = nil }
-private enum AssetBundleKey: EnvironmentKey { static let defaultValue: URL? = nil }
 
 public enum DisplayGamut: Hashable, Sendable { case sRGB, displayP3 }
 
@@ -21,12 +20,6 @@ extension EnvironmentValues {
     }
 
     public var colorSchemeContrast: ColorSchemeContrast { self[ColorSchemeContrastKey.self] }
-
-    /// The writable form of `colorSchemeContrast`, which is read-only to views. The renderer sets it.
-    package var renderedColorSchemeContrast: ColorSchemeContrast {
-        get { self[ColorSchemeContrastKey.self] }
-        set { self[ColorSchemeContrastKey.self] = newValue }
-    }
 
     /// The number of pixels per point.
     public var displayScale: CGFloat {

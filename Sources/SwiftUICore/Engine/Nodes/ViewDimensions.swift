@@ -22,7 +22,6 @@ public struct ViewDimensions {
     public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(guide.key) }
 
     subscript(key: AlignmentKey) -> CGFloat { explicit(key) ?? key.id.defaultValue(in: self) }
-    subscript(explicit key: AlignmentKey) -> CGFloat? { explicit(key) }
 
     var size: CGSize { CGSize(width: width, height: height) }
 
