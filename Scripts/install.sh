@@ -22,9 +22,12 @@ uninstall() {
     rm -rf "$target"
 }
 
-# The linker of the toolchain, which also links widgets' programs.
-linker() {
-    command -v ld.lld || echo "$(dirname "$(readlink -f "$(command -v swiftc)")")/ld.lld"
+# The linker's options, a line each, for the C libraries that Package.swift names; older distributions' giflib is unknown
+# to pkg-config.
+library_flags() {
+    local libraries
+    mapfile -t libraries < <(sed -n 's/.*pkgConfig: "\([^"]*\)".*/\1/p' "$root/Package.swift")
+    { pkg-config --libs "${libraries[@]}" && echo -lgif; } | tr -s ' ' '\n' | sed '/^$/d; /^-pthread$/d'
 }
 
 # Copies the modules, objects and C headers that widgets are compiled and linked against from a build folder.
@@ -35,10 +38,15 @@ stage() {
     mkdir -p "$stage/Modules" "$stage/ModuleMaps"
 
     cp "$build/darkroom" "$build/PreviewMacros-tool" "$stage/"
-    # Links thousands of objects into one, without the debugging information.
-    local files
+    # The modules' code as the library that RuntimeLibrary.swift makes, without what only debuggers read.
+    local -a files flags
     mapfile -t files < <(grep -vE '/(DarkroomTool|ProgramBuilding)\.build/' "$objects")
-    "$(linker)" -r --strip-debug -o "$stage/runtime.o" "${files[@]}"
+    mapfile -t flags < <(library_flags)
+    printf '"%s"\n' "${files[@]}" >"$stage/objects"
+    swiftc -emit-library -o "$stage/libDarkroomRuntime.so" -module-name DarkroomRuntime "@$stage/objects" \
+        -l_FoundationICU -lstdc++ -use-ld=lld -Xlinker --strip-debug "${flags[@]}" ||
+        fail "The modules cannot be linked. Run make setup, then make install again."
+    rm "$stage/objects"
 
     # A module is included if one of its objects is.
     sed -n 's|.*/\([^/]*\)\.build/.*|\1|p' "$objects" | sort -u | while read -r module; do

@@ -21,7 +21,7 @@ do {
         print(ToolInvocation.help)
         exit(0)
     case .widget(let command, let paths, let options):
-        let runtime = try Runtime.locate()
+        let runtime = try Runtime.locate(cache: invocation.cache)
         var program = try ProgramDiscovery(
             cache: invocation.cache, platform: invocation.platform, target: invocation.target,
             providedModules: runtime.moduleNames

@@ -45,6 +45,12 @@ import Testing
         #expect(written.status == 0 && written.errors == "", "\(written.errors)")
         #expect(FileManager.default.fileExists(atPath: report.appendingPathComponent("report.html").path))
         #expect(folder.files.contains("opt/darkroom/lib/darkroom/Resources/report/report.css"))
+        // A program holds the widget's own code alone; the rest is in a library of the tool's.
+        let program = try #require(folder.files.first { $0.hasPrefix("cache/") && $0.hasSuffix("/StreakWidget") })
+        let size = try FileManager.default.attributesOfItem(
+            atPath: folder.url.appendingPathComponent(program).path)[.size] as? Int
+        #expect(try #require(size) < 2_000_000)
+        #expect(folder.files.contains("opt/darkroom/lib/darkroom/libDarkroomRuntime.so"))
         // What the checkout holds must not be needed: maps name headers beside themselves.
         let maps = folder.files.filter { $0.hasSuffix("module.modulemap") }
         #expect(maps.count >= 12)
@@ -52,6 +58,18 @@ import Testing
             let text = try String(contentsOf: folder.url.appendingPathComponent(map), encoding: .utf8)
             #expect(!text.contains(Program.package.path), "\(map)")
         }
+        // A tool that was moved links its programs with the library at its new place.
+        let (place, moved) = (
+            folder.url.appendingPathComponent("opt/darkroom/lib/darkroom"), folder.url.appendingPathComponent("moved")
+        )
+        try FileManager.default.moveItem(at: place, to: moved)
+        let list = try Program(name: "darkroom").run(
+            [
+                "list", Program.package.appendingPathComponent("Examples/StreakWidget").path, "--cache",
+                folder.url.appendingPathComponent("cache").path,
+            ], at: moved.appendingPathComponent("darkroom"))
+        #expect(list.status == 0 && list.output.hasPrefix("StreakWidget\n"), "\(list.errors)")
+        try FileManager.default.moveItem(at: moved, to: place)
 
         #expect(try install("uninstall", environment: places).status == 0)
         #expect(!folder.files.contains { $0.hasPrefix("opt/") }, "\(folder.files)")

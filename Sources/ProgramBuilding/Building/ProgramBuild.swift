@@ -39,19 +39,21 @@ struct ProgramBuild {
     }
 
     private func link(_ files: [URL], to executable: URL) throws {
+        try runtime.library.makeCurrent(flags: runtime.linkerFlags)
         let list = build.appendingPathComponent("objects")
-        let objects = files.map(\.path) + runtime.objects
         try FileWriter(cache: build).write(
-            Data(objects.map { "\"\($0)\"" }.joined(separator: "\n").utf8), to: list.lastPathComponent)
+            Data(files.map { "\"\($0.path)\"" }.joined(separator: "\n").utf8), to: list.lastPathComponent)
         let temporary = build.appendingPathComponent("program.part")
         let result = try Subprocess(
             "swiftc",
             [
-                "-emit-executable", "-o", temporary.path, "-module-name", name, "@\(list.path)",
-                "-l_FoundationICU", "-lstdc++",
+                "-emit-executable", "-o", temporary.path, "-module-name", name,
+                // First of all libraries, because its functions take the place of Foundation's and the C library's.
+                // It has no name of its own, so the program looks for it at this path alone.
+                runtime.library.file.path, "@\(list.path)",
                 // The toolchain's own linker; the system's takes twice as long.
                 "-use-ld=lld",
-            ] + runtime.linkerFlags()
+            ]
         ).run()
         guard result.status == 0 else {
             unlink(temporary.path)

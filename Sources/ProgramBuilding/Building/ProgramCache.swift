@@ -26,7 +26,7 @@ package struct ProgramCache {
         let executable = bundle.appendingPathComponent(name)
         let record = folder.appendingPathComponent("contents")
         if let known = try? String(contentsOf: record, encoding: .utf8), known == inputs.text,
-            FileManager.default.isExecutableFile(atPath: executable.path) {
+            FileManager.default.isExecutableFile(atPath: executable.path), runtime.library.isCurrent {
             return executable
         }
         unlink(record.path)

@@ -7,8 +7,8 @@ import Processes
 package struct Runtime {
     /// The Swift modules.
     let modules: URL
-    /// The object files of all modules; an installed tool has them in one file.
-    let objects: [String]
+    /// The code of the modules.
+    let library: RuntimeLibrary
     /// The plugin that expands `#Preview`.
     let macros: URL
     /// The module maps of the C modules.
@@ -25,8 +25,9 @@ package struct Runtime {
         "CPango", "CPixbuf", "CRSVG", "CPoppler", "CDeflate", "CWebP", "CGIF", "CImageQuant", "CGLib",
     ]
 
+    /// - Parameter cache: The folder that takes the library where the build folder is read-only.
     /// - Throws: `ProgramFailure` where the build folder lacks something.
-    package static func locate() throws -> Runtime {
+    package static func locate(cache: URL) throws -> Runtime {
         guard let tool = Bundle.main.executableURL?.resolvingSymlinksInPath() else {
             throw ProgramFailure.badInput("The tool cannot find its own file. Is /proc there?")
         }
@@ -39,27 +40,27 @@ package struct Runtime {
             }
             return url
         }
-        let installed = build.appendingPathComponent("runtime.o")
-        let isInstalled = FileManager.default.fileExists(atPath: installed.path)
-        let objects = try isInstalled ? [installed.path] : builtObjects(inBuild("darkroom.product/Objects.LinkFileList"))
+        let installed = RuntimeLibrary.installed(in: build)
+        let library: RuntimeLibrary
+        if let installed {
+            library = installed
+        } else {
+            _ = try inBuild(RuntimeLibrary.buildList)
+            library = try RuntimeLibrary.built(in: build, cache: cache)
+        }
         let attributes = try FileManager.default.attributesOfItem(atPath: tool.path)
         let date = (attributes[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
         return Runtime(
-            modules: try inBuild("Modules"), objects: objects, macros: try inBuild("PreviewMacros-tool"),
-            moduleMaps: try isInstalled
+            modules: try inBuild("Modules"), library: library, macros: try inBuild("PreviewMacros-tool"),
+            moduleMaps: try installed != nil
                 ? maps(in: inBuild("ModuleMaps"), suffix: "") : maps(in: build, suffix: ".build") + libraryMaps(),
-            resources: try ResourceFolder.locate(), stamp: "\(tool.path) \(date)")
+            resources: try ResourceFolder.locate(), stamp: "\(tool.path) \(date) \(library.stamp)")
     }
 
     /// The names of the modules that sources can import without building them.
     package var moduleNames: Set<String> {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: modules.path)) ?? []
         return Set(names.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(12)) })
-    }
-
-    private static func builtObjects(_ list: URL) throws -> [String] {
-        try String(contentsOf: list, encoding: .utf8).split(separator: "\n").map(String.init)
-            .filter { !$0.contains("/DarkroomTool.build/") && !$0.contains("/ProgramBuilding.build/") }
     }
 
     /// The maps of C modules in those folders of a folder whose names end with `suffix`.
