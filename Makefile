@@ -41,8 +41,9 @@ install: setup
 uninstall:
 	@PREFIX='$(PREFIX)' DESTDIR='$(DESTDIR)' Scripts/install.sh uninstall
 
-## Draws all symbols in docs/symbols.md.
-symbols: build
+## Shows all symbols in docs/symbols.md.
+symbols: setup
+	swift build --product darkroom
 	.build/debug/darkroom doctor --symbols --sheet docs
 
 ## Compiles a snippet for each declaration that real widgets use, from the tables in DARKROOM_USAGE (default:
