@@ -257,6 +257,18 @@ let package = Package(
     swiftLanguageModes: [.v5]
 )
 
+// Data races in these modules are errors. They declare next to nothing on an actor, so the mode changes neither their
+// interface nor what runs in users' programs. In SwiftUICore, SwiftUI, Charts and WidgetKitCore it would insert checks of the
+// main actor that stop users' Swift 5 code; Combine, Intents and AppIntents carry users' values whether Sendable or not.
+let modulesInSwift6Mode: Set = [
+    "ActivityKit", "AuthenticationServices", "AVFAudio", "AVFoundation", "CairoGraphics", "CoreGraphics", "CoreLocation",
+    "DeveloperToolsSupport", "DisplayList", "FoundationSupplement", "os", "OSLog", "PreviewMacros",
+    "StoreKit", "UIKit", "UniformTypeIdentifiers", "UserNotifications",
+]
+for target in package.targets where modulesInSwift6Mode.contains(target.name) {
+    target.swiftSettings = (target.swiftSettings ?? []) + [.swiftLanguageMode(.v6)]
+}
+
 extension Target {
     /// A widget extension of Examples/: its sources, its asset catalog, its recorded responses; without the files
     /// that only Xcode reads. It names what it imports, so that nothing else is built for it.

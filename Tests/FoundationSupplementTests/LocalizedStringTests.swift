@@ -96,6 +96,20 @@ struct LocalizedStringTests {
         #expect(String(localized: "\(1) birds, \(2) cats", bundle: bundle, locale: english) == "1 bird and 2 cats")
     }
 
+    @Test(arguments: [Int.min, -1, 0, 3, Int.max]) func aSubstitutionOfAnArgumentThatThereIsNot(number: Int) throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            """
+            {"sourceLanguage": "en", "version": "1.0", "strings": {
+            "%lld birds": {"localizations": {"en": {
+              "stringUnit": {"state": "translated", "value": "%#@birds@"}, "substitutions": {
+              "birds": {"argNum": \(number), "formatSpecifier": "lld", "variations": {"plural": {
+                "other": {"stringUnit": {"value": "%arg birds, %lld, %lld, %lld"}}}}}}}}}}}
+            """, to: "Localizable.xcstrings")
+        let text = String(localized: "\(1) birds", bundle: try folder.bundle(), locale: english)
+        #expect(text.hasPrefix("(null) birds, "))
+    }
+
     @Test func brokenTablesCountAsAbsent() throws {
         let folder = try TemporaryFolder()
         try folder.write("{ \"sourceLanguage\": ", to: "Localizable.xcstrings")

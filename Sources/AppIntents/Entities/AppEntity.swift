@@ -27,7 +27,7 @@ extension AppEntity {
     public static var _kind: IntentValueKind { .entity }
     public var _text: String? { id.entityIdentifierString }
 
-    public static func _choices() async throws -> [IntentValueChoice]? {
+    public static func _choices() async throws -> [_IntentValueChoice]? {
         try await defaultQuery.suggestedEntities()._choices
     }
 
@@ -36,7 +36,7 @@ extension AppEntity {
     }
 
     /// Returns the suggested entity that `text` names, or the entity with that identifier.
-    public static func _value(from text: String, choices: [IntentValueChoice]?) async throws -> Self? {
+    public static func _value(from text: String, choices: [_IntentValueChoice]?) async throws -> Self? {
         if let choices, let choice = choices.choice(for: text) { return _value(wrapping: choice.value) }
         return try await defaultQuery._entity(named: text)
     }

@@ -10,11 +10,11 @@ public protocol ResultsCollection {
 
 extension ResultsCollection {
     /// The options with the texts that select them.
-    var _choices: [IntentValueChoice] {
+    var _choices: [_IntentValueChoice] {
         _items.map { item in
             let title = item.title.map { String(localized: $0) } ?? IntentItem<Result>.title(of: item.value)
             let text = (item.value as? any _IntentValue)?._text
-            return IntentValueChoice(text: text ?? title, title: title, value: item.value)
+            return _IntentValueChoice(text: text ?? title, title: title, value: item.value)
         }
     }
 }

@@ -21,7 +21,7 @@ extension IntentParameter: ParameterAccess {
             choices: choices?.map { ConfigurationParameter.Choice(text: $0.text, title: $0.title) })
     }
 
-    private func choices(name: String) async throws -> [IntentValueChoice]? {
+    private func choices(name: String) async throws -> [_IntentValueChoice]? {
         do {
             if let options { return try await options.choices() }
             return try await Value._choices()

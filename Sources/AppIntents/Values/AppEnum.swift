@@ -35,17 +35,17 @@ extension AppEnum {
     public static var _kind: IntentValueKind { .choice }
     public var _text: String? { String(rawValue) }
 
-    public static func _choices() async throws -> [IntentValueChoice]? {
+    public static func _choices() async throws -> [_IntentValueChoice]? {
         let names = caseDisplayRepresentations
         return allCases.map { value in
-            IntentValueChoice(
+            _IntentValueChoice(
                 text: String(value.rawValue),
                 title: names[value].map { String(localized: $0.title) } ?? String(describing: value),
                 synonyms: [String(describing: value)], value: value)
         }
     }
 
-    public static func _value(from text: String, choices: [IntentValueChoice]?) async throws -> Self? {
+    public static func _value(from text: String, choices: [_IntentValueChoice]?) async throws -> Self? {
         let all = if let choices { choices } else { try await _choices() ?? [] }
         return all.choice(for: text).flatMap { _value(wrapping: $0.value) }
     }

@@ -24,7 +24,7 @@ extension IntentFile: _IntentValue {
     public var _text: String? { fileURL?.path ?? filename }
 
     /// Returns the file at the path in `text` if it exists.
-    public static func _value(from text: String, choices: [IntentValueChoice]?) async throws -> IntentFile? {
+    public static func _value(from text: String, choices: [_IntentValueChoice]?) async throws -> IntentFile? {
         if let choices { return choices.choice(for: text).flatMap { _value(wrapping: $0.value) } }
         guard FileManager.default.isReadableFile(atPath: text) else { return nil }
         return IntentFile(fileURL: URL(fileURLWithPath: text))
@@ -77,7 +77,7 @@ extension IntentPerson: _IntentValue {
         }
     }
 
-    public static func _value(from text: String, choices: [IntentValueChoice]?) async throws -> IntentPerson? {
+    public static func _value(from text: String, choices: [_IntentValueChoice]?) async throws -> IntentPerson? {
         if let choices { return choices.choice(for: text).flatMap { _value(wrapping: $0.value) } }
         return text.isEmpty ? nil : IntentPerson(name: .displayName(text))
     }

@@ -18,13 +18,13 @@ public protocol _IntentValue {
     static var _emptyValue: Self? { get }
 
     /// Returns the values to choose from, or `nil` if every value of the kind is valid.
-    static func _choices() async throws -> [IntentValueChoice]?
+    static func _choices() async throws -> [_IntentValueChoice]?
 
     /// Returns the value that the type itself proposes as a default.
     static func _proposedValue() async throws -> Self?
 
     /// Returns the value for `text`, or `nil` if the text is not valid.
-    static func _value(from text: String, choices: [IntentValueChoice]?) async throws -> Self?
+    static func _value(from text: String, choices: [_IntentValueChoice]?) async throws -> Self?
 
     /// Converts the value of a choice, or an unwrapped value, to this type.
     static func _value(wrapping value: Any) -> Self?
@@ -36,7 +36,7 @@ public protocol _IntentValue {
 extension _IntentValue {
     public static var _isOptional: Bool { false }
     public static var _emptyValue: Self? { nil }
-    public static func _choices() async throws -> [IntentValueChoice]? { nil }
+    public static func _choices() async throws -> [_IntentValueChoice]? { nil }
     public static func _proposedValue() async throws -> Self? { nil }
     public static func _value(wrapping value: Any) -> Self? { value as? Self }
 }
@@ -73,7 +73,7 @@ public indirect enum IntentValueKind: Hashable, Sendable {
 
 /// An option for a parameter of an intent.
 // The value is a case or an entity, which App Intents requires to be Sendable.
-public struct IntentValueChoice: @unchecked Sendable {
+public struct _IntentValueChoice: @unchecked Sendable {
     /// The text that selects the value: the raw value of a case, or the identifier of an entity.
     public var text: String
     /// The display name.
@@ -91,10 +91,10 @@ public struct IntentValueChoice: @unchecked Sendable {
     }
 }
 
-extension [IntentValueChoice] {
+extension [_IntentValueChoice] {
     /// Returns the choice for `text`, by its text, or else by its title or a synonym. If there is no exact match, a
     /// single choice that differs only in case, spaces and punctuation is returned.
-    func choice(for text: String) -> IntentValueChoice? {
+    func choice(for text: String) -> _IntentValueChoice? {
         if let exact = first(where: { $0.text == text }) { return exact }
         let named = filter { $0.title == text || $0.synonyms.contains(text) }
         if named.count == 1 { return named[0] }

@@ -10,7 +10,7 @@ extension Measurement: _IntentValue where UnitType: _IntentMeasurementUnit {
     public var _text: String? { "\(value) \(unit.symbol)" }
 
     /// Returns the value for a number and the symbol of a unit.
-    public static func _value(from text: String, choices: [IntentValueChoice]?) async throws -> Self? {
+    public static func _value(from text: String, choices: [_IntentValueChoice]?) async throws -> Self? {
         if let choices { return choices.choice(for: text).flatMap { _value(wrapping: $0.value) } }
         guard let match = text.wholeMatch(of: #/\s*([-+]?[0-9.]+(?:[eE][-+]?[0-9]+)?)\s*(.+?)\s*/#),
             let value = Double(match.output.1), value.isFinite,

@@ -7,13 +7,13 @@ extension Optional: _IntentValue where Wrapped: _IntentValue {
     public static var _kind: IntentValueKind { Wrapped._kind }
     public static var _isOptional: Bool { true }
     public static var _emptyValue: Self? { .some(.none) }
-    public static func _choices() async throws -> [IntentValueChoice]? { try await Wrapped._choices() }
+    public static func _choices() async throws -> [_IntentValueChoice]? { try await Wrapped._choices() }
 
     public static func _proposedValue() async throws -> Self? {
         try await Wrapped._proposedValue().map { .some($0) }
     }
 
-    public static func _value(from text: String, choices: [IntentValueChoice]?) async throws -> Self? {
+    public static func _value(from text: String, choices: [_IntentValueChoice]?) async throws -> Self? {
         if let value = try await Wrapped._value(from: text, choices: choices) { return .some(value) }
         return text.isEmpty ? .some(.none) : nil
     }
@@ -31,14 +31,14 @@ extension Array: _IntentValue where Element: _IntentValue {
     public typealias UnwrappedType = [Element]
 
     public static var _kind: IntentValueKind { .list(of: Element._kind) }
-    public static func _choices() async throws -> [IntentValueChoice]? { try await Element._choices() }
+    public static func _choices() async throws -> [_IntentValueChoice]? { try await Element._choices() }
 
     public static func _proposedValue() async throws -> Self? {
         try await Element._proposedValue().map { [$0] }
     }
 
     /// Returns the values for text separated by commas. Empty text stands for no values.
-    public static func _value(from text: String, choices: [IntentValueChoice]?) async throws -> Self? {
+    public static func _value(from text: String, choices: [_IntentValueChoice]?) async throws -> Self? {
         var values: [Element] = []
         for part in text.split(separator: ",") {
             let trimmed = part.trimmingCharacters(in: .whitespaces)

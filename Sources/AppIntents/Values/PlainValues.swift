@@ -6,7 +6,7 @@ public protocol _PlainIntentValue: _IntentValue {
 }
 
 extension _PlainIntentValue {
-    public static func _value(from text: String, choices: [IntentValueChoice]?) async throws -> Self? {
+    public static func _value(from text: String, choices: [_IntentValueChoice]?) async throws -> Self? {
         guard let choices else { return Self(_plainText: text) }
         return choices.choice(for: text).flatMap { _value(wrapping: $0.value) }
     }

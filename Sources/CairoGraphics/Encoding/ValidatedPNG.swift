@@ -16,6 +16,7 @@ public struct ValidatedPNG: Sendable {
     private let failure: PNGFailure
     private let bits: Int
     private let colorType: UInt8
+    private let channels: Int
     private let parts: PNGParts
 
     /// Validates the file's chunks without decompressing the pixels.
@@ -42,10 +43,13 @@ public struct ValidatedPNG: Sendable {
                     + "and \(ImageLimits.pixelCount / 1_000_000) million in all")
         }
         guard bits != 16 else { throw fail("has 16 bits per channel, and only 8 are supported") }
-        let known: [UInt8: [Int]] = [0: [1, 2, 4, 8], 2: [8], 3: [1, 2, 4, 8], 4: [8], 6: [8]]
-        guard known[colorType]?.contains(bits) == true, header[10] == 0, header[11] == 0 else {
+        let known: [UInt8: (channels: Int, bits: [Int])] = [
+            0: (1, [1, 2, 4, 8]), 2: (3, [8]), 3: (1, [1, 2, 4, 8]), 4: (2, [8]), 6: (4, [8]),
+        ]
+        guard let kind = known[colorType], kind.bits.contains(bits), header[10] == 0, header[11] == 0 else {
             throw fail("has an invalid format (color type \(colorType), \(bits) bits)")
         }
+        channels = kind.channels
         guard header[12] == 0 else { throw fail("is interlaced, which is not supported") }
         guard colorType != 3 || !parts.palette.isEmpty else { throw fail("has no palette") }
     }
@@ -54,7 +58,6 @@ public struct ValidatedPNG: Sendable {
     ///
     /// - Throws: `PictureFailure` where the pixels are not what the header says.
     public func bitmap() throws -> Bitmap {
-        let channels = [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][colorType]!
         let length = (width * channels * bits + 7) / 8
         var lines = try unpacked(count: (length + 1) * height)
         guard cpixels_png_restore(&lines, length, Int32(height), Int32(max(1, channels * bits / 8))) != 0 else {

@@ -1,7 +1,8 @@
 import CGIF
 import CImageQuant
 import CPango
-import CPixbuf
+// `gdk_pixbuf_version` is a variable that nobody writes to.
+@preconcurrency import CPixbuf
 import CPoppler
 import CRSVG
 import CWebP

@@ -71,7 +71,7 @@ final class OutlineFont: @unchecked Sendable {  // FreeType's objects are touche
     private func load(glyph: UInt32, variations: [String: Double], holeGrowth: Double) throws -> Outline {
         if !axes.isEmpty {
             var coordinates = axes.map { axis in
-                variations[axis.tag].map { FT_Fixed(($0 * 65536).rounded()) } ?? axis.standard
+                variations[axis.tag].map(Self.fixed) ?? axis.standard
             }
             FT_Set_Var_Design_Coordinates(face, FT_UInt(coordinates.count), &coordinates)
         }
@@ -86,6 +86,11 @@ final class OutlineFont: @unchecked Sendable {  // FreeType's objects are touche
         let holes = self.holes()
         if holeGrowth > 0, holes.contains(true) { grow(holes, by: holeGrowth) }
         return Outline(path: decompose(), hasHoles: holes.contains(true))
+    }
+
+    /// A place on an axis in FreeType's fixed-point numbers, whose whole part has 16 bits.
+    private static func fixed(_ place: Double) -> FT_Fixed {
+        FT_Fixed((min(max(place, -32_768), 32_767) * 65536).rounded())
     }
 
     /// Returns for each contour whether it is a hole. Holes have the opposite direction of the largest contour.

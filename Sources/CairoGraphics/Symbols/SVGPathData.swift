@@ -31,7 +31,7 @@ struct SVGPathData {
             if character | 0x20 >= UInt8(ascii: "a"), character | 0x20 <= UInt8(ascii: "z") {
                 command = character
                 index += 1
-            } else if command == nil || command! | 0x20 == UInt8(ascii: "z") {
+            } else if command.map({ $0 | 0x20 == UInt8(ascii: "z") }) ?? true {
                 return
             }
             guard let drawn = command, draw(drawn) else { return }
@@ -114,6 +114,8 @@ struct SVGPathData {
         let middle = CGPoint(x: factor * rx * half.y / ry, y: -factor * ry * half.x / rx)
         let first = atan2((half.y - middle.y) / ry, (half.x - middle.x) / rx)
         var sweep = atan2((-half.y - middle.y) / ry, (-half.x - middle.x) / rx) - first
+        // Radii whose fourth power is no number leave no arc.
+        guard sweep.isFinite else { return line(to: end) }
         if isClockwise, sweep < 0 { sweep += 2 * .pi }
         if !isClockwise, sweep > 0 { sweep -= 2 * .pi }
         let center = middle.applying(turn)

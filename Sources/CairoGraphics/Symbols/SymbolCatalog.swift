@@ -77,7 +77,7 @@ public final class SymbolCatalog: Sendable {
         _ layer: SymbolTable.Layer, emboldening: SymbolEmboldening, weight: CGFloat, growth: CGFloat, scale: CGFloat,
         place: CGAffineTransform
     ) throws -> SymbolOutline.Layer {
-        let description = table.fonts[layer.font]!
+        let description = try table.font(of: layer)
         let font = try font(layer.font, description)
         var variations = description.axes ?? [:]
         if let axis = description.weightAxis(weight) { variations["wght"] = axis }

@@ -50,7 +50,7 @@ struct SymbolTable {
         var layers: [Layer]
     }
 
-    let fonts: [String: Font]
+    private let fonts: [String: Font]
     private let url: URL
     /// The file with a terminating zero. Each symbol is on its own line, and only requested lines are decoded.
     private let data: Data
@@ -80,6 +80,14 @@ struct SymbolTable {
             symbol.layers.allSatisfy({ $0.matrix.count == 6 && fonts[$0.font] != nil })
         else { throw Self.damage(url, "the line of \(name) is invalid") }
         return symbol
+    }
+
+    /// Returns the font of a layer's glyph.
+    ///
+    /// - Throws: `AssetFailure` if the table has no font of that name.
+    func font(of layer: Layer) throws -> Font {
+        guard let font = fonts[layer.font] else { throw Self.damage(url, "it has no font \(layer.font)") }
+        return font
     }
 
     /// The names of all symbols in the table's order, which is sorted.

@@ -4,12 +4,20 @@ import Synchronization
 ///
 /// The type is public because the properties are. Users' sources do not use it.
 @propertyWrapper public final class _Guarded<Value>: Sendable {
-    private let value: Mutex<Value>
+    // Goes in and out as a whole; objects it refers to are shared as on Apple's systems.
+    private struct Contents: @unchecked Sendable {
+        var value: Value
+    }
 
-    public init(wrappedValue: Value) { value = Mutex(wrappedValue) }
+    private let contents: Mutex<Contents>
+
+    public init(wrappedValue: Value) { contents = Mutex(Contents(value: wrappedValue)) }
 
     public var wrappedValue: Value {
-        get { value.withLock { $0 } }
-        set { value.withLock { $0 = newValue } }
+        get { contents.withLock { $0 }.value }
+        set {
+            let new = Contents(value: newValue)
+            contents.withLock { $0 = new }
+        }
     }
 }

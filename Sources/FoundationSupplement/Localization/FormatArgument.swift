@@ -1,7 +1,7 @@
 import Foundation
 
 /// A value for a placeholder of a format. It is formatted for a locale together with the format.
-public enum FormatArgument: Sendable {
+package enum FormatArgument: Sendable {
     case text(AttributedString)
     case signed(Int64)
     case unsigned(UInt64)
@@ -11,7 +11,7 @@ public enum FormatArgument: Sendable {
     case formatted(AttributedString, in: @Sendable (Locale) -> AttributedString)
 
     /// Creates the argument for a number in a localized string.
-    public init<Value: _FormatSpecifiable>(_ value: Value) {
+    package init<Value: _FormatSpecifiable>(_ value: Value) {
         switch value._arg {
         case let number as Int64: self = .signed(number)
         case let number as Int32: self = .signed(Int64(number))
@@ -25,7 +25,7 @@ public enum FormatArgument: Sendable {
     }
 
     /// The number of this argument, which selects a plural form.
-    public var number: Double? {
+    package var number: Double? {
         switch self {
         case .signed(let number): Double(number)
         case .unsigned(let number): Double(number)
@@ -37,7 +37,7 @@ public enum FormatArgument: Sendable {
     /// Returns the text of the argument in `locale` at a placeholder of a format.
     ///
     /// Numbers get the locale's digits and grouping, as `%lld` does in localized strings on a device.
-    public func text(at place: FormatTemplate.Placeholder, locale: Locale) -> AttributedString {
+    package func text(at place: FormatTemplate.Placeholder, locale: Locale) -> AttributedString {
         switch self {
         case .text(let text): text
         case .formatted(_, let write): write(locale)
@@ -64,11 +64,11 @@ extension FormatArgument: Hashable {
         }
     }
 
-    public static func == (left: FormatArgument, right: FormatArgument) -> Bool {
+    package static func == (left: FormatArgument, right: FormatArgument) -> Bool {
         left.comparable == right.comparable
     }
 
-    public func hash(into hasher: inout Hasher) {
+    package func hash(into hasher: inout Hasher) {
         hasher.combine(comparable)
     }
 }
@@ -83,7 +83,7 @@ extension FormatArgument: Codable {
         case resource(LocalizedStringResource)
     }
 
-    public init(from decoder: Decoder) throws {
+    package init(from decoder: Decoder) throws {
         switch try Archived(from: decoder) {
         case .text(let text): self = .text(AttributedString(text))
         case .signed(let number): self = .signed(number)
@@ -93,7 +93,7 @@ extension FormatArgument: Codable {
         }
     }
 
-    public func encode(to encoder: Encoder) throws {
+    package func encode(to encoder: Encoder) throws {
         let archived: Archived =
             switch self {
             case .text(let text), .formatted(let text, _): .text(String(text.characters))

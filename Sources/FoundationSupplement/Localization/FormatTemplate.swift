@@ -5,9 +5,9 @@ import Foundation
 /// The parser supports the conversions of Apple's format strings: `%@`, the integer and floating-point conversions with
 /// flags, width, precision and length, explicit positions (`%2$@`), names (`%(count)lld`), `%%`, and named plural
 /// placeholders (`%#@items@`, `%arg`).
-public struct FormatTemplate: Equatable, Sendable {
+package struct FormatTemplate: Equatable, Sendable {
     /// One part of a format, in reading order.
-    public enum Piece: Equatable, Sendable {
+    package enum Piece: Equatable, Sendable {
         case literal(String)
         case argument(Placeholder)
         /// A placeholder for the plural rule with this name. The index counts arguments from 0.
@@ -17,15 +17,15 @@ public struct FormatTemplate: Equatable, Sendable {
     }
 
     /// A placeholder for an argument.
-    public struct Placeholder: Equatable, Sendable {
+    package struct Placeholder: Equatable, Sendable {
         /// The index of the argument, counted from 0.
-        public var index: Int
+        package var index: Int
         /// The text between the percent sign and the conversion, without positions and lengths: `-08.2`.
-        public var modifiers: String
+        package var modifiers: String
         /// The letter of the conversion: `@`, `d`, `f` …
-        public var conversion: Character
+        package var conversion: Character
 
-        public init(index: Int, modifiers: String, conversion: Character) {
+        package init(index: Int, modifiers: String, conversion: Character) {
             self.index = index
             self.modifiers = modifiers
             self.conversion = conversion
@@ -33,11 +33,11 @@ public struct FormatTemplate: Equatable, Sendable {
     }
 
     /// The parts, in reading order.
-    public let pieces: [Piece]
+    package let pieces: [Piece]
 
     /// Parses `format`. A percent sign that does not start a conversion is literal text.
     /// - Parameter firstIndex: The argument of the first placeholder without an explicit position, counted from 0.
-    public init(_ format: String, firstIndex: Int = 0) {
+    package init(_ format: String, firstIndex: Int = 0) {
         var reader = FormatReader(format, firstIndex: firstIndex)
         pieces = reader.readPieces()
     }
@@ -47,6 +47,7 @@ public struct FormatTemplate: Equatable, Sendable {
 private struct FormatReader {
     private let characters: [Character]
     private var position = 0
+    /// Wraps around after the largest number, which a catalogue may name and no list of arguments reaches.
     private var nextIndex: Int
     private var literal = ""
     private var pieces: [FormatTemplate.Piece] = []
@@ -96,7 +97,7 @@ private struct FormatReader {
             guard let close = characters[(cursor + 2)...].firstIndex(of: "@") else { return false }
             let name = String(characters[(cursor + 2)..<close])
             let index = explicitIndex ?? nextIndex
-            if explicitIndex == nil { nextIndex += 1 }
+            if explicitIndex == nil { nextIndex &+= 1 }
             append(.substitution(name: name, index: index, isExplicit: explicitIndex != nil), end: close + 1)
             return true
         }
@@ -112,7 +113,7 @@ private struct FormatReader {
             return false
         }
         let index = explicitIndex ?? nextIndex
-        if explicitIndex == nil { nextIndex += 1 }
+        if explicitIndex == nil { nextIndex &+= 1 }
         append(
             .argument(.init(index: index, modifiers: modifiers, conversion: conversion)), end: cursor + 1)
         return true

@@ -3,11 +3,11 @@ import Synchronization
 internal import _FoundationICU
 
 /// The plural categories of Unicode's language rules (CLDR, cardinal numbers).
-public enum PluralCategory: String, CaseIterable, Sendable {
+package enum PluralCategory: String, CaseIterable, Sendable {
     case zero, one, two, few, many, other
 
     /// Returns the category of `number` in the language of `locale`.
-    public init(of number: Double, locale: Locale) {
+    package init(of number: Double, locale: Locale) {
         self = Self.rules.withLock { rules in
             let language = locale.language.languageCode?.identifier ?? "en"
             let known = rules[language] ?? PluralRules(language: language)

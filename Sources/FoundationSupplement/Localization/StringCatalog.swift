@@ -47,7 +47,7 @@ extension StringCatalog.Localization {
         var substitutions: [String: LocalizedFormat.Substitution] = [:]
         for (name, substitution) in self.substitutions ?? [:] {
             substitutions[name] = .init(
-                argumentIndex: substitution.argNum.map { $0 - 1 },
+                argumentIndex: substitution.argNum.map { $0 &- 1 },
                 argumentSpecifier: substitution.formatSpecifier ?? "lld",
                 forms: substitution.variations?.forms ?? [:])
         }

@@ -5,12 +5,12 @@ import Foundation
 /// Enumerations become Swift enumerations with `unknown = 0`. Types become subclasses of ``INObject``. Intents become
 /// subclasses of ``INIntent`` with a handling protocol and a class for the response. Requirements that are optional in
 /// Objective-C have default implementations. System intents are omitted.
-public struct IntentDefinitionCompiler: Sendable {
-    public init() {}
+package struct IntentDefinitionCompiler: Sendable {
+    package init() {}
 
     /// Returns the sources by file name. The same data gives the same sources.
     /// - Throws: ``IntentDefinitionError``.
-    public func sources(from data: Data) throws -> [String: String] {
+    package func sources(from data: Data) throws -> [String: String] {
         let definition: IntentDefinition
         do {
             definition = try PropertyListDecoder().decode(IntentDefinition.self, from: data)

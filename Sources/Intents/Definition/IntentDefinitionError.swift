@@ -1,7 +1,7 @@
 import Foundation
 
 /// The reason why an `.intentdefinition` file cannot be compiled.
-public enum IntentDefinitionError: LocalizedError, CustomStringConvertible, Equatable {
+package enum IntentDefinitionError: LocalizedError, CustomStringConvertible, Equatable {
     /// The data is not a property list of intents.
     case unreadable(String)
     /// The version of the format is unknown.
@@ -13,7 +13,7 @@ public enum IntentDefinitionError: LocalizedError, CustomStringConvertible, Equa
     /// Two declarations have the same name.
     case duplicateName(String)
 
-    public var description: String {
+    package var description: String {
         switch self {
         case .unreadable(let reason): "The intent definition could not be read: \(reason)"
         case .unknownVersion(let version):
@@ -27,5 +27,5 @@ public enum IntentDefinitionError: LocalizedError, CustomStringConvertible, Equa
         }
     }
 
-    public var errorDescription: String? { description }
+    package var errorDescription: String? { description }
 }

@@ -15,21 +15,21 @@ extension Never: ToolbarContent {}
     public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
     public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content) -> some ToolbarContent {
-        ToolbarNothing()
+        _ToolbarNothing()
     }
 
-    public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> some ToolbarContent { ToolbarNothing() }
+    public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> some ToolbarContent { _ToolbarNothing() }
 
-    public static func buildEither<Content: ToolbarContent>(first content: Content) -> ToolbarNothing { ToolbarNothing() }
-    public static func buildEither<Content: ToolbarContent>(second content: Content) -> ToolbarNothing { ToolbarNothing() }
+    public static func buildEither<Content: ToolbarContent>(first content: Content) -> _ToolbarNothing { _ToolbarNothing() }
+    public static func buildEither<Content: ToolbarContent>(second content: Content) -> _ToolbarNothing { _ToolbarNothing() }
 
-    public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> ToolbarNothing {
-        ToolbarNothing()
+    public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> _ToolbarNothing {
+        _ToolbarNothing()
     }
 }
 
 /// Toolbar content without any items.
-public struct ToolbarNothing: ToolbarContent {
+public struct _ToolbarNothing: ToolbarContent {
     nonisolated init() {}
     public var body: Never { return fatalError("a toolbar's items are not drawn") }
 }

@@ -11,7 +11,7 @@ public struct AnyShape: Shape {
 
     nonisolated public func path(in rect: CGRect) -> Path { base.path(in: rect) }
 
-    nonisolated public func _path(in rect: CGRect, context: ShapeContext) -> Path {
+    nonisolated public func _path(in rect: CGRect, context: _ShapeContext) -> Path {
         base._path(in: rect, context: context)
     }
 

@@ -12,12 +12,12 @@ private struct ClipModifier<S: Shape>: NodeModifier {
 }
 
 private final class ClipNode: UnaryNode {
-    private let path: (CGRect, ShapeContext) -> Path
+    private let path: (CGRect, _ShapeContext) -> Path
     private let style: () -> FillStyle
     private let environment: EnvironmentValues
 
     init(
-        _ child: _LayoutNode, context: _ResolutionContext, path: @escaping (CGRect, ShapeContext) -> Path,
+        _ child: _LayoutNode, context: _ResolutionContext, path: @escaping (CGRect, _ShapeContext) -> Path,
         style: @escaping () -> FillStyle
     ) {
         self.path = path

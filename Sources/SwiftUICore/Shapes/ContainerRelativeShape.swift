@@ -36,7 +36,7 @@ package struct ContainerShapeOutline: Hashable, Sendable {
 
     nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
 
-    nonisolated public func _path(in rect: CGRect, context: ShapeContext) -> Path {
+    nonisolated public func _path(in rect: CGRect, context: _ShapeContext) -> Path {
         guard let container = context.container else { return Path(rect) }
         return Path(roundedRect: rect, cornerRadii: container.radii(for: rect), style: container.style)
     }
@@ -56,7 +56,7 @@ extension ContainerRelativeShape: InsettableShape {
 
         nonisolated public func path(in rect: CGRect) -> Path { Path(rect.insetOrEmpty(by: amount)) }
 
-        nonisolated public func _path(in rect: CGRect, context: ShapeContext) -> Path {
+        nonisolated public func _path(in rect: CGRect, context: _ShapeContext) -> Path {
             ContainerRelativeShape()._path(in: rect.insetOrEmpty(by: amount), context: context)
         }
 

@@ -15,7 +15,7 @@ import Foundation
 
     nonisolated public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
 
-    nonisolated public func _path(in rect: CGRect, context: ShapeContext) -> Path {
+    nonisolated public func _path(in rect: CGRect, context: _ShapeContext) -> Path {
         shape._path(in: rect, context: context).applying(transform)
     }
 
@@ -37,7 +37,7 @@ import Foundation
         shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
     }
 
-    nonisolated public func _path(in rect: CGRect, context: ShapeContext) -> Path {
+    nonisolated public func _path(in rect: CGRect, context: _ShapeContext) -> Path {
         shape._path(in: rect, context: context).offsetBy(dx: offset.width, dy: offset.height)
     }
 
@@ -70,7 +70,7 @@ extension OffsetShape: InsettableShape where Content: InsettableShape {
 
     nonisolated public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform(in: rect)) }
 
-    nonisolated public func _path(in rect: CGRect, context: ShapeContext) -> Path {
+    nonisolated public func _path(in rect: CGRect, context: _ShapeContext) -> Path {
         shape._path(in: rect, context: context).applying(transform(in: rect))
     }
 
@@ -109,7 +109,7 @@ extension RotatedShape: InsettableShape where Content: InsettableShape {
 
     nonisolated public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform(in: rect)) }
 
-    nonisolated public func _path(in rect: CGRect, context: ShapeContext) -> Path {
+    nonisolated public func _path(in rect: CGRect, context: _ShapeContext) -> Path {
         shape._path(in: rect, context: context).applying(transform(in: rect))
     }
 

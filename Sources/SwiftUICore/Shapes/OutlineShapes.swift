@@ -17,7 +17,7 @@ import Foundation
         shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction)
     }
 
-    nonisolated public func _path(in rect: CGRect, context: ShapeContext) -> Path {
+    nonisolated public func _path(in rect: CGRect, context: _ShapeContext) -> Path {
         shape._path(in: rect, context: context).trimmedPath(from: startFraction, to: endFraction)
     }
 
@@ -42,7 +42,7 @@ import Foundation
 
     nonisolated public func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
 
-    nonisolated public func _path(in rect: CGRect, context: ShapeContext) -> Path {
+    nonisolated public func _path(in rect: CGRect, context: _ShapeContext) -> Path {
         shape._path(in: rect, context: context).strokedPath(style)
     }
 
@@ -68,7 +68,7 @@ import Foundation
 
     nonisolated public func path(in rect: CGRect) -> Path { shape.path(in: CGRect(origin: rect.origin, size: size)) }
 
-    nonisolated public func _path(in rect: CGRect, context: ShapeContext) -> Path {
+    nonisolated public func _path(in rect: CGRect, context: _ShapeContext) -> Path {
         shape._path(in: CGRect(origin: rect.origin, size: size), context: context)
     }
 

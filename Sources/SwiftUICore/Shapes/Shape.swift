@@ -41,11 +41,11 @@ nonisolated public protocol Shape: Sendable, Animatable, View {
     nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
     /// Returns the outline if it depends on the context. Most shapes return `path(in:)`.
-    nonisolated func _path(in rect: CGRect, context: ShapeContext) -> Path
+    nonisolated func _path(in rect: CGRect, context: _ShapeContext) -> Path
 }
 
 /// The values, besides its frame, on which a shape's outline can depend.
-public struct ShapeContext: Sendable {
+public struct _ShapeContext: Sendable {
     /// The container for `ContainerRelativeShape`, in the shape's coordinates; nil outside containers.
     package var container: ContainerShapeOutline?
     package var layoutDirection: LayoutDirection
@@ -65,10 +65,10 @@ extension Shape {
         proposal.replacingUnspecifiedDimensions()
     }
 
-    nonisolated public func _path(in rect: CGRect, context: ShapeContext) -> Path { path(in: rect) }
+    nonisolated public func _path(in rect: CGRect, context: _ShapeContext) -> Path { path(in: rect) }
 
     /// Returns the outline as it is drawn, mirrored if the layout direction requires it.
-    package nonisolated func drawnPath(in rect: CGRect, context: ShapeContext) -> Path {
+    package nonisolated func drawnPath(in rect: CGRect, context: _ShapeContext) -> Path {
         let path = _path(in: rect, context: context)
         guard layoutDirectionBehavior.isMirrored(in: context.layoutDirection) else { return path }
         return path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0))

@@ -35,16 +35,16 @@ struct ShapeCoat {
     }
 
     var paint: ShapeStylePaint
-    var outline: (CGRect, ShapeContext) -> Outline
+    var outline: (CGRect, _ShapeContext) -> Outline
 }
 
 /// A shape that is the stroke of another shape. The renderer can draw it as a stroke.
 protocol StrokeOfShape {
-    func stroke(in rect: CGRect, context: ShapeContext) -> (Path, StrokeStyle)
+    func stroke(in rect: CGRect, context: _ShapeContext) -> (Path, StrokeStyle)
 }
 
 extension _StrokedShape: StrokeOfShape {
-    nonisolated func stroke(in rect: CGRect, context: ShapeContext) -> (Path, StrokeStyle) {
+    nonisolated func stroke(in rect: CGRect, context: _ShapeContext) -> (Path, StrokeStyle) {
         (shape.drawnPath(in: rect, context: context), style)
     }
 }
@@ -110,10 +110,10 @@ extension EnvironmentValues {
     }
 
     /// Returns the context of shapes in a frame at `origin`, in the entire picture's coordinates.
-    func shapeContext(at origin: CGPoint) -> ShapeContext {
+    func shapeContext(at origin: CGPoint) -> _ShapeContext {
         var container = containerShape
         container?.frame.origin.x -= origin.x
         container?.frame.origin.y -= origin.y
-        return ShapeContext(container: container, layoutDirection: layoutDirection)
+        return _ShapeContext(container: container, layoutDirection: layoutDirection)
     }
 }

@@ -64,6 +64,16 @@ import Testing
         #expect(sharp.size == CGSize(width: 10, height: 10))
     }
 
+    @Test(arguments: ["1e-300x", "1e300x", "1e999x"]) func aScaleThatIsNoneIsAFailure(scale: String) throws {
+        for (file, data) in [("a.svg", ImageSamples.svg), ("a.png", try ImageSamples.png(width: 3, height: 3))] {
+            try writeImage(
+                "odd", files: [file: data], images: "{\"filename\": \"\(file)\", \"scale\": \"\(scale)\"}")
+            #expect(
+                message(try library().image(named: "odd", bundle: nil, traits: .plain))
+                    .hasSuffix("gives \(file) the scale \(scale), which is none. Write 1x, 2x or 3x."))
+        }
+    }
+
     @Test func slicesAreInPoints() throws {
         let file = ["a.png": try ImageSamples.png(width: 20, height: 20)]
         func images(_ mode: String, _ center: String) -> String {

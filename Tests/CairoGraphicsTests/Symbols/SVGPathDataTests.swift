@@ -46,6 +46,13 @@ import Testing
         #expect(SVGPathData.path("M1e999 0").isEmpty)
     }
 
+    @Test func enormousArcsAreLines() {
+        #expect(SVGPathData.path("M0 0A1e200 1e200 0 0 0 10 10L20 20").elements.dropFirst() == [
+            .line(to: point(10, 10)), .line(to: point(20, 20)),
+        ])
+        #expect(SVGPathData.path("M-1e308 0A1 1 0 0 0 1e308 10").elements.last == .line(to: point(1e308, 10)))
+    }
+
     @Test func transforms() {
         #expect(point(1, 0).applying(SVGTransform.parse("translate(2 3) scale(4)")) == point(6, 3))
         #expect(point(1, 0).applying(SVGTransform.parse("matrix(1 0 0 1 5 6)")) == point(6, 6))

@@ -112,6 +112,27 @@ import Testing
         #expect(answers.count == 1)
     }
 
+    @Test func axesBeyondAllBoundsDraw() throws {
+        let locator = try ResourceFolder.locate()
+        let folder = try TemporaryFolder()
+        try FileManager.default.createSymbolicLink(
+            at: folder.url.appendingPathComponent("Fonts"), withDestinationURL: locator.fonts)
+        let font = try #require(SymbolTable(url: locator.symbolTable).symbol(named: "heart")).layers[0]
+        let description = try SymbolTable(url: locator.symbolTable).font(of: font)
+        try folder.write(
+            "symbols.json",
+            """
+            {
+            "fonts":{"wide":{"file":"\(description.file)","axes":{"wght":1e300,"FILL":-1e300}}},
+            "symbols":{
+            "odd":{"width":1,"height":1,"baseline":0,"layers":[{"font":"wide","glyph":\(font.glyph),"matrix":[1,0,0,1,0,0]}]}
+            }
+            }
+            """)
+        let catalog = try SymbolCatalog(resources: ResourceFolder(url: folder.url))
+        #expect(throws: Never.self) { try catalog.symbol(named: "odd", weight: 400, scale: 1).get() }
+    }
+
     @Test func aMissingTableFontOrLineIsAFailure() throws {
         let folder = try TemporaryFolder()
         let resources = ResourceFolder(url: folder.url)

@@ -77,7 +77,7 @@ import Testing
             frame: CGRect(x: 0, y: 0, width: 120, height: 100), cornerRadius: 22, style: .circular)
         let radii = container.radii(for: frame)
         #expect(radii == RectangleCornerRadii(topLeading: 12, bottomLeading: 12, bottomTrailing: 12, topTrailing: 12))
-        let path = ContainerRelativeShape()._path(in: frame, context: ShapeContext(container: container))
+        let path = ContainerRelativeShape()._path(in: frame, context: _ShapeContext(container: container))
         #expect(path == Path(roundedRect: frame, cornerRadius: 12, style: .circular))
         #expect(ContainerRelativeShape().path(in: frame) == Path(frame))
     }
@@ -87,10 +87,10 @@ import Testing
     }
 
     @Test func customShapesAreMirroredFromRightToLeft() {
-        let context = ShapeContext(layoutDirection: .rightToLeft)
+        let context = _ShapeContext(layoutDirection: .rightToLeft)
         let mirrored = Flag().drawnPath(in: frame, context: context).boundingRect
         #expect(isNear(mirrored, CGRect(x: 100, y: 20, width: 10, height: 10)))
-        let fixed = Flag().trim(to: 1).drawnPath(in: frame, context: ShapeContext()).boundingRect
+        let fixed = Flag().trim(to: 1).drawnPath(in: frame, context: _ShapeContext()).boundingRect
         #expect(isNear(fixed, CGRect(x: 10, y: 20, width: 10, height: 10)))
     }
 }

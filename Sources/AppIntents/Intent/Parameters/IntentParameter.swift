@@ -61,7 +61,7 @@ public final class IntentParameter<Value: _IntentValue>: @unchecked Sendable {
 
 /// The options of a parameter.
 struct ParameterOptions: Sendable {
-    var choices: @Sendable () async throws -> [IntentValueChoice]
+    var choices: @Sendable () async throws -> [_IntentValueChoice]
     var proposedValue: @Sendable () async -> Any?
 
     init<Provider: DynamicOptionsProvider>(_ provider: Provider) {
@@ -69,7 +69,7 @@ struct ParameterOptions: Sendable {
         proposedValue = { await provider.defaultResult() }
     }
 
-    init(supportedValues: [IntentValueChoice]) {
+    init(supportedValues: [_IntentValueChoice]) {
         choices = { supportedValues }
         proposedValue = { nil }
     }

@@ -47,7 +47,7 @@ extension IntentParameter {
             options: ParameterOptions(
                 supportedValues: supportedValues.map { value in
                     let title = IntentItem<Value.UnwrappedType>.title(of: value)
-                    return IntentValueChoice(
+                    return _IntentValueChoice(
                         text: (value as? any _IntentValue)?._text ?? title, title: title, value: value)
                 }))
     }

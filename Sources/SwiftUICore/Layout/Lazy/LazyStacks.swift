@@ -39,7 +39,7 @@ extension LazyHStack: View, LayoutContainer where Content: View {
 }
 
 struct LazyVStackLayout: LazyStackLayout {
-    typealias Cache = StackCache
+    typealias Cache = _StackLayoutCache
 
     static var axis: Axis { .vertical }
     var spacing: CGFloat
@@ -47,7 +47,7 @@ struct LazyVStackLayout: LazyStackLayout {
 }
 
 struct LazyHStackLayout: LazyStackLayout {
-    typealias Cache = StackCache
+    typealias Cache = _StackLayoutCache
 
     static var axis: Axis { .horizontal }
     var spacing: CGFloat
@@ -57,7 +57,7 @@ struct LazyHStackLayout: LazyStackLayout {
 /// A stack that gives each view its ideal length and does not distribute its own.
 ///
 /// The same distance between all views, including text, is from memory and unconfirmed.
-protocol LazyStackLayout: BuiltInLayout where Cache == StackCache {
+protocol LazyStackLayout: BuiltInLayout where Cache == _StackLayoutCache {
     static var axis: Axis { get }
     var spacing: CGFloat { get }
     var alignmentKey: AlignmentKey { get }
@@ -79,15 +79,15 @@ extension LazyStackLayout {
         return offer
     }
 
-    func makeCache(subviews: Subviews) -> StackCache { StackCache() }
+    func makeCache(subviews: Subviews) -> _StackLayoutCache { _StackLayoutCache() }
 
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout StackCache) -> CGSize {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout _StackLayoutCache) -> CGSize {
         var size = stack.sizeThatFits(idealLength(proposal), subviews, &cache)
         if let breadth = proposal[crossAxis] { size[crossAxis] = breadth }
         return size
     }
 
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout StackCache) {
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout _StackLayoutCache) {
         var offer = idealLength(proposal)
         offer[crossAxis] = bounds.size[crossAxis]
         // Views that are narrower than the stack are aligned with the stack's own guide.
@@ -101,5 +101,5 @@ extension LazyStackLayout {
         stack.place(in: frame, offer, subviews, &cache)
     }
 
-    func spacing(subviews: Subviews, cache: inout StackCache) -> ViewSpacing { stack.spacing(subviews) }
+    func spacing(subviews: Subviews, cache: inout _StackLayoutCache) -> ViewSpacing { stack.spacing(subviews) }
 }

@@ -20,7 +20,7 @@ extension HStack: View, LayoutContainer where Content: View {
 
 /// The layout of `HStack`.
 @frozen public struct HStackLayout: LinearLayout, Sendable {
-    public typealias Cache = StackCache
+    public typealias Cache = _StackLayoutCache
 
     static var axis: Axis { .horizontal }
     public var alignment: VerticalAlignment

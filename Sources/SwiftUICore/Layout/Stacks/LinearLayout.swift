@@ -1,7 +1,7 @@
 import Foundation
 
 /// The layout of a stack along one axis, implemented by `StackLayout`.
-protocol LinearLayout: BuiltInLayout where Cache == StackCache {
+protocol LinearLayout: BuiltInLayout where Cache == _StackLayoutCache {
     static var axis: Axis { get }
     /// The distance between views, in points; nil uses the distances that the views prefer.
     var spacing: CGFloat? { get }
@@ -18,21 +18,21 @@ extension LinearLayout {
 
     private var stack: StackLayout { StackLayout(axis: Self.axis, spacing: spacing, alignment: alignmentKey) }
 
-    public func makeCache(subviews: Subviews) -> StackCache { StackCache() }
+    public func makeCache(subviews: Subviews) -> _StackLayoutCache { _StackLayoutCache() }
 
     public func sizeThatFits(
-        proposal: ProposedViewSize, subviews: Subviews, cache: inout StackCache
+        proposal: ProposedViewSize, subviews: Subviews, cache: inout _StackLayoutCache
     ) -> CGSize {
         stack.sizeThatFits(proposal, subviews, &cache)
     }
 
     public func placeSubviews(
-        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout StackCache
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout _StackLayoutCache
     ) {
         stack.place(in: bounds, proposal, subviews, &cache)
     }
 
-    public func spacing(subviews: Subviews, cache: inout StackCache) -> ViewSpacing { stack.spacing(subviews) }
+    public func spacing(subviews: Subviews, cache: inout _StackLayoutCache) -> ViewSpacing { stack.spacing(subviews) }
 }
 
 /// A view that arranges its content with a layout of its own.

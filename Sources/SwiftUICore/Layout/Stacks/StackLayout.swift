@@ -29,7 +29,7 @@ struct StackLayout {
     }
 
     private func arrange(
-        _ nodes: ArraySlice<_LayoutNode>, in proposal: ProposedViewSize, _ measures: StackCache.Measures
+        _ nodes: ArraySlice<_LayoutNode>, in proposal: ProposedViewSize, _ measures: _StackLayoutCache.Measures
     ) -> StackArrangement {
         var arrangement = StackArrangement(proposal: proposal, spacings: measures.spacings, count: nodes.count)
         guard let length = proposal[axis], length.isFinite else {
@@ -114,19 +114,19 @@ struct StackLayout {
 
     /// Arranges the subviews, or returns the previous arrangement if the proposal is the same.
     private func arrangement(
-        of subviews: LayoutSubviews, in proposal: ProposedViewSize, _ cache: inout StackCache
+        of subviews: LayoutSubviews, in proposal: ProposedViewSize, _ cache: inout _StackLayoutCache
     ) -> StackArrangement {
         if let known = cache.latest, known.proposal == proposal { return known }
         let nodes = subviews.nodes
         let measures = cache.measures
-            ?? StackCache.Measures(spacings: spacings(nodes), groups: prioritized(nodes))
+            ?? _StackLayoutCache.Measures(spacings: spacings(nodes), groups: prioritized(nodes))
         let new = arrange(nodes, in: proposal, measures)
         cache.measures = measures
         cache.latest = new
         return new
     }
 
-    func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout StackCache) -> CGSize {
+    func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout _StackLayoutCache) -> CGSize {
         guard !subviews.isEmpty else { return .zero }
         let arrangement = arrangement(of: subviews, in: proposal, &cache)
         let (before, after) = (arrangement.before, arrangement.after)
@@ -136,7 +136,7 @@ struct StackLayout {
     }
 
     func place(
-        in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout StackCache
+        in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout _StackLayoutCache
     ) {
         guard !subviews.isEmpty else { return }
         // If the stack's breadth is unspecified, its views are placed with the resulting breadth, so that dividers span
@@ -196,7 +196,7 @@ struct StackArrangement {
 }
 
 /// The cache of a stack. Most stacks are placed with the proposal with which they were last measured.
-public struct StackCache {
+public struct _StackLayoutCache {
     /// The measures that do not depend on the proposal.
     struct Measures {
         /// The distances before each subview except the first.

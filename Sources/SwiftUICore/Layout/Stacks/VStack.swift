@@ -20,7 +20,7 @@ extension VStack: View, LayoutContainer where Content: View {
 
 /// The layout of `VStack`.
 @frozen public struct VStackLayout: LinearLayout, Sendable {
-    public typealias Cache = StackCache
+    public typealias Cache = _StackLayoutCache
 
     static var axis: Axis { .vertical }
     public var alignment: HorizontalAlignment
