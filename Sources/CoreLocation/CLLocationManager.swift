@@ -59,7 +59,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     private func fail() { tell { $1.locationManager($0, didFailWithError: CLError(.denied)) } }
 
     /// Calls the delegate asynchronously, as Core Location does.
-    private func tell(_ call: @escaping (CLLocationManager, any CLLocationManagerDelegate) -> Void) {
+    private func tell(_ call: @escaping @Sendable (CLLocationManager, any CLLocationManagerDelegate) -> Void) {
         DispatchQueue.main.async { [self] in
             if let delegate { call(self, delegate) }
         }

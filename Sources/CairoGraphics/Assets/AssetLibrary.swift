@@ -10,13 +10,13 @@ public final class AssetLibrary: ImageSource {
     /// The decoder of the library's images. The renderer shares it, so that nothing is decoded twice.
     public let decoder: ImageDecoder
 
-    private struct Question<Traits: Hashable>: Hashable {
+    private struct Question<Traits: Hashable & Sendable>: Hashable, Sendable {
         var name: String
         var bundle: URL?
         var traits: Traits
     }
 
-    private struct SymbolTraits: Hashable {
+    private struct SymbolTraits: Hashable, Sendable {
         var weight: CGFloat
         var scale: CGFloat
     }

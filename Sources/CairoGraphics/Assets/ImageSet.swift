@@ -24,8 +24,8 @@ enum ImageSet {
         let scale = entry.scaleFactor ?? 1
         guard scale >= 0.01, scale <= 100 else {
             throw AssetFailure(
-                message: "The image set \(folder.path) gives \(filename) the scale \(entry.scale ?? ""), which is none. "
-                    + "Write 1x, 2x or 3x.")
+                message: "The image set \(folder.path) gives \(filename) the scale \(entry.scale ?? ""), which is "
+                    + "none. Write 1x, 2x or 3x.")
         }
         let size = CGSize(width: resource.size.width / scale, height: resource.size.height / scale)
         if resource.isVector, contents.properties?.preservesVector != true {

@@ -18,8 +18,8 @@ enum LineBreakPlaces {
             units.append(contentsOf: encoded)
             scalarAt.append(contentsOf: repeatElement(index, count: encoded.count))
         }
-        iterator.visit(units) { offset in
-            if scalarAt.indices.contains(offset) { places[scalarAt[offset]] = true }
+        for offset in iterator.offsets(in: units) where scalarAt.indices.contains(offset) {
+            places[scalarAt[offset]] = true
         }
         for index in 1..<scalars.count where places[index] && isHangul(scalars[index - 1]) && isHangul(scalars[index]) {
             places[index] = false
@@ -47,14 +47,16 @@ private final class LineBreakIterator: Sendable {
         iterator = Mutex(swift_ubrk_open(UBRK_LINE, "en", nil, 0, &status))
     }
 
-    /// Calls `body` with the UTF-16 offset of each opportunity.
-    func visit(_ units: [UInt16], _ body: (Int) -> Void) {
+    /// Returns the UTF-16 offsets of the opportunities.
+    func offsets(in units: [UInt16]) -> [Int] {
         iterator.withLock { iterator in
             units.withUnsafeBufferPointer { buffer in
                 var status = U_ZERO_ERROR
                 swift_ubrk_setText(iterator, buffer.baseAddress, Int32(clamping: buffer.count), &status)
-                guard status.rawValue <= U_ZERO_ERROR.rawValue else { return }
-                while case let offset = swift_ubrk_next(iterator), offset != UBRK_DONE { body(Int(offset)) }
+                guard status.rawValue <= U_ZERO_ERROR.rawValue else { return [] }
+                var offsets: [Int] = []
+                while case let offset = swift_ubrk_next(iterator), offset != UBRK_DONE { offsets.append(Int(offset)) }
+                return offsets
             }
         }
     }

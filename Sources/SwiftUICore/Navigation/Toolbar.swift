@@ -18,10 +18,16 @@ extension Never: ToolbarContent {}
         _ToolbarNothing()
     }
 
-    public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> some ToolbarContent { _ToolbarNothing() }
+    public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> some ToolbarContent {
+        _ToolbarNothing()
+    }
 
-    public static func buildEither<Content: ToolbarContent>(first content: Content) -> _ToolbarNothing { _ToolbarNothing() }
-    public static func buildEither<Content: ToolbarContent>(second content: Content) -> _ToolbarNothing { _ToolbarNothing() }
+    public static func buildEither<Content: ToolbarContent>(first content: Content) -> _ToolbarNothing {
+        _ToolbarNothing()
+    }
+    public static func buildEither<Content: ToolbarContent>(second content: Content) -> _ToolbarNothing {
+        _ToolbarNothing()
+    }
 
     public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> _ToolbarNothing {
         _ToolbarNothing()
