@@ -117,8 +117,10 @@ import Testing
         let folder = try TemporaryFolder()
         try FileManager.default.createSymbolicLink(
             at: folder.url.appendingPathComponent("Fonts"), withDestinationURL: locator.fonts)
-        let font = try #require(SymbolTable(url: locator.symbolTable).symbol(named: "heart")).layers[0]
-        let description = try SymbolTable(url: locator.symbolTable).font(of: font)
+        let table = try SymbolTable(url: locator.symbolTable)
+        let heart = try table.symbol(named: "heart")
+        let font = try #require(heart).layers[0]
+        let description = try table.font(of: font)
         try folder.write(
             "symbols.json",
             """
