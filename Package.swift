@@ -221,7 +221,7 @@ let package = Package(
         .testTarget(name: "ProcessesTests", dependencies: ["Processes"]),
         .testTarget(name: "FilesTests", dependencies: ["Files", "Processes"]),
         .testTarget(name: "GoldensTests", dependencies: ["Goldens", "CairoGraphics", "Files", "Processes"]),
-        .testTarget(name: "StructureTests", dependencies: ["SwiftUI"], swiftSettings: [.swiftLanguageMode(.v6)]),
+        .testTarget(name: "StructureTests", swiftSettings: [.swiftLanguageMode(.v6)]),
         .testTarget(name: "DisplayListTests", dependencies: ["DisplayList"]),
         .testTarget(name: "CoverageTests", dependencies: ["darkroom-coverage"]),
         .testTarget(name: "CombineTests", dependencies: ["Combine"]),
