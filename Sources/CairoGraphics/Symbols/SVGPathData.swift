@@ -110,12 +110,12 @@ struct SVGPathData {
         let excess = half.x * half.x / (rx * rx) + half.y * half.y / (ry * ry)
         if excess > 1 { (rx, ry) = (rx * excess.squareRoot(), ry * excess.squareRoot()) }
         let (a, b) = (rx * rx * half.y * half.y, ry * ry * half.x * half.x)
+        // Radii whose fourth power is not a finite number leave no arc.
+        guard (rx * rx * ry * ry).isFinite, (a + b).isFinite else { return line(to: end) }
         let factor = max(0, (rx * rx * ry * ry - a - b) / (a + b)).squareRoot() * (isLarge == isClockwise ? -1 : 1)
         let middle = CGPoint(x: factor * rx * half.y / ry, y: -factor * ry * half.x / rx)
         let first = atan2((half.y - middle.y) / ry, (half.x - middle.x) / rx)
         var sweep = atan2((-half.y - middle.y) / ry, (-half.x - middle.x) / rx) - first
-        // Radii whose fourth power is no number leave no arc.
-        guard sweep.isFinite else { return line(to: end) }
         if isClockwise, sweep < 0 { sweep += 2 * .pi }
         if !isClockwise, sweep > 0 { sweep -= 2 * .pi }
         let center = middle.applying(turn)
