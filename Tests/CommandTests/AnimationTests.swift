@@ -1,9 +1,8 @@
 import CairoGraphics
+import Darkroom
 import Files
 import Foundation
 import Testing
-
-import Darkroom
 
 /// `timeline --animate` and `--contact-sheet` with the real executables.
 @Suite struct AnimationTests {

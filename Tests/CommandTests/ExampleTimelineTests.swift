@@ -1,8 +1,7 @@
 import CairoGraphics
+import Darkroom
 import Foundation
 import Testing
-
-import Darkroom
 
 /// A day of each example, made by its own program: what the manifest tells of it, and some of its pictures.
 @Suite struct ExampleTimelineTests {

@@ -1,7 +1,6 @@
+import Darkroom
 import Foundation
 import Testing
-
-import Darkroom
 
 /// `render --previews` with the real executable.
 @Suite struct PreviewTests {

@@ -1,9 +1,8 @@
 import CairoGraphics
+import Darkroom
 import Foundation
 import Goldens
 import Testing
-
-import Darkroom
 
 /// The scripts and descriptions of docs/ci, run as CI systems run them, with stand-ins for what those alone have.
 @Suite struct RecipeTests {

@@ -1,9 +1,8 @@
 import CairoGraphics
+import Darkroom
 import Foundation
 import Goldens
 import Testing
-
-import Darkroom
 
 /// `darkroom report` and `darkroom report merge`, which need no widget.
 @Suite struct ReportTests {

@@ -1,8 +1,7 @@
 import CairoGraphics
+import Darkroom
 import Foundation
 import Testing
-
-import Darkroom
 
 /// `render --tap` with the real executables.
 @Suite struct TapTests {

@@ -1,6 +1,5 @@
 import Foundation
 import WidgetKit
-
 import WidgetKitCore
 
 extension WidgetSurroundings {

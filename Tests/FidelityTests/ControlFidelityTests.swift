@@ -1,8 +1,7 @@
 import DisplayList
-import Testing
-
 import SwiftUI
 import SwiftUICore
+import Testing
 
 /// Tests the measurements of controls and symbols (M unless noted otherwise).
 @MainActor @Suite struct ControlFidelityTests {

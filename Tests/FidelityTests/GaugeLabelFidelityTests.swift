@@ -1,8 +1,7 @@
 import DisplayList
-import Testing
-
 import SwiftUI
 import SwiftUICore
+import Testing
 
 /// Tests the positions of a gauge's labels in the pinned fonts (M).
 @MainActor @Suite struct GaugeLabelFidelityTests {

@@ -2,10 +2,9 @@ import CairoGraphics
 import DisplayList
 import Foundation
 import PictureEngine
-import Testing
-
 import SwiftUI
 import SwiftUICore
+import Testing
 
 /// Views laid out with the pinned fonts and symbols, as pictures are made.
 @MainActor enum LaidOut {

@@ -1,9 +1,8 @@
 import CairoGraphics
 import DisplayList
-import Testing
-
 import SwiftUI
 import SwiftUICore
+import Testing
 
 /// Tests the heights of the letters that stand in for San Francisco's.
 @MainActor @Suite struct LetterHeightFidelityTests {

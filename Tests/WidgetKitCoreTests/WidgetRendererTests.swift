@@ -1,9 +1,9 @@
 import DisplayList
 import Foundation
 import SwiftUI
+import SwiftUICore
 import Testing
 
-import SwiftUICore
 @testable import WidgetKitCore
 
 private struct Entry: TimelineEntry { let date: Date }

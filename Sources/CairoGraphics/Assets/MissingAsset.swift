@@ -1,6 +1,6 @@
 import DisplayList
-
 import Files
+
 /// The failure for an asset that no catalog contains.
 enum MissingAsset {
     /// Returns a failure that names the asset, the searched places and similar names, and mentions an asset of another

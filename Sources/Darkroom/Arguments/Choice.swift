@@ -1,7 +1,7 @@
 import CairoGraphics
-
 import Files
 import Processes
+
 /// Finds what an option's value names, and says what would do where it names nothing.
 enum Choice {
     /// The one of `values` whose name is `text`; names are compared without regard to capitals.

@@ -1,6 +1,6 @@
 import Foundation
-
 import Processes
+
 /// Reads the moment that an option names.
 enum DateOption {
     /// An ISO 8601 date with or without time, seconds, fractions and zone; without a zone it is in `timeZone`.

@@ -1,6 +1,6 @@
 import Foundation
-
 import Processes
+
 /// Reads the numbers that options give.
 enum PictureNumbers {
     static func number(_ text: String, for option: String, in range: ClosedRange<CGFloat>) throws -> CGFloat {

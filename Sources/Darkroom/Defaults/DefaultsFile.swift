@@ -1,6 +1,6 @@
 import Foundation
-
 import Processes
+
 /// A file with values that user defaults can hold: a property list, or JSON.
 ///
 /// JSON has neither dates nor data; there, `{"$date": "2026-06-09T16:41:00Z"}` and `{"$data": "aGVsbG8="}` stand for

@@ -1,6 +1,6 @@
 import Foundation
-
 import Processes
+
 /// User defaults as the app is said to have left them.
 ///
 /// They are set in the run's own user defaults, which go with the run: its home folder is a private one.

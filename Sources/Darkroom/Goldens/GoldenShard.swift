@@ -1,6 +1,6 @@
 import Foundation
-
 import Processes
+
 /// One of several equal parts of all pictures, so that several machines share the work.
 struct GoldenShard: Equatable, Sendable {
     /// From 1 on.

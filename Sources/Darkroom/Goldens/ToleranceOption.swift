@@ -1,6 +1,6 @@
 import CairoGraphics
-
 import Processes
+
 /// The value of `--tolerance`.
 struct ToleranceOption: Equatable, Sendable {
     /// Nil for none: pictures have to be exact.

@@ -1,6 +1,5 @@
 import Files
 import Foundation
-
 import WidgetKitCore
 
 /// All that `list` shows.

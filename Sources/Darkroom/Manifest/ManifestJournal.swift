@@ -1,8 +1,8 @@
 import CairoGraphics
 import Files
 import Foundation
-
 import Processes
+
 /// The manifest while it grows: a line for each thing that is complete, so that a run that was interrupted can go on.
 ///
 /// Pictures are finished in any order and written in theirs. Nothing of a run's length is kept in memory. A run that

@@ -1,7 +1,7 @@
 import Files
 import Foundation
-
 import Processes
+
 /// The recorded responses of a folder: `fixtures.json`, and the bodies beside it.
 ///
 ///     {"responses": [{"url": "https://api.example.com/days?*", "file": "days.json"}]}

@@ -1,8 +1,8 @@
 import Foundation
 import FoundationSupplement
+import Processes
 import Synchronization
 
-import Processes
 /// Writes what a live run got from the network as a folder of fixtures, which `--fixtures` replays.
 ///
 /// Of requests only the URL, the method and the body's fingerprint are written, never a header; of responses no cookie.

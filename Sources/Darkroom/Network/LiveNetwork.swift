@@ -1,9 +1,9 @@
 import Foundation
 import FoundationNetworking
 import FoundationSupplement
+import Processes
 import Synchronization
 
-import Processes
 /// The real network, for a run that records what it answers.
 // `transfers` is guarded, `session` is first asked for on `starts`, and the rest is constant.
 final class LiveNetwork: NSObject, URLSessionDataDelegate, @unchecked Sendable {

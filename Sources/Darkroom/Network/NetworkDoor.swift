@@ -1,7 +1,7 @@
 import Foundation
 import FoundationNetworking
-
 import Processes
+
 /// Keeps requests from Foundation's own loaders of HTTP, FTP and web sockets, for every kind of session.
 ///
 /// Foundation asks the loaders of a session's configuration first and the registered ones after them. Here the first

@@ -1,7 +1,7 @@
 import Foundation
 import FoundationNetworking
-
 import Processes
+
 /// The network as widgets find it: recorded responses, and nothing beyond but what a run records.
 // What requests change is touched with `lock` held alone; `live` is set before any request is made.
 final class RecordedNetwork: @unchecked Sendable {

@@ -1,9 +1,9 @@
 import Foundation
 import FoundationNetworking
 import FoundationSupplement
+import Processes
 import Synchronization
 
-import Processes
 /// Hands recorded responses to the tasks that wait for them.
 enum ResponseDelivery {
     /// Where download tasks find their files.

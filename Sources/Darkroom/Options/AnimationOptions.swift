@@ -2,8 +2,8 @@ import ArgumentParser
 import CairoGraphics
 import Foundation
 import PictureEngine
-
 import Processes
+
 /// The options that make animations of a timeline.
 struct AnimationOptions: ParsableArguments {
     @Option(

@@ -1,7 +1,7 @@
 import CairoGraphics
 import Foundation
-
 import Processes
+
 /// What sets the time for which an animation shows a picture.
 enum AnimationPace: Equatable, Sendable {
     /// The entries' dates, so many times faster than they come in reality.

@@ -1,8 +1,8 @@
 import ArgumentParser
 import Foundation
 import PictureEngine
-
 import Processes
+
 /// The options that make a contact sheet of a timeline.
 struct ContactSheetOptions: ParsableArguments {
     @Flag(help: "Writes one picture of all, contact-sheet.png: families across, time down.")

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
-
 import Processes
+
 /// The options that say what the widget's code finds beside its arguments: the network and user defaults.
 struct InputOptions: ParsableArguments {
     @Option(help: "Answers requests for a URL with a file: URL=FILE, * standing for any text; repeatable.")

@@ -1,6 +1,6 @@
 import Foundation
-
 import Processes
+
 /// The span of time that options name.
 struct TimelineSpan: Equatable, Sendable {
     let from: Date

@@ -1,6 +1,6 @@
 import Foundation
-
 import Processes
+
 /// How far a long run has come, in one line of a terminal that is written over and over. Elsewhere nothing is said
 /// until the end.
 @MainActor final class ProgressLine {

@@ -1,6 +1,6 @@
 import Foundation
-
 import Processes
+
 /// Runs the program again as a child, in surroundings of its own, and waits for it.
 ///
 /// The child has a private home folder, so that a widget's user defaults and caches neither come from the user's nor

@@ -1,6 +1,6 @@
 import Foundation
-
 import Processes
+
 /// Ends the program where a view's code keeps the main thread to itself for ever; nobody else could act then.
 ///
 /// One thread watches all guards: a timer for each of thousands of pictures would take longer than some of them do.

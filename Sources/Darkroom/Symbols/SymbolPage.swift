@@ -1,8 +1,8 @@
 import CairoGraphics
 import Files
 import Foundation
-
 import Processes
+
 /// The page that shows all symbols: a text and its pictures, which are WebP as the smallest that loses nothing.
 @MainActor struct SymbolPage {
     let coverage: SymbolAvailability

@@ -1,6 +1,6 @@
 import Foundation
-
 import Processes
+
 /// Refuses what a newer version wrote.
 package enum FormatVersion {
     private struct Version: Decodable { let version: Int }

@@ -1,6 +1,6 @@
 import Foundation
-
 import Processes
+
 /// Writes files that are complete or not there at all.
 package struct FileWriter: Sendable {
     /// The folder that all files lie in.

@@ -1,6 +1,6 @@
 import Foundation
-
 import Processes
+
 /// Keeps a second run out of a folder.
 package final class FolderLock {
     private let descriptor: Int32

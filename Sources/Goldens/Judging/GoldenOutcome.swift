@@ -6,7 +6,7 @@ package enum GoldenOutcome: String, Codable, CaseIterable, Sendable {
     case new
     /// The golden's file is gone, though the folder lists it.
     case missing
-    /// No picture is made any more that the golden could be compared with.
+    /// The program makes no picture for this golden any more.
     case stale
     /// There is no picture, or no golden that can be read; a message says why.
     case failed

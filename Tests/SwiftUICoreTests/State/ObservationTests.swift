@@ -1,6 +1,5 @@
-import Testing
-
 import SwiftUICore
+import Testing
 
 @Observable private final class Model {
     var width: CGFloat = 3
