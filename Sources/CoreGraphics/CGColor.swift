@@ -48,6 +48,7 @@ public final class CGColor: Hashable, Sendable {
         self.init(space, (0...space.numberOfComponents).map { components[$0] })
     }
 
+    /// Creates a color of extended sRGB.
     package convenience init(_ color: RGBAColor) {
         self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.opacity)
     }

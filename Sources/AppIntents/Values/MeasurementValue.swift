@@ -2,6 +2,7 @@ import FoundationSupplement
 
 /// A dimension whose units can be given as text.
 public protocol _IntentMeasurementUnit: Dimension {
+    /// The units that a text may name by their symbols.
     static var _namedUnits: [Dimension] { get }
 }
 

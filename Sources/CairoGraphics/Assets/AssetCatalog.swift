@@ -23,6 +23,7 @@ public struct AssetCatalog: Sendable {
         }
     }
 
+    /// The `.xcassets` folder.
     public let url: URL
     /// The folders of the sets by name. A name starts with the groups that provide a namespace ("Group/name").
     private var folders: [Kind: [String: URL]] = [:]

@@ -4,7 +4,9 @@ import Foundation
 public struct PictureDifference: Codable, Hashable, Sendable {
     /// A picture's size.
     public struct Size: Codable, Hashable, Sendable {
+        /// The width of the bitmap.
         public var width: Int
+        /// The height of the bitmap.
         public var height: Int
 
         public init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
@@ -12,9 +14,13 @@ public struct PictureDifference: Codable, Hashable, Sendable {
 
     /// A rectangle of pixels.
     public struct Box: Codable, Hashable, Sendable {
+        /// The distance of the left edge from the picture's left edge.
         public var x: Int
+        /// The distance of the top edge from the picture's top edge.
         public var y: Int
+        /// The number of columns.
         public var width: Int
+        /// The number of rows.
         public var height: Int
 
         public init(x: Int, y: Int, width: Int, height: Int) {
@@ -22,7 +28,9 @@ public struct PictureDifference: Codable, Hashable, Sendable {
         }
     }
 
+    /// The size of the golden.
     public var expectedSize: Size
+    /// The size of the picture that was made.
     public var actualSize: Size
     /// The number of differing pixels, or all pixels of the larger picture if the sizes differ.
     public var differingPixels: Int
@@ -69,6 +77,7 @@ public struct PictureDifference: Codable, Hashable, Sendable {
         case size
     }
 
+    /// The kind of the difference, from the sizes and the counts of pixels.
     public var verdict: Verdict {
         if !isSameSize { return .size }
         if differingPixels == 0 { return .same }

@@ -8,8 +8,9 @@ import Foundation
 /// The reader supports the formats that encoders of goldens write: 8 bits per channel or a palette, not interlaced. It
 /// ignores color profiles; the pixels count as sRGB.
 public struct ValidatedPNG: Sendable {
-    /// The size in pixels.
+    /// The width in pixels.
     public let width: Int
+    /// The height in pixels.
     public let height: Int
     /// The number of pixels per point as Darkroom stores it, or `nil` if the file does not contain it.
     public let scale: Double?

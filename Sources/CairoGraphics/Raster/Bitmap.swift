@@ -6,8 +6,9 @@ import Foundation
 /// A pixel is `0xAARRGGBB` in the machine's byte order, which is Cairo's ARGB32. Copies share their pixels. The pixels
 /// never change after the value is made, so any number of threads may read a bitmap.
 public struct Bitmap: Sendable, Hashable {
-    /// The size in pixels.
+    /// The width in pixels.
     public let width: Int
+    /// The height in pixels.
     public let height: Int
     private let storage: Storage
 
@@ -29,11 +30,16 @@ public struct Bitmap: Sendable, Hashable {
 
     /// A color whose components are not premultiplied, as in files.
     public struct Color: Hashable, Sendable {
+        /// The red component, 0…255.
         public var red: UInt8
+        /// The green component, 0…255.
         public var green: UInt8
+        /// The blue component, 0…255.
         public var blue: UInt8
+        /// The alpha, from 0 (transparent) to 255 (opaque).
         public var alpha: UInt8
 
+        /// Creates a color from components of 0…255.
         public init(_ red: UInt8, _ green: UInt8, _ blue: UInt8, _ alpha: UInt8 = 255) {
             (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
         }

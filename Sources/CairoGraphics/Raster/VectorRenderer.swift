@@ -7,6 +7,7 @@ import Foundation
 /// Shapes, gradients, glyphs, clips, opacity, blend modes and masks of unclipped groups stay vectors. Filters, masks
 /// inside clips, conic gradients and images become pixels, three per point.
 public struct VectorRenderer: Sendable {
+    /// The kind of file that the renderer writes.
     public enum Format: Hashable, Sendable { case svg, pdf }
 
     private let resources: ReplayResources

@@ -3,6 +3,7 @@ import Foundation
 
 /// The folder of the fonts and the symbol table (`Resources/` of the package).
 public struct ResourceFolder: Hashable, Sendable {
+    /// The folder on the disk.
     public let url: URL
 
     /// The environment variable with the folder's path.

@@ -7,6 +7,7 @@ import Foundation
 public struct DisplayList: Hashable, Sendable {
     /// The picture's size in points.
     public var size: CGSize
+    /// The operations from back to front.
     public var items: [DisplayItem]
 
     public init(size: CGSize, items: [DisplayItem] = []) {
@@ -30,22 +31,31 @@ public enum DisplayItem: Hashable, Sendable {
 /// mask and filters in this order and in the group's own coordinates. Then it composites the group with its opacity and
 /// blend mode.
 public struct DisplayGroup: Hashable, Sendable {
+    /// The map from the group's coordinates to the parent's.
     public var transform: CGAffineTransform = .identity
+    /// The outlines that limit the group. Only what lies inside all of them is drawn.
     public var clips: [Clip] = []
     /// Items whose alpha is multiplied with the group's, or `nil` for no mask.
     public var mask: [DisplayItem]?
+    /// The filters, the first one to apply first.
     public var filters: [DisplayFilter] = []
+    /// The factor for the alpha of the group as a whole, 0…1.
     public var opacity: Double = 1
+    /// The way the group's colors are mixed with those of the content below.
     public var blendMode: BlendMode = .normal
     /// Whether the items are composited with each other before they meet the content below, even if no other property
     /// requires it.
     public var isIsolated = false
+    /// The operations from back to front, in the group's coordinates.
     public var items: [DisplayItem]
 
     public init(items: [DisplayItem] = []) { self.items = items }
 
+    /// An outline whose inside stays visible.
     public struct Clip: Hashable, Sendable {
+        /// The outline, in the group's coordinates.
         public var path: Path
+        /// The rule that determines the inside, and whether the edge is antialiased.
         public var style: FillStyle
 
         public init(path: Path, style: FillStyle = FillStyle()) {

@@ -5,12 +5,17 @@ public struct AssetTraits: Hashable, Sendable {
     /// The kind of device, for catalogs that distinguish it.
     public enum Idiom: Hashable, Sendable { case phone, pad }
 
+    /// The number of pixels per point (1, 2 or 3), which selects the file of a bitmap.
     public var displayScale: CGFloat
+    /// Whether the dark appearance is wanted.
     public var isDark: Bool
+    /// Whether the variant for increased contrast is wanted.
     public var isHighContrast: Bool
+    /// Whether the layout runs from right to left, for images with a direction.
     public var isRightToLeft: Bool
     /// A BCP 47 language tag, for localized assets.
     public var language: String?
+    /// The kind of device that the asset is shown on.
     public var idiom: Idiom
 
     public init(
@@ -28,11 +33,14 @@ public struct AssetTraits: Hashable, Sendable {
 
 /// An image of a catalog, with the properties that the catalog sets.
 public struct ImageAsset: Hashable, Sendable {
+    /// Whether the image is drawn in its own colors or as the shape of a paint.
     public enum RenderingMode: Hashable, Sendable { case original, template }
 
+    /// The data or pixels of the variant that fits the traits.
     public var resource: DisplayImage
     /// The size in points.
     public var size: CGSize
+    /// The mode that the catalog sets, or `nil` if the view decides.
     public var renderingMode: RenderingMode?
     /// The slicing that the catalog defines, if any.
     public var resizing: ImageDrawing.Resizing?
@@ -55,7 +63,9 @@ public struct ImageAsset: Hashable, Sendable {
 public struct SymbolOutline: Hashable, Sendable {
     /// A part of a symbol with its own style.
     public struct Layer: Hashable, Sendable {
+        /// The outline, in ems from the top left corner of the symbol's box.
         public var path: Path
+        /// The rule that determines the inside of the outline.
         public var style: FillStyle
         /// The width in ems of a line around the outline that makes it bolder, or zero for none.
         public var emboldening: CGFloat
@@ -76,6 +86,7 @@ public struct SymbolOutline: Hashable, Sendable {
     public var size: CGSize
     /// The distance of the text's baseline from the top of the box.
     public var baseline: CGFloat
+    /// Whether right-to-left layouts mirror the image.
     public var isMirroredInRightToLeft: Bool
 
     public init(layers: [Layer], size: CGSize, baseline: CGFloat, isMirroredInRightToLeft: Bool = false) {
@@ -88,13 +99,17 @@ public struct SymbolOutline: Hashable, Sendable {
 
 /// How large the three scales of SF Symbols draw a symbol against the medium one.
 public enum SymbolScale {
+    /// The factor for `Image.Scale.small`.
     public static let small: CGFloat = 0.78
+    /// The factor for `Image.Scale.medium`, which is the default.
     public static let medium: CGFloat = 1
+    /// The factor for `Image.Scale.large`.
     public static let large: CGFloat = 1.28
 }
 
 /// The reason why an asset is not available. `message` names the asset, its place and what to do.
 public struct AssetFailure: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The problem, its place and the solution, as one text.
     public var message: String
     public var description: String { message }
 
@@ -124,6 +139,7 @@ public protocol ImageSource: AnyObject, Sendable {
 }
 
 extension ImageSource {
+    /// Returns `nil`: a source without custom symbols need not implement this.
     public func customSymbol(
         named name: String, bundle: URL?, weight: CGFloat, scale: CGFloat
     ) -> Result<SymbolOutline, AssetFailure>? { nil }

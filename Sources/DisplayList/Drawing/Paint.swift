@@ -13,13 +13,17 @@ public enum Paint: Hashable, Sendable {
     /// An image repeated over the plane. `rect` is one tile in points, and `source` is the part of the image in 0…1.
     case image(DisplayImage, tile: CGRect, source: CGRect)
 
+    /// Opaque black.
     public static let black = Paint.color(.black)
 }
 
 /// The colors of a gradient along 0…1, in ascending order of location.
 public struct GradientRamp: Hashable, Sendable {
+    /// A color at a place of the ramp.
     public struct Stop: Hashable, Sendable {
+        /// The color at the location. Between two stops, colors are interpolated in the ramp's space.
         public var color: RGBAColor
+        /// The place along the ramp, 0…1.
         public var location: Double
 
         public init(color: RGBAColor, location: Double) {
@@ -31,7 +35,9 @@ public struct GradientRamp: Hashable, Sendable {
     /// The color space for interpolation: sRGB's own values, or a perceptually uniform space (Oklab).
     public enum Space: Hashable, Sendable { case device, perceptual }
 
+    /// The stops, by ascending location. Two stops at one location make a hard edge.
     public var stops: [Stop]
+    /// The color space in which colors between two stops are interpolated.
     public var space: Space
 
     public init(stops: [Stop], space: Space = .device) {

@@ -2,12 +2,14 @@ import Foundation
 
 /// The transfer curve of sRGB (IEC 61966-2-1), mirrored below zero for colors outside the gamut.
 package enum TransferCurve {
+    /// Returns the linear light of a gamma-encoded component. Both are 0…1 within the gamut.
     package static func linear(_ encoded: Double) -> Double {
         let magnitude = abs(encoded)
         let linear = magnitude <= 0.04045 ? magnitude / 12.92 : pow((magnitude + 0.055) / 1.055, 2.4)
         return encoded < 0 ? -linear : linear
     }
 
+    /// Returns the gamma-encoded component of a linear one. Both are 0…1 within the gamut.
     package static func encoded(_ linear: Double) -> Double {
         let magnitude = abs(linear)
         let encoded = magnitude <= 0.0031308 ? magnitude * 12.92 : 1.055 * pow(magnitude, 1 / 2.4) - 0.055
@@ -24,6 +26,7 @@ extension RGBAColor {
         (TransferCurve.linear(red), TransferCurve.linear(green), TransferCurve.linear(blue))
     }
 
+    /// Creates a color from sRGB components in linear light.
     package init(linear: ColorTriple, opacity: Double) {
         self.init(
             red: TransferCurve.encoded(linear.0), green: TransferCurve.encoded(linear.1),

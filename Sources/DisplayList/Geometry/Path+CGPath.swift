@@ -169,7 +169,10 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
 }
 
 extension Path {
+    /// Creates a path with the elements that a Core Graphics path has now.
     public init(_ path: CGPath) { self = path.path }
+    /// Creates a path with the elements that a mutable path has now. Later changes to that path have no effect.
     public init(_ path: CGMutablePath) { self = path.path }
+    /// The path as an immutable Core Graphics path.
     public var cgPath: CGPath { CGPath(path: self) }
 }

@@ -7,16 +7,19 @@ extension Path {
         addRect(rect)
     }
 
+    /// Creates a rectangle whose four corners are as wide and as high as `cornerSize`, in points.
     public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
         self.init()
         addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
     }
 
+    /// Creates a rectangle whose four corners have the same radius, in points.
     public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         self.init()
         addRoundedRect(in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
     }
 
+    /// Creates a rectangle whose corners have radii of their own. Leading is left.
     public init(roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
         self.init()
         addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style)
@@ -28,6 +31,7 @@ extension Path {
         addEllipse(in: rect)
     }
 
+    /// Adds a closed subpath that starts at the rectangle's top left corner and runs clockwise. `CGRect.null` adds nothing.
     public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
         guard !rect.isNull else { return }
         let corners = [
@@ -38,10 +42,12 @@ extension Path {
         closeSubpath()
     }
 
+    /// Adds a closed subpath for each rectangle, in order.
     public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
         for rect in rects { addRect(rect, transform: transform) }
     }
 
+    /// Adds a closed subpath that touches the rectangle's edges. It starts at three o'clock and runs clockwise.
     public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
         guard !rect.isNull else { return }
         let (x, y) = (rect.width / 2, rect.height / 2)
@@ -57,16 +63,19 @@ extension Path {
         for point in lines.dropFirst() { addLine(to: point) }
     }
 
+    /// Adds the elements of `path`, mapped by `transform`. A first element without a `move` continues the current subpath.
     public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
         for element in path.elements { append(element.applying(transform)) }
     }
 }
 
 extension Path {
+    /// Returns the path with every point mapped by `transform`.
     public func applying(_ transform: CGAffineTransform) -> Path {
         transform.isIdentity ? self : Path(elements: elements.map { $0.applying(transform) })
     }
 
+    /// Returns the path moved by `dx` points to the right and `dy` points down.
     public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
         applying(CGAffineTransform(translationX: dx, y: dy))
     }

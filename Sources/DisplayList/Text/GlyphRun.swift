@@ -26,6 +26,7 @@ public struct Glyph: Hashable, Sendable {
 
 /// Glyphs of one font, ready for drawing.
 public struct GlyphRun: Hashable, Sendable {
+    /// The face and size of all glyphs of the run.
     public var font: GlyphFont
     /// The glyphs, positioned relative to `origin`.
     public var glyphs: [Glyph]

@@ -2,12 +2,15 @@ import Foundation
 
 /// Text with the fonts of its parts, as the input of a shaper.
 public struct StyledText: Hashable, Sendable {
+    /// A part of the text with one font.
     public struct Run: Hashable, Sendable {
         /// The characters. A run with an attachment contains U+FFFC only.
         public var text: String
+        /// The font that layout requests. Characters that it lacks come from fallback fonts.
         public var font: FontDescriptor
         /// The points added after each cluster. Unlike kerning, tracking splits ligatures.
         public var tracking: CGFloat
+        /// The points added after each cluster. Ligatures stay whole.
         public var kerning: CGFloat
         /// The width in points of a picture in the text.
         public var attachmentWidth: CGFloat?
@@ -24,8 +27,10 @@ public struct StyledText: Hashable, Sendable {
         }
     }
 
+    /// The direction in which a paragraph runs.
     public enum Direction: Hashable, Sendable { case leftToRight, rightToLeft }
 
+    /// The parts in logical order. Their characters, joined, are the text.
     public var runs: [Run]
     /// A BCP 47 language tag, which determines letter forms and line breaks, or `nil` if unknown.
     public var language: String?
@@ -44,6 +49,7 @@ public struct StyledText: Hashable, Sendable {
 
 /// The smallest part of shaped text that can move to a new line: one or more characters with their glyphs.
 public struct ShapedCluster: Hashable, Sendable {
+    /// Whether a line may, must or may not start with a cluster.
     public enum BreakBefore: UInt8, Hashable, Sendable { case prohibited, allowed, mandatory }
 
     /// The index of the run in the `StyledText`.
@@ -52,12 +58,15 @@ public struct ShapedCluster: Hashable, Sendable {
     public var textRange: Range<Int>
     /// The glyphs in visual order, as a range of `ShapedText.glyphs`. It is empty for spaces and attachments.
     public var glyphRange: Range<Int>
+    /// The face and size of the cluster's glyphs.
     public var font: GlyphFont
     /// The width in points, including tracking and kerning.
     public var advance: CGFloat
     /// The bidirectional embedding level. Odd levels run right to left.
     public var level: UInt8
+    /// Whether the cluster is white space, which does not count at the end of a line.
     public var isWhitespace: Bool
+    /// Whether the cluster stands for a picture, which layout draws.
     public var isAttachment: Bool
     /// Whether a new line may or must start with this cluster. A newline is a separate cluster, and the cluster after
     /// it is `mandatory`.

@@ -6,11 +6,13 @@ import Foundation
 // the host's settings. A statically linked Foundation causes a link error.
 
 extension Locale {
+    /// Takes the place of `Locale.current`.
     @_silgen_name("$s20FoundationEssentials6LocaleV7currentACvgZ")
     public static func _hostCurrent() -> Locale {
         HostEnvironment.current.locale
     }
 
+    /// Takes the place of `Locale.autoupdatingCurrent`. The settings do not change while a picture is made.
     @_silgen_name("$s20FoundationEssentials6LocaleV19autoupdatingCurrentACvgZ")
     public static func _hostAutoupdatingCurrent() -> Locale {
         HostEnvironment.current.locale
@@ -18,11 +20,13 @@ extension Locale {
 }
 
 extension TimeZone {
+    /// Takes the place of `TimeZone.current`.
     @_silgen_name("$s20FoundationEssentials8TimeZoneV7currentACvgZ")
     public static func _hostCurrent() -> TimeZone {
         HostEnvironment.current.timeZone
     }
 
+    /// Takes the place of `TimeZone.autoupdatingCurrent`.
     @_silgen_name("$s20FoundationEssentials8TimeZoneV19autoupdatingCurrentACvgZ")
     public static func _hostAutoupdatingCurrent() -> TimeZone {
         HostEnvironment.current.timeZone
@@ -30,6 +34,7 @@ extension TimeZone {
 }
 
 extension Calendar {
+    /// Takes the place of `Calendar.current`: the locale's calendar, in the host's time zone.
     @_silgen_name("$s20FoundationEssentials8CalendarV7currentACvgZ")
     public static func _hostCurrent() -> Calendar {
         let environment = HostEnvironment.current
@@ -39,6 +44,7 @@ extension Calendar {
         return calendar
     }
 
+    /// Takes the place of `Calendar.autoupdatingCurrent`.
     @_silgen_name("$s20FoundationEssentials8CalendarV19autoupdatingCurrentACvgZ")
     public static func _hostAutoupdatingCurrent() -> Calendar {
         _hostCurrent()

@@ -3,7 +3,9 @@ import Foundation
 /// A number that can be interpolated into a localized string. Its specifier becomes part of the string's key.
 public protocol _FormatSpecifiable: Equatable {
     associatedtype _Arg: CVarArg
+    /// The value in the width that the specifier demands.
     var _arg: _Arg { get }
+    /// The printf specifier of the type, such as `%lld`.
     var _specifier: String { get }
 }
 

@@ -25,9 +25,12 @@ package struct LocalizedFormat: Equatable, Sendable {
         }
     }
 
+    /// The text with its placeholders (`%@`, `%lld`, `%#@name@`).
     package var format: String
+    /// The plural forms of the named placeholders, by name.
     package var substitutions: [String: Substitution]
 
+    /// Creates an entry from its format. A format without named placeholders has no substitutions.
     package init(_ format: String, substitutions: [String: Substitution] = [:]) {
         self.format = format
         self.substitutions = substitutions

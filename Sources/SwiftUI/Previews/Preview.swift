@@ -59,6 +59,7 @@ public protocol PreviewRegistry {
     Preview(name, []) { AnyView(body()) }
 }
 
+/// Creates the preview in the expansion of `#Preview` with traits.
 @MainActor public func _makePreview<V: View>(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
     _ additionalTraits: PreviewTrait<Preview.ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> V

@@ -15,6 +15,7 @@ extension Color {
             self.init(RGBAColor(colorSpace, Double(red), Double(green), Double(blue), opacity: Double(opacity)))
         }
 
+        /// Creates the linear components of a gamma-encoded color.
         package init(_ color: RGBAColor) {
             let linear = color.linear
             (linearRed, linearGreen, linearBlue) = (Float(linear.0), Float(linear.1), Float(linear.2))

@@ -28,6 +28,13 @@ package struct ColorContext {
     private let surroundings: Surroundings
     private var ignoresTint = false
 
+    /// Creates a context without an environment, for UIKit's colors and tests.
+    ///
+    /// - Parameters:
+    ///   - tint: the color of `Color.accentColor`; nil for the catalog's `AccentColor`, else the system's blue.
+    ///   - assets: the catalogs of named colors; without them, a named color is magenta and reported.
+    ///   - traits: the traits that choose a color's variant; nil for the appearance and contrast alone.
+    ///   - report: receives a message about a color that is missing.
     package init(
         isDark: Bool = false, isHighContrast: Bool = false, palette: SystemPalette = .iOS18, tint: Color? = nil,
         assets: (any ImageSource)? = nil, traits: AssetTraits? = nil, report: @escaping (String) -> Void = { _ in }

@@ -33,6 +33,11 @@ open class UIImage: NSObject, @unchecked Sendable {
     public let resizingMode: ResizingMode
     public let isSymbolImage: Bool
 
+    /// Creates an image from an asset whose variant is chosen.
+    ///
+    /// - Parameters:
+    ///   - name: the asset's name, by which other traits find another variant; nil if there is only this one.
+    ///   - scale: the number of pixels per point.
     package init(
         asset: ImageAsset, name: AssetName? = nil, scale: CGFloat, orientation: Orientation = .up,
         renderingMode: RenderingMode = .automatic, capInsets: UIEdgeInsets = .zero,

@@ -6,6 +6,7 @@ import SwiftUICore
     package let kind: String
     /// The name in the gallery, or the kind if the widget has no name.
     package let displayName: String
+    /// The description in the gallery, or `nil` if the widget has none.
     package let summary: String?
     /// The supported families in the order of their declaration.
     package let families: [WidgetFamily]

@@ -6,6 +6,7 @@ import SwiftUICore
     package let kind: String
     /// The name in the gallery, or the kind if the control has no name.
     package let displayName: String
+    /// The description in the gallery, or `nil` if the control has none.
     package let summary: String?
 
     /// Creates a description. The result is `nil` if the values do not describe a control.

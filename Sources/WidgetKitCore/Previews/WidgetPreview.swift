@@ -50,6 +50,7 @@ public struct WidgetPreviewContext: PreviewContext, Sendable {
 
 // MARK: The expansions of `#Preview`
 
+/// Creates the preview of a widget whose entries the preview lists.
 @MainActor public func _makePreview<W: Widget>(
     _ name: String? = nil, as family: WidgetFamily,
     @WidgetPreviewBuilder widget: @escaping @MainActor @Sendable () -> W,
@@ -58,6 +59,7 @@ public struct WidgetPreviewContext: PreviewContext, Sendable {
     Preview(name: name, content: WidgetPreviewContent(family: family, widget: widget) { _, _ in await timeline() })
 }
 
+/// Creates the preview of a widget whose entries come from a timeline provider.
 @MainActor public func _makePreview<W: Widget, P: TimelineProvider>(
     _ name: String? = nil, as family: WidgetFamily,
     @WidgetPreviewBuilder widget: @escaping @MainActor @Sendable () -> W,
@@ -73,6 +75,7 @@ public struct WidgetPreviewContext: PreviewContext, Sendable {
         })
 }
 
+/// Creates the preview of a widget whose entries a provider makes for an App Intent.
 @MainActor public func _makePreview<W: Widget, P: AppIntentTimelineProvider>(
     _ name: String? = nil, as family: WidgetFamily,
     using intent: @autoclosure @escaping @MainActor @Sendable () -> P.Intent,
@@ -86,6 +89,7 @@ public struct WidgetPreviewContext: PreviewContext, Sendable {
         })
 }
 
+/// Creates the preview of a widget whose entries a provider makes for a SiriKit intent.
 @MainActor public func _makePreview<W: Widget, P: IntentTimelineProvider>(
     _ name: String? = nil, as family: WidgetFamily,
     using intent: @autoclosure @escaping @MainActor @Sendable () -> P.Intent,

@@ -7,6 +7,7 @@ public struct TimelineProviderContext {
     @dynamicMemberLookup public struct EnvironmentVariants {
         private let variants: [EnvironmentValues]
 
+        /// Creates the variants from one environment each.
         package init(_ variants: [EnvironmentValues] = [EnvironmentValues()]) {
             self.variants = variants
         }

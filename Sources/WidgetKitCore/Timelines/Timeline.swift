@@ -14,6 +14,7 @@ extension Timeline: Sendable where EntryType: Sendable {}
 
 /// The time at which WidgetKit requests a new timeline from a provider.
 public struct TimelineReloadPolicy: Hashable, Sendable {
+    /// What the policy says, for the schedule of reloads.
     package enum Rule: Hashable, Sendable {
         case atEnd, never
         case after(Date)

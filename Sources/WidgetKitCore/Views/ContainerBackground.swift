@@ -19,6 +19,7 @@ package struct WidgetBackground {
     package let environment: EnvironmentValues
 }
 
+/// Carries the background from the view that sets it to the widget's frame, where it is drawn.
 package enum WidgetBackgroundKey: PreferenceKey {
     package static var defaultValue: WidgetBackground? { nil }
 

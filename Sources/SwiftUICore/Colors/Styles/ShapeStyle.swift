@@ -38,6 +38,7 @@ public struct ShapeStyleContext {
     /// The styles for `.primary`, `.secondary` and so on; nil for the system's label colors.
     package var foreground: ForegroundStyles?
 
+    /// Creates the context of a style at the first level, with the environment's foreground styles.
     package init(_ environment: EnvironmentValues) {
         self.environment = environment
         foreground = environment.foregroundStyles

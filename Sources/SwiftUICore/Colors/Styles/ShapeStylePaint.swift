@@ -25,6 +25,7 @@ public struct ShapeStylePaint: Hashable, Sendable {
     /// The frame of the style, in the coordinates of the painted content; nil for the frame of the painted content.
     package var frame: CGRect?
 
+    /// Creates an opaque paint without shadows, in the frame of the painted content.
     package init(_ fill: Fill) { self.fill = fill }
 
     /// Returns the paint with its opacity multiplied by `factor`.
@@ -84,6 +85,7 @@ public struct ShapeStylePaint: Hashable, Sendable {
 
 /// A shadow with its color resolved. Lengths are in points.
 package struct ResolvedShadow: Hashable, Sendable {
+    /// Whether the shadow falls onto the shape's inside, as that of a hole does.
     package var isInner: Bool
     package var color: RGBAColor
     /// Twice the standard deviation of the blur.

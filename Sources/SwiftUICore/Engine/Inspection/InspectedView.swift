@@ -47,9 +47,11 @@ package struct InspectedView: Codable, Equatable, Sendable {
     package let type: String
     /// The frame in the picture, in points.
     package let frame: Frame
+    /// The size that the view was last offered, in points.
     package let proposal: Proposal
     /// The distance from the top of the frame to the first baseline, in points; nil if the view has none.
     package let firstTextBaseline: Double?
+    /// The distance from the top of the frame to the last baseline, in points; nil if the view has none.
     package let lastTextBaseline: Double?
     package let details: Details?
     package let children: [InspectedView]

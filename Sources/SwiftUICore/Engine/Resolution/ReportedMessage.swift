@@ -2,6 +2,7 @@
 package struct ReportedMessage: _PrimitiveView {
     private let message: String
 
+    /// Creates a view that stands where a view cannot be drawn, and says why.
     package nonisolated init(_ message: String) { self.message = message }
 
     public static func _resolve(
