@@ -43,25 +43,31 @@ public struct _ListLook: Hashable, Sendable {
     }
 }
 
+/// The style of lists without another, which is inset grouped, as on iOS.
 public struct DefaultListStyle: ListStyle { public init() {} }
 
+/// Rows from edge to edge, without boxes.
 public struct PlainListStyle: ListStyle {
     public init() {}
     public var _look: _ListLook { .plain }
 }
 
+/// Rows with margins at the sides, without boxes.
 public struct InsetListStyle: ListStyle {
     public init() {}
     public var _look: _ListLook { .inset }
 }
 
+/// Sections as boxes from edge to edge.
 public struct GroupedListStyle: ListStyle {
     public init() {}
     public var _look: _ListLook { .grouped }
 }
 
+/// Sections as rounded boxes with margins at the sides.
 public struct InsetGroupedListStyle: ListStyle { public init() {} }
 
+/// Sections as rounded boxes that are closer together than in the inset grouped style.
 public struct SidebarListStyle: ListStyle {
     public init() {}
     public var _look: _ListLook { .sidebar }

@@ -72,6 +72,7 @@ public struct MagnifyGesture: _PrimitiveGesture, Sendable {
     public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 }
 
+/// The older form of `MagnifyGesture`, whose value is the magnification alone.
 public struct MagnificationGesture: _PrimitiveGesture, Sendable {
     public typealias Value = CGFloat
     public var minimumScaleDelta: CGFloat
@@ -94,6 +95,7 @@ public struct RotateGesture: _PrimitiveGesture, Sendable {
     public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 }
 
+/// The older form of `RotateGesture`, whose value is the angle alone.
 public struct RotationGesture: _PrimitiveGesture, Sendable {
     public typealias Value = Angle
     public var minimumAngleDelta: Angle

@@ -14,6 +14,7 @@ open class UIGraphicsRendererFormat: NSObject {
     public required override init() {}
 }
 
+/// The scale and opacity of an image renderer's pictures.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     public enum Range: Int, Sendable { case unspecified = -1, automatic, extended, standard }
 
@@ -48,6 +49,7 @@ open class UIGraphicsRendererContext: NSObject {
     open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
+/// The drawing environment of an image renderer's actions, which can return what is drawn so far as an image.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
     let scale: CGFloat
 
