@@ -13,6 +13,7 @@ public struct GoldenTrait: TestTrait, SuiteTrait, TestScoping {
     var fixtures: [URL]?
     var record: RecordMode?
 
+    /// True, so that a suite's trait holds for the suites inside it, too.
     public var isRecursive: Bool { true }
 
     /// Lets a test's assertions use the folder.

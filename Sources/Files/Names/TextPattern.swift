@@ -2,13 +2,16 @@
 package struct TextPattern: Sendable, Hashable {
     package let text: String
 
+    /// Creates a pattern from its text. There is no escape: each `*` is a wildcard.
     package init(_ text: String) { self.text = text }
 
+    /// Whether the pattern matches more than one text.
     package var hasWildcards: Bool { text.utf8.contains(TextPattern.wildcard) }
 
     /// How much of a text it fixes, in bytes.
     package var fixedLength: Int { text.utf8.count { $0 != TextPattern.wildcard } }
 
+    /// Whether the whole of `other` fits the pattern. Bytes are compared, so case counts.
     package func matches(_ other: String) -> Bool {
         let pattern = Array(text.utf8)
         let bytes = Array(other.utf8)

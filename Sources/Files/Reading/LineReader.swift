@@ -7,6 +7,7 @@ package final class LineReader {
     /// Where in the buffer the next line begins.
     private var start = 0
 
+    /// Opens a file. The result is `nil` if it cannot be read.
     package init?(_ url: URL) {
         guard let handle = try? FileHandle(forReadingFrom: url) else { return nil }
         self.handle = handle

@@ -124,6 +124,7 @@ package struct FileWriter: Sendable {
         }
     }
 
+    /// Returns the system's words for the cause of a file error, such as "Permission denied", without the file's name.
     package static func reason(of error: any Error) -> String {
         let error = error as NSError
         let inner = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
@@ -135,6 +136,12 @@ package struct FileWriter: Sendable {
         FileWriter.failure(url, reason, option: option)
     }
 
+    /// Creates the failure of a file that cannot be written.
+    ///
+    /// - Parameters:
+    ///   - url: the file or folder.
+    ///   - reason: the cause, without a full stop.
+    ///   - option: the option that names another folder.
     package static func failure(_ url: URL, _ reason: String, option: String = "--output") -> ProgramFailure {
         .badInput("\(url.path) cannot be written: \(reason). Name another folder with \(option), or make room there.")
     }

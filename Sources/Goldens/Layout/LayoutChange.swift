@@ -1,7 +1,9 @@
 /// A view that is not where it was.
 package struct LayoutChange: Codable, Equatable, Sendable {
+    /// What happened to the view.
     package enum Kind: String, Codable, Sendable { case moved, resized, added, removed, altered }
 
+    /// A frame in the picture, in points.
     package typealias Frame = LayoutTree.Frame
 
     package var kind: Kind

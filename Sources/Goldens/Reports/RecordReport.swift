@@ -29,6 +29,7 @@ package struct RecordReport: Codable, Equatable, Sendable {
     /// How many pictures were drawn.
     package var drawn: Int { new.count + changed.count + tolerated + unchanged }
 
+    /// Notes what became of a picture. The message is of one that could not be made.
     package mutating func add(_ name: String, _ outcome: GoldenOutcome, message: String?) {
         switch outcome {
         case .new, .missing: new.append(name)
@@ -40,6 +41,7 @@ package struct RecordReport: Codable, Equatable, Sendable {
         }
     }
 
+    /// Sorts all lists by name, so that the report does not depend on the order in which threads finish.
     package mutating func sort() {
         new.sort()
         changed.sort()
@@ -47,6 +49,7 @@ package struct RecordReport: Codable, Equatable, Sendable {
         failed.sort { $0.name < $1.name }
     }
 
+    /// Returns the report as JSON, for `--json`.
     package func json() throws -> String { try ReportEncoding.json(self) }
 
     /// Lines for people.

@@ -14,6 +14,7 @@ package struct ReportWriter {
 
     package init(folder: URL) { self.init(folder: folder, madeIn: folder) }
 
+    /// Creates a writer of a report that is made in one folder and belongs in another.
     package init(folder: URL, madeIn place: URL) { (self.folder, self.place) = (folder, place) }
 
     /// Writes all four, each complete or not at all. The same report makes the same bytes.

@@ -32,5 +32,6 @@ package struct VerificationReport: Codable, Equatable, Sendable {
     /// Whether every picture passes.
     package var passes: Bool { pictures.allSatisfy { $0.outcome.passes } }
 
+    /// Returns the number of pictures with an outcome.
     package func count(of outcome: GoldenOutcome) -> Int { pictures.count { $0.outcome == outcome } }
 }

@@ -23,6 +23,7 @@ import CairoGraphics
     /// Kept apart, because most pictures of a run of thousands have none.
     private var findings: SharedFindings?
 
+    /// Creates the entry of a picture. Width and height are in points; the scale is in pixels per point.
     package init(
         name: String, kind: String, family: String? = nil, scheme: String = "light", outcome: GoldenOutcome,
         message: String? = nil, width: Double = 0, height: Double = 0, scale: Double = 3
@@ -121,6 +122,7 @@ extension VerifiedPicture {
 // MARK: - Goldens
 
 extension VerifiedPicture {
+    /// Creates the entry of a golden's picture. Width and height are in points; the scale is in pixels per point.
     package init(
         _ identity: GoldenIdentity, outcome: GoldenOutcome, message: String?, width: Double, height: Double, scale: Double
     ) {

@@ -7,6 +7,9 @@ package struct GoldenScope: Codable, Equatable, Sendable {
         /// The previews by what `--preview` calls them.
         package var names: [String]?
 
+        /// Creates the choice of a filter. A part of the filter that is empty chooses all.
+        ///
+        /// - Parameter names: the previews by their names in the command.
         package init(_ filter: GoldenFilter, names: [String] = []) {
             kinds = filter.kinds.isEmpty ? nil : filter.kinds
             families = filter.families.isEmpty ? nil : filter.families

@@ -25,6 +25,7 @@ package struct ListedGolden: Codable, Equatable, Sendable {
     /// Rectangles that are not compared, each as x, y, width and height in points.
     package var masks: [[Double]]?
 
+    /// Creates the line of the golden with this identity. The rest is as the properties of the same names.
     package init(
         _ identity: GoldenIdentity, width: Double, height: Double, hash: String, pixels: String, cost: Double,
         tolerance: String? = nil, masks: [[Double]]? = nil

@@ -48,6 +48,7 @@ package struct WidgetEntries: RandomAccessCollection, @unchecked Sendable {  // 
         date = { _ in preconditionFailure("There are no entries.") }
     }
 
+    /// The entry at a place in the order of this collection. Each access makes it anew.
     package subscript(index: Int) -> WidgetEntry { entry(place(of: index)) }
 
     /// The dates of the entries.
