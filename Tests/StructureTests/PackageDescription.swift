@@ -21,6 +21,8 @@ struct PackageDescription {
     }
 
     let targets: [Target]
+    /// The modules of the library products, which other packages import.
+    let libraryModules: Set<String>
 
     /// The modules of the package, and of others that it depends on.
     var importable: Set<String> { Set(targets.map(\.name)).union(targets.flatMap(\.dependencies)) }
@@ -45,11 +47,19 @@ struct PackageDescription {
         try process.run()
         let data = output.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
-        targets = try JSONDecoder().decode(Dump.self, from: data).targets.map(Target.init)
+        let dump = try JSONDecoder().decode(Dump.self, from: data)
+        targets = dump.targets.map(Target.init)
+        libraryModules = Set(dump.products.filter { $0.type.keys.contains("library") }.flatMap(\.targets))
     }
 
     /// The parts of `swift package dump-package` that matter here.
     fileprivate struct Dump: Decodable {
+        struct Product: Decodable {
+            let targets: [String]
+            /// Its kind is the key: `{"library": ["automatic"]}`, `{"executable": null}`.
+            let type: [String: [String]?]
+        }
+
         struct Target: Decodable {
             let name: String
             let type: String
@@ -80,6 +90,7 @@ struct PackageDescription {
             }
         }
 
+        let products: [Product]
         let targets: [Target]
     }
 }

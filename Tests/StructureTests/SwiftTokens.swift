@@ -8,12 +8,32 @@ struct SwiftTokens {
     }
 
     private(set) var tokens: [Token] = []
+    /// The line of each token, counted from 1.
+    private(set) var lines: [Int] = []
+    /// The indices of the tokens that follow a documentation comment.
+    private(set) var documented: Set<Int> = []
+    private var followsDocumentation = false
+    private var offsets: [Int] = []
 
     init(_ source: String) {
         Array(source.utf8).withUnsafeBufferPointer { bytes in
             var position = 0
             read(bytes, from: &position, untilParenthesis: false)
+            var (line, counted) = (1, 0)
+            for offset in offsets {
+                for byte in bytes[counted..<offset] where byte == UInt8(ascii: "\n") { line += 1 }
+                counted = offset
+                lines.append(line)
+            }
         }
+        offsets = []
+    }
+
+    private mutating func append(_ token: Token, at offset: Int) {
+        offsets.append(offset)
+        if followsDocumentation { documented.insert(tokens.count) }
+        followsDocumentation = false
+        tokens.append(token)
     }
 
     private mutating func read(
@@ -23,6 +43,7 @@ struct SwiftTokens {
         while position < bytes.count {
             let byte = bytes[position]
             if byte == UInt8(ascii: "/"), let end = Self.endOfComment(bytes, at: position) {
+                if Self.isDocumentation(bytes[position..<end]) { followsDocumentation = true }
                 position = end
             } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "#"), let quote = Quote(bytes, at: position) {
                 position = quote.start
@@ -30,7 +51,7 @@ struct SwiftTokens {
             } else if Self.beginsName(byte) {
                 readName(bytes, from: &position)
             } else {
-                if byte > 0x20 { tokens.append(.symbol(byte)) }
+                if byte > 0x20 { append(.symbol(byte), at: position) }
                 position += 1
                 if byte == UInt8(ascii: "(") { parentheses += 1 }
                 if byte == UInt8(ascii: ")") {
@@ -45,7 +66,7 @@ struct SwiftTokens {
         let start = position
         while position < bytes.count, Self.continuesName(bytes[position]) { position += 1 }
         let isMember = tokens.last == .symbol(UInt8(ascii: "."))
-        tokens.append(.name(String(decoding: bytes[start..<position], as: UTF8.self), isMember: isMember))
+        append(.name(String(decoding: bytes[start..<position], as: UTF8.self), isMember: isMember), at: start)
     }
 
     private mutating func readText(_ bytes: UnsafeBufferPointer<UInt8>, from position: inout Int, quote: Quote) {
@@ -60,6 +81,8 @@ struct SwiftTokens {
                     position += 1
                     continue
                 }
+                // The parentheses around the interpolation are tokens, so that brackets are balanced.
+                append(.symbol(UInt8(ascii: "(")), at: position)
                 position += 1
                 read(bytes, from: &position, untilParenthesis: true)
             } else if !quote.isMultiline, bytes[position] == UInt8(ascii: "\n") {
@@ -83,6 +106,13 @@ struct SwiftTokens {
             return min(end + 2, bytes.count)
         default: return nil
         }
+    }
+
+    /// Whether a comment is one that documents: `///` or `/**`, with a text.
+    private static func isDocumentation(_ comment: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        let text = comment.dropFirst(3)
+        let isMarked = comment.starts(with: "///".utf8) || comment.starts(with: "/**".utf8)
+        return isMarked && text.contains { $0 > 0x20 && $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "*") }
     }
 
     private static func beginsName(_ byte: UInt8) -> Bool {

@@ -53,16 +53,19 @@ package struct WidgetRunner: Sendable {
         return entries.count == listed.count ? entries : nil
     }
 
+    /// Asks the provider for its placeholder.
     package func placeholder(in context: TimelineProviderContext) async -> WidgetEntry {
         await HostEnvironment.detached { placeholderEntry(context) }.value
     }
 
+    /// Asks the provider for its snapshot. A second call of its completion handler is reported and does not count.
     package func snapshot(
         in context: TimelineProviderContext, intent: WidgetIntent?, complain: @escaping Complaint
     ) async -> WidgetEntry {
         await HostEnvironment.detached { await snapshotEntry(context, intent, complain) }.value
     }
 
+    /// Asks the provider for its timeline. A second call of its completion handler is reported and does not count.
     package func timeline(
         in context: TimelineProviderContext, intent: WidgetIntent?, complain: @escaping Complaint
     ) async -> WidgetTimeline {
