@@ -8,7 +8,7 @@ public protocol _IntentValue {
     /// The type without its optional wrapper.
     associatedtype UnwrappedType = Self
 
-    /// The kind of the value.
+    /// The kind of the type's values, which determines what text is valid for them.
     static var _kind: IntentValueKind { get }
 
     /// Whether a parameter of this type can be without a value.
@@ -18,12 +18,18 @@ public protocol _IntentValue {
     static var _emptyValue: Self? { get }
 
     /// Returns the values to choose from, or `nil` if every value of the kind is valid.
+    ///
+    /// - Throws: the errors of the widget's own query.
     static func _choices() async throws -> [_IntentValueChoice]?
 
     /// Returns the value that the type itself proposes as a default.
+    ///
+    /// - Throws: the errors of the widget's own query.
     static func _proposedValue() async throws -> Self?
 
     /// Returns the value for `text`, or `nil` if the text is not valid.
+    ///
+    /// - Throws: the errors of the widget's own query.
     static func _value(from text: String, choices: [_IntentValueChoice]?) async throws -> Self?
 
     /// Converts the value of a choice, or an unwrapped value, to this type.
@@ -80,7 +86,7 @@ public struct _IntentValueChoice: @unchecked Sendable {
     public var title: String
     /// Other texts that select the value.
     public var synonyms: [String]
-    /// The value.
+    /// The case, entity or item that the option stands for.
     public var value: Any
 
     public init(text: String, title: String, synonyms: [String] = [], value: Any) {

@@ -16,7 +16,7 @@ open class INIntentResponse: NSObject, @unchecked Sendable {
         storage.withLock { $0[name].flatMap { $0.base as? Value } }
     }
 
-    /// Sets the value of a parameter.
+    /// Sets the value of a parameter, or removes it if `value` is `nil`.
     public final func _setParameter<Value: Hashable>(_ value: Value?, named name: String) {
         storage.withLock { $0[name] = value.map(AnyHashable.init) }
     }

@@ -53,7 +53,7 @@ open class INObject: NSObject, NSCopying, @unchecked Sendable {
         storage.withLock { $0[name].flatMap { $0.base as? Value } }
     }
 
-    /// Sets the value of a property.
+    /// Sets the value of a property, or removes it if `value` is `nil`.
     public final func _setProperty<Value: Hashable>(_ value: Value?, named name: String) {
         storage.withLock { $0[name] = value.map(AnyHashable.init) }
     }
