@@ -70,7 +70,7 @@ import SwiftUICore
 
     /// The picture of a view in the middle of a canvas of `size` points.
     ///
-    /// - Throws: `RenderFailure` where the views are nested too deep.
+    /// - Throws: `ViewFailure` where the views are nested too deep.
     package func render<V: View>(
         _ view: V, size: CGSize, in environment: EnvironmentValues
     ) throws -> RenderedView {
@@ -79,7 +79,7 @@ import SwiftUICore
 
     /// The picture of a view at the size it takes when offered `proposal`.
     ///
-    /// - Throws: `RenderFailure` where the views are nested too deep.
+    /// - Throws: `ViewFailure` where the views are nested too deep.
     package func render<V: View>(
         _ view: V, proposal: ProposedViewSize, in environment: EnvironmentValues
     ) throws -> RenderedView {
@@ -100,7 +100,7 @@ import SwiftUICore
     /// The pixels of a view in the middle of a canvas of `size` points, with as many pixels per point as the environment's
     /// display has: on white or, in the dark, on black.
     ///
-    /// - Throws: `RenderFailure` where the views are nested too deep, `PictureFailure` for sizes that no picture has.
+    /// - Throws: `ViewFailure` where the views are nested too deep, `PictureFailure` for sizes that no picture has.
     package func bitmap<V: View>(of view: V, size: CGSize, in environment: EnvironmentValues) throws -> Bitmap {
         try bitmaps.render(
             render(view, size: size, in: environment).displayList, scale: environment.displayScale,

@@ -199,6 +199,6 @@ import Testing
         }
         var collector = _MarkCollector()
         Endless._collect(Endless(), into: &collector)
-        #expect(collector.complaint?.contains("nested too deep") == true)
+        #expect(collector.errorMessage?.contains("nested too deep") == true)
     }
 }

@@ -22,7 +22,7 @@ import Testing
         #expect(NumberTicks.ticks(from: 0, to: 10, step: -1) == [])
         #expect(NumberTicks.ticks(from: 0, to: 10, step: .nan) == [])
         #expect(NumberTicks.ticks(from: .nan, to: 10, step: 1) == [])
-        #expect(NumberTicks.ticks(from: 0, to: 1e9, step: 1).count <= NumberTicks.greatestCount + 1)
+        #expect(NumberTicks.ticks(from: 0, to: 1e9, step: 1).count <= NumberTicks.maximumCount + 1)
     }
 
     @Test func rangesAreRoundedOut() {
@@ -44,7 +44,7 @@ import Testing
     ) -> PositionScale {
         DomainInference(
             axis: axis, request: .init(domain: domain._description, type: type),
-            demand: .init(values: axisValues, desiredCount: count)
+            requirements: .init(values: axisValues, desiredCount: count)
         ).scale(for: values)
     }
 
@@ -87,7 +87,7 @@ import Testing
         #expect(up.value(at: 0, in: 0) == nil)
         let padded = DomainInference(
             axis: .horizontal, request: .init(range: PlotRange(startPadding: 10, endPadding: 20)),
-            demand: .init(desiredCount: 5)
+            requirements: .init(desiredCount: 5)
         ).scale(for: numbers(0, 100))
         #expect(padded.position(of: .number(0), in: 130) == 10 && padded.position(of: .number(100), in: 130) == 110)
     }

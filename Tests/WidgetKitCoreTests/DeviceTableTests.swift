@@ -51,7 +51,7 @@ import Testing
     ])
     func watches(name: String, corner: Double, circle: Double, width: Double, height: Double, text: Double) throws {
         let device = try #require(table.device(named: "Apple Watch \(name)"))
-        #expect(device.kind == .watch && device.scale == 2)
+        #expect(device.kind == .watch)
         #expect(device.size(of: .accessoryCorner) == CGSize(width: corner, height: corner))
         #expect(device.size(of: .accessoryCircular) == CGSize(width: circle, height: circle))
         #expect(device.size(of: .accessoryRectangular) == CGSize(width: width, height: height))

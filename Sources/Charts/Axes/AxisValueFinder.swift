@@ -17,24 +17,24 @@ struct AxisValueFinder {
     }
 
     private var count: Int {
-        if case .automatic(let desired?, _) = set.values.kind { return max(1, min(desired, NumberTicks.greatestCount)) }
+        if case .automatic(let desired?, _) = set.values.kind { return max(1, min(desired, NumberTicks.maximumCount)) }
         return desiredCount
     }
 
     /// The axis's requirements for the scale.
-    var demand: DomainInference.AxisDemand {
-        var demand = DomainInference.AxisDemand(
+    var requirements: DomainInference.AxisRequirements {
+        var requirements = DomainInference.AxisRequirements(
             desiredCount: count, roundsLower: set.values.roundsLower ?? true,
             roundsUpper: set.values.roundsUpper ?? true)
         switch set.values.kind {
         case .values(let values):
-            demand.values = values.filter(\.isPlottable)
+            requirements.values = values.filter(\.isPlottable)
             // The scale ends with the data or with the list.
-            (demand.roundsLower, demand.roundsUpper) = (false, false)
-        case .numberStep(let step): demand.step = step > 0 ? step : nil
+            (requirements.roundsLower, requirements.roundsUpper) = (false, false)
+        case .numberStep(let step): requirements.step = step > 0 ? step : nil
         case .automatic, .dateStep: break
         }
-        return demand
+        return requirements
     }
 
     func values(in scale: PositionScale) -> (values: [PlotValue], step: DateTicks.Step?) {

@@ -28,7 +28,7 @@ enum PlotEdge { case left, right, top, bottom }
             let format = AxisLabelFormat(environment: environment, dateStep: found.step, isShare: isShare)
             let parts = found.values.enumerated().map { index, value -> [AxisPart] in
                 let axisValue = AxisValue(index: index, count: found.values.count, value: value)
-                return set.content.map { $0(axisValue) } ?? usualParts(of: set, for: axisValue)
+                return set.content.map { $0(axisValue) } ?? defaultParts(of: set, for: axisValue)
             }
             self.sets.append(
                 MarkSet(
@@ -45,7 +45,7 @@ enum PlotEdge { case left, right, top, bottom }
 
     /// Returns the default parts: lines and labels for numbers and dates, only labels for categories, and ticks below
     /// the starts of dates.
-    private func usualParts(of set: AxisMarkSet, for value: AxisValue) -> [AxisPart] {
+    private func defaultParts(of set: AxisMarkSet, for value: AxisValue) -> [AxisPart] {
         var parts = _AxisParts()
         if !scale.isBand {
             AxisGridLine._collect(AxisGridLine(stroke: set.stroke), for: value, into: &parts)
@@ -56,9 +56,9 @@ enum PlotEdge { case left, right, top, bottom }
             }
         }
         AxisValueLabel<Text>._collect(AxisValueLabel(), for: value, into: &parts)
-        if let label = set.label, case .label(var usual) = parts.parts.last?.kind {
-            usual.content = { label(value, $0) }
-            parts.parts[parts.parts.count - 1].kind = .label(usual)
+        if let label = set.label, case .label(var defaultLabel) = parts.parts.last?.kind {
+            defaultLabel.content = { label(value, $0) }
+            parts.parts[parts.parts.count - 1].kind = .label(defaultLabel)
         }
         return parts.parts
     }

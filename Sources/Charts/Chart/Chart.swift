@@ -13,10 +13,10 @@ extension Chart: View {
     public var body: some View {
         var collector = _MarkCollector()
         Content._collect(content, into: &collector)
-        let (marks, complaint, environment) = (collector.marks, collector.complaint, environment)
+        let (marks, errorMessage, environment) = (collector.marks, collector.errorMessage, environment)
         return GeometryReader { proxy in
             ChartCanvas(model: ChartModel(marks, size: proxy.size, environment: environment))
-            if let complaint { ReportedMessage(complaint) }
+            if let errorMessage { ReportedMessage(errorMessage) }
         }
     }
 }

@@ -27,18 +27,18 @@ extension Never: ChartContent {}
 /// Collects the marks of a chart in source order.
 public struct _MarkCollector {
     /// The maximum nesting depth of bodies. Deeper nesting means that a body contains itself.
-    private static let greatestDepth = 200
+    private static let maximumDepth = 200
 
     var marks: [Mark] = []
     /// The error in the content, if any.
-    private(set) var complaint: String?
+    private(set) var errorMessage: String?
     private var depth = 0
 
     init() {}
 
     mutating func descend(_ collect: (inout _MarkCollector) -> Void) {
-        guard depth < _MarkCollector.greatestDepth else {
-            complaint = "a chart's content is nested too deeply; check for a body that contains itself"
+        guard depth < _MarkCollector.maximumDepth else {
+            errorMessage = "a chart's content is nested too deeply; check for a body that contains itself"
             return
         }
         depth += 1

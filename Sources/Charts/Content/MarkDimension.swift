@@ -30,10 +30,10 @@ public struct MarkDimension: Hashable, Sendable, ExpressibleByFloatLiteral, Expr
     /// Returns the length in a step of `step` points.
     func length(in step: CGFloat) -> CGFloat {
         switch kind {
-        case .automatic: sane(step * MarkDimension.automaticRatio)
-        case .fixed(let length): sane(length)
-        case .inset(let inset): sane(step - 2 * inset)
-        case .ratio(let ratio): sane(step * ratio)
+        case .automatic: valid(step * MarkDimension.automaticRatio)
+        case .fixed(let length): valid(length)
+        case .inset(let inset): valid(step - 2 * inset)
+        case .ratio(let ratio): valid(step * ratio)
         }
     }
 
@@ -41,11 +41,11 @@ public struct MarkDimension: Hashable, Sendable, ExpressibleByFloatLiteral, Expr
     func radius(in outer: CGFloat, automatic: CGFloat) -> CGFloat {
         switch kind {
         case .automatic: automatic
-        case .fixed(let radius): min(sane(radius), outer)
-        case .inset(let inset): min(sane(outer - inset), outer)
-        case .ratio(let ratio): min(sane(outer * ratio), outer)
+        case .fixed(let radius): min(valid(radius), outer)
+        case .inset(let inset): min(valid(outer - inset), outer)
+        case .ratio(let ratio): min(valid(outer * ratio), outer)
         }
     }
 
-    private func sane(_ length: CGFloat) -> CGFloat { length.isFinite ? max(0, length) : 0 }
+    private func valid(_ length: CGFloat) -> CGFloat { length.isFinite ? max(0, length) : 0 }
 }

@@ -49,7 +49,7 @@ struct ChartLayout: Layout {
     private func place(legendOf subviews: Subviews, in room: inout CGRect) -> ((CGRect) -> Void)? {
         let subview = subviews.first { if case .legend = $0[ChartPartKey.self] { true } else { false } }
         guard let subview else { return nil }
-        let edge = legend.position.edge(usual: .bottom, isRightToLeft: isRightToLeft)
+        let edge = legend.position.edge(default: .bottom, isRightToLeft: isRightToLeft)
         guard let edge else { return { frame in
             let size = subview.sizeThatFits(ProposedViewSize(frame.size))
             let alignment = legend.alignment ?? .topLeading
@@ -67,12 +67,12 @@ struct ChartLayout: Layout {
         guard case .title(let axis) = subview[ChartPartKey.self] else { return nil }
         let isVertical = axis == .vertical
         guard let title = isVertical ? yTitle : xTitle else { return nil }
-        let edge = title.position.edge(usual: isVertical ? .top : .bottom, isRightToLeft: isRightToLeft) ?? .top
+        let edge = title.position.edge(default: isVertical ? .top : .bottom, isRightToLeft: isRightToLeft) ?? .top
         let band = take(subview, at: edge, spacing: title.spacing ?? ChartLayout.titleSpacing, from: &room)
         // A title above or below the y-axis is aligned with the side of its labels.
-        let usual: Alignment = isVertical && (edge == .top || edge == .bottom)
+        let defaultAlignment: Alignment = isVertical && (edge == .top || edge == .bottom)
             ? (isRightToLeft ? .topLeading : .topTrailing) : .center
-        let alignment = title.alignment ?? usual
+        let alignment = title.alignment ?? defaultAlignment
         let place = { (plot: CGRect) in
             var band = band
             if edge == .left || edge == .right {
@@ -150,9 +150,9 @@ extension Alignment {
 
 extension AnnotationPosition {
     /// Returns the side of the chart for this position; nil for a position over the plot.
-    func edge(usual: PlotEdge, isRightToLeft: Bool) -> PlotEdge? {
+    func edge(default defaultEdge: PlotEdge, isRightToLeft: Bool) -> PlotEdge? {
         switch kind {
-        case .automatic: usual
+        case .automatic: defaultEdge
         case .overlay: nil
         case .top, .topLeading, .topTrailing: .top
         case .bottom, .bottomLeading, .bottomTrailing: .bottom

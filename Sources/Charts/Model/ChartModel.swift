@@ -28,7 +28,7 @@ import SwiftUI
         ) -> PositionScale {
             let set = setting.sets.first ?? AxisMarkSet()
             let finder = AxisValueFinder(set: set, axis: axis, length: length, environment: environment)
-            let inference = DomainInference(axis: axis, request: request, demand: finder.demand)
+            let inference = DomainInference(axis: axis, request: request, requirements: finder.requirements)
             return inference.scale(for: marks.flatMap { $0[keyPath: extent].values })
         }
         x = scale(.horizontal, configuration.xScale, configuration.xAxis, size.width, \.x)

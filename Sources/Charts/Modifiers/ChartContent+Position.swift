@@ -38,12 +38,12 @@ extension ChartContent {
     private nonisolated func offset(
         _ xStart: CGFloat, _ xEnd: CGFloat, _ yStart: CGFloat, _ yEnd: CGFloat
     ) -> some ChartContent {
-        func sane(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
+        func finite(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
         return ModifiedChartContent(self) { mark in
-            mark.style.offset.xStart += sane(xStart)
-            mark.style.offset.xEnd += sane(xEnd)
-            mark.style.offset.yStart += sane(yStart)
-            mark.style.offset.yEnd += sane(yEnd)
+            mark.style.offset.xStart += finite(xStart)
+            mark.style.offset.xEnd += finite(xEnd)
+            mark.style.offset.yStart += finite(yStart)
+            mark.style.offset.yEnd += finite(yEnd)
         }
     }
 }

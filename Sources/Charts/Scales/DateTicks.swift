@@ -52,7 +52,7 @@ struct DateTicks {
     /// Returns the multiples of `step` in the range, counted from the start of the enclosing day, month, year or era.
     func ticks(from lower: Date, to upper: Date, step: Step) -> [Date] {
         guard lower <= upper, step.count > 0, step.unit != .nanosecond,
-            upper.timeIntervalSince(lower) / step.seconds <= Double(NumberTicks.greatestCount),
+            upper.timeIntervalSince(lower) / step.seconds <= Double(NumberTicks.maximumCount),
             var date = start(of: step, before: lower)
         else { return [] }
         var ticks: [Date] = []

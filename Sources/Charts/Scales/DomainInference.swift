@@ -11,7 +11,7 @@ struct DomainInference {
     }
 
     /// The axis's requirements: its own values, and its rounding.
-    struct AxisDemand {
+    struct AxisRequirements {
         var values: [PlotValue] = []
         var step: Double?
         var desiredCount: Int
@@ -21,7 +21,7 @@ struct DomainInference {
 
     let axis: Axis
     let request: Request
-    let demand: AxisDemand
+    let requirements: AxisRequirements
 
     /// Returns the scale for `values` in source order.
     func scale(for values: [PlotValue]) -> PositionScale {
@@ -47,8 +47,8 @@ struct DomainInference {
     }
 
     private func inferred(_ values: [PlotValue], isDate: Bool) -> PositionScale.Kind {
-        let demanded = demand.values.filter { $0.isDate == isDate && !$0.isCategory }
-        let values = modified(DomainInference.extremes(of: values)) + demanded
+        let axisValues = requirements.values.filter { $0.isDate == isDate && !$0.isCategory }
+        let values = modified(DomainInference.extremes(of: values)) + axisValues
         guard var (lower, upper) = DomainInference.ends(of: values) else { return .none }
         if !isDate {
             let isLogarithmic = request.type == .log
@@ -57,10 +57,11 @@ struct DomainInference {
             }
             if lower == upper, !isLogarithmic { upper = lower + max(1, abs(lower) * 0.1) }
             if !isLogarithmic {
-                let step = demand.step ?? NumberTicks.step(from: lower, to: upper, count: demand.desiredCount)
+                let step = requirements.step
+                    ?? NumberTicks.step(from: lower, to: upper, count: requirements.desiredCount)
                 let rounded = NumberTicks.roundedOut(lower, upper, step: step)
-                if demand.roundsLower { lower = rounded.lower }
-                if demand.roundsUpper { upper = rounded.upper }
+                if requirements.roundsLower { lower = rounded.lower }
+                if requirements.roundsUpper { upper = rounded.upper }
             }
         }
         return .continuous(scale(lower, upper, isDate, request.domain.reversed))

@@ -3,7 +3,7 @@ import Foundation
 /// Round numbers along a scale.
 enum NumberTicks {
     /// The maximum number of ticks. More would be indistinguishable, and a custom step can be arbitrarily small.
-    static let greatestCount = 500
+    static let maximumCount = 500
 
     /// Returns the smallest of 1, 2 and 5 times a power of ten that divides the range into at most `count` steps.
     static func step(from lower: Double, to upper: Double, count: Int) -> Double {
@@ -25,13 +25,13 @@ enum NumberTicks {
         return (multiple(floor(lower / step + slack), of: step), multiple(ceil(upper / step - slack), of: step))
     }
 
-    /// Returns the multiples of `step` in the range, at most `greatestCount` of them.
+    /// Returns the multiples of `step` in the range, at most `maximumCount` of them.
     static func ticks(from lower: Double, to upper: Double, step: Double) -> [Double] {
         guard step > 0, step.isFinite, lower.isFinite, upper.isFinite, lower <= upper else { return [] }
         let slack = 1e-9
         let (first, last) = (ceil(lower / step - slack), floor(upper / step + slack))
         guard first <= last else { return [] }
-        let every = max(1, ((last - first) / Double(greatestCount)).rounded(.up))
+        let every = max(1, ((last - first) / Double(maximumCount)).rounded(.up))
         return stride(from: first, through: last, by: every).map { multiple($0, of: step) }
     }
 

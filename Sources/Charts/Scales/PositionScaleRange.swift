@@ -27,10 +27,10 @@ extension PositionScaleRange where Self == PlotDimensionScaleRange {
     }
 
     public static func plotDimension(startPadding: CGFloat = 0, endPadding: CGFloat = 0) -> PlotDimensionScaleRange {
-        func sane(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
+        func finite(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
         return PlotDimensionScaleRange(
             _plotRange: _PlotRangeDescription(
-                range: PlotRange(startPadding: sane(startPadding), endPadding: sane(endPadding))))
+                range: PlotRange(startPadding: finite(startPadding), endPadding: finite(endPadding))))
     }
 }
 

@@ -11,13 +11,13 @@ struct ListScale<Member> {
 
     let domain: [PlotValue]
     private let request: Request
-    private let usual: [Member]
+    private let defaults: [Member]
     private let indices: [PlotValue: Int]
 
     /// Creates a scale. `usual` contains the default members and must not be empty.
-    init(_ request: Request, values: [PlotValue], usual: [Member]) {
+    init(_ request: Request, values: [PlotValue], defaults: [Member]) {
         self.request = request
-        self.usual = usual
+        self.defaults = defaults
         var indices: [PlotValue: Int] = [:]
         var domain: [PlotValue] = []
         for value in (request.domain ?? []) + values where indices[value] == nil {
@@ -29,7 +29,7 @@ struct ListScale<Member> {
 
     subscript(value: PlotValue) -> Member {
         if let member = request.mapping?(value) { return member }
-        let members = request.members.flatMap { $0.isEmpty ? nil : $0 } ?? usual
+        let members = request.members.flatMap { $0.isEmpty ? nil : $0 } ?? defaults
         return members[(indices[value] ?? 0) % members.count]
     }
 }

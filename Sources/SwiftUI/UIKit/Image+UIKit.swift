@@ -21,7 +21,7 @@ extension Image {
     /// Creates an image from pixels, `scale` of them per point.
     public init(_ cgImage: CGImage, scale: CGFloat, orientation: Image.Orientation = .up, label: Text) {
         self.init(decorative: cgImage, scale: scale, orientation: orientation)
-        self = labelled(label)
+        self = labeled(label)
     }
 
     /// Creates an image from pixels, `scale` of them per point. Accessibility ignores it.

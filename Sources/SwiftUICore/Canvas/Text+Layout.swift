@@ -66,7 +66,7 @@ extension Text.Layout {
         private let runs: [Run]
         private let height: (ascent: CGFloat, descent: CGFloat, leading: CGFloat, width: CGFloat)
 
-        fileprivate init(_ picture: TextDrawing, _ line: TextLayout.Line) {
+        fileprivate init(_ picture: TextDrawing, _ line: TextLayout.PlacedLine) {
             origin = picture.origin(of: line)
             let items = VisualLine(line, of: picture.layout).items
             var runs: [Run] = []
@@ -98,7 +98,7 @@ extension Text.Layout {
     /// Consecutive glyphs with the same attributes.
     public struct Run: RandomAccessCollection, Equatable {
         let picture: TextDrawing
-        let line: TextLayout.Line
+        let line: TextLayout.PlacedLine
         let items: ArraySlice<VisualLine.Item>
         fileprivate let firstIndex: Int
 

@@ -11,7 +11,7 @@ extension List: View where Content: View {
     public var body: Never { fatalError("a list has no body") }
 
     public static func _resolve(_ view: List, in context: _ResolutionContext, into nodes: inout [_LayoutNode]) {
-        nodes.append(ListNode(view.content, look: context.environment.listStyleLook, context: context))
+        nodes.append(ListNode(view.content, metrics: context.environment.listStyleMetrics, context: context))
     }
 
     /// Creates a list. A picture has no selection, so `selection` is ignored.
@@ -61,7 +61,7 @@ extension Form: View where Content: View {
 
     /// On iOS, every form style is an inset grouped list.
     public static func _resolve(_ view: Form, in context: _ResolutionContext, into nodes: inout [_LayoutNode]) {
-        nodes.append(ListNode(view.content, look: .insetGrouped, context: context))
+        nodes.append(ListNode(view.content, metrics: .insetGrouped, context: context))
     }
 }
 

@@ -3,12 +3,12 @@ import Foundation
 
 /// The rows of a list or form, grouped in sections.
 final class ListNode: _LayoutNode {
-    private let look: _ListLook
+    private let metrics: _ListMetrics
     private let sections: [ListSection]
     private let rowSpacing: CGFloat
     private let sectionSpacing: CGFloat
     private let paints: ListPaints
-    private let showsGround: Bool
+    private let showsBackground: Bool
     private var placed: [PlacedRow] = []
     private var boxes: [CGRect] = []
 
@@ -20,17 +20,17 @@ final class ListNode: _LayoutNode {
         let isLast: Bool
     }
 
-    @MainActor init<V: View>(_ content: V, look: _ListLook, context: _ResolutionContext) {
-        self.look = look
+    @MainActor init<V: View>(_ content: V, metrics: _ListMetrics, context: _ResolutionContext) {
+        self.metrics = metrics
         var inner = context
         inner.environment.stackOrientation = nil
-        inner.environment.listLook = look
+        inner.environment.listMetrics = metrics
         let environment = context.environment
-        sections = ListSection.sections(content.resolved(in: inner), look: look, context: inner)
+        sections = ListSection.sections(content.resolved(in: inner), metrics: metrics, context: inner)
         rowSpacing = environment.listRowSpacing ?? 0
-        sectionSpacing = environment.listSectionSpacing ?? look.sectionSpacing
+        sectionSpacing = environment.listSectionSpacing ?? metrics.sectionSpacing
         paints = ListPaints(environment.colorContext)
-        showsGround = environment.showsScrollGround
+        showsBackground = environment.showsScrollContentBackground
         super.init(context: context)
     }
 
@@ -51,18 +51,18 @@ final class ListNode: _LayoutNode {
     ) -> (rows: [(row: ListRow, frame: CGRect, isFirst: Bool, isLast: Bool)], boxes: [CGRect], height: CGFloat) {
         var rows: [(row: ListRow, frame: CGRect, isFirst: Bool, isLast: Bool)] = []
         var boxes: [CGRect] = []
-        let inner = max(0, width - 2 * look.margin)
-        var y = look.topMargin
+        let inner = max(0, width - 2 * metrics.margin)
+        var y = metrics.topMargin
         for (index, section) in sections.enumerated() {
             if index > 0 { y += sectionSpacing }
             let content = section.rows.filter { $0.part == .content }
-            var box = CGRect(x: look.margin, y: y, width: inner, height: 0)
+            var box = CGRect(x: metrics.margin, y: y, width: inner, height: 0)
             for row in section.rows {
                 let height = row.height(width: inner)
                 let isFirst = content.first === row
                 if row.part == .content && !isFirst { y += rowSpacing }
                 rows.append(
-                    (row, CGRect(x: look.margin, y: y, width: inner, height: height), isFirst, content.last === row))
+                    (row, CGRect(x: metrics.margin, y: y, width: inner, height: height), isFirst, content.last === row))
                 if isFirst { box.origin.y = y }
                 y += height
                 if content.last === row { box.size.height = y - box.minY }
@@ -90,17 +90,17 @@ final class ListNode: _LayoutNode {
 
     override func draw(in drawing: inout DrawingContext) {
         drawing.drawClipped(to: frame.size) { drawing in
-            if showsGround {
-                let ground = look.isGrouped ? paints.groupedGround : paints.ground
-                drawing.append(.fill(Path(drawing.pixelFrame(frame.size)), FillStyle(), .color(ground)))
+            if showsBackground {
+                let background = metrics.isGrouped ? paints.groupedBackground : paints.background
+                drawing.append(.fill(Path(drawing.pixelFrame(frame.size)), FillStyle(), .color(background)))
             }
             let outlines = boxes.map { box in
-                Path(roundedRect: absolute(box, drawing), cornerRadius: look.cornerRadius, style: .continuous)
+                Path(roundedRect: absolute(box, drawing), cornerRadius: metrics.cornerRadius, style: .continuous)
             }
-            if look.isGrouped {
+            if metrics.isGrouped {
                 for outline in outlines { drawing.append(.fill(outline, FillStyle(), .color(paints.box))) }
             }
-            for row in placed { draw(row, clippedTo: look.isGrouped ? outlines : [], in: &drawing) }
+            for row in placed { draw(row, clippedTo: metrics.isGrouped ? outlines : [], in: &drawing) }
             for row in placed where row.row.part == .content { drawSeparators(of: row, in: &drawing) }
         }
     }
@@ -136,10 +136,10 @@ final class ListNode: _LayoutNode {
             let corner = CGPoint(x: drawing.origin.x + rect.minX, y: top)
             drawing.append(.fill(Path(CGRect(origin: corner, size: rect.size)), FillStyle(), .color(color)))
         }
-        if row.isFirst && !look.isGrouped && !traits.topSeparator.isHidden {
+        if row.isFirst && !metrics.isGrouped && !traits.topSeparator.isHidden {
             line(at: row.frame.minY, traits.topSeparator)
         }
-        if (!row.isLast || !look.isGrouped) && !traits.bottomSeparator.isHidden {
+        if (!row.isLast || !metrics.isGrouped) && !traits.bottomSeparator.isHidden {
             line(at: row.frame.maxY - pixel, traits.bottomSeparator)
         }
     }
@@ -154,15 +154,15 @@ final class ListNode: _LayoutNode {
 /// The colors of a list.
 struct ListPaints {
     let context: ColorContext
-    let ground: RGBAColor
-    let groupedGround: RGBAColor
+    let background: RGBAColor
+    let groupedBackground: RGBAColor
     let box: RGBAColor
     let separator: RGBAColor
 
     init(_ context: ColorContext) {
         self.context = context
-        ground = context.systemColor(.background)
-        groupedGround = context.systemColor(.groupedBackground)
+        background = context.systemColor(.background)
+        groupedBackground = context.systemColor(.groupedBackground)
         box = context.systemColor(.secondaryGroupedBackground)
         separator = context.systemColor(.separator)
     }

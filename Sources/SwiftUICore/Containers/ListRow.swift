@@ -8,20 +8,20 @@ final class ListRow {
     let background: _LayoutNode?
     /// The insets around the content, in points.
     let contentInsets: EdgeInsets
-    private let leastHeight: CGFloat
+    private let minimumHeight: CGFloat
 
-    @MainActor init(_ node: _LayoutNode, look: _ListLook, context: _ResolutionContext) {
+    @MainActor init(_ node: _LayoutNode, metrics: _ListMetrics, context: _ResolutionContext) {
         self.node = node
         part = node.traits.section ?? .content
         traits = node.traits.list
         let layers = traits.background?(context) ?? []
         background = layers.count > 1
             ? ContainerNode(layout: ZStackLayout(), children: layers, context: context) : layers.first
-        let padding = part == .content ? look.rowPadding : ListRow.headerPadding
+        let padding = part == .content ? metrics.rowPadding : ListRow.headerPadding
         contentInsets = traits.insets
-            ?? EdgeInsets(top: padding, leading: look.rowInset, bottom: padding, trailing: look.rowInset)
+            ?? EdgeInsets(top: padding, leading: metrics.rowInset, bottom: padding, trailing: metrics.rowInset)
         let environment = context.environment
-        leastHeight = part == .content
+        minimumHeight = part == .content
             ? environment.defaultMinListRowHeight : environment.defaultMinListHeaderHeight ?? 0
     }
 
@@ -65,7 +65,7 @@ final class ListRow {
     func height(width: CGFloat) -> CGFloat {
         let offer = offer(width: width)
         let height = node.sizeThatFits(offer).finite(or: offer).height + contentInsets.top + contentInsets.bottom
-        return max(leastHeight, height)
+        return max(minimumHeight, height)
     }
 
     /// Returns the placement of the content: leading, and centered in the height that the insets leave.
@@ -86,13 +86,13 @@ struct ListSection {
     /// Returns the sections of a list's views: one for each `Section`, and one for each group of views between
     /// sections.
     @MainActor static func sections(
-        _ nodes: [_LayoutNode], look: _ListLook, context: _ResolutionContext
+        _ nodes: [_LayoutNode], metrics: _ListMetrics, context: _ResolutionContext
     ) -> [ListSection] {
         var sections: [ListSection] = []
         var current: ListTraits.Section?
         for (index, node) in nodes.enumerated() {
             let section = node.traits.list.section
-            let row = ListRow(node, look: look, context: context)
+            let row = ListRow(node, metrics: metrics, context: context)
             if index > 0 && section === current {
                 sections[sections.count - 1].rows.append(row)
             } else {

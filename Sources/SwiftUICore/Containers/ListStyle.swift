@@ -2,17 +2,17 @@ import Foundation
 
 /// The appearance of lists.
 public protocol ListStyle: Sendable {
-    /// The measures of the style. Only the built-in styles provide them.
-    var _look: _ListLook { get }
+    /// The metrics of the style. Only the built-in styles provide them.
+    var _metrics: _ListMetrics { get }
 }
 
 extension ListStyle {
-    public var _look: _ListLook { .insetGrouped }
+    public var _metrics: _ListMetrics { .insetGrouped }
 }
 
-/// The measures of a list style, in points. They are those of UIKit's table views, from memory and unconfirmed, except
+/// The metrics of a list style, in points. They are those of UIKit's table views, from memory and unconfirmed, except
 /// the minimum row height of 44.
-public struct _ListLook: Hashable, Sendable {
+public struct _ListMetrics: Hashable, Sendable {
     /// Whether sections are boxes on a background of their own.
     var isGrouped: Bool
     /// The distance from the list's sides to its rows.
@@ -26,15 +26,15 @@ public struct _ListLook: Hashable, Sendable {
     /// The distance above the first section.
     var topMargin: CGFloat = 0
 
-    public static let plain = _ListLook(isGrouped: false, margin: 0, sectionSpacing: 0)
-    static let inset = _ListLook(isGrouped: false, margin: 16, rowInset: 4, sectionSpacing: 0)
-    static let grouped = _ListLook(isGrouped: true, margin: 0, sectionSpacing: 35, topMargin: 35)
-    public static let insetGrouped = _ListLook(
+    public static let plain = _ListMetrics(isGrouped: false, margin: 0, sectionSpacing: 0)
+    static let inset = _ListMetrics(isGrouped: false, margin: 16, rowInset: 4, sectionSpacing: 0)
+    static let grouped = _ListMetrics(isGrouped: true, margin: 0, sectionSpacing: 35, topMargin: 35)
+    public static let insetGrouped = _ListMetrics(
         isGrouped: true, margin: 16, cornerRadius: 10, sectionSpacing: 35, topMargin: 35)
-    static let sidebar = _ListLook(isGrouped: true, margin: 16, cornerRadius: 10, sectionSpacing: 16, topMargin: 16)
+    static let sidebar = _ListMetrics(isGrouped: true, margin: 16, cornerRadius: 10, sectionSpacing: 16, topMargin: 16)
 
     /// Sets the font and text case of a section's header or footer.
-    func dress(_ environment: inout EnvironmentValues, _ part: SectionPart) {
+    func applyTextStyle(of part: SectionPart, to environment: inout EnvironmentValues) {
         guard part != .content else { return }
         environment.setForegroundStyles([AnyShapeStyle(HierarchicalShapeStyle.secondary)])
         environment.font = isGrouped ? .footnote : .headline
@@ -49,19 +49,19 @@ public struct DefaultListStyle: ListStyle { public init() {} }
 /// Rows from edge to edge, without boxes.
 public struct PlainListStyle: ListStyle {
     public init() {}
-    public var _look: _ListLook { .plain }
+    public var _metrics: _ListMetrics { .plain }
 }
 
 /// Rows with margins at the sides, without boxes.
 public struct InsetListStyle: ListStyle {
     public init() {}
-    public var _look: _ListLook { .inset }
+    public var _metrics: _ListMetrics { .inset }
 }
 
 /// Sections as boxes from edge to edge.
 public struct GroupedListStyle: ListStyle {
     public init() {}
-    public var _look: _ListLook { .grouped }
+    public var _metrics: _ListMetrics { .grouped }
 }
 
 /// Sections as rounded boxes with margins at the sides.
@@ -70,7 +70,7 @@ public struct InsetGroupedListStyle: ListStyle { public init() {} }
 /// Sections as rounded boxes that are closer together than in the inset grouped style.
 public struct SidebarListStyle: ListStyle {
     public init() {}
-    public var _look: _ListLook { .sidebar }
+    public var _metrics: _ListMetrics { .sidebar }
 }
 
 extension ListStyle where Self == DefaultListStyle { public static var automatic: Self { .init() } }
@@ -80,25 +80,25 @@ extension ListStyle where Self == GroupedListStyle { public static var grouped: 
 extension ListStyle where Self == InsetGroupedListStyle { public static var insetGrouped: Self { .init() } }
 extension ListStyle where Self == SidebarListStyle { public static var sidebar: Self { .init() } }
 
-private enum ListStyleKey: EnvironmentKey { static let defaultValue = _ListLook.insetGrouped }
-private enum ListLookKey: EnvironmentKey { static let defaultValue: _ListLook? = nil }
+private enum ListStyleKey: EnvironmentKey { static let defaultValue = _ListMetrics.insetGrouped }
+private enum ListMetricsKey: EnvironmentKey { static let defaultValue: _ListMetrics? = nil }
 
 extension EnvironmentValues {
-    /// The look of lists inside this view.
-    var listStyleLook: _ListLook {
+    /// The metrics of lists inside this view.
+    var listStyleMetrics: _ListMetrics {
         get { self[ListStyleKey.self] }
         set { self[ListStyleKey.self] = newValue }
     }
 
-    /// The look of the enclosing list; nil outside lists.
-    var listLook: _ListLook? {
-        get { self[ListLookKey.self] }
-        set { self[ListLookKey.self] = newValue }
+    /// The metrics of the enclosing list; nil outside lists.
+    var listMetrics: _ListMetrics? {
+        get { self[ListMetricsKey.self] }
+        set { self[ListMetricsKey.self] = newValue }
     }
 }
 
 extension View {
     nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View {
-        environment(\.listStyleLook, style._look)
+        environment(\.listStyleMetrics, style._metrics)
     }
 }

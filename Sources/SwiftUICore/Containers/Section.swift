@@ -25,7 +25,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
         into nodes: inout [_LayoutNode]
     ) {
         var inner = context
-        if let style = context.environment.listLook { style.dress(&inner.environment, part) }
+        if let metrics = context.environment.listMetrics { metrics.applyTextStyle(of: part, to: &inner.environment) }
         let first = nodes.count
         V._resolve(view, in: inner, into: &nodes)
         for node in nodes[first...] {

@@ -3,7 +3,7 @@ import Foundation
 private enum ScrollContentMarginsKey: EnvironmentKey { static let defaultValue = EdgeInsets() }
 private enum ScrollAnchorKey: EnvironmentKey { static let defaultValue: UnitPoint? = nil }
 private enum ScrollViewsClipKey: EnvironmentKey { static let defaultValue = true }
-private enum ScrollGroundKey: EnvironmentKey { static let defaultValue = true }
+private enum ScrollContentBackgroundKey: EnvironmentKey { static let defaultValue = true }
 
 extension EnvironmentValues {
     /// The margins around the content of scroll views, in points.
@@ -24,9 +24,9 @@ extension EnvironmentValues {
     }
 
     /// Whether lists and forms have a background.
-    var showsScrollGround: Bool {
-        get { self[ScrollGroundKey.self] }
-        set { self[ScrollGroundKey.self] = newValue }
+    var showsScrollContentBackground: Bool {
+        get { self[ScrollContentBackgroundKey.self] }
+        set { self[ScrollContentBackgroundKey.self] = newValue }
     }
 }
 
@@ -114,7 +114,7 @@ extension View {
 
     /// Sets whether lists and forms have a background.
     nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
-        environment(\.showsScrollGround, visibility != .hidden)
+        environment(\.showsScrollContentBackground, visibility != .hidden)
     }
 
     // Nothing scrolls in a picture: the following modifiers change nothing.

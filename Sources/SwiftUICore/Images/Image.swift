@@ -77,7 +77,7 @@ extension Image {
     package init(assetName: String, bundle: URL?) { self.init(source: .asset(name: assetName, bundle: bundle)) }
 
     /// Returns the image with an accessibility label.
-    package func labelled(_ label: Text) -> Image {
+    package func labeled(_ label: Text) -> Image {
         var image = self
         image.label = label
         return image

@@ -17,12 +17,12 @@ extension Spacer: _PrimitiveView {
 }
 
 private final class SpacerNode: _LayoutNode {
-    private let least: CGFloat
+    private let minimum: CGFloat
     private let axis: Axis?
 
     init(_ spacer: Spacer, context: _ResolutionContext) {
         let length = spacer.minLength ?? ViewSpacing.standard
-        least = length.isFinite ? max(0, length) : 0
+        minimum = length.isFinite ? max(0, length) : 0
         axis = context.environment.stackOrientation
         super.init(context: context)
         // A stack's other views receive their space before its spacers.
@@ -31,7 +31,7 @@ private final class SpacerNode: _LayoutNode {
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
         let size = CGSize(
-            width: max(least, proposal.width ?? least), height: max(least, proposal.height ?? least))
+            width: max(minimum, proposal.width ?? minimum), height: max(minimum, proposal.height ?? minimum))
         switch axis {
         case .horizontal: return CGSize(width: size.width, height: 0)
         case .vertical: return CGSize(width: 0, height: size.height)

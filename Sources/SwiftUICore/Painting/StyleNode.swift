@@ -10,7 +10,7 @@ final class StyleNode: _LayoutNode {
         super.init(context: context)
     }
 
-    override var remembersSizes: Bool { false }
+    override var cachesSizes: Bool { false }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
         proposal.replacingUnspecifiedDimensions()

@@ -8,26 +8,26 @@ import Foundation
     nonisolated var shape: Content { get }
 }
 
-/// A shape view that exposes its coats.
-protocol CoatedShapeView: ShapeView, _PrimitiveView {
-    @MainActor func coats(in context: _ResolutionContext) -> [ShapeCoat]
+/// A shape view that exposes its layers.
+protocol LayeredShapeView: ShapeView, _PrimitiveView {
+    @MainActor func layers(in context: _ResolutionContext) -> [ShapeLayer]
 }
 
-extension CoatedShapeView {
+extension LayeredShapeView {
     @MainActor public static func _resolve(
         _ view: Self, in context: _ResolutionContext, into nodes: inout [_LayoutNode]
     ) {
-        nodes.append(ShapeNode(view.shape, coats: view.coats(in: context), context: context))
+        nodes.append(ShapeNode(view.shape, layers: view.layers(in: context), context: context))
     }
 
-    /// Returns the coats of the background view; none if it is not a shape view.
-    @MainActor fileprivate static func coats<V: View>(of view: V, in context: _ResolutionContext) -> [ShapeCoat] {
-        (view as? any CoatedShapeView)?.coats(in: context) ?? []
+    /// Returns the layers of the background view; none if it is not a shape view.
+    @MainActor fileprivate static func layers<V: View>(of view: V, in context: _ResolutionContext) -> [ShapeLayer] {
+        (view as? any LayeredShapeView)?.layers(in: context) ?? []
     }
 }
 
 /// A shape filled with a style.
-public struct _ShapeView<Content: Shape, Style: ShapeStyle>: CoatedShapeView {
+public struct _ShapeView<Content: Shape, Style: ShapeStyle>: LayeredShapeView {
     public var shape: Content
     public var style: Style
     public var fillStyle: FillStyle
@@ -38,7 +38,7 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: CoatedShapeView {
         self.fillStyle = fillStyle
     }
 
-    @MainActor func coats(in context: _ResolutionContext) -> [ShapeCoat] {
+    @MainActor func layers(in context: _ResolutionContext) -> [ShapeLayer] {
         [.fill(shape, fillStyle, context.paint(style))]
     }
 }
@@ -58,9 +58,9 @@ public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>
     }
 }
 
-extension FillShapeView: CoatedShapeView {
-    @MainActor func coats(in context: _ResolutionContext) -> [ShapeCoat] {
-        Self.coats(of: background, in: context) + [.fill(shape, fillStyle, context.paint(style))]
+extension FillShapeView: LayeredShapeView {
+    @MainActor func layers(in context: _ResolutionContext) -> [ShapeLayer] {
+        Self.layers(of: background, in: context) + [.fill(shape, fillStyle, context.paint(style))]
     }
 }
 
@@ -83,9 +83,9 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
     }
 }
 
-extension StrokeShapeView: CoatedShapeView {
-    @MainActor func coats(in context: _ResolutionContext) -> [ShapeCoat] {
-        Self.coats(of: background, in: context)
+extension StrokeShapeView: LayeredShapeView {
+    @MainActor func layers(in context: _ResolutionContext) -> [ShapeLayer] {
+        Self.layers(of: background, in: context)
             + [.stroke(shape, strokeStyle, isAntialiased: isAntialiased, context.paint(style))]
     }
 }
@@ -109,10 +109,10 @@ public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle,
     }
 }
 
-extension StrokeBorderShapeView: CoatedShapeView {
-    @MainActor func coats(in context: _ResolutionContext) -> [ShapeCoat] {
+extension StrokeBorderShapeView: LayeredShapeView {
+    @MainActor func layers(in context: _ResolutionContext) -> [ShapeLayer] {
         let inner = shape.inset(by: strokeStyle.lineWidth / 2)
-        return Self.coats(of: background, in: context)
+        return Self.layers(of: background, in: context)
             + [.stroke(inner, strokeStyle, isAntialiased: isAntialiased, context.paint(style))]
     }
 }

@@ -1,14 +1,14 @@
 import DisplayList
 import Foundation
 
-/// One coat of a shape: a filled or stroked outline with a resolved style.
-struct ShapeCoat {
+/// One layer of a shape: a filled or stroked outline with a resolved style.
+struct ShapeLayer {
     /// The outline in a frame with its top-left corner at the origin.
     enum Outline {
         case fill(Path, FillStyle)
         case stroke(Path, StrokeStyle, isAntialiased: Bool)
 
-        /// The area that the coat covers.
+        /// The area that the layer covers.
         var area: Path {
             switch self {
             case .fill(let path, _): path
@@ -49,9 +49,9 @@ extension _StrokedShape: StrokeOfShape {
     }
 }
 
-extension ShapeCoat {
-    static func fill<S: Shape>(_ shape: S, _ style: FillStyle, _ paint: ShapeStylePaint) -> ShapeCoat {
-        ShapeCoat(paint: paint) { rect, context in
+extension ShapeLayer {
+    static func fill<S: Shape>(_ shape: S, _ style: FillStyle, _ paint: ShapeStylePaint) -> ShapeLayer {
+        ShapeLayer(paint: paint) { rect, context in
             if let stroked = shape as? any StrokeOfShape {
                 let (path, strokeStyle) = stroked.stroke(in: rect, context: context)
                 return .stroke(path, strokeStyle, isAntialiased: style.isAntialiased)
@@ -62,24 +62,24 @@ extension ShapeCoat {
 
     static func stroke<S: Shape>(
         _ shape: S, _ style: StrokeStyle, isAntialiased: Bool, _ paint: ShapeStylePaint
-    ) -> ShapeCoat {
-        ShapeCoat(paint: paint) { rect, context in
+    ) -> ShapeLayer {
+        ShapeLayer(paint: paint) { rect, context in
             .stroke(shape.drawnPath(in: rect, context: context), style, isAntialiased: isAntialiased)
         }
     }
 }
 
-/// Draws the coats of a shape.
+/// Draws the layers of a shape.
 final class ShapeNode: _LayoutNode {
     private let shape: Any.Type
     private let size: (ProposedViewSize) -> CGSize
-    private let coats: [ShapeCoat]
+    private let layers: [ShapeLayer]
     private let environment: EnvironmentValues
 
-    init<S: Shape>(_ shape: S, coats: [ShapeCoat], context: _ResolutionContext) {
+    init<S: Shape>(_ shape: S, layers: [ShapeLayer], context: _ResolutionContext) {
         self.shape = S.self
         size = shape.sizeThatFits
-        self.coats = coats
+        self.layers = layers
         environment = context.environment
         super.init(context: context)
     }
@@ -93,9 +93,9 @@ final class ShapeNode: _LayoutNode {
         // The outline is requested in a frame at the origin, because many shapes only use the size.
         let rect = CGRect(origin: .zero, size: frame.size)
         let context = environment.shapeContext(at: absoluteOrigin)
-        for coat in coats {
-            let outline = coat.outline(rect, context).offsetBy(dx: frame.minX, dy: frame.minY)
-            drawing.draw(with: coat.paint, frame: frame, outline: outline.area) { [outline.item($0)] }
+        for layer in layers {
+            let outline = layer.outline(rect, context).offsetBy(dx: frame.minX, dy: frame.minY)
+            drawing.draw(with: layer.paint, frame: frame, outline: outline.area) { [outline.item($0)] }
         }
     }
 }

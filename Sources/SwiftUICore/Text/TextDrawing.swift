@@ -16,7 +16,7 @@ struct TextDrawing {
     private var scale: CGFloat { layout.text.scale }
 
     /// Returns the left end of a line's baseline.
-    func origin(of line: TextLayout.Line) -> CGPoint {
+    func origin(of line: TextLayout.PlacedLine) -> CGPoint {
         let room = layout.size.width - line.width
         let isRightToLeft =
             alignsByParagraph ? layout.text.baseLevel(at: line.prefix.lowerBound) == 1 : isRightToLeft
@@ -40,7 +40,7 @@ struct TextDrawing {
     }
 
     /// Draws some of the items of a line.
-    func draw(_ parts: ArraySlice<VisualLine.Item>, of line: TextLayout.Line, in drawing: inout DrawingContext) {
+    func draw(_ parts: ArraySlice<VisualLine.Item>, of line: TextLayout.PlacedLine, in drawing: inout DrawingContext) {
         if parts.isEmpty { return }
         let items = Array(parts)
         let origin = origin(of: line)
@@ -92,7 +92,7 @@ struct TextDrawing {
     // MARK: Lines and backgrounds
 
     private func drawBackgrounds(
-        of items: [VisualLine.Item], _ line: TextLayout.Line, _ origin: CGPoint, in drawing: inout DrawingContext
+        of items: [VisualLine.Item], _ line: TextLayout.PlacedLine, _ origin: CGPoint, in drawing: inout DrawingContext
     ) {
         for stretch in stretches(of: items, where: { $0.background }) {
             let rect = CGRect(

@@ -45,7 +45,7 @@ extension TimelineView: View, _PrimitiveView where Content: View {
 
 private enum TimelineMoment {
     /// The maximum number of dates that are examined. Schedules with shorter intervals end here.
-    private static let most = 100_000
+    private static let maximumCount = 100_000
 
     /// Returns the last date that is not after `now`, or the first date if all are after it.
     static func last<S: Sequence>(of entries: S, by now: Date) -> Date where S.Element == Date {
@@ -53,7 +53,7 @@ private enum TimelineMoment {
         var count = 0
         for date in entries {
             count += 1
-            if date > now || count > most { return found ?? date }
+            if date > now || count > maximumCount { return found ?? date }
             found = date
         }
         return found ?? now

@@ -23,7 +23,7 @@ import SwiftUICore
 
     /// Draws a state. The result is `nil` if the preview's widget is not an activity with these attributes.
     ///
-    /// - Throws: `RenderFailure` if the views are nested too deeply.
+    /// - Throws: `ViewFailure` if the views are nested too deeply.
     package func picture(of state: Any) throws -> RenderedView? {
         try HostEnvironment.with(surroundings.host) { try pictureOnDevice(of: state) }
     }

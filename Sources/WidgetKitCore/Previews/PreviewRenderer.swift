@@ -22,7 +22,7 @@ import SwiftUICore
 
     /// Draws a view on a full screen: the system's background, and the view in the middle of the safe area.
     ///
-    /// - Throws: `RenderFailure` if the views are nested too deeply.
+    /// - Throws: `ViewFailure` if the views are nested too deeply.
     package func picture<Content: View>(of content: Content, screen: CGSize, edges: EdgeInsets) throws -> RenderedView {
         try picture {
             $0.render(

@@ -21,7 +21,7 @@ import SwiftUICore
     /// background fills the whole widget; one without fills the widget itself, as before iOS 17. The tree is the
     /// content's, without the background's.
     /// What `content` and its views ask of UIKit and Foundation is answered as on the device.
-    /// - Throws: `RenderFailure` where the views are nested too deep.
+    /// - Throws: `ViewFailure` where the views are nested too deep.
     package func render<Content: View>(_ content: @autoclosure () throws -> Content) throws -> RenderedView {
         try HostEnvironment.with(surroundings.host) { try renderOnDevice(content()) }
     }

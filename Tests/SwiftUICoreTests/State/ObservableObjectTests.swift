@@ -88,7 +88,7 @@ private struct Changer: View {
     }
 
     @Test func aMissingObjectIsReportedInSwiftUIsWords() {
-        let failure = RenderFailure.missingObject(kind: "ObservableObject", type: Counter.self)
+        let failure = ViewFailure.missingObject(kind: "ObservableObject", type: Counter.self)
         #expect(
             "\(failure)" == "No ObservableObject of type Counter found. A View.environmentObject(_:) for Counter may be "
                 + "missing as an ancestor of this view.")

@@ -111,7 +111,7 @@ import Testing
 
     @Test(arguments: [TimeInterval.nan, .infinity, -.infinity, 1e300])
     func impossibleLengthsDoNoHarm(seconds: TimeInterval) {
-        let fields = ClockFields(seconds: seconds, showsHours: true, mostFields: 3, precision: 1, padsFirst: false)
+        let fields = ClockFields(seconds: seconds, showsHours: true, maximumFields: 3, precision: 1, padsFirst: false)
         #expect(!fields.string(locale: Locale(identifier: "en_US")).isEmpty)
     }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// A button's label and its background. The measures are those of UIKit's buttons (from memory, unconfirmed).
 struct BorderedButton<Label: View>: View {
     /// The background of the label.
-    enum Ground {
+    enum Fill {
         case none
         /// Gray, or a faint tint if one is set.
         case faint
@@ -13,7 +13,7 @@ struct BorderedButton<Label: View>: View {
 
     let label: Label
     let role: ButtonRole?
-    let ground: Ground
+    let fill: Fill
     @Environment(\.controlSize) private var size
     @Environment(\.font) private var font
     @Environment(\.buttonBorderShape) private var shape
@@ -24,14 +24,14 @@ struct BorderedButton<Label: View>: View {
         let colors = ButtonColors(role: role, isEnabled: isEnabled)
         label
             .font(font ?? size.buttonFont)
-            .foregroundStyle(ground == .full ? colors.labelOnTint : colors.label)
+            .foregroundStyle(fill == .full ? colors.labelOnTint : colors.label)
             .padding(.horizontal, size.buttonMargins.width)
             .padding(.vertical, size.buttonMargins.height)
             .background {
-                switch ground {
+                switch fill {
                 case .none: EmptyView()
-                case .faint: outline.fill(colors.faintGround(isTinted: tint != nil))
-                case .full: outline.fill(colors.fullGround)
+                case .faint: outline.fill(colors.faintFill(isTinted: tint != nil))
+                case .full: outline.fill(colors.fullFill)
                 }
             }
     }
@@ -60,9 +60,9 @@ struct ButtonColors {
 
     var label: AnyShapeStyle { isEnabled ? color : disabledLabel }
     var labelOnTint: AnyShapeStyle { isEnabled ? AnyShapeStyle(.white) : disabledLabel }
-    var fullGround: AnyShapeStyle { isEnabled ? color : gray }
+    var fullFill: AnyShapeStyle { isEnabled ? color : gray }
 
-    func faintGround(isTinted: Bool) -> AnyShapeStyle {
+    func faintFill(isTinted: Bool) -> AnyShapeStyle {
         isEnabled && (isTinted || role == .destructive) ? AnyShapeStyle(color.opacity(0.15)) : gray
     }
 }

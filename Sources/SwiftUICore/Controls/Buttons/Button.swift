@@ -30,7 +30,8 @@ extension Button: View {
     public static func _resolve(_ view: Button, in context: _ResolutionContext, into nodes: inout [_LayoutNode]) {
         let configuration = ButtonStyleConfiguration(
             role: view.role,
-            label: .init(part: ControlPart(Row(content: view.label), of: ButtonStyleConfiguration.self, in: context)))
+            label: .init(
+                part: ControlPart(ControlRow(content: view.label), of: ButtonStyleConfiguration.self, in: context)))
         let first = nodes.count
         ControlStyle.resolve(
             configuration, standard: ControlStyle(AutomaticButtonStyle()) { $0.makeBody(configuration: $1) },

@@ -20,7 +20,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        Reading(\.isEnabled) { configuration.label.opacity($0 ? 1 : 0.5) }
+        EnvironmentReader(\.isEnabled) { configuration.label.opacity($0 ? 1 : 0.5) }
     }
 }
 
@@ -29,7 +29,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        Reading(\.isEnabled) { isEnabled in
+        EnvironmentReader(\.isEnabled) { isEnabled in
             configuration.label.foregroundStyle(ButtonColors(role: configuration.role, isEnabled: isEnabled).label)
         }
     }
@@ -40,7 +40,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        BorderedButton(label: configuration.label, role: configuration.role, ground: .faint)
+        BorderedButton(label: configuration.label, role: configuration.role, fill: .faint)
     }
 }
 
@@ -49,7 +49,7 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        BorderedButton(label: configuration.label, role: configuration.role, ground: .full)
+        BorderedButton(label: configuration.label, role: configuration.role, fill: .full)
     }
 }
 

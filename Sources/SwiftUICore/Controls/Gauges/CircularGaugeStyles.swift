@@ -10,12 +10,12 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
             CircularGaugeLayout(valueHeight: 28, middle: CircularGaugeLayout.line)() {
                 // The arc ends higher to make room for the labels of the bounds (measured).
                 GaugeRing(form: .marked(reach: .degrees(hasBounds ? 120 : 135)), fraction: configuration.value)
-                Row(content: configuration.currentValueLabel).gaugeValueFont().gaugePart(.value)
+                ControlRow(content: configuration.currentValueLabel).gaugeValueFont().gaugePart(.value)
                 if hasBounds {
-                    Row(content: configuration.minimumValueLabel).gaugeLabelFont().gaugePart(.minimum)
-                    Row(content: configuration.maximumValueLabel).gaugeLabelFont().gaugePart(.maximum)
+                    ControlRow(content: configuration.minimumValueLabel).gaugeLabelFont().gaugePart(.minimum)
+                    ControlRow(content: configuration.maximumValueLabel).gaugeLabelFont().gaugePart(.maximum)
                 } else {
-                    Row(content: configuration.label).gaugeLabelFont().gaugePart(.bottom)
+                    ControlRow(content: configuration.label).gaugeLabelFont().gaugePart(.bottom)
                 }
             }
         }
@@ -32,9 +32,9 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
             CircularGaugeLayout(valueHeight: 29, middle: CircularGaugeLayout.square)() {
                 GaugeRing(form: .filled, fraction: configuration.value)
                 if let value = configuration.currentValueLabel {
-                    Row(content: value).gaugeValueFont().gaugePart(.value)
+                    ControlRow(content: value).gaugeValueFont().gaugePart(.value)
                 } else {
-                    Row(content: configuration.label).gaugeValueFont().gaugePart(.value)
+                    ControlRow(content: configuration.label).gaugeValueFont().gaugePart(.value)
                 }
             }
         }

@@ -26,7 +26,7 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        Reading(\.groupBoxDepth) { depth in
+        EnvironmentReader(\.groupBoxDepth) { depth in
             VStack {
                 configuration.label
                     .font(.headline)

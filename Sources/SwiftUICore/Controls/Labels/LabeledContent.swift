@@ -94,7 +94,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        Reading(\.labelsAreHidden) { labelsAreHidden in
+        EnvironmentReader(\.labelsAreHidden) { labelsAreHidden in
             HStack(alignment: .firstTextBaseline) {
                 if !labelsAreHidden {
                     configuration.label

@@ -68,9 +68,9 @@ private struct ProgressRing: View {
                 .transformEnvironment(\.tint) { $0 = $0 ?? AnyShapeStyle(Color.accentColor) }
             Group {
                 if let value = configuration.currentValueLabel {
-                    Row(content: value)
+                    ControlRow(content: value)
                 } else {
-                    DescribingLabel(label: Row(content: configuration.label))
+                    DescribingLabel(label: ControlRow(content: configuration.label))
                 }
             }
             .font(.system(size: 14))

@@ -50,12 +50,12 @@ extension ControlPartView {
 }
 
 /// A view as a single node. Several views are arranged in a row, as in a button's label.
-struct Row<Content> {
+struct ControlRow<Content> {
     let content: Content
 }
 
-extension Row: _PrimitiveView, View where Content: View {
-    static func _resolve(_ view: Row, in context: _ResolutionContext, into nodes: inout [_LayoutNode]) {
+extension ControlRow: _PrimitiveView, View where Content: View {
+    static func _resolve(_ view: ControlRow, in context: _ResolutionContext, into nodes: inout [_LayoutNode]) {
         let parts = view.content.resolved(in: context)
         if parts.count <= 1 { return nodes.append(contentsOf: parts) }
         nodes.append(ContainerNode(layout: HStackLayout(), children: parts, context: context))

@@ -2,7 +2,7 @@
 ///
 /// A style that another style calls has no environment of its own. This view reads the environment where it is
 /// resolved.
-struct Reading<Value, Content: View>: View {
+struct EnvironmentReader<Value, Content: View>: View {
     @Environment private var value: Value
     private let content: (Value) -> Content
 
@@ -19,7 +19,7 @@ struct DescribingLabel<Label: View>: View {
     let label: Label
 
     var body: some View {
-        Reading(\.labelsAreHidden) { isHidden in
+        EnvironmentReader(\.labelsAreHidden) { isHidden in
             if !isHidden { label }
         }
     }

@@ -15,7 +15,7 @@ extension Link: View {
     }
 
     public var body: some View {
-        Row(content: label)
+        ControlRow(content: label)
             .transformEnvironment(\.self) { environment in
                 if isTinted { environment.setForegroundStyles([AnyShapeStyle(.tint)]) }
             }

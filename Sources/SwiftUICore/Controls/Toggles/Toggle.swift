@@ -41,7 +41,7 @@ extension Toggle: View {
     public static func _resolve(_ view: Toggle, in context: _ResolutionContext, into nodes: inout [_LayoutNode]) {
         let configuration = ToggleStyleConfiguration(
             label: .init(
-                part: ControlPart(Row(content: view.label), of: ToggleStyleConfiguration.self, in: context)),
+                part: ControlPart(ControlRow(content: view.label), of: ToggleStyleConfiguration.self, in: context)),
             isOn: view.isOn, isMixed: view.isMixed)
         let first = nodes.count
         ControlStyle.resolve(

@@ -17,7 +17,7 @@ public struct SwitchToggleStyle: ToggleStyle {
     public func makeBody(configuration: Configuration) -> some View {
         HStack {
             DescribingLabel(label: SpacedLabel(label: configuration.label))
-            Reading(\.self) { environment in
+            EnvironmentReader(\.self) { environment in
                 Switch(isOn: configuration.isOn, tint: tint.map { AnyShapeStyle($0) } ?? environment.tint)
                     .opacity(environment.isEnabled ? 1 : 0.5)
             }
@@ -60,10 +60,10 @@ public struct ButtonToggleStyle: ToggleStyle {
 
     public func makeBody(configuration: Configuration) -> some View {
         if configuration.isOn {
-            BorderedButton(label: configuration.label, role: nil, ground: .faint)
+            BorderedButton(label: configuration.label, role: nil, fill: .faint)
                 .transformEnvironment(\.tint) { $0 = $0 ?? AnyShapeStyle(Color.accentColor) }
         } else {
-            BorderedButton(label: configuration.label, role: nil, ground: .none)
+            BorderedButton(label: configuration.label, role: nil, fill: .none)
         }
     }
 }

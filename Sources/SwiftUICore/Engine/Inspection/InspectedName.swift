@@ -8,7 +8,7 @@ enum InspectedName {
     ]
 
     /// Returns whether a view only wraps another one, as a shape's own body does.
-    fileprivate static func isPlumbing(_ name: String) -> Bool { name.hasPrefix("_") || name == "Reading" }
+    fileprivate static func isWrapper(_ name: String) -> Bool { name.hasPrefix("_") || name == "EnvironmentReader" }
 
     /// Returns a node's name: that of its view or layout, or that of its modifier after a dot.
     static func of(_ node: _LayoutNode) -> String {
@@ -54,7 +54,7 @@ extension _ResolutionContext {
     @MainActor func mark(_ nodes: ArraySlice<_LayoutNode>, as view: Any.Type) {
         guard session.inspects else { return }
         let name = InspectedName.of(view)
-        if InspectedName.isPlumbing(name) { return }
+        if InspectedName.isWrapper(name) { return }
         for node in nodes { node.sourceViews.append(name) }
     }
 

@@ -50,7 +50,7 @@ final class ContainerNode<L: Layout>: _LayoutNode {
     }
 
     override func computeExplicitGuides() -> ExplicitGuides {
-        L._handsGuidesOn ? ExplicitGuides.none.union(of: nodes) : .all
+        L._forwardsGuides ? ExplicitGuides.none.union(of: nodes) : .all
     }
 
     override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
@@ -85,5 +85,5 @@ final class ContainerNode<L: Layout>: _LayoutNode {
 protocol BuiltInLayout: Layout {}
 
 extension BuiltInLayout {
-    public static var _handsGuidesOn: Bool { true }
+    public static var _forwardsGuides: Bool { true }
 }

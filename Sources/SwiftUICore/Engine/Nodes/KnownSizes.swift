@@ -2,7 +2,7 @@ import Foundation
 
 /// A cache of a node's sizes by proposal. Most nodes receive two or three different proposals; those in nested stacks,
 /// up to nine.
-struct KnownSizes {
+struct SizeCache {
     /// An unspecified length is stored as NaN, and so are invalid lengths.
     private struct Entry {
         var (width, height) = (CGFloat.nan, CGFloat.nan)

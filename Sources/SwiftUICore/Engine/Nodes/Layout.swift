@@ -6,7 +6,7 @@ import Foundation
 public protocol Layout: Animatable {
     static var layoutProperties: LayoutProperties { get }
     /// Whether the explicit guides of the layout are exactly those of its subviews.
-    static var _handsGuidesOn: Bool { get }
+    static var _forwardsGuides: Bool { get }
     associatedtype Cache = Void
     typealias Subviews = LayoutSubviews
 
@@ -36,7 +36,7 @@ public struct LayoutProperties: Sendable {
 extension Layout {
     public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
-    public static var _handsGuidesOn: Bool { false }
+    public static var _forwardsGuides: Bool { false }
 
     public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
 

@@ -22,7 +22,7 @@ public class _LayoutNode {
     private var transformation: PlacedTransformation?
 
     // Accesses to the unchecked properties never overlap. Exclusivity checks would cost more than the accesses.
-    @exclusivity(unchecked) private var sizes = KnownSizes()
+    @exclusivity(unchecked) private var sizes = SizeCache()
     private var guides: [(key: AlignmentKey, proposal: ProposedViewSize, size: CGSize, guide: CGFloat?)] = []
     /// The version of the session's containers for which the cached sizes are valid.
     @exclusivity(unchecked) private var sizesVersion = 0
@@ -42,7 +42,7 @@ public class _LayoutNode {
     var onlyChild: _LayoutNode? { nil }
     func computeSize(_ proposal: ProposedViewSize) -> CGSize { .zero }
     /// Whether computing a size takes longer than looking it up in the cache.
-    var remembersSizes: Bool { true }
+    var cachesSizes: Bool { true }
     func computeSpacing() -> ViewSpacing { ViewSpacing() }
     func computeExplicitGuides() -> ExplicitGuides { .none }
     /// Returns an alignment guide that the view or a descendant sets explicitly. `size` is the view's size for
@@ -69,7 +69,7 @@ public class _LayoutNode {
     final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         if sizesVersion != session.layoutVersion {
             sizesVersion = session.layoutVersion
-            sizes = KnownSizes()
+            sizes = SizeCache()
             guides = []
         }
         if let known = sizes[proposal] { return known }
@@ -77,7 +77,7 @@ public class _LayoutNode {
         var size = computeSize(proposal.sanitized)
         if !(size.width >= 0) { size.width = 0 }
         if !(size.height >= 0) { size.height = 0 }
-        if remembersSizes { sizes.add(size, for: proposal) }
+        if cachesSizes { sizes.add(size, for: proposal) }
         return size
     }
 
@@ -185,8 +185,8 @@ extension ProposedViewSize {
     /// The proposal without invalid lengths, which custom layouts can produce: NaN becomes nil, negative lengths become
     /// 0.
     var sanitized: ProposedViewSize {
-        func sane(_ length: CGFloat?) -> CGFloat? { length.flatMap { $0.isNaN ? nil : max(0, $0) } }
-        return ProposedViewSize(width: sane(width), height: sane(height))
+        func valid(_ length: CGFloat?) -> CGFloat? { length.flatMap { $0.isNaN ? nil : max(0, $0) } }
+        return ProposedViewSize(width: valid(width), height: valid(height))
     }
 }
 

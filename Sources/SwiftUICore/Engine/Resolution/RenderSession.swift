@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 
 /// An error that keeps a picture from being drawn as its source specifies.
-package enum RenderFailure: Error, CustomStringConvertible {
+package enum ViewFailure: Error, CustomStringConvertible {
     case viewsTooDeep(type: Any.Type, depth: Int)
     case layoutTooDeep
     /// A view read an object that its environment does not contain. `kind` is SwiftUI's term for such objects.
@@ -49,11 +49,11 @@ package final class RenderSession {
     /// The messages about the picture.
     package let diagnostics: RenderDiagnostics
     /// The first failure that kept the picture from being complete.
-    package private(set) var failure: RenderFailure?
+    package private(set) var failure: ViewFailure?
     /// Whether nodes record the views from which they were resolved, for layout trees.
     package var inspects = false
     /// Ends the program if a view lacks a required value, because bodies cannot throw.
-    package var onAbandon: (RenderFailure) -> Never = { fatalError("\($0)") }
+    package var onAbandon: (ViewFailure) -> Never = { fatalError("\($0)") }
     let stack = StackGuard.current
     /// The version of the cached sizes. It changes when a reference container of views changes its size.
     @exclusivity(unchecked) var layoutVersion = 0
@@ -70,12 +70,12 @@ package final class RenderSession {
         self.diagnostics = diagnostics
     }
 
-    func fail(_ failure: RenderFailure) {
+    func fail(_ failure: ViewFailure) {
         if self.failure == nil { self.failure = failure }
     }
 
     /// Ends the program. A session, if there is one, decides how.
-    static func abandon(_ failure: RenderFailure, in session: RenderSession?) -> Never {
+    static func abandon(_ failure: ViewFailure, in session: RenderSession?) -> Never {
         guard let session else { fatalError("\(failure)") }
         session.onAbandon(failure)
     }

@@ -38,7 +38,7 @@ import Foundation
         var changed = session.updates.report()
         var repeats = 0
         while !changed.isEmpty && session.failure == nil {
-            if repeats == ViewUpdates.mostRepeats {
+            if repeats == ViewUpdates.maximumRepeats {
                 for name in changed {
                     session.diagnostics.report(
                         "\(name) changes each time the views are updated; its last change is ignored")

@@ -5,9 +5,9 @@ import Foundation
 /// A view is identified by its owner's type, its depth, and the number of views of the same kind before it.
 final class ViewUpdates {
     /// The maximum number of repetitions. Later changes are ignored.
-    static let mostRepeats = 4
+    static let maximumRepeats = 4
 
-    private struct Place: Hashable {
+    private struct ViewIdentity: Hashable {
         let owner: ObjectIdentifier?
         let depth: Int
         let kind: ObjectIdentifier
@@ -20,9 +20,9 @@ final class ViewUpdates {
         let report: () -> Bool
     }
 
-    private var counts: [Place: Int] = [:]
-    private var states: [Place: AnyObject] = [:]
-    private var reports: [Place: Any] = [:]
+    private var counts: [ViewIdentity: Int] = [:]
+    private var states: [ViewIdentity: AnyObject] = [:]
+    private var reports: [ViewIdentity: Any] = [:]
     private var watches: [Watch] = []
     /// The watches that run after all others.
     private var late: [Watch] = []
@@ -44,9 +44,9 @@ final class ViewUpdates {
     /// Returns the storage of a view's state from the previous pass, or the given one if there is none.
     func storage<Storage: AnyObject>(_ storage: Storage, in context: _ResolutionContext) -> Storage {
         let owner = context.owner.map { ObjectIdentifier($0) }
-        let place = next(Place(owner: owner, depth: context.depth, kind: ObjectIdentifier(Storage.self)))
-        if let known = states[place] as? Storage { return known }
-        states[place] = storage
+        let identity = next(ViewIdentity(owner: owner, depth: context.depth, kind: ObjectIdentifier(Storage.self)))
+        if let known = states[identity] as? Storage { return known }
+        states[identity] = storage
         return storage
     }
 
@@ -54,12 +54,12 @@ final class ViewUpdates {
     func watch<Kind, Value: Equatable>(
         _ kind: Kind.Type, name: String, value: @escaping () -> Value, action: @escaping (Value) -> Void
     ) {
-        let place = next(Place(owner: nil, depth: 0, kind: ObjectIdentifier(kind)))
+        let identity = next(ViewIdentity(owner: nil, depth: 0, kind: ObjectIdentifier(kind)))
         watches.append(
             Watch(name: name) { [unowned self] in
                 let value = value()
-                if let known = reports[place] as? Value, known == value { return false }
-                reports[place] = value
+                if let known = reports[identity] as? Value, known == value { return false }
+                reports[identity] = value
                 action(value)
                 return true
             })
@@ -70,10 +70,10 @@ final class ViewUpdates {
     func once(
         _ kind: Any.Type, name: String, isLate: Bool, in context: _ResolutionContext, action: @escaping () -> Void
     ) {
-        let place = next(place(kind, in: context))
+        let identity = next(identity(kind, in: context))
         let watch = Watch(name: name) { [unowned self] in
-            if reports[place] != nil { return false }
-            reports[place] = true
+            if reports[identity] != nil { return false }
+            reports[identity] = true
             action()
             return true
         }
@@ -86,29 +86,29 @@ final class ViewUpdates {
         of value: Value, name: String, isInitial: Bool, in context: _ResolutionContext,
         action: @escaping (Value, Value) -> Void
     ) {
-        let place = next(place(Value.self, in: context))
+        let identity = next(identity(Value.self, in: context))
         watches.append(
             Watch(name: name) { [unowned self] in
-                let known = reports[place] as? Value
-                reports[place] = value
+                let known = reports[identity] as? Value
+                reports[identity] = value
                 guard known != value, known != nil || isInitial else { return false }
                 action(known ?? value, value)
                 return true
             })
     }
 
-    private func place(_ kind: Any.Type, in context: _ResolutionContext) -> Place {
-        Place(
+    private func identity(_ kind: Any.Type, in context: _ResolutionContext) -> ViewIdentity {
+        ViewIdentity(
             owner: context.owner.map { ObjectIdentifier($0) }, depth: context.depth, kind: ObjectIdentifier(kind))
     }
 
     /// Calls the actions whose values have changed, and returns their names.
     func report() -> [String] { (watches + late).filter { $0.report() }.map(\.name) }
 
-    private func next(_ place: Place) -> Place {
-        var numbered = place
-        numbered.number = counts[place, default: 0]
-        counts[place] = numbered.number + 1
+    private func next(_ identity: ViewIdentity) -> ViewIdentity {
+        var numbered = identity
+        numbered.number = counts[identity, default: 0]
+        counts[identity] = numbered.number + 1
         return numbered
     }
 }

@@ -41,7 +41,7 @@ struct GridColumns {
     private mutating func shareOut(_ width: CGFloat) {
         let order = Flexibility.order(
             widths.indices.map {
-                Flexibility(least: self.width(of: $0, offered: 0), most: self.width(of: $0, offered: .infinity))
+                Flexibility(minimum: self.width(of: $0, offered: 0), maximum: self.width(of: $0, offered: .infinity))
             })
         var remaining = width - cells.columnSpacings.reduce(0, +)
         for (place, column) in order.enumerated() {

@@ -43,13 +43,13 @@ struct GridItemArrangement {
 
     /// Creates an arrangement. A nil length requests the minimum length of flexible and adaptive items.
     init(_ items: [GridItem], in length: CGFloat?) {
-        let spacings = items.dropLast().map { GridItemArrangement.sane($0.spacing ?? ViewSpacing.standard) }
+        let spacings = items.dropLast().map { GridItemArrangement.finite($0.spacing ?? ViewSpacing.standard) }
         let lengths = GridItemArrangement.lengths(items, in: length.map { $0 - spacings.reduce(0, +) })
         offeredLength = lengths.reduce(spacings.reduce(0, +), +)
         var origin: CGFloat = 0
         for (index, item) in items.enumerated() {
             let parts = GridItemArrangement.parts(of: item, length: lengths[index])
-            let spacing = GridItemArrangement.sane(item.spacing ?? ViewSpacing.standard)
+            let spacing = GridItemArrangement.finite(item.spacing ?? ViewSpacing.standard)
             for (number, part) in parts.enumerated() {
                 if number > 0 { origin += spacing }
                 tracks.append(Track(origin: origin, length: part, alignment: item.alignment ?? .center))
@@ -59,21 +59,21 @@ struct GridItemArrangement {
         }
     }
 
-    private static func sane(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
+    private static func finite(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
 
     private static func lengths(_ items: [GridItem], in length: CGFloat?) -> [CGFloat] {
         var remaining = length ?? 0
         var count = 0
         for item in items {
-            if case .fixed(let length) = item.size { remaining -= max(0, sane(length)) } else { count += 1 }
+            if case .fixed(let length) = item.size { remaining -= max(0, finite(length)) } else { count += 1 }
         }
         return items.map { item in
             let least: CGFloat
             let most: CGFloat
             switch item.size {
-            case .fixed(let length): return max(0, sane(length))
-            case .flexible(let minimum, let maximum): (least, most) = (max(0, sane(minimum)), maximum)
-            case .adaptive(let minimum, _): (least, most) = (max(0, sane(minimum)), .infinity)
+            case .fixed(let length): return max(0, finite(length))
+            case .flexible(let minimum, let maximum): (least, most) = (max(0, finite(minimum)), maximum)
+            case .adaptive(let minimum, _): (least, most) = (max(0, finite(minimum)), .infinity)
             }
             guard length != nil else { return least }
             let share = max(0, remaining / CGFloat(count))
@@ -86,7 +86,7 @@ struct GridItemArrangement {
 
     private static func parts(of item: GridItem, length: CGFloat) -> [CGFloat] {
         guard case .adaptive(let minimum, let maximum) = item.size, length.isFinite else { return [length] }
-        let (least, spacing) = (max(0, sane(minimum)), sane(item.spacing ?? ViewSpacing.standard))
+        let (least, spacing) = (max(0, finite(minimum)), finite(item.spacing ?? ViewSpacing.standard))
         let step = least + spacing
         // The number of cells of zero length would be infinite.
         let fitting = step > 0 ? ((length + spacing) / step + 1e-9).rounded(.down) : 1

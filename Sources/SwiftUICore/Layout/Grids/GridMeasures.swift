@@ -74,7 +74,7 @@ struct GridMeasures {
         guard let proposal else { return cells.rows.map { height(of: $0, offered: nil) } }
         let order = Flexibility.order(
             cells.rows.map { row in
-                Flexibility(least: height(of: row, offered: 0), most: height(of: row, offered: .infinity))
+                Flexibility(minimum: height(of: row, offered: 0), maximum: height(of: row, offered: .infinity))
             })
         var remaining = proposal - cells.rowSpacings.reduce(0, +)
         var heights = [CGFloat](repeating: 0, count: cells.rows.count)

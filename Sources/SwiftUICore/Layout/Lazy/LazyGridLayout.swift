@@ -16,20 +16,20 @@ struct LazyGridLayout: BuiltInLayout {
     private var crossAxis: Axis { axis == .horizontal ? .vertical : .horizontal }
 
     /// A line of cells, or the header or footer of a section.
-    private struct Line {
+    private struct CellLine {
         var indices: [Int]
         var spansGrid: Bool
     }
 
-    private func lines(_ subviews: Subviews, trackCount: Int) -> [Line] {
-        var lines: [Line] = []
+    private func lines(_ subviews: Subviews, trackCount: Int) -> [CellLine] {
+        var lines: [CellLine] = []
         var startsAnew = true
         for index in subviews.indices {
             if let part = subviews[index].node.traits.section, part != .content {
-                lines.append(Line(indices: [index], spansGrid: true))
+                lines.append(CellLine(indices: [index], spansGrid: true))
                 startsAnew = true
             } else if startsAnew || lines[lines.count - 1].indices.count == trackCount {
-                lines.append(Line(indices: [index], spansGrid: false))
+                lines.append(CellLine(indices: [index], spansGrid: false))
                 startsAnew = false
             } else {
                 lines[lines.count - 1].indices.append(index)
@@ -43,7 +43,7 @@ struct LazyGridLayout: BuiltInLayout {
     }
 
     private func length(
-        of line: Line, _ arrangement: GridItemArrangement, _ breadth: CGFloat, _ subviews: Subviews
+        of line: CellLine, _ arrangement: GridItemArrangement, _ breadth: CGFloat, _ subviews: Subviews
     ) -> CGFloat {
         let lengths = line.indices.enumerated().map { place, index in
             let track = line.spansGrid ? breadth : arrangement.tracks[place].length

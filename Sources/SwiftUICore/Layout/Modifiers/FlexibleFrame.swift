@@ -4,43 +4,43 @@ import Foundation
 struct FlexibleFrameModifier: NodeModifier {
     /// The limits on one axis, in points.
     struct Limits {
-        var least: CGFloat?
+        var minimum: CGFloat?
         var ideal: CGFloat?
-        var most: CGFloat?
+        var maximum: CGFloat?
 
         /// Returns the child's proposed length if `length` is proposed to this frame.
         func offer(_ length: CGFloat?) -> CGFloat? {
             guard let length = length ?? ideal else { return nil }
-            return clamped(length, least ?? -.infinity, most ?? .infinity)
+            return clamped(length, minimum ?? -.infinity, maximum ?? .infinity)
         }
 
         /// Returns the frame's own length: the proposed length, clamped to the limits. The child's length replaces a
         /// missing limit.
         func length(_ proposed: CGFloat?, child: CGFloat) -> CGFloat {
-            let inside = clamped(child, least ?? -.infinity, most ?? .infinity)
-            return clamped(proposed ?? ideal ?? inside, least ?? inside, most ?? inside)
+            let inside = clamped(child, minimum ?? -.infinity, maximum ?? .infinity)
+            return clamped(proposed ?? ideal ?? inside, minimum ?? inside, maximum ?? inside)
         }
 
         /// Returns the length proposed to the child in a frame of `length`. This is the frame's own length, or nil for
         /// the child's ideal length if the frame itself has its ideal length and no limit has changed it.
         func offer(in length: CGFloat, _ proposed: CGFloat?) -> CGFloat? {
-            guard proposed == nil, ideal == nil, (least ?? -.infinity) < length, length < (most ?? .infinity) else {
+            guard proposed == nil, ideal == nil, (minimum ?? -.infinity) < length, length < (maximum ?? .infinity) else {
                 return length
             }
             return nil
         }
 
         /// Whether the limits are valid and in ascending order.
-        var areSane: Bool {
-            let (least, most) = (least ?? 0, most ?? .infinity)
-            let ideal = ideal ?? least
-            return least >= 0 && least < .infinity && least <= ideal && ideal <= most
+        var areValid: Bool {
+            let (minimum, maximum) = (minimum ?? 0, maximum ?? .infinity)
+            let ideal = ideal ?? minimum
+            return minimum >= 0 && minimum < .infinity && minimum <= ideal && ideal <= maximum
         }
 
-        var isEmpty: Bool { least == nil && ideal == nil && most == nil }
+        var isEmpty: Bool { minimum == nil && ideal == nil && maximum == nil }
 
-        private func clamped(_ length: CGFloat, _ least: CGFloat, _ most: CGFloat) -> CGFloat {
-            Swift.max(least, Swift.min(length, most))
+        private func clamped(_ length: CGFloat, _ minimum: CGFloat, _ maximum: CGFloat) -> CGFloat {
+            Swift.max(minimum, Swift.min(length, maximum))
         }
     }
 
@@ -65,15 +65,15 @@ private final class FlexibleFrameNode: UnaryNode {
 
     /// Removes invalid limits and reports them, as SwiftUI does.
     private func validated(_ limits: FlexibleFrameModifier.Limits) -> FlexibleFrameModifier.Limits {
-        if limits.areSane { return limits }
+        if limits.areValid { return limits }
         var limits = limits
-        let lengths = [limits.least, limits.ideal, limits.most].compactMap { $0 }
-        if lengths.contains(where: { $0.isNaN || $0 < 0 }) || limits.least == .infinity {
+        let lengths = [limits.minimum, limits.ideal, limits.maximum].compactMap { $0 }
+        if lengths.contains(where: { $0.isNaN || $0 < 0 }) || limits.minimum == .infinity {
             report("limits must be nonnegative numbers, and the minimum must be finite")
-            func sane(_ length: CGFloat?) -> CGFloat? { length.flatMap { $0 >= 0 ? $0 : nil } }
+            func valid(_ length: CGFloat?) -> CGFloat? { length.flatMap { $0 >= 0 ? $0 : nil } }
             limits = .init(
-                least: sane(limits.least).flatMap { $0.isFinite ? $0 : nil }, ideal: sane(limits.ideal),
-                most: sane(limits.most))
+                minimum: valid(limits.minimum).flatMap { $0.isFinite ? $0 : nil }, ideal: valid(limits.ideal),
+                maximum: valid(limits.maximum))
         } else if zip(lengths, lengths.dropFirst()).contains(where: { $0 > $1 }) {
             report("limits must be in ascending order: minimum, ideal, maximum")
         }
@@ -120,7 +120,7 @@ extension View {
     ) -> some View {
         modifier(
             FlexibleFrameModifier(
-                width: .init(least: minWidth, ideal: idealWidth, most: maxWidth),
-                height: .init(least: minHeight, ideal: idealHeight, most: maxHeight), alignment: alignment))
+                width: .init(minimum: minWidth, ideal: idealWidth, maximum: maxWidth),
+                height: .init(minimum: minHeight, ideal: idealHeight, maximum: maxHeight), alignment: alignment))
     }
 }

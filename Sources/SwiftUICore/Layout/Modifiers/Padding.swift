@@ -25,10 +25,10 @@ private final class PaddingNode: UnaryNode {
     private let insets: EdgeInsets
 
     init(_ child: _LayoutNode, insets: EdgeInsets, context: _ResolutionContext) {
-        func sane(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
+        func finite(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
         self.insets = EdgeInsets(
-            top: sane(insets.top), leading: sane(insets.leading), bottom: sane(insets.bottom),
-            trailing: sane(insets.trailing))
+            top: finite(insets.top), leading: finite(insets.leading), bottom: finite(insets.bottom),
+            trailing: finite(insets.trailing))
         super.init(child, context: context)
     }
 

@@ -52,8 +52,8 @@ private final class SafeAreaInsetNode: UnaryNode {
         guard let length = proposal[axis] else { return (proposal, proposal) }
         var (childOffer, insetOffer) = (proposal, proposal)
         childOffer[axis] = 0
-        let least = child.sizeThatFits(childOffer)[axis]
-        insetOffer[axis] = max(0, length - distance - least)
+        let minimum = child.sizeThatFits(childOffer)[axis]
+        insetOffer[axis] = max(0, length - distance - minimum)
         childOffer[axis] = max(0, length - distance - inset.sizeThatFits(insetOffer)[axis])
         return (childOffer, insetOffer)
     }

@@ -53,9 +53,10 @@ struct StackLayout {
             }
         }
         let groups = measures.groups
-        var reserved = groups.count == 1 ? 0 : groups.dropFirst().joined().reduce(0) { $0 + least(nodes, $1, proposal) }
+        var reserved = groups.count == 1
+            ? 0 : groups.dropFirst().joined().reduce(0) { $0 + minimumLength(nodes, $1, proposal) }
         for (rank, group) in groups.enumerated() {
-            if rank > 0 { reserved -= group.reduce(0) { $0 + least(nodes, $1, proposal) } }
+            if rank > 0 { reserved -= group.reduce(0) { $0 + minimumLength(nodes, $1, proposal) } }
             share(byFlexibility(group, nodes, proposal), reserved: reserved)
         }
         measureExtent(of: &arrangement, nodes)
@@ -80,22 +81,22 @@ struct StackLayout {
     }
 
     /// Returns the minimum length of a subview.
-    private func least(_ nodes: ArraySlice<_LayoutNode>, _ place: Int, _ proposal: ProposedViewSize) -> CGFloat {
-        var least = proposal
-        least[axis] = 0
-        return nodes[nodes.startIndex + place].sizeThatFits(least)[axis]
+    private func minimumLength(_ nodes: ArraySlice<_LayoutNode>, _ place: Int, _ proposal: ProposedViewSize) -> CGFloat {
+        var minimum = proposal
+        minimum[axis] = 0
+        return nodes[nodes.startIndex + place].sizeThatFits(minimum)[axis]
     }
 
     private func byFlexibility(
         _ group: [Int], _ nodes: ArraySlice<_LayoutNode>, _ proposal: ProposedViewSize
     ) -> [Int] {
         guard group.count > 1 else { return group }
-        var (least, most) = (proposal, proposal)
-        least[axis] = 0
-        most[axis] = .infinity
+        var (minimum, maximum) = (proposal, proposal)
+        minimum[axis] = 0
+        maximum[axis] = .infinity
         let flexibilities = group.map { place in
             let node = nodes[nodes.startIndex + place]
-            return Flexibility(least: node.sizeThatFits(least)[axis], most: node.sizeThatFits(most)[axis])
+            return Flexibility(minimum: node.sizeThatFits(minimum)[axis], maximum: node.sizeThatFits(maximum)[axis])
         }
         return Flexibility.order(flexibilities).map { group[$0] }
     }

@@ -45,18 +45,18 @@ extension Font {
             return (ResolvedFont(descriptor: descriptor, styleLeading: measures.leading), style)
         case .system(let size, let weight, let design):
             let descriptor = FontDescriptor(
-                family: .system(design?.descriptorDesign ?? .standard), size: Font.sane(size),
+                family: .system(design?.descriptorDesign ?? .standard), size: Font.clamped(size),
                 weight: (weight ?? .regular).value)
             return (ResolvedFont(descriptor: descriptor), nil)
         case .custom(let name, let size, let style):
-            let size = Font.sane(size)
+            let size = Font.clamped(size)
             let scaled = style?.scaled(size, to: typeSize, displayScale: environment.displayScale) ?? size
             return (ResolvedFont(descriptor: FontDescriptor(family: .custom(name), size: scaled)), nil)
         }
     }
 
     /// Clamps an invalid size to the range from 0 to 10,000 points.
-    fileprivate static func sane(_ size: CGFloat) -> CGFloat { size.isNaN ? 0 : min(max(size, 0), 10_000) }
+    fileprivate static func clamped(_ size: CGFloat) -> CGFloat { size.isNaN ? 0 : min(max(size, 0), 10_000) }
 }
 
 /// Applies changes to a font in order. An inactive change cancels previous active ones of its kind.
@@ -104,8 +104,8 @@ private struct FontChangeFolding {
     /// Changes the size and scales a text style's leading with it.
     private mutating func resize(_ size: CGFloat) {
         let old = font.descriptor.size
-        font = font.scaled(by: old > 0 ? Font.sane(size) / old : 1)
-        font.descriptor.size = Font.sane(size)
+        font = font.scaled(by: old > 0 ? Font.clamped(size) / old : 1)
+        font.descriptor.size = Font.clamped(size)
     }
 
     /// Sets the design. Only system fonts have designs.

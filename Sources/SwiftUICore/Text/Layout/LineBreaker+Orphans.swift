@@ -8,7 +8,7 @@ extension LineBreaker {
     /// SwiftUI avoids orphans by default (reverse-engineered: `avoidsOrphans` in its environment is true), and since
     /// iOS 11 iOS keeps two words on the second line of a label. A paragraph of five lines keeps its orphan (measured),
     /// so longer paragraphs stay unchanged. The behavior for three and four lines is a guess.
-    func keepLastWordInCompany(_ lines: inout [BrokenLine]) {
+    func avoidOrphan(_ lines: inout [LineFragment]) {
         let (first, second) = (lines[lines.count - 2], lines[lines.count - 1])
         let start = second.clusters.lowerBound
         guard first.width > 0, second.width > 0, separatesWords(start),
@@ -29,8 +29,8 @@ extension LineBreaker {
         text.shaped.clusters[index].breakBefore == .allowed && !text.shaped.clusters[index].hyphenates
     }
 
-    private func line(from start: Int, before end: Int) -> BrokenLine {
-        var line = BrokenLine(clusters: start..<end, visibleEnd: start, width: 0)
+    private func line(from start: Int, before end: Int) -> LineFragment {
+        var line = LineFragment(clusters: start..<end, visibleEnd: start, width: 0)
         var position: CGFloat = 0
         for index in start..<end {
             position += advance(index)

@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 
 /// The range of a line in the text.
-struct BrokenLine: Equatable {
+struct LineFragment: Equatable {
     /// All clusters, including trailing white space.
     var clusters: Range<Int>
     /// The end of the visible clusters.
@@ -35,32 +35,32 @@ struct LineBreaker {
 
     /// Returns at most `limit` lines. If `limit` is one more than the available number, an extra line shows that the
     /// text does not fit.
-    mutating func lines(limit: Int) -> [BrokenLine] {
+    mutating func lines(limit: Int) -> [LineFragment] {
         let count = text.shaped.clusters.count
-        guard count > 0 else { return [BrokenLine(clusters: 0..<0, visibleEnd: 0, width: 0)] }
-        var lines: [BrokenLine] = []
+        guard count > 0 else { return [LineFragment(clusters: 0..<0, visibleEnd: 0, width: 0)] }
+        var lines: [LineFragment] = []
         var (start, paragraph) = (0, 0)
         while start < count && lines.count < limit {
             let line = line(from: start)
             lines.append(line)
             start = line.clusters.upperBound
             if start == count || text.isNewline[start - 1] {
-                if lines.count - paragraph == 2 { keepLastWordInCompany(&lines) }
+                if lines.count - paragraph == 2 { avoidOrphan(&lines) }
                 paragraph = lines.count
             }
         }
         // A trailing newline starts an empty line.
         if lines.count < limit && start == count && text.isNewline[count - 1] {
-            lines.append(BrokenLine(clusters: count..<count, visibleEnd: count, width: 0))
+            lines.append(LineFragment(clusters: count..<count, visibleEnd: count, width: 0))
         }
         return lines
     }
 
-    private mutating func line(from start: Int) -> BrokenLine {
+    private mutating func line(from start: Int) -> LineFragment {
         let clusters = text.shaped.clusters
         var position: CGFloat = 0
-        var shown = BrokenLine(clusters: start..<start, visibleEnd: start, width: 0)
-        var candidate: BrokenLine?
+        var shown = LineFragment(clusters: start..<start, visibleEnd: start, width: 0)
+        var candidate: LineFragment?
         var index = start
         while index < clusters.count {
             if index > start {
@@ -88,7 +88,7 @@ struct LineBreaker {
     }
 
     /// - Parameter position: The width of all the line's clusters.
-    private func ended(_ shown: BrokenLine, at end: Int, _ position: CGFloat) -> BrokenLine {
+    private func ended(_ shown: LineFragment, at end: Int, _ position: CGFloat) -> LineFragment {
         var line = shown
         line.clusters = shown.clusters.lowerBound..<end
         line.width = max(0, shown.width)
@@ -97,7 +97,7 @@ struct LineBreaker {
     }
 
     /// Returns the line that ends before the cluster at `index`; nil if its hyphen does not fit.
-    private mutating func breaking(_ shown: BrokenLine, before index: Int, _ position: CGFloat) -> BrokenLine? {
+    private mutating func breaking(_ shown: LineFragment, before index: Int, _ position: CGFloat) -> LineFragment? {
         var line = ended(shown, at: index, position)
         guard text.shaped.clusters[index].hyphenates else { return line }
         line.isHyphenated = true

@@ -8,7 +8,7 @@ struct LineStacking {
     var factor: CGFloat = 1
 
     /// Returns the number of lines, at least 1, that fit in `height` points.
-    func count(of lines: [BrokenLine], within height: CGFloat) -> Int {
+    func count(of lines: [LineFragment], within height: CGFloat) -> Int {
         if height == .infinity { return lines.count }
         var top: CGFloat = 0
         for (index, line) in lines.enumerated() {
@@ -21,13 +21,13 @@ struct LineStacking {
     }
 
     /// Returns the maximum number of lines that fit in `height`.
-    func mostLines(within height: CGFloat) -> Int {
+    func maximumLines(within height: CGFloat) -> Int {
         guard height < .infinity else { return .max }
-        let least = (text.runs + [text.emptyLine]).map { ($0.ascent + $0.descent) * factor }.min() ?? 0
-        return least > 0.01 ? Int(min(height / least, 1e9)) + 1 : .max
+        let minimum = (text.runs + [text.emptyLine]).map { ($0.ascent + $0.descent) * factor }.min() ?? 0
+        return minimum > 0.01 ? Int(min(height / minimum, 1e9)) + 1 : .max
     }
 
-    func firstHeight(_ lines: [BrokenLine]) -> CGFloat {
+    func firstHeight(_ lines: [LineFragment]) -> CGFloat {
         lines.first.map { height(measures(of: $0.clusters)) } ?? 0
     }
 
@@ -35,7 +35,7 @@ struct LineStacking {
     ///
     /// Trailing white space counts if there is room for it: the frame of a title that wraps in 400 points is one space
     /// wider than the letters of its longest line (measured).
-    func place(_ lines: inout [TextLayout.Line], within room: CGFloat) -> CGSize {
+    func place(_ lines: inout [TextLayout.PlacedLine], within room: CGFloat) -> CGSize {
         let scale = style.displayScale
         var (top, bottom, width) = (CGFloat(0), CGFloat(0), CGFloat(0))
         for index in lines.indices {
@@ -53,8 +53,8 @@ struct LineStacking {
             top += lines[index].pitch + style.lineSpacing
             width = max(width, min(lines[index].width + lines[index].trailingWidth, max(room, lines[index].width)))
         }
-        if let last = lines.last, lines.count < style.leastLines {
-            bottom += CGFloat(style.leastLines - lines.count) * (last.pitch + style.lineSpacing)
+        if let last = lines.last, lines.count < style.minimumLines {
+            bottom += CGFloat(style.minimumLines - lines.count) * (last.pitch + style.lineSpacing)
         }
         // The tolerance for floating-point error must not add a pixel.
         width = max(0, width - LineBreaker.tolerance)

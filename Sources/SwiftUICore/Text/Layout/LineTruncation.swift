@@ -9,7 +9,7 @@ struct LineTruncation {
     private var text: TypesetText { breaker.text }
     private var clusters: [ShapedCluster] { breaker.text.shaped.clusters }
 
-    func line(from start: Int) -> TextLayout.Line {
+    func line(from start: Int) -> TextLayout.PlacedLine {
         switch mode {
         case .tail: tail(start)
         case .head: head(start)
@@ -21,14 +21,14 @@ struct LineTruncation {
     ///
     /// Apple's documentation of `tighteningFactorForTruncation`: instead of being truncated, text is tightened if it
     /// exceeds its line by at most a twentieth.
-    func tightenedLine(from start: Int) -> TextLayout.Line? {
+    func tightenedLine(from start: Int) -> TextLayout.PlacedLine? {
         var end = clusters.count
         while end > start && clusters[end - 1].isWhitespace { end -= 1 }
         guard end - start > 1, !text.isNewline[start..<end].contains(true) else { return nil }
         let natural = (start..<end).reduce(0) { $0 + breaker.advance($1) }
         guard natural <= 1.05 * breaker.width + LineBreaker.tolerance else { return nil }
         let excess = max(0, natural - breaker.width)
-        return TextLayout.Line(
+        return TextLayout.PlacedLine(
             prefix: start..<end, mark: nil, width: natural - excess, tightening: excess / CGFloat(end - start - 1))
     }
 
@@ -41,7 +41,7 @@ struct LineTruncation {
 
     private func room(beside mark: TextMark) -> CGFloat { breaker.width + LineBreaker.tolerance - mark.width }
 
-    private func tail(_ start: Int) -> TextLayout.Line {
+    private func tail(_ start: Int) -> TextLayout.PlacedLine {
         let end = paragraphEnd(from: start)
         var mark = ellipsis(like: start)
         var cut = prefix(from: start, to: end, room: room(beside: mark))
@@ -50,25 +50,25 @@ struct LineTruncation {
             mark = ellipsis(like: last)
             cut = prefix(from: start, to: end, room: room(beside: mark))
         }
-        return TextLayout.Line(prefix: start..<cut.end, mark: mark, width: cut.width + mark.width)
+        return TextLayout.PlacedLine(prefix: start..<cut.end, mark: mark, width: cut.width + mark.width)
     }
 
-    private func head(_ start: Int) -> TextLayout.Line {
+    private func head(_ start: Int) -> TextLayout.PlacedLine {
         let range = lastParagraph(from: start)
         let mark = ellipsis(like: max(range.lowerBound, range.upperBound - 1))
         let cut = suffix(of: range, room: room(beside: mark))
-        return TextLayout.Line(
+        return TextLayout.PlacedLine(
             prefix: start..<start, mark: mark, suffix: cut.start..<range.upperBound, width: cut.width + mark.width)
     }
 
-    private func middle(_ start: Int) -> TextLayout.Line {
+    private func middle(_ start: Int) -> TextLayout.PlacedLine {
         let mark = ellipsis(like: start)
         let room = room(beside: mark)
         let before = prefix(from: start, to: paragraphEnd(from: start), room: room / 2)
         let last = lastParagraph(from: start)
         let lower = min(max(last.lowerBound, before.end), last.upperBound)
         let after = suffix(of: lower..<last.upperBound, room: room - before.width)
-        return TextLayout.Line(
+        return TextLayout.PlacedLine(
             prefix: start..<before.end, mark: mark, suffix: after.start..<last.upperBound,
             width: before.width + mark.width + after.width)
     }

@@ -3,7 +3,7 @@ import Foundation
 
 /// Text in lines with positions. Lengths are in points; the origin is the text's top-left corner.
 struct TextLayout {
-    struct Line {
+    struct PlacedLine {
         /// The clusters before the mark, in text order.
         var prefix: Range<Int>
         var mark: TextMark?
@@ -23,7 +23,7 @@ struct TextLayout {
     }
 
     let text: TypesetText
-    let lines: [Line]
+    let lines: [PlacedLine]
     var size: CGSize
     let isTruncated: Bool
     private let laidOutGlyphs = LaidOutGlyphs()
@@ -38,7 +38,7 @@ struct TextLayout {
 struct TextLayoutStyle: Hashable {
     /// The maximum number of lines; nil for no limit.
     var lineLimit: Int?
-    var leastLines = 1
+    var minimumLines = 1
     var truncationMode = Text.TruncationMode.tail
     var alignment = TextAlignment.leading
     /// Whether the leading side depends on each line's paragraph.
@@ -54,7 +54,7 @@ struct TextLayoutStyle: Hashable {
 
     init(_ environment: EnvironmentValues) {
         lineLimit = environment.lineLimit.map { max(1, $0) }
-        leastLines = min(max(1, environment.leastLines), 10_000)
+        minimumLines = min(max(1, environment.minimumLines), 10_000)
         truncationMode = environment.truncationMode
         alignment = environment.multilineTextAlignment
         alignsByParagraph = environment.textAlignmentStrategy == .writingDirectionBased

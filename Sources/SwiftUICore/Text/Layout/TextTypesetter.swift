@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Text that does not fit is first tightened, then scaled down, and then truncated, as far as its style allows.
 final class TextTypesetter {
-    private static let mostLayouts = 16
+    private static let maximumLayouts = 16
 
     let text: ResolvedText
     let style: TextLayoutStyle
@@ -32,7 +32,7 @@ final class TextTypesetter {
             layout.size.width = max(layout.size.width, width)
         }
         // A text receives few proposals in one picture, but can receive many over many pictures.
-        if layouts.count == TextTypesetter.mostLayouts { layouts.removeFirst() }
+        if layouts.count == TextTypesetter.maximumLayouts { layouts.removeFirst() }
         layouts.append((proposal, layout))
         return layout
     }
@@ -42,7 +42,7 @@ final class TextTypesetter {
         if !ideal.isTruncated && width + LineBreaker.tolerance >= ideal.size.width && height >= ideal.size.height {
             return ideal
         }
-        if style.minimumScale >= 1 || Attempt(full, style, width, height).fits() {
+        if style.minimumScale >= 1 || FittingAttempt(full, style, width, height).fits() {
             return plainLayout(width: width, height: height)
         }
         if style.allowsTightening {
@@ -64,13 +64,13 @@ final class TextTypesetter {
         let typeset = typesetText(scale: scale)
         var breaker = LineBreaker(typeset, width: width)
         let stacking = LineStacking(text: typeset, style: style)
-        let most = min(style.lineLimit ?? .max, stacking.mostLines(within: height))
-        let broken = breaker.lines(limit: most == .max ? .max : most + 1)
-        let count = min(most, stacking.count(of: broken, within: height))
+        let maximum = min(style.lineLimit ?? .max, stacking.maximumLines(within: height))
+        let broken = breaker.lines(limit: maximum == .max ? .max : maximum + 1)
+        let count = min(maximum, stacking.count(of: broken, within: height))
         var lines = broken.prefix(count).map { line in
             let hyphen = line.isHyphenated
                 ? typeset.mark("-", run: typeset.shaped.clusters[line.visibleEnd - 1].run) : nil
-            return TextLayout.Line(
+            return TextLayout.PlacedLine(
                 prefix: line.clusters.lowerBound..<line.visibleEnd, mark: hyphen, width: line.width,
                 trailingWidth: line.trailingWidth)
         }
@@ -90,10 +90,10 @@ final class TextTypesetter {
     private func fittingScale(_ width: CGFloat, _ height: CGFloat) -> CGFloat {
         let full = typesetText(scale: 1)
         var (low, high) = (style.minimumScale, CGFloat(1))
-        guard Attempt(full, style, width, height, factor: low).fits() else { return low }
+        guard FittingAttempt(full, style, width, height, factor: low).fits() else { return low }
         for _ in 0..<12 {
             let middle = (low + high) / 2
-            if Attempt(full, style, width, height, factor: middle).fits() {
+            if FittingAttempt(full, style, width, height, factor: middle).fits() {
                 low = middle
             } else {
                 high = middle
@@ -102,7 +102,7 @@ final class TextTypesetter {
         // Widths are not exactly proportional to sizes, so the result is checked with text of the final size.
         var scale = low
         for _ in 0..<8 where scale > style.minimumScale {
-            if Attempt(typesetText(scale: scale), style, width, height).fits() { break }
+            if FittingAttempt(typesetText(scale: scale), style, width, height).fits() { break }
             typeset[scale] = nil
             scale = max(style.minimumScale, scale * 0.99)
         }
@@ -119,7 +119,7 @@ extension TextLayout {
 }
 
 /// An attempt to fit text into a space.
-private struct Attempt {
+private struct FittingAttempt {
     var breaker: LineBreaker
     let stacking: LineStacking
     let height: CGFloat
@@ -133,9 +133,9 @@ private struct Attempt {
     /// Returns whether the text fits without truncation and each line fits in the space.
     func fits() -> Bool {
         var breaker = breaker
-        let most = min(stacking.style.lineLimit ?? .max, stacking.mostLines(within: height))
-        let lines = breaker.lines(limit: most == .max ? .max : most + 1)
-        if lines.count > most || stacking.count(of: lines, within: height) < lines.count { return false }
+        let maximum = min(stacking.style.lineLimit ?? .max, stacking.maximumLines(within: height))
+        let lines = breaker.lines(limit: maximum == .max ? .max : maximum + 1)
+        if lines.count > maximum || stacking.count(of: lines, within: height) < lines.count { return false }
         if stacking.firstHeight(lines) > height + LineBreaker.tolerance { return false }
         return lines.allSatisfy { $0.width <= breaker.width + LineBreaker.tolerance }
     }

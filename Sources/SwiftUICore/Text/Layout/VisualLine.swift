@@ -16,7 +16,7 @@ struct VisualLine {
 
     private(set) var items: [Item] = []
 
-    init(_ line: TextLayout.Line, of layout: TextLayout) {
+    init(_ line: TextLayout.PlacedLine, of layout: TextLayout) {
         let shaped = layout.text.shaped
         let last = max(line.prefix.upperBound, line.suffix.upperBound) - 1
         func append(_ clusters: Range<Int>) {

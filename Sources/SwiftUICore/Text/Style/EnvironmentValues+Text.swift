@@ -5,7 +5,7 @@ private enum TextAlignmentKey: EnvironmentKey { static let defaultValue = TextAl
 private enum TruncationModeKey: EnvironmentKey { static let defaultValue = Text.TruncationMode.tail }
 private enum LineSpacingKey: EnvironmentKey { static let defaultValue: CGFloat = 0 }
 private enum LineLimitKey: EnvironmentKey { static let defaultValue: Int? = nil }
-private enum LeastLinesKey: EnvironmentKey { static let defaultValue = 1 }
+private enum MinimumLinesKey: EnvironmentKey { static let defaultValue = 1 }
 private enum AllowsTighteningKey: EnvironmentKey { static let defaultValue = false }
 private enum MinimumScaleFactorKey: EnvironmentKey { static let defaultValue: CGFloat = 1 }
 private enum TextCaseKey: EnvironmentKey { static let defaultValue: Text.Case? = nil }
@@ -35,9 +35,9 @@ extension EnvironmentValues {
     }
 
     /// The minimum number of lines for which text reserves space.
-    var leastLines: Int {
-        get { self[LeastLinesKey.self] }
-        set { self[LeastLinesKey.self] = newValue }
+    var minimumLines: Int {
+        get { self[MinimumLinesKey.self] }
+        set { self[MinimumLinesKey.self] = newValue }
     }
 
     /// Whether text can be tightened before it is truncated.

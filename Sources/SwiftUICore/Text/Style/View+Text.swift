@@ -57,29 +57,29 @@ extension View {
 
 extension View {
     /// Sets the maximum number of lines; nil for no limit.
-    nonisolated public func lineLimit(_ number: Int?) -> some View { lineLimits(least: 1, most: number) }
+    nonisolated public func lineLimit(_ number: Int?) -> some View { lineLimits(minimum: 1, maximum: number) }
 
     nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
-        lineLimits(least: limit.lowerBound, most: nil)
+        lineLimits(minimum: limit.lowerBound, maximum: nil)
     }
 
     nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
-        lineLimits(least: 1, most: limit.upperBound)
+        lineLimits(minimum: 1, maximum: limit.upperBound)
     }
 
     nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
-        lineLimits(least: limit.lowerBound, most: limit.upperBound)
+        lineLimits(minimum: limit.lowerBound, maximum: limit.upperBound)
     }
 
     /// Sets the maximum number of lines. If `reservesSpace` is true, the text always takes the height of `limit` lines.
     nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
-        lineLimits(least: reservesSpace ? limit : 1, most: limit)
+        lineLimits(minimum: reservesSpace ? limit : 1, maximum: limit)
     }
 
-    nonisolated private func lineLimits(least: Int, most: Int?) -> some View {
+    nonisolated private func lineLimits(minimum: Int, maximum: Int?) -> some View {
         transformEnvironment(\.self) { environment in
-            environment.lineLimit = most
-            environment.leastLines = least
+            environment.lineLimit = maximum
+            environment.minimumLines = minimum
         }
     }
 }

@@ -7,7 +7,7 @@ struct ClockFields {
     /// Whether hours are shown. Otherwise, minutes can exceed 59.
     var showsHours: Bool
     /// The maximum number of fields. Hours, minutes, seconds and fractions of a second count as one field each.
-    var mostFields: Int
+    var maximumFields: Int
     /// The precision, in seconds.
     var precision: TimeInterval
     /// Whether the first field has two digits.
@@ -18,8 +18,8 @@ struct ClockFields {
     func string(locale: Locale) -> String {
         let hasHours = showsHours && limited >= 3600
         let fieldsBeforeSeconds = hasHours ? 2 : 1
-        if precision >= 60 || mostFields <= fieldsBeforeSeconds { return units(hasHours: hasHours, locale: locale) }
-        let digits = mostFields > fieldsBeforeSeconds + 1 ? fractionDigits : 0
+        if precision >= 60 || maximumFields <= fieldsBeforeSeconds { return units(hasHours: hasHours, locale: locale) }
+        let digits = maximumFields > fieldsBeforeSeconds + 1 ? fractionDigits : 0
         let shown = rounded(to: pow(10, -Double(digits)))
         let style: Duration.TimeFormatStyle =
             hasHours
@@ -42,7 +42,7 @@ struct ClockFields {
         }
         if hasHours { add(minutes / 60, .hour) }
         let rest = hasHours ? minutes % 60 : minutes
-        if parts.isEmpty || (rest > 0 && mostFields > 1) { add(rest, .minute) }
+        if parts.isEmpty || (rest > 0 && maximumFields > 1) { add(rest, .minute) }
         return UnitText.list(parts, width: .wide, locale: locale)
     }
 

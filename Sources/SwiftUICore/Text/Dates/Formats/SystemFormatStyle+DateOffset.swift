@@ -53,7 +53,7 @@ extension SystemFormatStyle {
             let hasHours = allowedFields == [.hour, .minute, .second] && maxFieldCount >= 3
             guard hasHours || (allowedFields == [.minute, .second] && maxFieldCount >= 2) else { return nil }
             let fields = ClockFields(
-                seconds: abs(value.timeIntervalSince(anchor)), showsHours: hasHours, mostFields: 3, precision: 1,
+                seconds: abs(value.timeIntervalSince(anchor)), showsHours: hasHours, maximumFields: 3, precision: 1,
                 padsFirst: false)
             return fields.string(locale: locale)
         }

@@ -30,7 +30,7 @@ extension SystemFormatStyle {
         public func format(_ value: Date) -> AttributedString {
             let fields = ClockFields(
                 seconds: max(0, value.timeIntervalSince(startDate)), showsHours: showsHours,
-                mostFields: maxFieldCount, precision: precision, padsFirst: true)
+                maximumFields: maxFieldCount, precision: precision, padsFirst: true)
             return AttributedString(fields.string(locale: locale))
         }
     }

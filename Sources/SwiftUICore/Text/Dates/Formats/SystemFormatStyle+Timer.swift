@@ -41,7 +41,7 @@ extension SystemFormatStyle {
                 countsDown
                 ? interval.upperBound.timeIntervalSince(moment) : moment.timeIntervalSince(interval.lowerBound)
             let fields = ClockFields(
-                seconds: seconds, showsHours: showsHours, mostFields: maxFieldCount, precision: precision,
+                seconds: seconds, showsHours: showsHours, maximumFields: maxFieldCount, precision: precision,
                 padsFirst: false, roundsUp: countsDown)
             return AttributedString(fields.string(locale: locale))
         }
