@@ -3,39 +3,48 @@
 PREFIX ?= /usr/local
 CONFIGURATION ?= release
 
+# make builds whole modules at once, without debug information, in a folder of its own. From nothing, that takes about
+# half the time of `swift build`. After a small change, `swift build` and `swift test` are faster: they compile only the
+# files that depend on it.
+BUILD := .build/make
+WHOLE_MODULES := --scratch-path $(BUILD) -Xswiftc -gnone -Xswiftc -no-emit-module-separately-wmo -Xswiftc -num-threads -Xswiftc 2
+FLAGS := $(WHOLE_MODULES) -Xswiftc -whole-module-optimization -Xswiftc -index-ignore-system-modules
+RELEASE_FLAGS := $(WHOLE_MODULES) -c release
+INSTALL_FLAGS := $(if $(filter release,$(CONFIGURATION)),$(RELEASE_FLAGS),$(FLAGS))
+
 ## Installs the system libraries and fetches the fonts. Takes little time if nothing is missing.
 setup:
 	@Scripts/setup.sh
 
 ## Builds everything but the tests.
 build: setup
-	swift build
+	swift build $(FLAGS)
 
 ## Renders the examples to gallery/ and writes gallery/index.html; builds only them and what they need.
 gallery: setup
-	swift build --target Gallery
-	@Scripts/gallery.sh
+	swift build $(FLAGS) --target Gallery
+	@Scripts/gallery.sh $(BUILD)/debug
 
 ## Runs every test.
 test: setup
-	swift test
+	swift test $(FLAGS)
 
 ## Measures speed with optimized builds.
 bench: setup
-	swift build -c release --product RangerDay
-	swift build -c release --product GoldenWall
-	swift build -c release --product darkroom
-	swift run -c release darkroom-bench
+	swift build $(RELEASE_FLAGS) --product RangerDay
+	swift build $(RELEASE_FLAGS) --product GoldenWall
+	swift build $(RELEASE_FLAGS) --product darkroom
+	swift run $(RELEASE_FLAGS) darkroom-bench
 
 ## Compares text widths with San Francisco's, and pictures with those in DARKROOM_REFERENCE (default:
 ## ../shared/reference). Without these, compares only widths. Writes side-by-side pictures and overlays to fidelity/.
 fidelity: setup
-	swift run darkroom-fidelity
+	swift run $(FLAGS) darkroom-fidelity
 
 ## Installs the tool in PREFIX (default /usr/local; DESTDIR is supported). It then works without this folder.
 install: setup
-	swift build -c $(CONFIGURATION) --product darkroom
-	@PREFIX='$(PREFIX)' DESTDIR='$(DESTDIR)' Scripts/install.sh install .build/$(CONFIGURATION)
+	swift build $(INSTALL_FLAGS) --product darkroom
+	@PREFIX='$(PREFIX)' DESTDIR='$(DESTDIR)' Scripts/install.sh install $(BUILD)/$(CONFIGURATION)
 
 ## Removes the installed files from PREFIX.
 uninstall:
@@ -43,16 +52,16 @@ uninstall:
 
 ## Shows all symbols in docs/symbols.md.
 symbols: setup
-	swift build --product darkroom
-	.build/debug/darkroom doctor --symbols --sheet docs
+	swift build $(FLAGS) --product darkroom
+	$(BUILD)/debug/darkroom doctor --symbols --sheet docs
 
 ## Compiles a snippet for each declaration that real widgets use, from the tables in DARKROOM_USAGE (default:
 ## ../shared/usage), and writes docs/coverage.md. Without the tables, only prints a message.
 coverage: setup
-	swift build --product darkroom-coverage
-	swift run --skip-build darkroom-coverage
+	swift build $(FLAGS) --product darkroom-coverage
+	swift run $(FLAGS) --skip-build darkroom-coverage
 
 ## Removes built and rendered files, and keeps the fonts.
 clean:
 	swift package clean
-	rm -rf gallery fidelity
+	rm -rf $(BUILD) gallery fidelity

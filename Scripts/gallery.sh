@@ -1,10 +1,12 @@
 #!/usr/bin/env bash
 # Renders the built examples to gallery/<kind>/<family>[-dark].png and writes gallery/index.html.
+#
+#     Scripts/gallery.sh <folder of the built programs>
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
 readonly examples=(TodoWidget StreakWidget DadJokesWidget EmojiRangerWidget)
-readonly products=.build/debug
+readonly products=${1:?Name the folder of the built programs, such as .build/debug.}
 readonly output=gallery
 
 rm -rf "$output"
