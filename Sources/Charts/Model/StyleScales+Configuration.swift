@@ -7,8 +7,8 @@ extension StyleScales {
         let (styled, symbols, lines) = (values(\.foregroundValue), values(\.symbolValue), values(\.lineValue))
         foreground = ForegroundScale(configuration.foregroundScale, values: styled)
         self.symbols = ListScale(
-            configuration.symbolScale, values: symbols, usual: StyleScales.symbols.map { AnyChartSymbolShape($0) })
-        self.lines = ListScale(configuration.lineScale, values: lines, usual: StyleScales.lines)
+            configuration.symbolScale, values: symbols, defaults: StyleScales.symbols.map { AnyChartSymbolShape($0) })
+        self.lines = ListScale(configuration.lineScale, values: lines, defaults: StyleScales.lines)
         sizes = SymbolSizeScale(values(\.symbolSizeValue), range: configuration.symbolSizeRange)
         (usesForeground, usesSymbols, usesLines) = (!styled.isEmpty, !symbols.isEmpty, !lines.isEmpty)
     }

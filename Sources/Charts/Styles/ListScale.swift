@@ -14,7 +14,7 @@ struct ListScale<Member> {
     private let defaults: [Member]
     private let indices: [PlotValue: Int]
 
-    /// Creates a scale. `usual` contains the default members and must not be empty.
+    /// Creates a scale. `defaults` holds the default members and must not be empty.
     init(_ request: Request, values: [PlotValue], defaults: [Member]) {
         self.request = request
         self.defaults = defaults
