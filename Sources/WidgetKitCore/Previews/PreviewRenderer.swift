@@ -32,14 +32,14 @@ import SwiftUICore
 
     /// Draws a view in the middle of a canvas of `size` points.
     ///
-    /// - Throws: `RenderFailure` if the views are nested too deeply.
+    /// - Throws: `ViewFailure` if the views are nested too deeply.
     package func picture<Content: View>(of content: Content, size: CGSize) throws -> RenderedView {
         try picture { $0.render(content, size: size) }
     }
 
     /// Draws a view at its size for a proposed width in points.
     ///
-    /// - Throws: `RenderFailure` if the views are nested too deeply.
+    /// - Throws: `ViewFailure` if the views are nested too deeply.
     package func picture<Content: View>(of content: Content, fitting width: CGFloat) throws -> RenderedView {
         try picture { $0.render(content, proposal: ProposedViewSize(width: width, height: nil)) }
     }
