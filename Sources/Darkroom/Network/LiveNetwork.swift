@@ -39,7 +39,7 @@ final class LiveNetwork: NSObject, URLSessionDataDelegate, @unchecked Sendable {
     /// Gets a response for a loader; on the queue of the loader's task.
     func load(_ request: NetworkRequest, for loader: URLProtocol) {
         guard ["http", "https"].contains(request.url.scheme?.lowercased()),
-            let task = loader.task, let queue = TaskInnards.queue(of: task)
+            let task = loader.task, let queue = TaskInternals.queue(of: task)
         else {
             Console.shared.warn("\(request.url.absoluteString) cannot be recorded: only http and https can.")
             loader.client?.urlProtocol(loader, didFailWithError: URLError(.unsupportedURL))

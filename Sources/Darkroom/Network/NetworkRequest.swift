@@ -16,7 +16,7 @@ extension NetworkRequest {
         guard let url = request.url else { return nil }
         self.init(
             url: url, method: (request.httpMethod ?? "GET").uppercased(),
-            body: request.httpBody ?? loader.task.flatMap(TaskInnards.body) ?? Data())
+            body: request.httpBody ?? loader.task.flatMap(TaskInternals.body) ?? Data())
     }
 
     /// What tells requests to one URL apart: a fingerprint of the body, 16 hexadecimal digits; nil without a body.

@@ -51,7 +51,7 @@ enum ResponseDelivery {
             try FileManager.default.createDirectory(
                 at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
             try body.write(to: file)
-            guard TaskInnards.setDownloadedFile(file, of: loader) else {
+            guard TaskInternals.setDownloadedFile(file, of: loader) else {
                 Console.shared.warn("download tasks do not work with this version of Foundation; use a data task.")
                 return client.urlProtocol(loader, didFailWithError: URLError(.unknown))
             }

@@ -3,7 +3,7 @@ import FoundationNetworking
 @_spi(Reflection) import Swift
 
 /// What Foundation's tasks and loaders keep to themselves and a loader outside of Foundation cannot do without.
-enum TaskInnards {
+enum TaskInternals {
     /// The body that an upload task sends, which its request does not know of.
     static func body(of task: URLSessionTask) -> Data? {
         guard let body = field("knownBody", of: task), let content = Mirror(reflecting: body).children.first else {
