@@ -61,7 +61,7 @@ import WidgetKitCore
     private func surroundings(_ say: (String) -> Void) -> [String] {
         say("Surroundings (locale, time zone, calendar, clock, network)")
         var failures = HostCheck.failures()
-        do { try NetworkDoor.close(keepingLiveRequests: false) } catch { failures.append("\(error)") }
+        do { try FoundationLoaders.disable(exceptLiveRequests: false) } catch { failures.append("\(error)") }
         return failures
     }
 

@@ -15,7 +15,7 @@ final class LiveNetwork: NSObject, URLSessionDataDelegate, @unchecked Sendable {
     private let transfers = Mutex([Int: Transfer]())
     private lazy var session: URLSession = {
         let configuration = URLSessionConfiguration.default
-        configuration.protocolClasses = NetworkDoor.liveLoader.map { [$0] }
+        configuration.protocolClasses = FoundationLoaders.http.map { [$0] }
         configuration.urlCache = nil
         return URLSession(configuration: configuration, delegate: self, delegateQueue: nil)
     }()

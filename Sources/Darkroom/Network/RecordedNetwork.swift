@@ -25,7 +25,7 @@ final class RecordedNetwork: @unchecked Sendable {
     ///   - recorder: takes what is not recorded yet from the network; nil refuses it.
     /// - Throws: `ProgramFailure` where the network cannot be replaced.
     func install(_ layers: [[RecordedResponse]], named: [String], recorder: FixtureRecorder?) throws {
-        try NetworkDoor.close(keepingLiveRequests: recorder != nil)
+        try FoundationLoaders.disable(exceptLiveRequests: recorder != nil)
         lock.lock()
         self.layers = layers
         self.named = Dictionary(named.map { ($0, false) }, uniquingKeysWith: { first, _ in first })
