@@ -27,8 +27,8 @@ struct GoldenTarget: Hashable, Sendable {
 
     /// What is laid out at a time.
     enum Subject {
-        /// Ended the program in an earlier attempt, and is left alone.
-        case lost(GoldenTarget)
+        /// A target that ended an earlier child, so this one skips it.
+        case skipped(GoldenTarget)
         case widget(WidgetDescription, WidgetFamily, [GoldenTarget])
         case preview(PreviewSubject, GoldenTarget)
     }
@@ -111,9 +111,9 @@ struct GoldenTarget: Hashable, Sendable {
             return goldens.contains { filter.includes($0.identity) }
         }
         orphans = Set(lone.filter { mine.contains($0.key) && filter.includes($0.identity) }.map(\.name))
-        let isLost = { (target: GoldenTarget) in LostPictures.names.contains(target.key) }
-        subjects = chosen.filter(isLost).map(Subject.lost)
-        let targets = chosen.filter { !isLost($0) }
+        let isSkipped = { (target: GoldenTarget) in CrashRecovery.skippedNames.contains(target.key) }
+        subjects = chosen.filter(isSkipped).map(Subject.skipped)
+        let targets = chosen.filter { !isSkipped($0) }
         let places = Dictionary(grouping: targets.filter { $0.identity.preview == nil }) {
             Place(kind: $0.identity.kind, family: $0.identity.family)
         }

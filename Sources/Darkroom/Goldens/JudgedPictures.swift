@@ -58,7 +58,7 @@ import WidgetKitCore
                     try await layOut(subject)
                     try take(threads.takeFinished())
                 } else {
-                    LostPictures.note([])
+                    CrashRecovery.noteProgress([])
                     let answers = threads.waitForFinished()
                     if threads.isCancelled { throw CancellationError() }
                     if answers.isEmpty {
@@ -77,7 +77,7 @@ import WidgetKitCore
 
     /// Ends the threads before the sequence has ended.
     func cancel() {
-        LostPictures.note([])
+        CrashRecovery.noteProgress([])
         threads.cancel()
     }
 
@@ -123,7 +123,7 @@ extension JudgedPictures {
             try await WidgetParameters.check(recommendation: setup.settings.recommendation, of: widgets)
         }
         switch subject {
-        case .lost(let target): fail([target], "It ended the program; what that said is above.")
+        case .skipped(let target): fail([target], "It ended the program; what that said is above.")
         case .widget(let widget, let family, let targets): try await layOut(widget, family, targets)
         case .preview(let preview, let target): try await layOut(preview, target)
         }
@@ -135,7 +135,7 @@ extension JudgedPictures {
         guard setup.settings.device.size(of: family) != nil else { return }
         do {
             HostSettings.freeze(at: setup.now)
-            LostPictures.note(targets.map(\.key))
+            CrashRecovery.noteProgress(targets.map(\.key))
             let stage = try await ConfiguredWidget(
                 widget, family: family, on: setup.settings.device, parameters: parameters?[widget.kind] ?? [], setup: setup)
             for request in setup.settings.requests {
@@ -153,10 +153,10 @@ extension JudgedPictures {
         var open = targets[...]
         do {
             HostSettings.freeze(at: setup.now)
-            LostPictures.note(targets.map(\.key))
+            CrashRecovery.noteProgress(targets.map(\.key))
             let entry = try await stage.entry(request)
             while let target = open.first {
-                LostPictures.note([target.key])
+                CrashRecovery.noteProgress([target.key])
                 if let surroundings = stage.surroundings.first(where: { $0.colorScheme.name == target.identity.scheme }) {
                     let start = ContinuousClock.now
                     let view = try stage.requestedPicture(of: entry, request, in: surroundings, inspects: true)
@@ -180,7 +180,7 @@ extension JudgedPictures {
             guard plan.filter.includes(identity) else { return }
             add(identity, view.displayList, root: view.root, since: start)
         }
-        LostPictures.note([target.key])
+        CrashRecovery.noteProgress([target.key])
         _ = try await run.render([preview]) { _ in
             start = .now
         } onFailure: { _, failure in

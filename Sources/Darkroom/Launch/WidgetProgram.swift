@@ -20,8 +20,8 @@ import WidgetKitCore
         ProgramEnd.watch(in: Supervisor.privateHome)
         unsetenv(Supervisor.marker)
         // Read while the widget's code has not run yet, for which these variables are not.
-        (_, _) = (LostPictures.names, ProgramInvocation.words)
-        LostPictures.watchCrashes()
+        (_, _) = (CrashRecovery.skippedNames, ProgramInvocation.words)
+        CrashRecovery.watchCrashes()
         ExtensionContents.make = contents
         if let bundle = ExtensionFolder.locate() { Console.shared.nameOrigins(of: bundle) }
         Interruption.shared.listen()

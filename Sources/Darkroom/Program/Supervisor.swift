@@ -23,19 +23,19 @@ enum Supervisor {
 
     /// Runs the child and returns its exit status. Where a picture ended the child, another one makes the others.
     static func run() throws -> Int32 {
-        var lost: [String] = []
-        for _ in 0..<LostPictures.mostAttempts {
-            let (status, names) = try runChild(leavingOut: lost)
-            let new = names.filter { !lost.contains($0) }
+        var skipped: [String] = []
+        for _ in 0..<CrashRecovery.maximumAttempts {
+            let (status, names) = try runChild(skipping: skipped)
+            let new = names.filter { !skipped.contains($0) }
             guard status == ProgramFailure.Status.widgetFailed.rawValue, !new.isEmpty else { return status }
             Console.shared.error("\(Choice.listed(new)) ended the program; the others are made without it.")
-            lost += new
+            skipped += new
         }
         return ProgramFailure.Status.widgetFailed.rawValue
     }
 
     /// Runs one child, and returns its status and the pictures that it was making when it ended.
-    private static func runChild(leavingOut lost: [String]) throws -> (status: Int32, lost: [String]) {
+    private static func runChild(skipping skipped: [String]) throws -> (status: Int32, pictures: [String]) {
         // What comes before there is a child to hand it to waits for it.
         var (stopping, others) = (sigset_t(), sigset_t())
         sigemptyset(&stopping)
@@ -45,14 +45,14 @@ enum Supervisor {
         for number in [SIGINT, SIGTERM, SIGHUP] { sigdelset(&others, number) }
         let home = try makeHome()
         defer { try? FileManager.default.removeItem(at: home) }
-        child = try spawn(in: home, blocking: others, leavingOut: lost)
+        child = try spawn(in: home, blocking: others, skipping: skipped)
         for number in [SIGINT, SIGTERM, SIGHUP] {
             signal(number) { number in _ = kill(Supervisor.child, number) }
         }
         pthread_sigmask(SIG_SETMASK, &others, nil)
         var status: Int32 = 0
         while waitpid(child, &status, 0) < 0 && errno == EINTR {}
-        return (self.status(of: status, home: home), LostPictures.noted(in: home))
+        return (self.status(of: status, home: home), CrashRecovery.picturesInProgress(in: home))
     }
 
     /// The exit status for the way in which a child ended, which is said where it is the widget's doing.
@@ -91,10 +91,10 @@ enum Supervisor {
     private static func temporaryFolder(of home: URL) -> URL { home.appendingPathComponent("tmp", isDirectory: true) }
 
     private static func spawn(
-        in home: URL, blocking signals: sigset_t, leavingOut lost: [String]
+        in home: URL, blocking signals: sigset_t, skipping skipped: [String]
     ) throws -> pid_t {
         let arguments = CommandLine.arguments.map { strdup($0) } + [nil]
-        let variables = environment(home: home, leavingOut: lost).map { strdup("\($0.key)=\($0.value)") } + [nil]
+        let variables = environment(home: home, skipping: skipped).map { strdup("\($0.key)=\($0.value)") } + [nil]
         defer { (arguments + variables).forEach { free($0) } }
         var path = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
         guard readlink("/proc/self/exe", &path, Int(PATH_MAX)) > 0 else {
@@ -113,7 +113,7 @@ enum Supervisor {
         return process
     }
 
-    private static func environment(home: URL, leavingOut lost: [String]) -> [(key: String, value: String)] {
+    private static func environment(home: URL, skipping skipped: [String]) -> [(key: String, value: String)] {
         var variables = ProcessInfo.processInfo.environment.filter { key, _ in
             !key.hasPrefix("LC_") && !key.hasPrefix("XDG_") && !["LANGUAGE", "CFFIXED_USER_HOME"].contains(key)
         }
@@ -125,7 +125,7 @@ enum Supervisor {
         variables["TZ"] = "UTC"
         variables["SWIFT_DETERMINISTIC_HASHING"] = "1"
         variables[marker] = home.path
-        variables[LostPictures.variable] = lost.isEmpty ? nil : lost.joined(separator: "\n")
+        variables[CrashRecovery.variable] = skipped.isEmpty ? nil : skipped.joined(separator: "\n")
         // The C library gives the megabytes of a picture back to the system as soon as they are free, and the next picture
         // gets them page by page; keeping them makes runs of many pictures a tenth faster.
         for (name, bytes) in [("MALLOC_MMAP_THRESHOLD_", 32 << 20), ("MALLOC_TRIM_THRESHOLD_", 256 << 20)]

@@ -1,0 +1,46 @@
+import Foundation
+
+/// Makes the other pictures after one has ended the program by a crash or a call of `exit`.
+///
+/// The child notes in its private home folder which pictures it is making. If it ends meanwhile, the supervisor starts
+/// another child, which skips the noted pictures.
+enum CrashRecovery {
+    /// The environment variable that tells the child which pictures to skip.
+    static let variable = "DARKROOM_LOST"
+    /// How many children the supervisor starts.
+    static let maximumAttempts = 20
+    private static let fileName = ".making"
+    /// The note's name after a crash has begun. Later notes have another name, because their pictures are not the cause.
+    private static let crashName = ".crashed"
+
+    /// The names of the pictures that this process skips.
+    static let skippedNames: Set<String> = {
+        defer { unsetenv(variable) }
+        guard let text = getenv(variable) else { return [] }
+        return Set(String(cString: text).split(separator: "\n").map(String.init))
+    }()
+
+    /// Notes which pictures the process makes from now on. An empty list removes the note.
+    static func noteProgress(_ names: [String]) {
+        guard let file = Supervisor.home?.appendingPathComponent(fileName) else { return }
+        if names.isEmpty {
+            unlink(file.path)
+        } else {
+            try? Data(names.joined(separator: "\n").utf8).write(to: file)
+        }
+    }
+
+    /// Keeps the note as it is when a crash begins, because the program may take seconds to end.
+    static func watchCrashes() {
+        guard let home = Supervisor.home else { return }
+        CrashWatch.start(making: home.appendingPathComponent(fileName), crashed: home.appendingPathComponent(crashName))
+    }
+
+    /// Returns the names of the pictures that the child of a home folder was making when it ended or crashed.
+    static func picturesInProgress(in home: URL) -> [String] {
+        let text = [crashName, fileName].lazy.compactMap {
+            try? String(contentsOf: home.appendingPathComponent($0), encoding: .utf8)
+        }.first
+        return text?.split(separator: "\n").map(String.init) ?? []
+    }
+}
