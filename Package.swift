@@ -182,15 +182,16 @@ let package = Package(
                 "SwiftUI", "PictureEngine", "CairoGraphics", "DisplayList",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"), "SwiftUICore",
             ],
-            path: "Benchmarks", exclude: ["RangerDay", "GoldenWall", "Goldens/measure-pixelmatch.py"]),
+            path: "Benchmarks", exclude: ["RangerDay", "GoldenBenchmarkWidget", "Goldens/measure-pixelmatch.py"]),
 
         // EmojiRangerWidget with a timeline as long as asked for; links lead to the example's own sources.
         .executableTarget(
             name: "RangerDay", dependencies: ["SwiftUI", "WidgetKit", "AppIntents"], path: "Benchmarks/RangerDay"),
 
-        // As many previews as asked for, for measuring goldens.
+        // A widget with any number of previews, for measuring goldens.
         .executableTarget(
-            name: "GoldenWall", dependencies: ["SwiftUI", "WidgetKit"], path: "Benchmarks/GoldenWall"),
+            name: "GoldenBenchmarkWidget", dependencies: ["SwiftUI", "WidgetKit"],
+            path: "Benchmarks/GoldenBenchmarkWidget"),
 
         .executableTarget(
             name: "darkroom-fidelity",

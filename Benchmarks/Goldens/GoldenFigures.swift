@@ -15,8 +15,8 @@ struct GoldenFigures {
 
     /// Prints the cost of a picture in a run.
     private func printOne() throws {
-        let (few, many) = (try GoldenWallRun(count: 4, isLarge: true), try GoldenWallRun(count: 44, isLarge: true))
-        func each(_ run: (GoldenWallRun) throws -> MeasuredProcess) throws -> (wall: Double, processor: Double) {
+        let (few, many) = (try GoldenBenchmarkRun(count: 4, isLarge: true), try GoldenBenchmarkRun(count: 44, isLarge: true))
+        func each(_ run: (GoldenBenchmarkRun) throws -> MeasuredProcess) throws -> (wall: Double, processor: Double) {
             let (short, long) = (try fastest { try run(few) }, try fastest { try run(many) })
             return (
                 (long.wallTime - short.wallTime) * 1000 / 40, (long.processorTime - short.processorTime) * 1000 / 40)
@@ -35,9 +35,9 @@ struct GoldenFigures {
         title("small goldens at 3x, recorded and verified")
         row(["goldens", "recorded/s", "verified/s", "changed/s", "MB", "changed MB", "bytes each"])
         for count in [100, 1_000] {
-            let wall = try GoldenWallRun(count: count, isLarge: false)
-            let (unchanged, changed) = (try fastest { try wall.verify() }, try wall.verify(isChanged: true))
-            let goldens = try wall.goldens()
+            let run = try GoldenBenchmarkRun(count: count, isLarge: false)
+            let (unchanged, changed) = (try fastest { try run.verify() }, try run.verify(isChanged: true))
+            let goldens = try run.goldens()
             guard goldens.count == count else {
                 throw MeasuredProcess.Failure(description: "\(goldens.count) goldens were recorded of \(count).")
             }
@@ -48,7 +48,7 @@ struct GoldenFigures {
                 String(format: "%.1f", Double(process.peakMemory) / 1e6)
             }
             row([
-                "\(count)", speed(wall.recording), speed(unchanged), speed(changed), memory(unchanged), memory(changed),
+                "\(count)", speed(run.recording), speed(unchanged), speed(changed), memory(unchanged), memory(changed),
                 "\(goldens.bytes / count)",
             ])
         }

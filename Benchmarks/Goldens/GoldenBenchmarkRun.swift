@@ -1,7 +1,7 @@
 import Foundation
 
 /// The goldens of a preview with many entries, recorded and verified by a separate program as a user does.
-final class GoldenWallRun {
+final class GoldenBenchmarkRun {
     let count: Int
     let isLarge: Bool
     private let folder = FileManager.default.temporaryDirectory
@@ -60,8 +60,8 @@ final class GoldenWallRun {
     private func start(
         _ arguments: [String], isChanged: Bool = false, statuses: Set<Int32> = [0]
     ) throws -> MeasuredProcess {
-        setenv("WALL_PREVIEWS", "\(count)", 1)
-        if isChanged { setenv("WALL_CHANGE", "1", 1) } else { unsetenv("WALL_CHANGE") }
-        return try MeasuredProcess(MeasuredProcess.beside("GoldenWall"), arguments, statuses: statuses)
+        setenv("BENCHMARK_ENTRIES", "\(count)", 1)
+        if isChanged { setenv("BENCHMARK_CHANGE", "1", 1) } else { unsetenv("BENCHMARK_CHANGE") }
+        return try MeasuredProcess(MeasuredProcess.beside("GoldenBenchmarkWidget"), arguments, statuses: statuses)
     }
 }
