@@ -31,7 +31,7 @@ test: setup
 
 ## Measures speed with optimized builds.
 bench: setup
-	swift build $(RELEASE_FLAGS) --product RangerDay
+	swift build $(RELEASE_FLAGS) --product TimelineBenchmarkWidget
 	swift build $(RELEASE_FLAGS) --product GoldenBenchmarkWidget
 	swift build $(RELEASE_FLAGS) --product darkroom
 	swift run $(RELEASE_FLAGS) darkroom-bench

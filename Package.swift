@@ -182,11 +182,13 @@ let package = Package(
                 "SwiftUI", "PictureEngine", "CairoGraphics", "DisplayList",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"), "SwiftUICore",
             ],
-            path: "Benchmarks", exclude: ["RangerDay", "GoldenBenchmarkWidget", "Goldens/measure-pixelmatch.py"]),
+            path: "Benchmarks",
+            exclude: ["TimelineBenchmarkWidget", "GoldenBenchmarkWidget", "Goldens/measure-pixelmatch.py"]),
 
-        // EmojiRangerWidget with a timeline as long as asked for; links lead to the example's own sources.
+        // EmojiRangerWidget with a timeline of any length, for measuring timelines. It has links to the example's sources.
         .executableTarget(
-            name: "RangerDay", dependencies: ["SwiftUI", "WidgetKit", "AppIntents"], path: "Benchmarks/RangerDay"),
+            name: "TimelineBenchmarkWidget", dependencies: ["SwiftUI", "WidgetKit", "AppIntents"],
+            path: "Benchmarks/TimelineBenchmarkWidget"),
 
         // A widget with any number of previews, for measuring goldens.
         .executableTarget(

@@ -40,7 +40,7 @@ struct LongTimeline {
         ]
         arguments += families.flatMap { ["--family", $0] }
         arguments += workers.map { ["--jobs", "\($0)"] } ?? []
-        let process = try MeasuredProcess(MeasuredProcess.beside("RangerDay"), arguments)
+        let process = try MeasuredProcess(MeasuredProcess.beside("TimelineBenchmarkWidget"), arguments)
         guard let numbers = process.output.firstMatch(of: #/Wrote (\d+) pictures.* \((\d+) drawn/#),
             let pictures = Int(numbers.1), let drawn = Int(numbers.2)
         else {

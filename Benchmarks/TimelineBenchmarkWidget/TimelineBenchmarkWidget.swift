@@ -3,9 +3,11 @@ import SwiftUI
 import WidgetKit
 
 /// EmojiRangerWidget with a timeline of any length, for measuring long runs.
-@main struct RangerDay: Widget {
+@main struct TimelineBenchmarkWidget: Widget {
     var body: some WidgetConfiguration {
-        AppIntentConfiguration(kind: "RangerDay", intent: RangerDayIntent.self, provider: RangerDayProvider()) { entry in
+        AppIntentConfiguration(
+            kind: "TimelineBenchmarkWidget", intent: TimelineBenchmarkIntent.self, provider: TimelineBenchmarkProvider()
+        ) { entry in
             EmojiRangerWidgetEntryView(entry: entry)
         }
         .supportedFamilies([.systemSmall, .systemMedium])

@@ -3,16 +3,16 @@ import WidgetKit
 
 /// A provider with one entry per minute. A Ranger recovers during most of two hours, and rests for one hour before the
 /// next fight. Fights end at different seconds of a minute, so the remaining recovery time is never the same twice.
-struct RangerDayProvider: AppIntentTimelineProvider {
+struct TimelineBenchmarkProvider: AppIntentTimelineProvider {
     private static let minutesBetweenFights = 160
 
     func placeholder(in context: Context) -> EmojiRangerEntry { entry(at: .now, from: .now) }
 
-    func snapshot(for configuration: RangerDayIntent, in context: Context) async -> EmojiRangerEntry {
+    func snapshot(for configuration: TimelineBenchmarkIntent, in context: Context) async -> EmojiRangerEntry {
         entry(at: .now, from: .now)
     }
 
-    func timeline(for configuration: RangerDayIntent, in context: Context) async -> Timeline<EmojiRangerEntry> {
+    func timeline(for configuration: TimelineBenchmarkIntent, in context: Context) async -> Timeline<EmojiRangerEntry> {
         let start = Date.now
         let entries = (0..<max(1, configuration.entries)).map { minute in
             let fight = configuration.fights ? minute / Self.minutesBetweenFights : -1

@@ -1,8 +1,8 @@
 import AppIntents
 
 /// The length of the timeline, and whether its pictures change.
-struct RangerDayIntent: WidgetConfigurationIntent {
-    static let title: LocalizedStringResource = "Ranger's Day"
+struct TimelineBenchmarkIntent: WidgetConfigurationIntent {
+    static let title: LocalizedStringResource = "Timeline Benchmark"
 
     /// The number of entries, one per minute.
     @Parameter(title: "Entries", default: 1440) var entries: Int
