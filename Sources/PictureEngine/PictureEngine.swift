@@ -38,7 +38,7 @@ import SwiftUICore
         vectors = VectorRenderer(fonts: fonts, images: assets.decoder, onNote: report)
         diagnostics = RenderDiagnostics(handler: report)
         self.report = report
-        ImageNotes.setHandler(report)
+        ImageWarnings.setHandler(report)
     }
 
     /// Makes an extension's own font files available to its `.custom` fonts; those that are no fonts are reported.

@@ -21,7 +21,7 @@ final class SVGDrawing: VectorDrawing {
         (self.handle, self.name, size) = (handle, name, Self.naturalSize(of: handle))
         try checkSize(name: name)
         for place in Self.outsidePlaces(in: data) {
-            ImageNotes.report(
+            ImageWarnings.report(
                 "The image \(name) refers to \(place), which is not read: an SVG file must be self-contained. Embed it as a "
                     + "data: URL.")
         }
