@@ -73,8 +73,8 @@ final class FixtureRecorder: Sendable {
         let place = (request.url.host ?? "") + request.url.path
         let words = place.lowercased().split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
         let text = "\(request.method) \(request.url.absoluteString) \(request.digest ?? "")"
-        let fingerprint = Fingerprint(text.utf8).text.prefix(8)
+        let hash = FNVHash(text.utf8).hexadecimal.prefix(8)
         let ending = type.isEmpty ? "data" : ContentType.fileExtension(of: type)
-        return "\(words.joined(separator: "-").prefix(60))-\(fingerprint).\(ending)"
+        return "\(words.joined(separator: "-").prefix(60))-\(hash).\(ending)"
     }
 }

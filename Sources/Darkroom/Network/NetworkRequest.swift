@@ -19,8 +19,8 @@ extension NetworkRequest {
             body: request.httpBody ?? loader.task.flatMap(TaskInternals.body) ?? Data())
     }
 
-    /// What tells requests to one URL apart: a fingerprint of the body, 16 hexadecimal digits; nil without a body.
-    var digest: String? { body.isEmpty ? nil : Fingerprint(body).text }
+    /// The hash of the body in 16 hexadecimal digits, which tells requests to one URL apart; nil without a body.
+    var digest: String? { body.isEmpty ? nil : FNVHash(body).hexadecimal }
 
     /// The request that a response sends the widget on to; nil where it does not.
     func redirected(status: Int, location: String?) -> NetworkRequest? {
@@ -31,19 +31,5 @@ extension NetworkRequest {
         request.url = target
         if status == 303 || (status < 303 && method == "POST") { (request.method, request.body) = ("GET", Data()) }
         return request
-    }
-}
-
-/// FNV-1a in 64 bits: the same for the same bytes on every machine.
-struct Fingerprint {
-    private var value: UInt64 = 0xcbf2_9ce4_8422_2325
-
-    init(_ bytes: some Sequence<UInt8>) {
-        for byte in bytes { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    }
-
-    var text: String {
-        let digits = String(value, radix: 16)
-        return String(repeating: "0", count: 16 - digits.count) + digits
     }
 }
