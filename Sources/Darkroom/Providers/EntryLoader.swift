@@ -24,9 +24,9 @@ import WidgetKitCore
                 await runner.placeholder(in: context)
             }
         case .snapshot:
-            let complain = complaint(in: context)
+            let warn = warningHandler(in: context)
             return try await answer(to: "the snapshot", in: context) { [runner = widget.runner, intent] in
-                await runner.snapshot(in: context, intent: intent, complain: complain)
+                await runner.snapshot(in: context, intent: intent, warn: warn)
             }
         case .current:
             let entries = try await timeline(in: context).entries
@@ -38,9 +38,9 @@ import WidgetKitCore
     ///
     /// - Throws: `ProgramFailure` with the status `widgetFailed`.
     func timeline(in context: TimelineProviderContext) async throws -> WidgetTimeline {
-        let complain = complaint(in: context)
+        let warn = warningHandler(in: context)
         let timeline = try await answer(to: "the timeline", in: context) { [runner = widget.runner, intent] in
-            await runner.timeline(in: context, intent: intent, complain: complain)
+            await runner.timeline(in: context, intent: intent, warn: warn)
         }
         guard !timeline.entries.isEmpty else {
             throw ProgramFailure.widgetFailed(
@@ -61,7 +61,7 @@ import WidgetKitCore
         return answer
     }
 
-    private func complaint(in context: TimelineProviderContext) -> WidgetRunner.Complaint {
+    private func warningHandler(in context: TimelineProviderContext) -> WidgetRunner.WarningHandler {
         let place = place(context)
         return { [console] in console.warn("\(place): \($0)") }
     }

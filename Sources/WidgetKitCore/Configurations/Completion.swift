@@ -8,30 +8,30 @@ import Synchronization
 final class Completion<Value>: Sendable {
     private let continuation: Mutex<UnsafeContinuation<Value, Never>?>
     private let method: String
-    private let complain: WidgetRunner.Complaint
+    private let warn: WidgetRunner.WarningHandler
 
     private init(
         _ continuation: UnsafeContinuation<Value, Never>, method: String,
-        complain: @escaping WidgetRunner.Complaint
+        warn: @escaping WidgetRunner.WarningHandler
     ) {
-        (self.method, self.complain) = (method, complain)
+        (self.method, self.warn) = (method, warn)
         self.continuation = Mutex(continuation)
     }
 
     /// Calls `body` with a completion handler and returns its result. Reports name `method`.
     static func wait(
-        for method: String, complain: @escaping WidgetRunner.Complaint,
+        for method: String, warn: @escaping WidgetRunner.WarningHandler,
         _ body: (@escaping @Sendable (Value) -> Void) -> Void
     ) async -> Value {
         await withUnsafeContinuation { continuation in
-            let completion = Completion(continuation, method: method, complain: complain)
+            let completion = Completion(continuation, method: method, warn: warn)
             body { completion.answer($0) }
         }
     }
 
     private func answer(_ value: Value) {
         guard let waiting = continuation.withLock({ $0.take() }) else {
-            complain("\(method) called its completion handler more than once; only the first call counts")
+            warn("\(method) called its completion handler more than once; only the first call counts")
             return
         }
         waiting.resume(returning: value)

@@ -35,16 +35,16 @@ extension WidgetRunner {
     ) {
         self.init(
             placeholderEntry: { WidgetEntry(provider.placeholder(in: $0), content: content) },
-            snapshotEntry: { context, intent, complain in
+            snapshotEntry: { context, intent, warn in
                 let configuration = Self.intent(intent, for: provider)
-                let entry = await Completion.wait(for: "getSnapshot(for:in:completion:)", complain: complain) {
+                let entry = await Completion.wait(for: "getSnapshot(for:in:completion:)", warn: warn) {
                     provider.getSnapshot(for: configuration, in: context, completion: $0)
                 }
                 return WidgetEntry(entry, content: content)
             },
-            timelineEntries: { context, intent, complain in
+            timelineEntries: { context, intent, warn in
                 let configuration = Self.intent(intent, for: provider)
-                let timeline = await Completion.wait(for: "getTimeline(for:in:completion:)", complain: complain) {
+                let timeline = await Completion.wait(for: "getTimeline(for:in:completion:)", warn: warn) {
                     provider.getTimeline(for: configuration, in: context, completion: $0)
                 }
                 return WidgetTimeline(timeline, content: content)

@@ -30,14 +30,14 @@ extension WidgetRunner {
     ) {
         self.init(
             placeholderEntry: { WidgetEntry(provider.placeholder(in: $0), content: content) },
-            snapshotEntry: { context, _, complain in
-                let entry = await Completion.wait(for: "getSnapshot(in:completion:)", complain: complain) {
+            snapshotEntry: { context, _, warn in
+                let entry = await Completion.wait(for: "getSnapshot(in:completion:)", warn: warn) {
                     provider.getSnapshot(in: context, completion: $0)
                 }
                 return WidgetEntry(entry, content: content)
             },
-            timelineEntries: { context, _, complain in
-                let timeline = await Completion.wait(for: "getTimeline(in:completion:)", complain: complain) {
+            timelineEntries: { context, _, warn in
+                let timeline = await Completion.wait(for: "getTimeline(in:completion:)", warn: warn) {
                     provider.getTimeline(in: context, completion: $0)
                 }
                 return WidgetTimeline(timeline, content: content)

@@ -23,12 +23,12 @@ package struct WidgetRecommendation: Sendable {
 /// time limit. The calls return when the provider has answered; the caller limits the waiting time.
 package struct WidgetRunner: Sendable {
     /// Receives a message about a provider's incorrect behavior.
-    package typealias Complaint = @Sendable (String) -> Void
+    package typealias WarningHandler = @Sendable (String) -> Void
 
     let placeholderEntry: @Sendable (TimelineProviderContext) -> WidgetEntry
-    let snapshotEntry: @Sendable (TimelineProviderContext, WidgetIntent?, @escaping Complaint) async -> WidgetEntry
+    let snapshotEntry: @Sendable (TimelineProviderContext, WidgetIntent?, @escaping WarningHandler) async -> WidgetEntry
     let timelineEntries:
-        @Sendable (TimelineProviderContext, WidgetIntent?, @escaping Complaint) async -> WidgetTimeline
+        @Sendable (TimelineProviderContext, WidgetIntent?, @escaping WarningHandler) async -> WidgetTimeline
     /// Returns a new configuration with its defaults, or `nil` if the widget has no configuration.
     package let makeIntent: @Sendable () -> WidgetIntent?
     let recommendedIntents: @Sendable () -> [(description: Text, intent: WidgetIntent)]
@@ -60,15 +60,15 @@ package struct WidgetRunner: Sendable {
 
     /// Asks the provider for its snapshot. A second call of its completion handler is reported and does not count.
     package func snapshot(
-        in context: TimelineProviderContext, intent: WidgetIntent?, complain: @escaping Complaint
+        in context: TimelineProviderContext, intent: WidgetIntent?, warn: @escaping WarningHandler
     ) async -> WidgetEntry {
-        await HostEnvironment.detached { await snapshotEntry(context, intent, complain) }.value
+        await HostEnvironment.detached { await snapshotEntry(context, intent, warn) }.value
     }
 
     /// Asks the provider for its timeline. A second call of its completion handler is reported and does not count.
     package func timeline(
-        in context: TimelineProviderContext, intent: WidgetIntent?, complain: @escaping Complaint
+        in context: TimelineProviderContext, intent: WidgetIntent?, warn: @escaping WarningHandler
     ) async -> WidgetTimeline {
-        await HostEnvironment.detached { await timelineEntries(context, intent, complain) }.value
+        await HostEnvironment.detached { await timelineEntries(context, intent, warn) }.value
     }
 }

@@ -67,9 +67,9 @@ public struct WidgetPreviewContext: PreviewContext, Sendable {
 ) -> Preview {
     Preview(
         name: name,
-        content: WidgetPreviewContent(family: family, widget: widget) { context, complain in
+        content: WidgetPreviewContent(family: family, widget: widget) { context, warn in
             let provider = timelineProvider()
-            return await Completion.wait(for: "getTimeline(in:completion:)", complain: complain) {
+            return await Completion.wait(for: "getTimeline(in:completion:)", warn: warn) {
                 provider.getTimeline(in: context, completion: $0)
             }.entries
         })
@@ -98,9 +98,9 @@ public struct WidgetPreviewContext: PreviewContext, Sendable {
 ) -> Preview {
     Preview(
         name: name,
-        content: WidgetPreviewContent(family: family, widget: widget) { context, complain in
+        content: WidgetPreviewContent(family: family, widget: widget) { context, warn in
             let (provider, configuration) = (timelineProvider(), intent())
-            return await Completion.wait(for: "getTimeline(for:in:completion:)", complain: complain) {
+            return await Completion.wait(for: "getTimeline(for:in:completion:)", warn: warn) {
                 provider.getTimeline(for: configuration, in: context, completion: $0)
             }.entries
         })

@@ -4,7 +4,7 @@ import SwiftUI
 package struct WidgetPreviewContent: Sendable {
     /// Returns the entries in order.
     package typealias Entries =
-        @MainActor @Sendable (TimelineProviderContext, @escaping WidgetRunner.Complaint) async -> [any TimelineEntry]
+        @MainActor @Sendable (TimelineProviderContext, @escaping WidgetRunner.WarningHandler) async -> [any TimelineEntry]
 
     package let family: WidgetFamily
     package let entries: Entries
