@@ -27,7 +27,7 @@ struct DoctorCommand: AsyncParsableCommand {
         let failures = Diagnosis(folder: folder).failures { console.print($0) }
         guard failures.isEmpty else {
             for failure in failures { console.error(failure) }
-            throw StatusOnly(status: .badInput)
+            throw ReportedFailure(status: .badInput)
         }
         console.print("Nothing is missing.")
     }

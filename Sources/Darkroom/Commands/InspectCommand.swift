@@ -36,6 +36,6 @@ struct InspectCommand: AsyncParsableCommand {
             }
         }
         console.print(json ? try report.json() : report.text)
-        if failed { throw StatusOnly(status: .widgetFailed) }
+        if failed { throw ReportedFailure(status: .widgetFailed) }
     }
 }

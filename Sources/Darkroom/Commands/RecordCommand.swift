@@ -149,7 +149,7 @@ struct RecordCommand: AsyncParsableCommand {
         } else if !work.quiet {
             setup.console.print(result.report.text(folder: folder.path, isDry: recording.isDry))
         }
-        if result.failed { throw StatusOnly(status: .widgetFailed) }
+        if result.failed { throw ReportedFailure(status: .widgetFailed) }
     }
 }
 

@@ -57,7 +57,7 @@ struct RenderCommand: AsyncParsableCommand {
                 let count = report.previews.reduce(0) { $0 + $1.pictures.count }
                 console.print("Wrote \(count) \(count == 1 ? "picture" : "pictures") to \(writer.folder.path).")
             }
-            if failed { throw StatusOnly(status: .widgetFailed) }
+            if failed { throw ReportedFailure(status: .widgetFailed) }
             return
         }
         let run = RenderRun(setup: setup, format: output.format, outlines: outline, queue: queue)
@@ -71,7 +71,7 @@ struct RenderCommand: AsyncParsableCommand {
             let what = count == 1 ? report.pictures[0].file : "\(count) pictures"
             console.print("Wrote \(what) to \(writer.folder.path).")
         }
-        if failed { throw StatusOnly(status: .widgetFailed) }
+        if failed { throw ReportedFailure(status: .widgetFailed) }
     }
 
     /// Draws previews; the report tells of all that were, though one failed.

@@ -42,6 +42,6 @@ struct ReportMergeCommand: ParsableCommand {
         let report = try merge.write(to: place)
         Console.shared.print("\(report.headline)\(report.pictures.isEmpty ? "" : ": \(report.countWords)").")
         Console.shared.print("Wrote \(place.appendingPathComponent("report.html").path).")
-        if !report.passes { throw StatusOnly(status: .picturesDiffer) }
+        if !report.passes { throw ReportedFailure(status: .picturesDiffer) }
     }
 }

@@ -94,7 +94,7 @@ struct TimelineCommand: AsyncParsableCommand {
         sink.removeOutdated(abandoned: finished == nil ? interrupted?.files ?? [] : [])
         try ManifestFile.finish(with: writer, extras: extras)
         try say(sink, extras, drawn: queue.drawn, in: output.folder, console: console)
-        if failed { throw StatusOnly(status: .widgetFailed) }
+        if failed { throw ReportedFailure(status: .widgetFailed) }
     }
 
     @MainActor private func manifestRun(_ setup: RunSetup, _ span: TimelineSpan) -> TimelineManifest.Run {

@@ -116,9 +116,9 @@ struct VerifyCommand: AsyncParsableCommand {
     ) throws {
         let unreadable = report.pictures.filter { result.unreadable.contains($0.name) }
         for message in unreadable.compactMap(\.message) { console.error(message) }
-        if result.failed || report.count(of: .failed) > unreadable.count { throw StatusOnly(status: .widgetFailed) }
-        if !unreadable.isEmpty { throw StatusOnly(status: .badInput) }
-        if !report.passes { throw StatusOnly(status: .picturesDiffer) }
+        if result.failed || report.count(of: .failed) > unreadable.count { throw ReportedFailure(status: .widgetFailed) }
+        if !unreadable.isEmpty { throw ReportedFailure(status: .badInput) }
+        if !report.passes { throw ReportedFailure(status: .picturesDiffer) }
     }
 
     /// - Throws: `ProgramFailure` where options name what is not there.

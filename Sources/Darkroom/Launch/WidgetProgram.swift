@@ -52,8 +52,8 @@ import WidgetKitCore
         } catch let failure as ProgramFailure {
             Console.shared.error(failure.message)
             return failure.status
-        } catch let status as StatusOnly {
-            return status.status
+        } catch let failure as ReportedFailure {
+            return failure.status
         } catch {
             if DarkroomCommand.exitCode(for: error) == .success {
                 Console.shared.print(DarkroomCommand.fullMessage(for: error))

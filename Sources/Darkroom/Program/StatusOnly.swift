@@ -1,6 +1,0 @@
-import Processes
-
-/// Ends a command whose messages have all been said.
-struct StatusOnly: Error {
-    let status: ProgramFailure.Status
-}
