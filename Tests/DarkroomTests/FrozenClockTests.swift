@@ -8,7 +8,7 @@ import Testing
 @MainActor @Suite(.serialized) struct FrozenClockTests {
     /// Stops the clock while no other test of this process has.
     private func stopClock(at moment: Double, _ body: () -> Void) async {
-        await InProcessRenderer.turn.take {
+        await InProcessRenderer.clockLock.withLock {
             frozen_clock_set(moment)
             defer { frozen_clock_clear() }
             body()

@@ -18,8 +18,8 @@ public typealias PictureStudio = InProcessRenderer
     public nonisolated static let standardDate = Date(timeIntervalSince1970: 1_168_335_660)
 
     private static var renderers: [[URL]: InProcessRenderer] = [:]
-    /// Those who stop the process's clock take turns.
-    static let turn = ClockTurn()
+    /// Lets one test at a time freeze the clock, because the clock belongs to the whole process.
+    static let clockLock = AsyncLock()
     /// The folders whose recorded responses answer requests.
     private static var answering: [URL] = []
 
@@ -124,7 +124,7 @@ public typealias PictureStudio = InProcessRenderer
         settings.timeout = plan.timeout
         var setup = RunSetup(engine: engine, devices: devices, settings: settings, now: plan.date, console: .shared)
         setup.sharesProcess = true
-        try await InProcessRenderer.turn.take {
+        try await InProcessRenderer.clockLock.withLock {
             defer { HostSettings.unfreeze() }
             for family in plan.families ?? widget.families {
                 if plan.families == nil, device.size(of: family) == nil { continue }
