@@ -98,7 +98,7 @@ import WidgetKitCore
         HostSettings.freeze(at: date)
         let widget = line.widget
         let timeline = try await widget.timeline()
-        TimelineRemarks(timeline, at: date, isBounded: span.until != nil, in: "\(widget.widget.kind), \(widget.family)")
+        TimelineWarnings(timeline, at: date, isBounded: span.until != nil, in: "\(widget.widget.kind), \(widget.family)")
             .forEach(setup.console.warn)
         output.add(
             TimelineManifest.Reload(

@@ -1,20 +1,21 @@
 import Foundation
 import WidgetKitCore
 
-/// What is odd about a timeline, for its author to know; it is shown all the same.
-struct TimelineRemarks {
-    /// More entries than a week has minutes are rather a loop that does not end in time.
-    private static let most = 10_080
+/// Warnings about unusual timelines, which are shown nevertheless.
+struct TimelineWarnings {
+    /// The number of minutes in a week. More entries are probably the result of a loop that ends too late.
+    private static let usualLimit = 10_080
 
     private let texts: [String]
 
     /// - Parameters:
-    ///   - timeline: its entries in the order of their dates.
-    ///   - isBounded: whether the run ends at some moment, however many entries there are.
+    ///   - timeline: a timeline whose entries are in the order of their dates.
+    ///   - isBounded: whether the run ends at a date.
+    ///   - place: the widget and family, for messages.
     init(_ timeline: WidgetTimeline, at now: Date, isBounded: Bool, in place: String) {
         let dates = timeline.entries.dates
         var texts: [String] = []
-        if dates.count > TimelineRemarks.most, !isBounded {
+        if dates.count > TimelineWarnings.usualLimit, !isBounded {
             texts.append(
                 "\(place): the provider returned \(dates.count) entries; each gets its picture, which takes a while. "
                     + "--for 24h ends the timeline after a day; after Ctrl-C the same command goes on.")
