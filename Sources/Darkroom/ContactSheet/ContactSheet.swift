@@ -31,7 +31,7 @@ import WidgetKitCore
         let leadingWidth: CGFloat
 
         /// In points, without margins.
-        var width: CGFloat { columns.reduce(leadingWidth) { $0 + ContactSheetMeasures.gap + $1.width } }
+        var width: CGFloat { columns.reduce(leadingWidth) { $0 + ContactSheetMetrics.gap + $1.width } }
         var rowHeight: CGFloat { columns.map(\.size.height).max() ?? 0 }
     }
 
@@ -114,12 +114,12 @@ import WidgetKitCore
 
     private func size(of bands: [Band], _ parts: [Part]) -> CGSize {
         CGSize(
-            width: (parts.map(\.width).max() ?? 0) + 2 * ContactSheetMeasures.margin,
+            width: (parts.map(\.width).max() ?? 0) + 2 * ContactSheetMetrics.margin,
             height: bands.reduce(0) { $0 + $1.height })
     }
 
     private func bands(of parts: [Part]) -> [Band] {
-        let margin = ContactSheetMeasures.margin
+        let margin = ContactSheetMetrics.margin
         let width = (parts.map(\.width).max() ?? 0) + 2 * margin
         func band(height: CGFloat, top: CGFloat = 0, _ view: @escaping () throws -> some View) -> Band {
             Band(height: height) { [renderer] in
@@ -132,7 +132,7 @@ import WidgetKitCore
         for part in parts {
             if parts.count > 1 { bands.append(band(height: 44) { ContactSheetTitle(kind: part.section.kind) }) }
             bands.append(
-                band(height: 48 - ContactSheetMeasures.plate) {
+                band(height: 48 - ContactSheetMetrics.plate) {
                     ContactSheetLine(leadingWidth: part.leadingWidth, columns: part.columns, leading: Color.clear) {
                         ContactSheetHeading(column: part.columns[$0])
                     }
@@ -140,7 +140,7 @@ import WidgetKitCore
             for (date, label) in zip(part.section.dates, part.labels) {
                 bands.append(
                     // What lies behind a picture is larger than that; no line may cut it off.
-                    band(height: part.rowHeight + ContactSheetMeasures.gap, top: ContactSheetMeasures.plate) {
+                    band(height: part.rowHeight + ContactSheetMetrics.gap, top: ContactSheetMetrics.plate) {
                         let pictures = try part.section.sequences.map { try picture(of: $0, at: date) }
                         return ContactSheetLine(
                             leadingWidth: part.leadingWidth, columns: part.columns,
@@ -150,7 +150,7 @@ import WidgetKitCore
                         }
                     })
             }
-            bands.append(band(height: ContactSheetMeasures.margin - ContactSheetMeasures.gap) { EmptyView() })
+            bands.append(band(height: ContactSheetMetrics.margin - ContactSheetMetrics.gap) { EmptyView() })
         }
         return bands
     }

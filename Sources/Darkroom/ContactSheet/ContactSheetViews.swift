@@ -26,7 +26,7 @@ struct ContactSheetColumn: Equatable {
 }
 
 /// Distances on a contact sheet, in points.
-enum ContactSheetMeasures {
+enum ContactSheetMetrics {
     static let margin: CGFloat = 32
     static let gap: CGFloat = 24
     static let plate: CGFloat = 8
@@ -84,7 +84,7 @@ struct ContactSheetLine<Leading: View, Cell: View>: View {
     }
 
     var body: some View {
-        HStack(alignment: .top, spacing: ContactSheetMeasures.gap) {
+        HStack(alignment: .top, spacing: ContactSheetMetrics.gap) {
             leading.frame(width: leadingWidth, alignment: .leading)
             ForEach(columns.indices, id: \.self) { index in
                 cell(index).frame(width: columns[index].width, alignment: .leading)
@@ -111,6 +111,6 @@ struct ContactSheetPicture: View {
     private var plate: some View {
         RoundedRectangle(cornerRadius: 16)
             .fill(Color(red: 58 / 255, green: 58 / 255, blue: 60 / 255))
-            .padding(-ContactSheetMeasures.plate)
+            .padding(-ContactSheetMetrics.plate)
     }
 }
