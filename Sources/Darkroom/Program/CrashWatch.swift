@@ -34,7 +34,7 @@ enum CrashWatch {
     }
 
     /// Returns, unless the program is ending by a crash.
-    static func stayIfBegun() {
+    static func waitIfCrashing() {
         while hasBegun { pause() }
     }
 

@@ -50,7 +50,7 @@ final class Watchdog: @unchecked Sendable {
         while true {
             lock.lock()
             if let current, current.time <= .now() {
-                CrashWatch.stayIfBegun()
+                CrashWatch.waitIfCrashing()
                 // The lock is kept: a view that comes at last does not go on any more.
                 Console.shared.error(current.message())
                 TemporaryFiles.shared.removeAll()

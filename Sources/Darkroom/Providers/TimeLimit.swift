@@ -25,7 +25,7 @@ enum TimeLimit {
             if let isStuck {
                 queue.asyncAfter(deadline: .now() + seconds) {
                     // Who crashes is late, too.
-                    CrashWatch.stayIfBegun()
+                    CrashWatch.waitIfCrashing()
                     race.finish(nil)
                 }
                 queue.asyncAfter(deadline: .now() + seconds + grace) { if !race.isHeard { isStuck() } }
