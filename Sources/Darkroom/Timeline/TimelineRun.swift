@@ -5,10 +5,10 @@ import Processes
 import SwiftUICore
 import WidgetKitCore
 
-/// Makes the pictures of widgets' timelines, in the order of time.
+/// Draws the timelines of widgets in the order of time.
 @MainActor final class TimelineRun {
-    /// A widget in one family, and what it is about to show.
-    private final class Line {
+    /// A widget in one family with its current timeline and its next event.
+    private final class ScheduledWidget {
         let widget: ConfiguredWidget
         var schedule: ReloadSchedule
         var timeline = WidgetTimeline(entries: WidgetEntries(), policy: .never)
@@ -23,80 +23,80 @@ import WidgetKitCore
     private let setup: RunSetup
     private let span: TimelineSpan
     private let output: TimelineOutput
-    private var lines: [Line] = []
+    private var scheduledWidgets: [ScheduledWidget] = []
 
     init(setup: RunSetup, span: TimelineSpan, output: TimelineOutput) {
         (self.setup, self.span, self.output) = (setup, span, output)
     }
 
-    /// Asks the providers and makes the pictures; a widget that fails does not keep the others from theirs.
+    /// Asks the providers and draws the pictures. If a widget fails, the others are drawn nevertheless.
     ///
     /// - Returns: whether a widget failed.
-    /// - Throws: `ProgramFailure` for parameters that will not do and files that cannot be written.
+    /// - Throws: `ProgramFailure` if a parameter is invalid or a file cannot be written.
     func run() async throws -> Bool {
         let failed = try await setup.forEachWidget { widget in
-            let line = Line(widget: widget, budget: span.budget)
-            lines.append(line)
-            try await start(line)
+            let scheduled = ScheduledWidget(widget: widget, budget: span.budget)
+            scheduledWidgets.append(scheduled)
+            try await start(scheduled)
         }
         if span.until != nil { try await simulate() }
-        return failed || lines.contains { $0.hasFailed }
+        return failed || scheduledWidgets.contains { $0.hasFailed }
     }
 
-    private func start(_ line: Line) async throws {
+    private func start(_ scheduled: ScheduledWidget) async throws {
         if span.until == nil {
-            line.timeline = try await ask(line, at: span.from, cause: .start, due: span.from)
+            scheduled.timeline = try await ask(scheduled, at: span.from, cause: .start, due: span.from)
             _ = WidgetCenter.shared.takeReloads()
-            for entry in line.timeline.entries { try show(entry, on: line, from: entry.date) }
-            line.timeline = WidgetTimeline(entries: WidgetEntries(), policy: .never)
+            for entry in scheduled.timeline.entries { try show(entry, on: scheduled, from: entry.date) }
+            scheduled.timeline = WidgetTimeline(entries: WidgetEntries(), policy: .never)
         } else {
-            try await reload(line, at: span.from, cause: .start, due: span.from)
+            try await reload(scheduled, at: span.from, cause: .start, due: span.from)
         }
     }
 
-    /// Lets the clock run over the span, from event to event.
+    /// Advances the clock over the span from event to event.
     private func simulate() async throws {
-        while let (line, date, event) = next() {
+        while let (scheduled, date, event) = next() {
             do {
                 switch event {
                 case .entry(let index):
-                    line.schedule.advance()
-                    try show(line.timeline.entries[index], on: line, from: date)
+                    scheduled.schedule.advance()
+                    try show(scheduled.timeline.entries[index], on: scheduled, from: date)
                 case .reload(let cause, let due):
-                    try await reload(line, at: date, cause: cause, due: due)
+                    try await reload(scheduled, at: date, cause: cause, due: due)
                 }
             } catch let failure as ProgramFailure where failure.status == .widgetFailed {
                 setup.console.error(failure.message)
-                line.hasFailed = true
+                scheduled.hasFailed = true
             }
         }
     }
 
-    /// The earliest event of the span; of those of one moment the first widget's.
-    private func next() -> (Line, Date, ReloadSchedule.Event)? {
-        var earliest: (line: Line, date: Date, event: ReloadSchedule.Event)?
-        for line in lines where !line.hasFailed {
-            guard let (date, event) = line.schedule.upcoming, span.until.map({ date <= $0 }) ?? true else { continue }
-            if earliest.map({ date < $0.date }) ?? true { earliest = (line, date, event) }
+    /// Returns the earliest event of the span. If several are at the same date, returns the first widget's.
+    private func next() -> (ScheduledWidget, Date, ReloadSchedule.Event)? {
+        var earliest: (scheduled: ScheduledWidget, date: Date, event: ReloadSchedule.Event)?
+        for scheduled in scheduledWidgets where !scheduled.hasFailed {
+            guard let (date, event) = scheduled.schedule.upcoming, span.until.map({ date <= $0 }) ?? true else { continue }
+            if earliest.map({ date < $0.date }) ?? true { earliest = (scheduled, date, event) }
         }
         return earliest
     }
 
     private func reload(
-        _ line: Line, at date: Date, cause: ReloadSchedule.Cause, due: Date
+        _ scheduled: ScheduledWidget, at date: Date, cause: ReloadSchedule.Cause, due: Date
     ) async throws {
-        line.timeline = try await ask(line, at: date, cause: cause, due: due)
-        let current = line.schedule.load(
-            Array(line.timeline.entries.dates), policy: line.timeline.policy.rule, at: date, isFirst: cause == .start)
+        scheduled.timeline = try await ask(scheduled, at: date, cause: cause, due: due)
+        let current = scheduled.schedule.load(
+            Array(scheduled.timeline.entries.dates), policy: scheduled.timeline.policy.rule, at: date, isFirst: cause == .start)
         takeReloads(at: date)
-        try show(line.timeline.entries[current], on: line, from: date)
+        try show(scheduled.timeline.entries[current], on: scheduled, from: date)
     }
 
     private func ask(
-        _ line: Line, at date: Date, cause: ReloadSchedule.Cause, due: Date
+        _ scheduled: ScheduledWidget, at date: Date, cause: ReloadSchedule.Cause, due: Date
     ) async throws -> WidgetTimeline {
         HostSettings.freeze(at: date)
-        let widget = line.widget
+        let widget = scheduled.widget
         let timeline = try await widget.timeline()
         TimelineWarnings(timeline, at: date, isBounded: span.until != nil, in: "\(widget.widget.kind), \(widget.family)")
             .forEach(setup.console.warn)
@@ -107,28 +107,28 @@ import WidgetKitCore
         return timeline
     }
 
-    /// Lets the widgets reload that `WidgetCenter` was asked for.
+    /// Schedules the reloads that widgets have requested from `WidgetCenter`.
     private func takeReloads(at date: Date) {
         for reload in WidgetCenter.shared.takeReloads() {
-            for line in lines {
-                if case .timelines(let kind) = reload, kind != line.widget.widget.kind { continue }
-                line.schedule.request(.reloadTimelines, due: date, at: date)
+            for scheduled in scheduledWidgets {
+                if case .timelines(let kind) = reload, kind != scheduled.widget.widget.kind { continue }
+                scheduled.schedule.request(.reloadTimelines, due: date, at: date)
             }
         }
     }
 
-    private func show(_ entry: WidgetEntry, on line: Line, from date: Date) throws {
-        for surroundings in line.widget.surroundings {
-            let picture = try line.widget.picture(of: entry, in: surroundings, at: date)
+    private func show(_ entry: WidgetEntry, on scheduled: ScheduledWidget, from date: Date) throws {
+        for surroundings in scheduled.widget.surroundings {
+            let picture = try scheduled.widget.picture(of: entry, in: surroundings, at: date)
             try output.add(
-                picture, of: entry, from: date, policy: line.timeline.policy, kind: line.widget.widget.kind,
+                picture, of: entry, from: date, policy: scheduled.timeline.policy, kind: scheduled.widget.widget.kind,
                 in: surroundings)
         }
     }
 }
 
 extension TimelineReloadPolicy {
-    /// `atEnd`, `never`, or `after` and the date as ISO 8601.
+    /// `atEnd`, `never`, or `after` with the date as ISO 8601.
     var description: String {
         switch rule {
         case .atEnd: "atEnd"
