@@ -76,7 +76,8 @@ import WidgetKitCore
     private func next() -> (ScheduledWidget, Date, ReloadSchedule.Event)? {
         var earliest: (scheduled: ScheduledWidget, date: Date, event: ReloadSchedule.Event)?
         for scheduled in scheduledWidgets where !scheduled.hasFailed {
-            guard let (date, event) = scheduled.schedule.upcoming, span.until.map({ date <= $0 }) ?? true else { continue }
+            guard let (date, event) = scheduled.schedule.upcoming, span.until.map({ date <= $0 }) ?? true
+            else { continue }
             if earliest.map({ date < $0.date }) ?? true { earliest = (scheduled, date, event) }
         }
         return earliest
@@ -87,7 +88,8 @@ import WidgetKitCore
     ) async throws {
         scheduled.timeline = try await ask(scheduled, at: date, cause: cause, due: due)
         let current = scheduled.schedule.load(
-            Array(scheduled.timeline.entries.dates), policy: scheduled.timeline.policy.rule, at: date, isFirst: cause == .start)
+            Array(scheduled.timeline.entries.dates), policy: scheduled.timeline.policy.rule, at: date,
+            isFirst: cause == .start)
         takeReloads(at: date)
         try show(scheduled.timeline.entries[current], on: scheduled, from: date)
     }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Goldens
 
-@Suite struct ReportWordsTests {
+@Suite struct ReportTextTests {
     @Test func sizesComeBeforePixels() {
         var difference = SampleReport.difference
         difference.actualSize.height = 9
