@@ -80,9 +80,9 @@ struct RenderCommand: AsyncParsableCommand {
     ) async throws -> (report: PreviewReport, failed: Bool) {
         var setup = setup
         setup.beforeAbandoning = { queue.drain() }
-        let run = PreviewRun(setup: setup, format: format, inspects: outline) { _, picture, shot in
-            var list = shot.displayList
-            if outline { list.items += InspectedView(shot.root).outline(scale: picture.scale) }
+        let run = PreviewRun(setup: setup, format: format, inspects: outline) { _, picture, view in
+            var list = view.displayList
+            if outline { list.items += InspectedView(view.root).outline(scale: picture.scale) }
             try queue.add(list, path: picture.file)
         }
         let result = try await run.render(subjects)

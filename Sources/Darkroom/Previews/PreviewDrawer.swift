@@ -1,0 +1,199 @@
+import CairoGraphics
+import DisplayList
+import Foundation
+import PictureEngine
+import Processes
+import SwiftUI
+import SwiftUICore
+import WidgetKitCore
+
+/// Draws the entries, states or views of a preview in each appearance.
+@MainActor struct PreviewDrawer {
+    /// A picture of a preview.
+    struct Drawing {
+        let view: RenderedView
+        /// The appearance as the options ask for it.
+        let surroundings: WidgetSurroundings
+        /// The number of the entry or state, and how many there are; nil if the preview has only one.
+        var entry: (number: Int, count: Int)?
+        /// The entry's date; nil for activities and views.
+        var date: Date?
+    }
+
+    let setup: RunSetup
+    /// Whether the layout trees keep the names of views.
+    let inspects: Bool
+
+    /// Draws a preview.
+    ///
+    /// - Parameter body: receives each picture as soon as it is laid out.
+    /// - Throws: `ProgramFailure` with the status `widgetFailed` if the preview fails, and the errors of `body`.
+    func draw(_ subject: PreviewSubject, _ body: (Drawing) throws -> Void) async throws {
+        switch subject.content {
+        case .widget(let content): try await draw(content, of: subject, body)
+        case .activity(let content): try await draw(content, of: subject, body)
+        case .view(let preview):
+            let made = try await setup.answer("what its modifiers share") { await ModifiedView(preview) }.result
+            guard let view = try guarded(subject, { try made.get() }) else { return }
+            let canvas = PreviewCanvas(
+                device: setup.settings.device, layout: preview.layout, orientation: preview.orientation)
+            try draw(view, of: subject, on: canvas, colorScheme: nil, body)
+        case .member(let member): try draw(member, of: subject, body)
+        }
+    }
+
+    // MARK: Widgets
+
+    private func draw(
+        _ content: WidgetPreviewContent, of subject: PreviewSubject, _ body: (Drawing) throws -> Void
+    ) async throws {
+        guard let widget = content.widget else {
+            throw ProgramFailure.widgetFailed("the widget shown has no configuration.")
+        }
+        let configured = try await ConfiguredWidget(
+            widget, family: content.family, on: device(for: content.family), parameters: [], setup: setup)
+        let (context, console) = (configured.context(isPreview: true), setup.console)
+        let listed = try await setup.answer("its entries") { @MainActor in
+            UncheckedEntries(entries: await content.entries(context) { console.warn("\(subject.name): \($0)") })
+        }.entries
+        guard let entries = widget.runner.entries(listed) else {
+            throw ProgramFailure.widgetFailed("its entries are not of the type that \(widget.kind)'s provider makes.")
+        }
+        guard !entries.isEmpty else { throw ProgramFailure.widgetFailed("it has no entries. List at least one.") }
+        for (index, entry) in entries.enumerated() {
+            for surroundings in configured.surroundings {
+                let picture = try configured.picture(of: entry, in: surroundings, at: entry.date, inspects: inspects)
+                try body(
+                    Drawing(
+                        view: picture, surroundings: surroundings,
+                        entry: entries.count > 1 ? (index + 1, entries.count) : nil, date: entry.date))
+            }
+        }
+    }
+
+    /// Returns the device of the options if it shows the family, or else the first device of the table that does.
+    private func device(for family: WidgetFamily) throws -> WidgetDevice {
+        for device in [setup.settings.device] + setup.devices.devices where device.size(of: family) != nil {
+            return device
+        }
+        throw ProgramFailure.widgetFailed("no device shows \(family) widgets.")
+    }
+
+    // MARK: Activities
+
+    private func draw(
+        _ content: LiveActivityPreviewContent, of subject: PreviewSubject, _ body: (Drawing) throws -> Void
+    ) async throws {
+        let states = try await setup.answer("its states") { @MainActor in
+            UncheckedStates(states: await content.states())
+        }.states
+        guard !states.isEmpty else { throw ProgramFailure.widgetFailed("it has no states. List at least one.") }
+        for (index, state) in states.enumerated() {
+            for surroundings in viewSurroundings(on: setup.settings.device) {
+                let renderer = LiveActivityRenderer(
+                    content: content, surroundings: surroundings, screenWidth: setup.settings.device.screen.width,
+                    session: session(of: subject))
+                guard let picture = try guarded(subject, { try renderer.picture(of: state) }) else {
+                    throw ProgramFailure.widgetFailed(
+                        "its widget is no Live Activity of \(content.attributes). "
+                            + "Show one whose ActivityConfiguration is for these.")
+                }
+                try body(
+                    Drawing(
+                        view: picture, surroundings: surroundings,
+                        entry: states.count > 1 ? (index + 1, states.count) : nil))
+            }
+        }
+    }
+
+    // MARK: Views
+
+    private func draw(
+        _ member: PreviewSubject.ProviderMember, of subject: PreviewSubject, _ body: (Drawing) throws -> Void
+    ) throws {
+        var device = setup.settings.device
+        if let name = member.options.device?.rawValue {
+            if let named = setup.devices.device(named: name) {
+                device = named
+            } else {
+                setup.console.warn("\(subject.name): there is no device \"\(name)\" in the table; \(device.name) is shown.")
+            }
+        }
+        let view = member.provider.member(member.index)
+        guard let family = member.family else {
+            let canvas = PreviewCanvas(
+                device: device, layout: member.options.layout ?? .device,
+                orientation: member.options.orientation ?? .portrait)
+            return try draw(view, of: subject, on: canvas, colorScheme: member.colorScheme, body)
+        }
+        let shown = try device.size(of: family) == nil ? self.device(for: family) : device
+        for asked in setup.settings.surroundings(of: family, on: shown) {
+            var surroundings = asked
+            surroundings.colorScheme = member.colorScheme ?? asked.colorScheme
+            surroundings.date = setup.now
+            let renderer = WidgetRenderer(widget: nil, surroundings: surroundings, session: session(of: subject))
+            let picture = try guarded(subject) { try renderer.render(view) }
+            try body(Drawing(view: picture, surroundings: asked))
+        }
+    }
+
+    private func draw(
+        _ view: AnyView, of subject: PreviewSubject, on canvas: PreviewCanvas, colorScheme: ColorScheme?,
+        _ body: (Drawing) throws -> Void
+    ) throws {
+        for asked in viewSurroundings(on: canvas.device) {
+            var surroundings = asked
+            let preferred = try guarded(subject) {
+                PreviewRenderer(surroundings: asked, session: session(of: subject)).views
+                    .preference(PreferredColorSchemeKey.self, of: view) ?? nil
+            }
+            surroundings.colorScheme = preferred ?? colorScheme ?? asked.colorScheme
+            let renderer = PreviewRenderer(surroundings: surroundings, session: session(of: subject))
+            let picture = try guarded(subject) { try canvas.picture(of: view, with: renderer) }
+            try body(Drawing(view: picture, surroundings: asked))
+        }
+    }
+
+    /// Returns the appearances of views outside widgets.
+    private func viewSurroundings(on device: WidgetDevice) -> [WidgetSurroundings] {
+        setup.settings.surroundings(screenOf: device).map {
+            var surroundings = $0
+            surroundings.date = setup.now
+            return surroundings
+        }
+    }
+
+    // MARK: All previews
+
+    /// Returns the result of `draw`, which must finish within the time limit.
+    ///
+    /// - Throws: `ProgramFailure` with the status `widgetFailed` if `draw` throws.
+    private func guarded<Value>(_ subject: PreviewSubject, _ draw: () throws -> Value) throws -> Value {
+        do {
+            return try setup.withinLimit(subject.place, draw)
+        } catch {
+            throw ProgramFailure.widgetFailed("\(error)")
+        }
+    }
+
+    private func session(of subject: PreviewSubject) -> RenderSession {
+        setup.session(for: subject.place, inspects: inspects)
+    }
+}
+
+/// Entries that one task of the main actor hands to another.
+// Both tasks run on the main actor.
+private struct UncheckedEntries: @unchecked Sendable { let entries: [any TimelineEntry] }
+/// States that one task of the main actor hands to another.
+// Both tasks run on the main actor.
+private struct UncheckedStates: @unchecked Sendable { let states: [Any] }
+
+/// A preview's view with its modifiers applied, or their error.
+// It is made and read on the main actor.
+private struct ModifiedView: @unchecked Sendable {
+    let result: Result<AnyView?, any Error>
+
+    @MainActor init(_ preview: Preview) async {
+        do { result = .success(try await preview.view()) } catch { result = .failure(error) }
+    }
+}
