@@ -140,7 +140,7 @@ import Testing
                 "Crashing", "--kind", "Unsorted",
             ], environment: ["SWIFT_BACKTRACE": "enable=yes,swift-backtrace=\(tracer.path)"])
         #expect(result.status == 3, "\(result)")
-        #expect(result.errors.contains("error: Crashing/systemSmall ended the program; the others are made without it."), "\(result)")
+        #expect(result.errors.contains("error: Crashing/systemSmall ended the program; the others are drawn without it."), "\(result)")
         #expect(!result.errors.contains("did not deliver"), "\(result)")
         #expect(try pictures(of: fixture) == ["Unsorted/systemSmall.png"])
     }

@@ -1,18 +1,19 @@
 import Foundation
 import Processes
 
-/// A file with values that user defaults can hold: a property list, or JSON.
+/// A file with values for user defaults: a property list or JSON.
 ///
-/// JSON has neither dates nor data; there, `{"$date": "2026-06-09T16:41:00Z"}` and `{"$data": "aGVsbG8="}` stand for
-/// them.
+/// JSON has no dates and data; `{"$date": "2026-06-09T16:41:00Z"}` and `{"$data": "aGVsbG8="}` stand for them.
 struct DefaultsFile {
     let file: URL
 
     init(_ file: URL) { self.file = file }
 
-    /// - Throws: `ProgramFailure` where the file cannot be read, or holds what user defaults cannot.
+    /// Returns the values.
+    ///
+    /// - Throws: `ProgramFailure` if the file cannot be read or contains a value that user defaults cannot hold.
     func values() throws -> [String: Any] {
-        guard file.isReadableRegularFile else { throw failure("there is no such file, or it may not be read") }
+        guard file.isReadableRegularFile else { throw failure("it does not exist or is not readable") }
         let contents: Any
         do {
             let data = try Data(contentsOf: file)
@@ -22,14 +23,14 @@ struct DefaultsFile {
         } catch {
             throw failure("it is neither a property list nor JSON")
         }
-        guard let values = contents as? [String: Any] else { throw failure("it is no object of keys and values") }
+        guard let values = contents as? [String: Any] else { throw failure("it is not an object of keys and values") }
         return try object(values, at: "")
     }
 
     private func object(_ values: [String: Any], at path: String) throws -> [String: Any] {
         var object: [String: Any] = [:]
         for (key, value) in values.sorted(by: { $0.key < $1.key }) {
-            // Without a value, a key is not there.
+            // A null value means that the key is absent.
             if value is NSNull { continue }
             object[key] = try self.value(value, at: path.isEmpty ? key : "\(path).\(key)")
         }

@@ -1,15 +1,17 @@
 import Foundation
 import Processes
 
-/// User defaults as the app is said to have left them.
+/// User defaults that a widget finds as if its app had written them.
 ///
-/// They are set in the run's own user defaults, which go with the run: its home folder is a private one.
+/// They are set in the private home folder of the run, which is removed at its end.
 struct SeededDefaults {
-    /// The name of a suite; "standard" stands for the standard defaults.
+    /// The name of a suite, or "standard" for the standard defaults.
     let suite: String
     let values: [String: Any]
 
-    /// - Throws: `ProgramFailure` where the name is none that a suite can have.
+    /// Sets the values.
+    ///
+    /// - Throws: `ProgramFailure` if the suite's name is invalid.
     func seed() throws {
         guard !suite.isEmpty, let defaults = suite == "standard" ? .standard : UserDefaults(suiteName: suite) else {
             throw ProgramFailure.badInput(
@@ -20,15 +22,18 @@ struct SeededDefaults {
 }
 
 extension SeededDefaults {
-    /// Those that a folder's `defaults.json` or `defaults.plist` lists; none where there is neither.
+    /// Returns the defaults in a folder's `defaults.json` and `defaults.plist`. There are none if both files are absent.
     ///
-    /// - Throws: `ProgramFailure` where the file is not what it should be.
+    /// - Throws: `ProgramFailure` if a file is invalid.
     static func all(in folder: URL) throws -> [SeededDefaults] {
         try ["defaults.json", "defaults.plist"].map { folder.appendingPathComponent($0) }
             .filter { FileManager.default.fileExists(atPath: $0.path) }.flatMap { try all(from: $0) }
     }
 
-    /// The value of `--defaults`: `SUITE=FILE` with a suite's keys and values, or a file that maps suites to them.
+    /// Returns the defaults that a value of `--defaults` names: `SUITE=FILE` with the keys and values of a suite, or a file
+    /// that maps suites to these.
+    ///
+    /// - Throws: `ProgramFailure` if the file is invalid.
     static func all(from option: String) throws -> [SeededDefaults] {
         guard let sign = option.firstIndex(of: "="), !FileManager.default.fileExists(atPath: option) else {
             return try all(from: URL(fileURLWithPath: option))
@@ -42,7 +47,7 @@ extension SeededDefaults {
         let file = DefaultsFile(file)
         return try file.values().sorted { $0.key < $1.key }.map { suite, values in
             guard let values = values as? [String: Any] else {
-                throw file.failure("\"\(suite)\" is a value and no suite; a file of one suite is named as SUITE=FILE")
+                throw file.failure("\"\(suite)\" is a value and not a suite; name a file of one suite as SUITE=FILE")
             }
             return SeededDefaults(suite: suite, values: values)
         }

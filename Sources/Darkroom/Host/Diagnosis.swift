@@ -2,11 +2,14 @@ import CairoGraphics
 import Foundation
 import WidgetKitCore
 
-/// Looks through the resource folder for what is missing or damaged.
+/// Checks the resource folder for missing and damaged files, and the process for settings that have no effect.
 @MainActor struct Diagnosis {
     let folder: ResourceFolder
 
-    /// Says what it looks at line by line, and returns what is wrong: the remedy included.
+    /// Performs all checks.
+    ///
+    /// - Parameter say: receives a line for each check.
+    /// - Returns: a message for each problem, with its remedy.
     func failures(_ say: (String) -> Void) -> [String] {
         say("Resources \(folder.url.path)")
         return fonts(say) + symbols(say) + devices(say) + surroundings(say)
@@ -19,7 +22,7 @@ import WidgetKitCore
             let lock = try JSONDecoder().decode(Lock.self, from: Data(contentsOf: list))
             names = lock.packages.flatMap(\.files).map(\.name).filter { !$0.hasSuffix(".txt") }.sorted()
         } catch {
-            return ["The list of fonts \(list.path) cannot be read: \(error). Take the one of the package."]
+            return ["The list of fonts \(list.path) cannot be read: \(error). Restore the package's file."]
         }
         say("Fonts (\(names.count))")
         do {
@@ -45,7 +48,7 @@ import WidgetKitCore
             return []
         } catch {
             let path = folder.symbolTable.path
-            return ["The symbol table \(path) cannot be read: \(error). Take the one of the package."]
+            return ["The symbol table \(path) cannot be read: \(error). Restore the package's file."]
         }
     }
 

@@ -2,12 +2,12 @@ import CFrozenClock
 import Foundation
 import FoundationSupplement
 
-/// Sees whether the process lets itself be told its locale, time zone, calendar and clock.
+/// Checks that the locale, time zone, calendar and clock of the process can be set.
 ///
-/// They are set in the place of Foundation's and the C library's own functions, by those functions' names. Where another
-/// version of these libraries has other names, nothing would say so, and pictures would show the machine's settings.
+/// Functions of Darkroom replace Foundation's and the C library's functions of the same names. If another version of these
+/// libraries used other names, pictures would show the machine's settings without a message.
 @MainActor enum HostCheck {
-    /// What does not take on; empty where all is well.
+    /// Returns a message for each setting that has no effect.
     static func failures() -> [String] {
         let before = HostEnvironment.current
         defer { HostEnvironment.current = before }
@@ -32,7 +32,7 @@ import FoundationSupplement
         }
     }
 
-    /// Whether a library has a function of that name, and the program another one in its place.
+    /// Returns whether the program replaces a function of a library.
     private static func isReplaced(_ symbol: String, of library: String) -> Bool {
         guard let handle = dlopen(library, RTLD_NOW | RTLD_NOLOAD) else { return false }
         defer { dlclose(handle) }

@@ -4,13 +4,15 @@ import Foundation
 import Processes
 import WidgetKitCore
 
-/// Makes the process what the options ask for: its language, its time zone, its clock, its network, its defaults.
+/// Sets the language, time zone, clock, network and user defaults of the process.
 @MainActor enum HostSettings {
+    /// Applies the settings to the process.
+    ///
     /// - Parameters:
-    ///   - settings: what the options mean.
-    ///   - extensionFolder: the extension's own resources, with its fixtures.
-    /// - Returns: the moment that is the present of the run.
-    /// - Throws: `ProgramFailure` where fixtures cannot be read.
+    ///   - settings: the settings of the run.
+    ///   - extensionFolder: the extension's resources with its fixtures; nil if there are none.
+    /// - Returns: the present date of the run.
+    /// - Throws: `ProgramFailure` if fixtures cannot be read or the process cannot be changed.
     static func apply(_ settings: PictureSettings, extensionFolder: URL?) throws -> Date {
         if let failure = HostCheck.failures().first { throw ProgramFailure.badInput(failure) }
         var host = HostEnvironment()
@@ -23,7 +25,7 @@ import WidgetKitCore
         setenv("TZ", settings.timeZone.identifier, 1)
         tzset()
 
-        // One run sees one moment, also where nobody says which.
+        // The clock stands still during a run, even if no option sets the date.
         let now = settings.date ?? Date()
         freeze(at: now)
 
@@ -34,7 +36,7 @@ import WidgetKitCore
     private static func setInputs(_ inputs: InputSettings, fixtures: URL?) throws {
         var responses: [[RecordedResponse]] = []
         if let fixtures {
-            // What is recorded anew is not answered from the old recording.
+            // A run that records does not replay earlier recordings.
             if inputs.recorder == nil { responses = [try FixtureList(folder: fixtures).responses()] }
             for defaults in try SeededDefaults.all(in: fixtures) { try defaults.seed() }
         }
@@ -47,13 +49,13 @@ import WidgetKitCore
             responses + inputs.responses, named: inputs.namedURLs, recorder: inputs.recorder)
     }
 
-    /// Lets the wall clock stand still at `date`.
+    /// Stops the wall clock at `date`.
     static func freeze(at date: Date) { frozen_clock_set(date.timeIntervalSince1970) }
 
     /// Lets the wall clock run again.
     static func unfreeze() { frozen_clock_clear() }
 
-    /// Runs `body` while the wall clock stands still at `date` on this thread; other threads see it run.
+    /// Runs `body` while the wall clock is stopped at `date` on this thread. It runs on in other threads.
     static func freezing<Result>(at date: Date, _ body: () throws -> Result) rethrows -> Result {
         frozen_clock_set_on_thread(date.timeIntervalSince1970)
         defer { frozen_clock_clear_on_thread() }

@@ -1,25 +1,26 @@
 import Foundation
 
-/// A file whose content is to be the body of a response.
+/// A file with the body of a response.
 struct BodyFile {
-    /// The most bytes that a body may have, compressed or not: a gibibyte. A widget has a few dozen megabytes of memory.
+    /// The most bytes that a body may have, compressed or not: a gibibyte. A widget's process has only a few dozen
+    /// megabytes.
     static let limit = 1 << 30
 
     let url: URL
 
-    /// Why the file will not do; nil where it will.
+    /// The reason why the file cannot be used, or nil if it can.
     var problem: String? {
         guard url.isReadableRegularFile else { return "cannot be read. Check its name." }
         let size = (try? FileManager.default.attributesOfItem(atPath: url.path)[.size] as? NSNumber)?.intValue ?? 0
         guard size <= BodyFile.limit else {
-            return "has \(size) bytes, and a response may have \(BodyFile.limit). Is it the right one?"
+            return "has \(size) bytes; a response may have at most \(BodyFile.limit). Check that it is the right file."
         }
         return nil
     }
 }
 
 extension URL {
-    /// Whether there is a file that can be read, not a folder.
+    /// Whether this is a readable file and not a folder.
     var isReadableRegularFile: Bool {
         var isDirectory: ObjCBool = false
         return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && !isDirectory.boolValue

@@ -1,4 +1,4 @@
-/// What servers say of files by the end of their names.
+/// The content types that servers send for file name extensions.
 enum ContentType {
     private static let types = [
         "json": "application/json", "txt": "text/plain; charset=utf-8", "html": "text/html; charset=utf-8",
@@ -12,7 +12,7 @@ enum ContentType {
         types[fileExtension.lowercased()] ?? "application/octet-stream"
     }
 
-    /// The end of a file's name for what a server says of its content.
+    /// Returns the file name extension for a content type.
     static func fileExtension(of type: String) -> String {
         let plain = type.prefix { $0 != ";" }.lowercased()
         if plain == "image/jpeg" { return "jpg" }

@@ -1,7 +1,7 @@
 import Foundation
 import FoundationNetworking
 
-/// Answers requests for files, as URLSession on a device does and Foundation on Linux does not.
+/// Answers requests for file URLs, which Foundation on Linux does not support.
 enum FileResponse {
     static func deliver(_ file: URL, to loader: URLProtocol) {
         do {

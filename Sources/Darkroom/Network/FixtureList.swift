@@ -2,24 +2,26 @@ import Files
 import Foundation
 import Processes
 
-/// The recorded responses of a folder: `fixtures.json`, and the bodies beside it.
+/// The recorded responses of a folder: `fixtures.json` and the bodies beside it.
 ///
 ///     {"responses": [{"url": "https://api.example.com/days?*", "file": "days.json"}]}
 ///
 /// Each response has a `url`, in which `*` stands for any text, and may have: `method`; `query`, an object whose values
-/// are compared in place of the URL's query; `requestBody`, a text that may hold `*`, or `requestDigest`, its
-/// fingerprint; `status` (200); `headers`; and either `file`, a path in the folder, or `body`, a text or any JSON.
-/// Bodies are as the widget gets them, or compressed with gzip where the header `Content-Encoding` says so.
+/// are compared instead of the URL's query; `requestBody`, a text that may contain `*`, or `requestDigest`, its hash;
+/// `status` (200); `headers`; and either `file`, a path in the folder, or `body`, a text or any JSON. A body is stored as
+/// the widget receives it, or compressed with gzip if the header `Content-Encoding` says so.
 struct FixtureList {
     static let name = "fixtures.json"
 
     let folder: URL
-    /// The responses as they are written.
+    /// The responses as the file contains them.
     var entries: [[String: Any]] = []
 
     private var file: URL { folder.appendingPathComponent(FixtureList.name) }
 
-    /// - Throws: `ProgramFailure` where there is a list that cannot be read.
+    /// Reads the list of a folder. Without a file, the list is empty.
+    ///
+    /// - Throws: `ProgramFailure` if the file exists and cannot be read.
     init(folder: URL) throws {
         self.folder = folder
         guard FileManager.default.fileExists(atPath: file.path) else { return }
@@ -35,7 +37,9 @@ struct FixtureList {
         self.entries = entries
     }
 
-    /// Writes the list, whole or not at all.
+    /// Writes the complete list, or leaves the file as it is.
+    ///
+    /// - Throws: the error of writing the file.
     func write() throws {
         var data = try JSONSerialization.data(
             withJSONObject: ["responses": entries], options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
@@ -43,7 +47,9 @@ struct FixtureList {
         try data.write(to: file, options: .atomic)
     }
 
-    /// - Throws: `ProgramFailure` for the first response that is not what it should be.
+    /// Returns the responses.
+    ///
+    /// - Throws: `ProgramFailure` if a response is invalid.
     func responses() throws -> [RecordedResponse] {
         try entries.enumerated().map { index, entry in try response(entry, number: index + 1) }
     }
@@ -59,7 +65,7 @@ struct FixtureList {
             "url", "method", "query", "requestBody", "requestDigest", "status", "headers", "file", "body",
         ]
         if let unknown = entry.keys.filter({ !known.contains($0) }).min() {
-            throw failure("\(place) has \"\(unknown)\", and can have \(Choice.joined(known))")
+            throw failure("\(place) has the unknown key \"\(unknown)\"; the keys are \(Choice.joined(known))")
         }
         guard let text: String = try value("url", "a text"), let url = URLPattern(text) else {
             throw failure("\(place) has no URL such as https://api.example.com/days")
@@ -73,7 +79,7 @@ struct FixtureList {
         response.headers = try value("headers", "an object of texts") ?? [:]
         response.status = try value("status", "a whole number") ?? 200
         guard (100...599).contains(response.status) else {
-            throw failure("the status of \(place) is \(response.status), and can be 100 to 599")
+            throw failure("the status of \(place) is \(response.status); it must be from 100 to 599")
         }
         if let name: String = try value("file", "a file's name") {
             guard entry["body"] == nil else { throw failure("\(place) has both a file and a body") }

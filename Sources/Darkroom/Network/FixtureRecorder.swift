@@ -3,23 +3,23 @@ import FoundationSupplement
 import Processes
 import Synchronization
 
-/// Writes what a live run got from the network as a folder of fixtures, which `--fixtures` replays.
+/// Records the network responses of a run in a folder of fixtures, which `--fixtures` replays.
 ///
-/// Of requests only the URL, the method and the body's fingerprint are written, never a header; of responses no cookie.
-/// After every response the folder is whole: an interrupted run has recorded what it got.
+/// The recorder writes a request's URL, its method and the hash of its body, but no headers. It does not write cookies.
+/// The folder is complete after every response, so an interrupted run keeps its recorded responses.
 final class FixtureRecorder: Sendable {
     private let folder: URL
     private let list: Mutex<FixtureList>
 
-    /// Headers that do not hold for the body as it is written, or that are secret.
+    /// Headers that are secret or do not describe the body as it is written.
     private static let unrecorded: Set = [
         "connection", "content-encoding", "content-length", "keep-alive", "set-cookie", "set-cookie2",
         "transfer-encoding",
     ]
 
-    /// Begins to record into a folder, made if it is not there; what it has recorded already stays.
+    /// Starts recording into a folder and creates it if necessary. Earlier recordings are kept.
     ///
-    /// - Throws: `ProgramFailure` where it cannot be written to, or holds a list that cannot be read.
+    /// - Throws: `ProgramFailure` if the folder cannot be written to or contains a list that cannot be read.
     init(folder: URL) throws {
         self.folder = folder
         do {
@@ -32,14 +32,18 @@ final class FixtureRecorder: Sendable {
         } catch {
             throw ProgramFailure.badInput(
                 "--record-fixtures: the folder \(folder.path) cannot be written to: \(error.localizedDescription) "
-                    + "Name a folder of yours.")
+                    + "Name a folder that you can write to.")
         }
     }
 
-    /// A file in the folder for a body while it arrives.
+    /// Returns the file in the folder for a body that is still arriving.
     func temporaryFile(for task: Int) -> URL { folder.appendingPathComponent(".arriving-\(task)") }
 
-    /// - Parameter body: a file that becomes part of the folder; nil where there is no body.
+    /// Records a response.
+    ///
+    /// - Parameter body: the file with the body, which is moved into the folder; nil if there is no body.
+    /// - Returns: the body's file in the folder.
+    /// - Throws: the error of moving the body or writing the list.
     func record(_ request: NetworkRequest, status: Int, headers: [String: String], body: URL?) throws -> URL? {
         var entry: [String: Any] = ["url": request.url.absoluteString, "method": request.method, "status": status]
         entry["requestDigest"] = request.digest
@@ -63,12 +67,12 @@ final class FixtureRecorder: Sendable {
         }
     }
 
-    /// What no two responses of a list have in common.
+    /// The values that identify a response in a list.
     private static func identity(of entry: [String: Any]) -> [String] {
         ["url", "method", "requestDigest", "requestBody", "query"].map { key in entry[key].map { "\($0)" } ?? "" }
     }
 
-    /// A name that says where a body is from, the same in every run.
+    /// Returns a file name that tells where a body comes from, the same in every run.
     private static func fileName(of request: NetworkRequest, type: String) -> String {
         let place = (request.url.host ?? "") + request.url.path
         let words = place.lowercased().split { !$0.isASCII || !($0.isLetter || $0.isNumber) }

@@ -1,13 +1,15 @@
 import CDeflate
 import Foundation
 
-/// Undoes gzip, which recorded bodies may be compressed with as servers send them.
+/// Decompresses recorded bodies that servers have sent as gzip.
 enum GzipDecoder {
     static func isCompressed(_ data: Data) -> Bool { data.prefix(2).elementsEqual([0x1f, 0x8b]) }
 
-    /// - Throws: `URLError` where the data is damaged, or comes to more than a body may have.
+    /// Returns the decompressed data.
+    ///
+    /// - Throws: `URLError` if the data is damaged or is larger than `BodyFile.limit` when decompressed.
     static func decode(_ data: Data) throws -> Data {
-        // The last four bytes say how many there were.
+        // The last four bytes are the decompressed size.
         let size = data.suffix(4).reversed().reduce(0) { $0 << 8 | Int($1) }
         guard data.count > 18, size <= BodyFile.limit, let decompressor = libdeflate_alloc_decompressor() else {
             throw URLError(.cannotDecodeContentData)

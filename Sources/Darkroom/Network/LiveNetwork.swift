@@ -4,10 +4,10 @@ import FoundationSupplement
 import Processes
 import Synchronization
 
-/// The real network, for a run that records what it answers.
-// `transfers` is guarded, `session` is first asked for on `starts`, and the rest is constant.
+/// The real network, whose responses a run records.
+// A mutex guards `transfers`, `session` is created on `starts`, and the rest is constant.
 final class LiveNetwork: NSObject, URLSessionDataDelegate, @unchecked Sendable {
-    /// Stands where a request names the page it is for, which nobody sends; a loader's properties would not last.
+    /// Marks live requests in the field for the page's URL, which is never sent. A loader's properties would be lost.
     private static let mark = URL(string: "darkroom-live:")
 
     private let recorder: FixtureRecorder
@@ -20,7 +20,7 @@ final class LiveNetwork: NSObject, URLSessionDataDelegate, @unchecked Sendable {
         return URLSession(configuration: configuration, delegate: self, delegateQueue: nil)
     }()
 
-    /// A response on its way.
+    /// A response that is still arriving.
     fileprivate struct Transfer {
         var request: NetworkRequest
         let task: URLSessionDataTask
@@ -33,23 +33,23 @@ final class LiveNetwork: NSObject, URLSessionDataDelegate, @unchecked Sendable {
 
     init(recorder: FixtureRecorder) { self.recorder = recorder }
 
-    /// Whether a request is the recorder's own.
+    /// Returns whether the recorder itself sends a request.
     static func isLive(_ request: URLRequest) -> Bool { request.mainDocumentURL == mark }
 
-    /// Gets a response for a loader; on the queue of the loader's task.
+    /// Requests a response for a loader. Called on the queue of the loader's task.
     func load(_ request: NetworkRequest, for loader: URLProtocol) {
         guard ["http", "https"].contains(request.url.scheme?.lowercased()),
             let task = loader.task, let queue = TaskInternals.queue(of: task)
         else {
-            Console.shared.warn("\(request.url.absoluteString) cannot be recorded: only http and https can.")
+            Console.shared.warn("\(request.url.absoluteString) cannot be recorded: only http and https requests can be.")
             loader.client?.urlProtocol(loader, didFailWithError: URLError(.unsupportedURL))
             loader.task?.cancel()
             return
         }
         let asked = task.currentRequest ?? loader.request
-        // A loader belongs to its task, whose queue calls it.
+        // The queue of the loader's task alone uses the loader.
         nonisolated(unsafe) let loader = loader
-        // All of Foundation's sessions share a queue, which this is on, and making a task waits for it.
+        // This code runs on the queue that all of Foundation's sessions share, and creating a task waits for that queue.
         starts.async { self.start(request, asked: asked, for: loader, on: queue) }
     }
 
@@ -111,7 +111,7 @@ final class LiveNetwork: NSObject, URLSessionDataDelegate, @unchecked Sendable {
         completionHandler(request)
     }
 
-    /// A server that asks who is there gave its response already; Foundation would wait for an answer for ever.
+    /// Delivers the response of a server that requests credentials. Foundation would wait for them without end.
     func urlSession(
         _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
         completionHandler: @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
@@ -149,7 +149,9 @@ final class LiveNetwork: NSObject, URLSessionDataDelegate, @unchecked Sendable {
         }
     }
 
-    /// - Returns: where the body is now.
+    /// Records a response.
+    ///
+    /// - Returns: the file that now contains the body.
     @discardableResult
     private func record(_ request: NetworkRequest, _ response: HTTPURLResponse, body: URL?) -> URL? {
         do {
@@ -158,19 +160,19 @@ final class LiveNetwork: NSObject, URLSessionDataDelegate, @unchecked Sendable {
         } catch {
             Console.shared.warn(
                 "the response to \(request.url.absoluteString) cannot be written: \(error.localizedDescription) "
-                    + "The widget gets it, the next run does not.")
+                    + "The widget receives it, but later runs cannot replay it.")
             return body
         }
     }
 }
 
 extension LiveNetwork.Transfer {
-    /// Speaks to the loader's client where Foundation expects it to be spoken to.
+    /// Calls the loader's client on the queue that Foundation expects.
     fileprivate func deliver(_ body: @escaping (URLProtocol) -> Void) {
-        // Used on the queue of the loader's task alone.
+        // The queue of the loader's task alone uses them.
         nonisolated(unsafe) let (loader, body) = (loader, body)
         queue.async {
-            // A task that was cancelled meanwhile has been told so already.
+            // The client of a cancelled task has been notified already.
             guard let state = loader.task?.state, state != .canceling, state != .completed else { return }
             body(loader)
         }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// The table of a class's methods, as Swift lays it out where there is no Objective-C: words from the class's address on.
+/// The method table of a class as Swift lays it out without Objective-C: words that start at the class's address.
 ///
-/// Some of Foundation's classes can neither be subclassed nor told to stand back, and calls of their methods pass by the
-/// dynamic linker; the table is the one place where they can be reached.
+/// Some of Foundation's classes cannot be subclassed or disabled, and calls of their methods bypass the dynamic linker.
+/// Their methods can be replaced only in this table.
 struct MethodTable {
     let type: AnyClass
 
     private var words: UnsafeMutablePointer<UInt> { unsafeBitCast(type, to: UnsafeMutablePointer<UInt>.self) }
 
-    /// The words before this one describe the class itself.
+    /// The index of the first method. The words before it describe the class itself.
     private static let firstMethod = 7
 
-    /// How many words follow the class's address.
+    /// The number of words after the class's address.
     private var count: Int {
         let description = UnsafeRawPointer(words)
         let size = description.load(fromByteOffset: 32, as: UInt32.self)
@@ -20,24 +20,25 @@ struct MethodTable {
         return Int(size - addressPoint) / MemoryLayout<UInt>.size
     }
 
-    /// The place of the one method that `overriding` overrides of `base`; `plain` is a subclass that overrides nothing.
+    /// Returns the place of the only method of `base` that `overriding` overrides.
     ///
-    /// - Returns: nil unless there is exactly one.
+    /// - Parameter plain: a subclass of `base` that overrides nothing.
+    /// - Returns: the place, or nil unless exactly one method is overridden.
     static func place(overriddenBy overriding: AnyClass, of base: AnyClass, plain: AnyClass) -> Int? {
         let (overriding, base, plain) = (MethodTable(type: overriding), MethodTable(type: base), MethodTable(type: plain))
-        // Initializers are overridden by inheriting them, so they differ in the plain subclass, too.
+        // Inheriting an initializer overrides it, so initializers also differ in the plain subclass.
         let places = (firstMethod..<max(firstMethod, base.count)).filter {
             overriding[$0] != base[$0] && plain[$0] == base[$0]
         }
         return places.count == 1 ? places[0] : nil
     }
 
-    /// The method at a place.
+    /// Returns the method at a place.
     subscript(place: Int) -> UInt { words[place] }
 
-    /// Puts another method in a place.
+    /// Replaces the method at a place.
     ///
-    /// - Returns: whether the memory could be written.
+    /// - Returns: whether the memory can be written.
     func setMethod(_ method: UInt, at place: Int) -> Bool {
         guard place < count else { return false }
         let word = words + place

@@ -1,12 +1,12 @@
 import Foundation
 import FoundationNetworking
 
-/// What a widget asks the network for.
+/// A widget's network request.
 struct NetworkRequest {
     var url: URL
     /// In capitals.
     var method: String
-    /// Empty where there is none, or where it is a stream, which can only be read once.
+    /// The body. It is empty if there is none or if it is a stream, which can be read only once.
     var body = Data()
 }
 
@@ -22,7 +22,7 @@ extension NetworkRequest {
     /// The hash of the body in 16 hexadecimal digits, which tells requests to one URL apart; nil without a body.
     var digest: String? { body.isEmpty ? nil : FNVHash(body).hexadecimal }
 
-    /// The request that a response sends the widget on to; nil where it does not.
+    /// Returns the request that a redirection leads to, or nil if the response is no redirection.
     func redirected(status: Int, location: String?) -> NetworkRequest? {
         guard [301, 302, 303, 307, 308].contains(status), let location,
             let target = URL(string: location, relativeTo: url)?.absoluteURL

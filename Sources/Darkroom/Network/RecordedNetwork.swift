@@ -2,28 +2,27 @@ import Foundation
 import FoundationNetworking
 import Processes
 
-/// The network as widgets find it: recorded responses, and nothing beyond but what a run records.
-// What requests change is touched with `lock` held alone; `live` is set before any request is made.
+/// The network that widgets see: recorded responses, and live ones only while a run records.
 final class RecordedNetwork: @unchecked Sendable {
     static let shared = RecordedNetwork()
 
-    /// The most redirections that a request follows, as in URLSession.
+    /// The largest number of redirections that a request follows, as in URLSession.
     static let redirectionLimit = 20
 
     private let lock = NSLock()
     private var layers: [[RecordedResponse]] = []
     private var live: LiveNetwork?
-    /// What `--fixture` named, and whether it was asked for.
+    /// The URLs that `--fixture` names, and whether a request has asked for each.
     private var named: [String: Bool] = [:]
 
-    /// Puts itself in the place of the network.
+    /// Replaces the network.
     ///
     /// - Parameters:
-    ///   - layers: responses; a later layer goes before an earlier one. Within a layer, the more specific of two
-    ///     responses answers, and of two that are as specific the later one.
-    ///   - named: the URLs of which the user hears where nothing asked for them.
-    ///   - recorder: takes what is not recorded yet from the network; nil refuses it.
-    /// - Throws: `ProgramFailure` where the network cannot be replaced.
+    ///   - layers: the responses. A later layer takes precedence over an earlier one. Within a layer, the more specific
+    ///     response takes precedence, and of two equally specific ones the later.
+    ///   - named: the URLs that the user is warned about if no request asks for them.
+    ///   - recorder: requests and records responses that are not recorded yet; nil refuses such requests.
+    /// - Throws: `ProgramFailure` if the network cannot be replaced.
     func install(_ layers: [[RecordedResponse]], named: [String], recorder: FixtureRecorder?) throws {
         try FoundationLoaders.disable(exceptLiveRequests: recorder != nil)
         lock.lock()
@@ -34,7 +33,7 @@ final class RecordedNetwork: @unchecked Sendable {
         _ = URLProtocol.registerClass(RecordedURLProtocol.self)
     }
 
-    /// The response that the recorded ones have to a request.
+    /// Returns the recorded response to a request, or nil if there is none.
     func response(to request: NetworkRequest) -> RecordedResponse? {
         lock.lock()
         defer { lock.unlock() }
@@ -52,7 +51,7 @@ final class RecordedNetwork: @unchecked Sendable {
         return nil
     }
 
-    /// Answers a loader's request; on the queue of its task.
+    /// Answers a loader's request. Called on the queue of its task.
     func answer(_ loader: URLProtocol) {
         guard let client = loader.client, var request = NetworkRequest(loader) else { return }
         if request.url.isFileURL { return FileResponse.deliver(request.url, to: loader) }
@@ -79,7 +78,7 @@ final class RecordedNetwork: @unchecked Sendable {
 
     private func refuse(_ loader: URLProtocol) {
         loader.client?.urlProtocol(loader, didFailWithError: URLError(.notConnectedToInternet))
-        // A web socket waits for its messages until it is closed.
+        // A web socket that stays open would wait for messages without end.
         if loader.task is URLSessionWebSocketTask { loader.task?.cancel() }
     }
 
@@ -96,7 +95,7 @@ final class RecordedNetwork: @unchecked Sendable {
 
     private func stem(of url: String) -> Substring { URLPattern.normalized(url).prefix { $0 != "?" } }
 
-    /// What is to be said when a run is over: the responses given with `--fixture` that nothing asked for.
+    /// Returns a warning for each response of `--fixture` that no request has asked for. Called at the end of a run.
     func unusedWarnings() -> [String] {
         lock.lock()
         defer { lock.unlock() }

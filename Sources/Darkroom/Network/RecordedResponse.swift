@@ -1,12 +1,12 @@
 import Files
 import Foundation
 
-/// What a server is said to answer, and to which requests.
+/// A recorded response, and the requests that it answers.
 struct RecordedResponse: Sendable {
     let url: URLPattern
-    /// In capitals; nil for every method.
+    /// The method in capitals; nil matches every method.
     var method: String?
-    /// Values by names, which are compared in place of the URL's own query where there are any.
+    /// The values of query items by name. If there are any, they are compared instead of the URL's query.
     var query: [String: TextPattern] = [:]
     var requestBody: TextPattern?
     var requestDigest: String?
@@ -33,7 +33,7 @@ struct RecordedResponse: Sendable {
         return requestBody.map { $0.matches(String(decoding: request.body, as: UTF8.self)) } ?? true
     }
 
-    /// Of two responses to a request, the one that says more of it is meant.
+    /// Returns whether this response takes precedence over another one that answers the same request.
     func isMoreSpecific(than other: RecordedResponse) -> Bool {
         if url.hasWildcards != other.url.hasWildcards { return !url.hasWildcards }
         if conditions != other.conditions { return conditions > other.conditions }
@@ -46,7 +46,7 @@ struct RecordedResponse: Sendable {
 }
 
 extension RecordedResponse {
-    /// The value of a header, whose name may be written in any capitals.
+    /// Returns the value of a header. Upper and lower case of the name do not matter.
     func header(_ name: String) -> String? {
         headers.first { $0.key.caseInsensitiveCompare(name) == .orderedSame }?.value
     }

@@ -1,7 +1,7 @@
 import Foundation
 import FoundationNetworking
 
-/// The loader that gets every request which would leave the machine, and those for files, as on a device.
+/// The loader of every request that would leave the machine, and of requests for files.
 final class RecordedURLProtocol: URLProtocol {
     private static let schemes = ["http", "https", "ftp", "ws", "wss", "file"]
 

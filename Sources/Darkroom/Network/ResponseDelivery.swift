@@ -4,9 +4,9 @@ import FoundationSupplement
 import Processes
 import Synchronization
 
-/// Hands recorded responses to the tasks that wait for them.
+/// Delivers recorded responses to the tasks that wait for them.
 enum ResponseDelivery {
-    /// Where download tasks find their files.
+    /// The folder of the files that download tasks receive, and their number so far.
     static let downloads = Mutex((folder: FileManager.default.temporaryDirectory, count: 0))
 
     static func deliver(_ recorded: RecordedResponse, to request: NetworkRequest, of loader: URLProtocol) {
@@ -30,7 +30,7 @@ enum ResponseDelivery {
     ) throws {
         var headers = headers
         if status == 401, loader.task?.delegate == nil {
-            // Foundation would look for credentials, and where there are none its tasks never end.
+            // Foundation would look for credentials, and without any its tasks never end.
             headers = headers.filter { $0.key.caseInsensitiveCompare("WWW-Authenticate") != .orderedSame }
         }
         guard let response = HTTPURLResponse(
@@ -39,7 +39,10 @@ enum ResponseDelivery {
         try deliver(response, body: body, to: loader)
     }
 
-    /// - Parameter body: handed over at once, because that is the only way a completion handler gets all of it.
+    /// Delivers a response.
+    ///
+    /// - Parameter body: the body, which is delivered in one piece because a completion handler would not get all pieces.
+    /// - Throws: the error of writing a download task's file.
     static func deliver(_ response: URLResponse, body: Data, to loader: URLProtocol) throws {
         guard let client = loader.client else { return }
         let isDownload = loader.task is URLSessionDownloadTask
@@ -65,7 +68,7 @@ enum ResponseDelivery {
         let data =
             switch recorded.body {
             case .data(let data): data
-            // Mapped, so that a large body is read when the widget reads it and not copied.
+            // The file is mapped, so a large body is not copied.
             case .file(let file): try Data(contentsOf: file, options: .alwaysMapped)
             }
         let isCompressed = recorded.header("Content-Encoding")?.lowercased().contains("gzip") ?? false

@@ -2,9 +2,9 @@ import Foundation
 import FoundationNetworking
 @_spi(Reflection) import Swift
 
-/// What Foundation's tasks and loaders keep to themselves and a loader outside of Foundation cannot do without.
+/// The private fields of Foundation's tasks and loaders that a loader outside of Foundation needs.
 enum TaskInternals {
-    /// The body that an upload task sends, which its request does not know of.
+    /// Returns the body that an upload task sends. The task's request does not contain it.
     static func body(of task: URLSessionTask) -> Data? {
         guard let body = field("knownBody", of: task), let content = Mirror(reflecting: body).children.first else {
             return nil
@@ -14,7 +14,7 @@ enum TaskInternals {
         return nil
     }
 
-    /// The queue on which a task's loader has to speak to its client.
+    /// Returns the queue on which a task's loader must call its client.
     static func queue(of task: URLSessionTask) -> DispatchQueue? {
         field("workQueue", of: task) as? DispatchQueue
     }
@@ -31,9 +31,9 @@ enum TaskInternals {
         return nil
     }
 
-    /// Tells a download task where its file is.
+    /// Sets the file that a download task returns.
     ///
-    /// - Returns: whether the loader has a place for that.
+    /// - Returns: whether the loader has the necessary field.
     static func setDownloadedFile(_ file: URL, of loader: URLProtocol) -> Bool {
         var isSet = false
         _ = _forEachField(of: URLProtocol.self, options: .classType) { name, offset, type, _ in
@@ -47,7 +47,7 @@ enum TaskInternals {
     }
 }
 
-/// A dictionary whose keys are an enumeration that only Foundation knows.
+/// A dictionary whose keys are a private enumeration of Foundation.
 private protocol LoaderProperties {
     static func setDownloadedFile(_ file: URL, at place: UnsafeMutableRawPointer) -> Bool
 }

@@ -1,14 +1,14 @@
 import Files
 import Foundation
 
-/// A URL, perhaps with `*` for any text, that requests are compared with.
+/// A URL that is compared with requests. In it, `*` stands for any text.
 struct URLPattern: Sendable, Hashable {
     private let pattern: TextPattern
 
-    /// - Returns: nil where the text neither is a URL with a scheme nor holds a `*`.
+    /// Returns nil if the text is no URL with a scheme and contains no `*`.
     init?(_ text: String) {
         guard !text.isEmpty, text.contains("://") || text.contains("*") else { return nil }
-        // As requests have it: characters that a URL cannot hold are escaped.
+        // Invalid characters are escaped, as in the URLs of requests.
         pattern = TextPattern(URLPattern.normalized(URL(string: text)?.absoluteString ?? text))
     }
 
@@ -21,7 +21,7 @@ struct URLPattern: Sendable, Hashable {
         return pattern.matches(ignoringQuery ? String(text.prefix { $0 != "?" }) : text)
     }
 
-    /// URLs that differ only in how they are written have the same text.
+    /// Returns a text that is equal for different spellings of a URL.
     static func normalized(_ text: String) -> String {
         let text = text.prefix { $0 != "#" }
         guard let mark = text.firstRange(of: "://") else { return String(text) }

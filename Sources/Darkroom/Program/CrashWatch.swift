@@ -1,26 +1,28 @@
 import Foundation
 
-/// Notes at the moment of a crash what was being made, and keeps the program from going on: Swift's backtrace takes seconds,
-/// in which limits of time pass, and what was made then would be taken for the cause.
+/// Preserves the note of the pictures in progress when a crash begins.
+///
+/// Swift's backtrace takes seconds. Meanwhile other threads would go on, time limits would pass, and a later picture would
+/// be taken for the cause.
 enum CrashWatch {
     private static let signals = [SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGTRAP]
 
-    // What the handler needs is made before: in a crash nothing can be allocated.
-    /// What was to be done with each signal.
-    // Written before the handler is set, which alone reads it.
+    // The handler cannot allocate memory, so all that it needs is allocated before.
+    /// The earlier action of each signal.
+    // It is written before the handler is set, and only the handler reads it.
     private nonisolated(unsafe) static let before = UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
-    // Written before the handler is set, which alone reads it.
+    // It is written before the handler is set, and only the handler reads it.
     private nonisolated(unsafe) static var making: UnsafeMutablePointer<CChar>?
-    // Written before the handler is set, which alone reads it.
+    // It is written before the handler is set, and only the handler reads it.
     private nonisolated(unsafe) static var crashed: UnsafeMutablePointer<CChar>?
-    // A byte, which the handler sets once.
+    // It is a byte that the handler sets once.
     private nonisolated(unsafe) static var hasBegun = false
 
-    /// Watches from now on.
+    /// Installs the handler.
     ///
     /// - Parameters:
-    ///   - making: the file that says what is being made.
-    ///   - crashed: its name from a crash on.
+    ///   - making: the file that names the pictures in progress.
+    ///   - crashed: the name that the handler gives this file.
     static func start(making: URL, crashed: URL) {
         (self.making, self.crashed, hasBegun) = (strdup(making.path), strdup(crashed.path), false)
         for signal in signals {
@@ -33,7 +35,7 @@ enum CrashWatch {
         }
     }
 
-    /// Returns, unless the program is ending by a crash.
+    /// Returns at once, or never if the program is crashing.
     static func waitIfCrashing() {
         while hasBegun { pause() }
     }
@@ -47,7 +49,7 @@ enum CrashWatch {
         if old.sa_flags & SA_SIGINFO != 0, let handler = old.__sigaction_handler.sa_sigaction {
             return handler(number, information, context)
         }
-        // Without a backtrace: the signal ends the program when this returns.
+        // Without a backtrace, the signal ends the program when the handler returns.
         signal(number, SIG_DFL)
         raise(number)
     }

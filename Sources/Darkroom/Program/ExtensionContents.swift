@@ -2,6 +2,6 @@ import WidgetKitCore
 
 /// The widgets, Live Activities and controls of the program.
 @MainActor enum ExtensionContents {
-    /// Makes them, when a command first needs them.
+    /// Creates the description. Called when a command first needs it.
     static var make: @MainActor () -> ExtensionDescription = { .empty }
 }

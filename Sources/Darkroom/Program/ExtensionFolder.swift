@@ -1,8 +1,8 @@
 import Foundation
 
-/// The folder with the extension's own resources, which the build puts beside the program.
+/// The folder of the extension's resources, which the build puts beside the program.
 enum ExtensionFolder {
-    /// The bundle that the program lies in, `<name>.appex`, or the resource bundle of the program's target:
+    /// Returns the bundle `<name>.appex` that contains the program, or the resource bundle of its target,
     /// `<package>_<target>.resources` beside the program.
     static func locate(executable: URL? = Bundle.main.executableURL) -> URL? {
         guard let executable = executable?.resolvingSymlinksInPath() else { return nil }

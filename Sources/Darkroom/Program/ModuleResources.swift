@@ -1,9 +1,9 @@
 import Foundation
 
-/// The resources of the modules that a test draws from, as the build puts them beside the test's program.
+/// The resource bundles of the modules that a test uses, which the build puts beside the test's program.
 package enum ModuleResources {
-    /// Of each module that `type`'s name tells, in that order, then of the test's own, the resource bundles
-    /// `<package>_<module>.resources` that there are; where these modules have none, all bundles in the order of their names.
+    /// Returns the resource bundles `<package>_<module>.resources` of the modules in the name of `type`, in that order, and
+    /// of the test's module. If these modules have none, returns all bundles in the order of their names.
     package static func folders(
         of type: Any.Type, testModule: String, beside program: URL? = Bundle.main.executableURL
     ) -> [URL] {
@@ -13,7 +13,7 @@ package enum ModuleResources {
         return own.isEmpty ? bundles.all : own
     }
 
-    /// The first part of each dotted name: of `SwiftUI.ModifiedContent<Todo.Row, …>`, SwiftUI and Todo.
+    /// Returns the first part of each dotted name: SwiftUI and Todo for `SwiftUI.ModifiedContent<Todo.Row, …>`.
     private static func modules(in name: String) -> [String] {
         name.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }.compactMap { path in
             path.contains(".") ? path.split(separator: ".").first.map(String.init) : nil

@@ -1,11 +1,12 @@
 import Foundation
 
-/// The resource bundles that the build puts beside a program: `<package>_<target>.resources` for each target with some.
+/// The resource bundles that the build puts beside a program: `<package>_<target>.resources` for each target with
+/// resources.
 struct ResourceBundles {
-    /// All of them, in the order of their names.
+    /// All bundles in the order of their names.
     let all: [URL]
 
-    /// Those beside `program`, the folder of which may be none that can be read.
+    /// Finds the bundles beside `program`. There are none if its folder cannot be read.
     init(beside program: URL) {
         let folder = program.deletingLastPathComponent()
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
@@ -13,6 +14,6 @@ struct ResourceBundles {
             .map { folder.appendingPathComponent($0, isDirectory: true) }
     }
 
-    /// Those of a target, one a package.
+    /// Returns the bundles of a target, one for each package that has a target of this name.
     func of(_ target: String) -> [URL] { all.filter { $0.lastPathComponent.hasSuffix("_\(target).resources") } }
 }

@@ -1,47 +1,47 @@
 import Foundation
 import Processes
 
-/// Runs the program again as a child, in surroundings of its own, and waits for it.
+/// Runs the program again as a child with an environment of its own, and waits for it.
 ///
-/// The child has a private home folder, so that a widget's user defaults and caches neither come from the user's nor
-/// end up among them; it knows nothing of the machine's language, and its hashes are the same in every run. Should the
-/// widget crash, there is still somebody to say so and to clean up.
+/// The child has a private home folder, so a widget does not read or change the user's defaults and caches. It does not
+/// see the machine's language, and its hashes are the same in every run. If the widget crashes, the supervisor reports it
+/// and removes the temporary files.
 enum Supervisor {
-    /// Tells the child that it is one, and where its home is.
+    /// The environment variable that contains the child's home folder. It marks a process as the child.
     static let marker = "DARKROOM_HOME"
 
-    // Written before the handlers of signals are set, which alone read it.
+    // It is written before the signal handlers are set, and only they read it.
     private nonisolated(unsafe) static var child: pid_t = 0
 
-    /// The private home folder, where this process is the child.
+    /// The private home folder, or nil if this process is not the child.
     static var privateHome: URL? {
         getenv(marker).map { URL(fileURLWithPath: String(cString: $0), isDirectory: true) }
     }
 
-    /// The home folder of this process, where it is the child; its variable is taken away before the widget's code runs.
+    /// The private home folder after its variable has been removed, which happens before the widget's code runs.
     static var home: URL? { ProgramEnd.home }
 
-    /// Runs the child and returns its exit status. Where a picture ended the child, another one makes the others.
+    /// Runs the child and returns its exit status. If a picture ends the child, another child draws the other pictures.
     static func run() throws -> Int32 {
         var skipped: [String] = []
         for _ in 0..<CrashRecovery.maximumAttempts {
             let (status, names) = try runChild(skipping: skipped)
             let new = names.filter { !skipped.contains($0) }
             guard status == ProgramFailure.Status.widgetFailed.rawValue, !new.isEmpty else { return status }
-            Console.shared.error("\(Choice.listed(new)) ended the program; the others are made without it.")
+            Console.shared.error("\(Choice.listed(new)) ended the program; the others are drawn without it.")
             skipped += new
         }
         return ProgramFailure.Status.widgetFailed.rawValue
     }
 
-    /// Runs one child, and returns its status and the pictures that it was making when it ended.
+    /// Runs one child and returns its status and the names of the pictures that it was making when it ended.
     private static func runChild(skipping skipped: [String]) throws -> (status: Int32, pictures: [String]) {
-        // What comes before there is a child to hand it to waits for it.
+        // Signals that arrive before the child has started are delivered to it afterwards.
         var (stopping, others) = (sigset_t(), sigset_t())
         sigemptyset(&stopping)
         for number in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&stopping, number) }
         pthread_sigmask(SIG_BLOCK, &stopping, &others)
-        // Who starts programs from a thread that blocks signals hands that down.
+        // A child inherits the blocked signals of the thread that starts it.
         for number in [SIGINT, SIGTERM, SIGHUP] { sigdelset(&others, number) }
         let home = try makeHome()
         defer { try? FileManager.default.removeItem(at: home) }
@@ -55,7 +55,7 @@ enum Supervisor {
         return (self.status(of: status, home: home), CrashRecovery.picturesInProgress(in: home))
     }
 
-    /// The exit status for the way in which a child ended, which is said where it is the widget's doing.
+    /// Returns the exit status for a child's end, and prints an error if the widget caused it.
     private static func status(of status: Int32, home: URL) -> Int32 {
         let killer = status & 0x7f
         if killer == 0 {
@@ -65,11 +65,11 @@ enum Supervisor {
                     + "A widget's process belongs to the system: it must not call exit.")
             return ProgramFailure.Status.widgetFailed.rawValue
         }
-        // Whoever reads our output may have had enough.
+        // SIGPIPE means that the reader of the output has closed it.
         if [SIGINT, SIGTERM, SIGHUP, SIGPIPE].contains(killer) { return 128 + killer }
         let name = strsignal(killer).map { String(cString: $0) } ?? "signal \(killer)"
         Console.shared.error(
-            "the widget's program crashed (\(name)). What it said last is above; a debugger shows where: "
+            "the widget's program crashed (\(name)). Its last messages are above. To see where it crashed, "
                 + "run it under lldb with \(marker) set to an empty folder.")
         return ProgramFailure.Status.widgetFailed.rawValue
     }
@@ -87,7 +87,7 @@ enum Supervisor {
         return home
     }
 
-    /// Where the widget's temporary files go, and with them.
+    /// Returns the folder of the widget's temporary files, which is removed with the home folder.
     private static func temporaryFolder(of home: URL) -> URL { home.appendingPathComponent("tmp", isDirectory: true) }
 
     private static func spawn(
@@ -118,7 +118,7 @@ enum Supervisor {
             !key.hasPrefix("LC_") && !key.hasPrefix("XDG_") && !["LANGUAGE", "CFFIXED_USER_HOME"].contains(key)
         }
         variables["HOME"] = home.path
-        // Foundation takes the folder of documents from here alone.
+        // Foundation finds the folder of documents only by this variable.
         variables["CFFIXED_USER_HOME"] = home.path
         variables["TMPDIR"] = temporaryFolder(of: home).path
         variables["LANG"] = "C.UTF-8"
@@ -126,8 +126,8 @@ enum Supervisor {
         variables["SWIFT_DETERMINISTIC_HASHING"] = "1"
         variables[marker] = home.path
         variables[CrashRecovery.variable] = skipped.isEmpty ? nil : skipped.joined(separator: "\n")
-        // The C library gives the megabytes of a picture back to the system as soon as they are free, and the next picture
-        // gets them page by page; keeping them makes runs of many pictures a tenth faster.
+        // By default, the C library returns the memory of each picture to the system, and the next picture gets it page by
+        // page. Runs of many pictures are a tenth faster if the library keeps it.
         for (name, bytes) in [("MALLOC_MMAP_THRESHOLD_", 32 << 20), ("MALLOC_TRIM_THRESHOLD_", 256 << 20)]
         where variables[name] == nil {
             variables[name] = "\(bytes)"

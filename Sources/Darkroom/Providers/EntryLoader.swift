@@ -2,19 +2,21 @@ import Foundation
 import Processes
 import WidgetKitCore
 
-/// Asks a widget's provider for the entry to show.
+/// Asks a widget's provider for entries.
 @MainActor struct EntryLoader {
     let widget: WidgetDescription
     let intent: WidgetIntent?
-    /// How many seconds the provider may take.
+    /// The time limit of the provider in seconds.
     let timeout: Double
     let console: Console
-    /// Whether others use the main thread too, as tests of one process do.
+    /// Whether other work uses the main thread too, as the tests of one process do.
     var sharesMainThread = false
 
-    /// The entry that `request` names; of a timeline the latest that is not after `now`, else its first.
+    /// Returns the requested entry. The current entry is the latest one of the timeline that is not after `now`, or else the
+    /// first.
     ///
-    /// - Throws: `ProgramFailure` with the status `widgetFailed`.
+    /// - Throws: `ProgramFailure` with the status `widgetFailed` if the provider does not answer in time or returns no
+    ///   entry.
     func entry(
         _ request: WidgetEntryRequest, in context: TimelineProviderContext, at now: Date
     ) async throws -> WidgetEntry {
@@ -34,9 +36,10 @@ import WidgetKitCore
         }
     }
 
-    /// The provider's timeline, its entries in the order of their dates; there is at least one.
+    /// Returns the provider's timeline. It has at least one entry, and its entries are in the order of their dates.
     ///
-    /// - Throws: `ProgramFailure` with the status `widgetFailed`.
+    /// - Throws: `ProgramFailure` with the status `widgetFailed` if the provider does not answer in time or returns no
+    ///   entry.
     func timeline(in context: TimelineProviderContext) async throws -> WidgetTimeline {
         let warn = warningHandler(in: context)
         let timeline = try await answer(to: "the timeline", in: context) { [runner = widget.runner, intent] in
@@ -53,8 +56,8 @@ import WidgetKitCore
         to question: String, in context: TimelineProviderContext, from ask: @escaping @Sendable () async -> Answer
     ) async throws -> Answer {
         let message = "\(place(context)): the provider did not deliver \(question) within "
-            + "\(timeout.formatted(.number.grouping(.never))) seconds. Does it call its completion handler on every "
-            + "way through? --timeout allows more time."
+            + "\(timeout.formatted(.number.grouping(.never))) seconds. Does it call its completion handler on all "
+            + "paths? --timeout allows more time."
         let answer = await TimeLimit.wait(
             seconds: timeout, isStuck: sharesMainThread ? nil : ProgramEnd.afterStuckWidget(message, console), for: ask)
         guard let answer else { throw ProgramFailure.widgetFailed(message) }

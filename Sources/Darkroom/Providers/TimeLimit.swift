@@ -1,30 +1,32 @@
 import Foundation
 import FoundationSupplement
 
-/// Waits for an answer, but not for ever.
+/// Waits for the result of asynchronous work up to a time limit.
 enum TimeLimit {
-    /// How many seconds the program goes on after a limit has passed, where a widget keeps the main thread to itself.
+    /// The seconds between the end of the limit and the end of the program if a widget blocks the main thread.
     private static let grace = 2.0
-    /// After how many seconds threads count as busy with something else.
+    /// The delay in seconds from which on threads count as busy with other work.
     private static let busy = 0.05
 
-    /// What `work` answers, or nil after `seconds`.
+    /// Returns the result of `work`, or nil after `seconds`.
     ///
-    /// The clock that counts is monotonic, so a frozen date does not matter. Work that is late goes on unheard. Where
-    /// it blocks the main thread, so that nobody could act on the nil, `isStuck` is called some seconds later.
-    /// - Parameter isStuck: nil where others use the process's threads too, as tests do: time in which the work may have
-    ///   waited for them does not count, and a main thread that is blocked is not this one's to end.
+    /// Time is measured by the monotonic clock, so a frozen date does not matter. Late work goes on, and its result is
+    /// ignored.
+    /// If the work blocks the main thread, so that the caller cannot continue, `isStuck` is called some seconds later.
+    /// - Parameter isStuck: nil if other work uses the threads of the process too, as in tests. Then the time in which
+    ///   the work
+    ///   may have waited for a thread does not count, and a blocked main thread does not end the program.
     static func wait<Value: Sendable>(
         seconds: Double, isStuck: (@Sendable () -> Void)?, for work: @escaping @Sendable () async -> Value
     ) async -> Value? {
         let race = Race<Value>()
         let answer = await withUnsafeContinuation { continuation in
             race.start(continuation)
-            // Its own queue: the shared ones may be full of a widget's blocked work.
+            // The shared queues may be full of a widget's blocked work.
             let queue = DispatchQueue(label: "Darkroom.TimeLimit")
             if let isStuck {
                 queue.asyncAfter(deadline: .now() + seconds) {
-                    // Who crashes is late, too.
+                    // A program that is crashing is late, too.
                     CrashWatch.waitIfCrashing()
                     race.finish(nil)
                 }
@@ -38,13 +40,14 @@ enum TimeLimit {
         return answer
     }
 
-    /// Ends a race after `seconds`, or as many again while others keep threads from coming to what they are asked.
+    /// Ends a race after `seconds`. While other work keeps the threads busy, the time starts again.
     private static func endWhenThreadsAreFree<Value>(
         _ race: Race<Value>, after seconds: Double, on queue: DispatchQueue
     ) {
         queue.asyncAfter(deadline: .now() + seconds) {
             let start = DispatchTime.now()
-            // Goes the way of the work, behind it: over the threads of tasks to the main one and back.
+            // This task waits for the same threads as the work: a thread of tasks, the main thread, and a thread of
+            // tasks again.
             Task.detached {
                 await MainActor.run {}
                 if DispatchTime.now() < start + busy { return race.finish(nil) }
@@ -53,7 +56,7 @@ enum TimeLimit {
         }
     }
 
-    /// Who is first answers.
+    /// Resumes a continuation with the first result.
     // What changes is touched with `lock` held alone.
     private final class Race<Value: Sendable>: @unchecked Sendable {
         private let lock = NSLock()

@@ -3,14 +3,14 @@ import FoundationSupplement
 import Processes
 import WidgetKitCore
 
-/// Sets the parameters of widgets' configurations from texts.
+/// Sets the parameters of widget configurations from the texts of options.
 @MainActor enum WidgetParameters {
     typealias Setting = (name: String, value: String)
 
-    /// Finds out which widget each setting is for: all of those that have a parameter of that name.
+    /// Assigns each setting to all widgets that have a parameter of its name.
     ///
-    /// - Returns: the settings of each kind.
-    /// - Throws: `ProgramFailure` for a parameter that no widget has.
+    /// - Returns: the settings by the widget's kind.
+    /// - Throws: `ProgramFailure` if no widget has a parameter of a setting's name.
     static func check(_ settings: [Setting], of widgets: [WidgetDescription]) async throws -> [String: [Setting]] {
         guard !settings.isEmpty else { return [:] }
         var known: [(kind: String, names: [String])] = []
@@ -29,7 +29,9 @@ import WidgetKitCore
             uniquingKeysWith: { first, _ in first })
     }
 
-    /// - Throws: `ProgramFailure` where no widget's provider recommends a configuration of that name.
+    /// Checks the value of `--recommendation`.
+    ///
+    /// - Throws: `ProgramFailure` if no widget's provider recommends a configuration of this name.
     static func check(recommendation name: String?, of widgets: [WidgetDescription]) async throws {
         guard let name else { return }
         var known: [String] = []
@@ -40,11 +42,12 @@ import WidgetKitCore
             : Choice.unknown(name, for: "--recommendation", names: known)
     }
 
-    /// A configuration of the widget with the values of `settings`; nil where the widget cannot be configured.
+    /// Returns a configuration of the widget with the values of `settings`, or nil if the widget cannot be configured.
     ///
-    /// - Parameter recommendation: the name of the recommended configuration to begin with; where the widget's
-    ///   provider has none of that name, the values are the defaults.
-    /// - Throws: `ProgramFailure` for a value that will not do, and for queries that fail or take too long.
+    /// - Parameter recommendation: the name of a recommended configuration, whose values are used for all other
+    ///   parameters. If
+    ///   the widget's provider does not recommend it, they have their default values.
+    /// - Throws: `ProgramFailure` if a value is invalid or a query fails or takes too long.
     static func intent(
         of widget: WidgetDescription, setting settings: [Setting], recommendation: String? = nil, timeout: Double,
         sharesMainThread: Bool = false
