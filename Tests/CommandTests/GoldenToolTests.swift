@@ -80,7 +80,7 @@ import Testing
         try Data(source.utf8).write(to: file)
         let fixture = try fixture(file)
         let result = try fixture.record()
-        #expect(result.status == 2 && result.errors.contains("The kinds \"Ring\" and \"ring\" would have one folder"), "\(result)")
+        #expect(result.status == 2 && result.errors.contains("The kinds \"Ring\" and \"ring\" would have the same folder"), "\(result)")
         #expect(!FileManager.default.fileExists(atPath: fixture.golden.path))
     }
 

@@ -41,7 +41,7 @@ import Darkroom
                 return ""
             } catch { return "\(error)" }
         }
-        #expect(message("auto", [:]).contains("no variable says which part this is"))
+        #expect(message("auto", [:]).contains("no variable tells the number of the part"))
         #expect(message("auto", ["JOB_COMPLETION_INDEX": "1"]).contains("--shard auto/4"))
         #expect(message("auto", ["CI_NODE_INDEX": "0", "CI_NODE_TOTAL": "4"]).contains("none of 4 parts from 1 on"))
         #expect(message("auto/2", ["TEST_SHARD_INDEX": "2"]).contains("none of 2 parts from 0 on"))

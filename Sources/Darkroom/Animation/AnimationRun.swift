@@ -4,18 +4,18 @@ import Foundation
 import Processes
 import WidgetKitCore
 
-/// Makes animations of a run's finished pictures, several at a time; of each one picture is open at a time.
+/// Makes animations of a run's finished pictures. Each animation has only one picture in memory at a time.
 struct AnimationRun: Sendable {
     let settings: AnimationSettings
     /// The end of a simulated span.
     let end: Date?
     let writer: FileWriter
-    /// How many animations are made at a time.
+    /// The number of animations that are made at a time.
     let threads: Int
 
-    /// Writes the animations of all sequences in all formats, named as the sequences.
+    /// Writes an animation of each sequence in each format. The files have the names of the sequences.
     ///
-    /// - Throws: `ProgramFailure` for files that cannot be read or written.
+    /// - Throws: `ProgramFailure` if a file cannot be read or written.
     func write(_ sequences: [PictureSequence]) async throws -> [TimelineManifest.Animation] {
         let jobs = sequences.flatMap { sequence in settings.formats.map { (sequence, $0) } }
         var made: [TimelineManifest.Animation?] = Array(repeating: nil, count: jobs.count)
@@ -51,7 +51,7 @@ struct AnimationRun: Sendable {
             }
             (made.frames, made.duration) = (encoder.frameCount, encoder.duration.seconds)
         }
-        // The file may be longer than memory should be.
+        // The file may be too large for memory.
         let written = try FileHandle(forReadingFrom: writer.folder.appendingPathComponent(path))
         defer { try? written.close() }
         made.hash = try ContentHash.sha256(written)

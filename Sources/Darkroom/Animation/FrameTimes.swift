@@ -1,21 +1,21 @@
 import CairoGraphics
 import Foundation
 
-/// Finds for how long an animation shows each of a sequence's pictures.
+/// Computes how long an animation shows each picture of a sequence.
 struct FrameTimes {
-    /// A shorter frame is not seen; GIF viewers slow it down.
+    /// The shortest frame. GIF viewers slow shorter ones down.
     static let shortest = FrameDuration.milliseconds(20)
-    /// The last picture of a real-time animation stays at least this long, so that the new beginning is seen as one.
+    /// The shortest duration of the last picture in a real-time animation. It separates the end from the new start.
     static let lastHold = FrameDuration.milliseconds(1000)
 
     let pace: AnimationPace
-    /// When the last picture's time is over; nil where nothing says so.
+    /// The end of the last picture; nil if it is not known.
     let end: Date?
 
-    /// Calls `body` for each picture that is shown, with its index in the sequence and its time.
+    /// Calls `body` for each visible picture, with its index in the sequence and its duration.
     ///
-    /// Entries that change nothing lengthen the picture before them. Of entries with one date only the last is shown,
-    /// as in WidgetKit, unless each entry takes the same time.
+    /// An entry that changes nothing extends the picture before it. If several entries have the same date, only the last is
+    /// visible, as in WidgetKit, unless all entries have the same duration.
     func forEach(of moments: [PictureSequence.Moment], _ body: (Int, FrameDuration) throws -> Void) rethrows {
         guard let first = moments.first else { return }
         var shown = 0
@@ -29,7 +29,7 @@ struct FrameTimes {
             shown, lastDuration(from: moments[shown], since: first.date, entries: moments.count - shown))
     }
 
-    /// The time of a picture that another follows; nil where no time is left for it.
+    /// Returns the duration of a picture that another one follows, or nil if it is not visible.
     private func duration(
         from moment: PictureSequence.Moment, to next: Date, since start: Date, entries: Int
     ) -> FrameDuration? {
@@ -51,7 +51,8 @@ struct FrameTimes {
         return max(FrameTimes.lastHold, duration)
     }
 
-    /// Moments are rounded, not the times between them, so that nothing adds up.
+    /// Returns the rounded time of a date. Durations are differences of rounded times, so that rounding errors do not
+    /// add up.
     private func milliseconds(_ date: Date, since start: Date, _ speed: Double) -> Int {
         Int(min(1e15, max(-1e15, (date.timeIntervalSince(start) / speed * 1000).rounded())))
     }

@@ -141,7 +141,7 @@ struct VerifyCommand: AsyncParsableCommand {
         }) {
             throw ProgramFailure.badInput("--name: no golden is called \"\(pattern)\". verify --json names them all.")
         }
-        if plan.chosen.isEmpty, plan.orphans.isEmpty, !isShard {
+        if plan.chosen.isEmpty, plan.staleNames.isEmpty, !isShard {
             throw ProgramFailure.badInput("No picture is chosen. Leave out some of what chooses.")
         }
     }

@@ -8,29 +8,29 @@ import SwiftUI
 import SwiftUICore
 import WidgetKitCore
 
-/// One picture of a run's pictures: families and appearances across, time down, dates beside.
+/// A picture with all pictures of a run: a column for each family and appearance, and a row for each date.
 ///
-/// It is laid out and drawn line by line, so only a line's pictures are open at a time.
+/// The sheet is laid out and drawn row by row, so only the pictures of one row are in memory at a time.
 @MainActor struct ContactSheet {
     static let path = "contact-sheet.png"
-    /// A light grey: neither light nor dark widgets lose themselves in it.
+    /// The background, a light gray that contrasts with both light and dark widgets.
     private static let ground = RGBAColor(229, 229, 234)
 
-    /// What lies below what came before, over the whole width.
+    /// A part of the sheet over its whole width. Bands follow each other from top to bottom.
     private struct Band {
         /// In points.
         let height: CGFloat
         let list: () throws -> DisplayList
     }
 
-    /// A section with all that is measured of it.
+    /// A section with its measured columns.
     private struct Part {
         let section: ContactSheetSection
         let labels: [ContactSheetDates.Label]
         var columns: [ContactSheetColumn]
         let leadingWidth: CGFloat
 
-        /// In points, without margins.
+        /// The width in points, without margins.
         var width: CGFloat { columns.reduce(leadingWidth) { $0 + ContactSheetMetrics.gap + $1.width } }
         var rowHeight: CGFloat { columns.map(\.size.height).max() ?? 0 }
     }
@@ -43,8 +43,8 @@ import WidgetKitCore
     private let notes = SharedText()
 
     /// - Parameters:
-    ///   - engine: lays out, with the fonts that text is drawn in.
-    ///   - folder: where the pictures lie.
+    ///   - engine: the engine with the fonts of the sheet's text.
+    ///   - folder: the folder of the pictures.
     ///   - scale: the pictures' pixels per point.
     init(engine: PictureEngine, locale: Locale, timeZone: TimeZone, folder: URL, scale: CGFloat) {
         dates = ContactSheetDates(locale: locale, timeZone: timeZone)
@@ -61,10 +61,10 @@ import WidgetKitCore
 
     /// Writes the sheet.
     ///
-    /// Where moments at the limit make a sheet that would not be legible, there are fewer of them.
-    /// - Parameter limit: how many moments of a kind are shown at most.
-    /// - Returns: what was written; nil where there are no pictures.
-    /// - Throws: `ProgramFailure` for files that cannot be read or written.
+    /// If the text would be too small to read, the sheet shows fewer dates.
+    /// - Parameter limit: the largest number of dates for each kind.
+    /// - Returns: the sheet's entry in the manifest, or nil if there are no pictures.
+    /// - Throws: `ProgramFailure` if a file cannot be read or written.
     func write(
         _ sequences: [PictureSequence], limit: Int, to writer: FileWriter
     ) throws -> TimelineManifest.ContactSheet? {
@@ -139,7 +139,7 @@ import WidgetKitCore
                 })
             for (date, label) in zip(part.section.dates, part.labels) {
                 bands.append(
-                    // What lies behind a picture is larger than that; no line may cut it off.
+                    // The plate behind a picture is larger than the picture and must not be clipped.
                     band(height: part.rowHeight + ContactSheetMetrics.gap, top: ContactSheetMetrics.plate) {
                         let pictures = try part.section.sequences.map { try picture(of: $0, at: date) }
                         return ContactSheetLine(
@@ -155,7 +155,7 @@ import WidgetKitCore
         return bands
     }
 
-    /// What a widget shows at `date`; nil before its first picture.
+    /// Returns the picture that a widget shows at `date`, or nil before its first picture.
     private func picture(of sequence: PictureSequence, at date: Date) throws -> SwiftUI.Image? {
         guard let index = sequence.index(at: date) else { return nil }
         let file = sequence.file(at: index)

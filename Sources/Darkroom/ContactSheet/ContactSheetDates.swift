@@ -1,18 +1,19 @@
 import Foundation
 
-/// Words for the moments beside a contact sheet's pictures, as iOS words them in the run's locale and time zone.
+/// The labels of a contact sheet's rows: times and days as iOS formats them in the run's locale and time zone.
 struct ContactSheetDates {
     let locale: Locale
     let timeZone: TimeZone
 
     struct Label: Equatable {
         let time: String
-        /// The day, where it is another than the line before's.
+        /// The day; nil if it is the same as in the row above.
         let day: String?
     }
 
-    /// A label for each of `dates`, which ascend. Seconds are told where minutes do not tell two dates apart, years
-    /// where there are several.
+    /// Returns a label for each of `dates`, which are in ascending order. Labels contain seconds if two dates are in
+    /// the same
+    /// minute, and years if the dates are in several years.
     func labels(for dates: [Date]) -> [Label] {
         var calendar = Calendar(identifier: locale.calendar.identifier)
         (calendar.locale, calendar.timeZone) = (locale, timeZone)

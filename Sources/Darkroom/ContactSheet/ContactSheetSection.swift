@@ -1,16 +1,16 @@
 import Foundation
 import WidgetKitCore
 
-/// A kind's part of a contact sheet: its families and appearances across, its moments down.
+/// A kind's part of a contact sheet: a column for each family and appearance, and a row for each date.
 struct ContactSheetSection {
     let kind: String
     let sequences: [PictureSequence]
-    /// The moments that are shown, in ascending order.
+    /// The dates of the rows, in ascending order.
     let dates: [Date]
-    /// How many there are.
+    /// The number of all dates.
     let dateCount: Int
 
-    /// The sections of a run's pictures, a kind each, of at most `limit` moments.
+    /// Returns a section for each kind, with at most `limit` dates.
     static func all(of sequences: [PictureSequence], limit: Int) -> [ContactSheetSection] {
         var kinds: [String] = []
         for sequence in sequences where !kinds.contains(sequence.kind) { kinds.append(sequence.kind) }
@@ -26,7 +26,7 @@ struct ContactSheetSection {
         dates = ContactSheetSection.chosen(limit, of: all)
     }
 
-    /// At most `limit` of `dates`, evenly spread, the first and the last among them.
+    /// Returns at most `limit` of `dates`, evenly spaced, including the first and the last.
     static func chosen(_ limit: Int, of dates: [Date]) -> [Date] {
         guard dates.count > limit else { return dates }
         guard limit > 1 else { return Array(dates.prefix(1)) }

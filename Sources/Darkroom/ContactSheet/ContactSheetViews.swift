@@ -9,9 +9,9 @@ struct ContactSheetColumn: Equatable {
     let detail: String
     /// The widget's size in points.
     let size: CGSize
-    /// What is meant for a lock screen is light and translucent: it gets something dark behind it.
+    /// Whether the pictures get a dark plate behind them, because widgets of the Lock Screen are light and translucent.
     let isOnDark: Bool
-    /// In points, at least the widget's.
+    /// The width in points, at least the widget's.
     var width: CGFloat = 0
 
     init(_ surroundings: WidgetSurroundings) {
@@ -41,7 +41,7 @@ struct ContactSheetTitle: View {
     }
 }
 
-/// What stands above a column.
+/// The heading of a column.
 struct ContactSheetHeading: View {
     let column: ContactSheetColumn
 
@@ -54,7 +54,7 @@ struct ContactSheetHeading: View {
     }
 }
 
-/// What stands beside a row.
+/// The date at the start of a row.
 struct ContactSheetDate: View {
     let label: ContactSheetDates.Label
 
@@ -69,7 +69,7 @@ struct ContactSheetDate: View {
     }
 }
 
-/// Columns beside each other, behind something of a row's own.
+/// A row: a leading view and the cells of the columns.
 struct ContactSheetLine<Leading: View, Cell: View>: View {
     let leadingWidth: CGFloat
     let columns: [ContactSheetColumn]
@@ -93,7 +93,7 @@ struct ContactSheetLine<Leading: View, Cell: View>: View {
     }
 }
 
-/// A picture at the widget's size; nothing where none is shown yet.
+/// A picture at the widget's size, or empty space if the widget shows no picture yet.
 struct ContactSheetPicture: View {
     let column: ContactSheetColumn
     let picture: Image?

@@ -2,7 +2,7 @@ import CairoGraphics
 import Foundation
 import Goldens
 
-/// Draws laid-out pictures and compares them with their goldens, on any thread.
+/// Draws display lists and compares the pictures with their goldens, on any thread.
 struct GoldenDrawer: Sendable {
     /// Pixels per point.
     let scale: CGFloat

@@ -3,23 +3,23 @@ import Foundation
 import Goldens
 import Processes
 
-/// The files that a golden folder's pictures are made with, copied into it so that it is complete: `inputs/…`.
+/// The input files of a golden folder's pictures. They are copied to `inputs/` in the folder, so that it is complete.
 struct GoldenInputs {
-    /// The folder in the golden folder.
+    /// The folder of the copies in the golden folder.
     static let folderName = GoldenPath.inputFolder
 
     private(set) var fixtures: [GoldenSettings.Fixture] = []
     private(set) var fixtureFolders: [String] = []
     private(set) var defaults: [GoldenSettings.Defaults] = []
-    /// Where the asset catalogs lie, from the golden folder on.
+    /// The path of the asset catalogs, relative to the golden folder.
     private(set) var assets: String?
-    /// Files to copy, by their paths in the golden folder.
+    /// The files to copy, by their paths in the golden folder.
     private var sources: [String: URL] = [:]
     private let folder: URL
 
-    /// Finds out what the options name and where it is to lie in the golden folder; copies nothing yet.
+    /// Collects the files that the options name, and their paths in the golden folder. Copies nothing yet.
     ///
-    /// The options have been found right before.
+    /// The options have been validated before.
     init(_ options: PictureOptions, in folder: URL) {
         self.folder = folder.standardizedFileURL
         for text in options.inputs.fixture {
@@ -43,7 +43,7 @@ struct GoldenInputs {
         }
     }
 
-    /// The path that a file or folder gets in the golden folder: its own name, with a number where that is taken.
+    /// Returns the path of a file or folder in the golden folder: its own name, with a number if the name is taken.
     private mutating func place(of source: URL) -> String {
         let source = source.standardizedFileURL
         if source.path.hasPrefix("\(folder.path)/\(GoldenInputs.folderName)/") {
@@ -62,9 +62,9 @@ struct GoldenInputs {
         return path
     }
 
-    /// Copies what is not there yet in the same form.
+    /// Copies the files that are not there yet with the same content.
     ///
-    /// - Throws: `ProgramFailure` that names the file which cannot be read or written.
+    /// - Throws: `ProgramFailure` if a file cannot be read or written.
     func copy(with writer: FileWriter) throws {
         for (path, source) in sources.sorted(by: { $0.key < $1.key }) {
             var isDirectory: ObjCBool = false
@@ -89,7 +89,7 @@ struct GoldenInputs {
         try writer.write(data, to: path)
     }
 
-    /// Removes the copies that the settings do not name any more.
+    /// Removes the copies that the settings no longer name.
     static func removeUnused(in folder: URL, before: GoldenSettings?, now: GoldenSettings) {
         func files(_ settings: GoldenSettings) -> [String] {
             (settings.fixtures ?? []).map(\.file) + (settings.fixtureFolders ?? [])

@@ -3,34 +3,37 @@ import Goldens
 import Processes
 import WidgetKitCore
 
-/// What goldens are called: their paths in the golden folder, without `.png`.
+/// The names of goldens: their paths in the golden folder without `.png`.
 @MainActor enum GoldenNames {
-    /// Folders that hold other things than a kind's pictures.
+    /// The folders that do not contain the pictures of a kind.
     nonisolated private static let taken = [GoldenPath.previewFolder, GoldenPath.layoutFolder, GoldenPath.inputFolder]
 
-    /// A widget's picture: the name that `render` gives it, with the entry where it is not the current one.
+    /// Returns the name of a widget's picture: its path in the output of `render`, followed by the entry if it is not the
+    /// current one.
     static func widget(_ kind: String, surroundings: WidgetSurroundings, entry: WidgetEntryRequest) -> String {
         let base = PicturePath.base(kind: kind, surroundings: surroundings)
         return prefix(of: kind) + base + (entry == .current ? "" : "-\(entry.rawValue)")
     }
 
-    /// A preview's picture, from the name that `render --previews` gives its file.
+    /// Returns the name of a preview's picture, derived from its file in the output of `render --previews`.
     static func preview(file: String) -> String { "\(GoldenPath.previewFolder)/\((file as NSString).deletingPathExtension)" }
 
-    /// What sets a kind's folder apart from those that goldens need themselves.
+    /// Returns the prefix that distinguishes a kind's folder from the folders of other files.
     private static func prefix(of kind: String) -> String {
         taken.contains(PicturePath.folder(of: kind).lowercased()) ? "_" : ""
     }
 
-    /// - Throws: `ProgramFailure` for two kinds whose pictures some file systems would not tell apart.
+    /// Checks that each kind has a folder of its own.
+    ///
+    /// - Throws: `ProgramFailure` if some file systems do not distinguish the folders of two kinds.
     static func check(_ kinds: [String]) throws {
         var known: [String: String] = [:]
         for kind in kinds {
             let folder = (prefix(of: kind) + PicturePath.folder(of: kind)).lowercased()
             if let other = known.updateValue(kind, forKey: folder), other != kind {
                 throw ProgramFailure.badInput(
-                    "The kinds \"\(other)\" and \"\(kind)\" would have one folder of goldens: capitals, and characters that "
-                        + "file systems do not take, tell no folders apart. Give one of them another kind.")
+                    "The kinds \"\(other)\" and \"\(kind)\" would have the same folder of goldens, because some file systems "
+                        + "ignore case, and some characters are replaced. Give one of them another kind.")
             }
         }
     }

@@ -3,29 +3,29 @@ import Goldens
 import SwiftUI
 import WidgetKitCore
 
-/// A picture that is to be made, or all pictures of a preview, whose entries are not known beforehand.
+/// A picture to draw, or all pictures of a preview, whose entries are not known beforehand.
 struct GoldenTarget: Hashable, Sendable {
-    /// Of a preview, only the kind, the family and the preview's name are certain.
+    /// The identity of the golden. For a preview, only the kind, the family and the preview's name are certain.
     let identity: GoldenIdentity
-    /// Nil for previews.
+    /// The entry; nil for previews.
     let entry: WidgetEntryRequest?
-    /// Tells the target from others, and shares out the work.
+    /// Identifies the target. Shards are made of keys.
     var key: String { identity.key }
 }
 
-/// The pictures that belong to a golden folder, and which of them a run is about.
+/// The pictures that belong to a golden folder, and those of them that a run draws.
 @MainActor struct GoldenPlan {
     let filter: GoldenFilter
-    /// All that belongs to the folder, as far as the program makes it.
+    /// All pictures of the program that belong to the folder.
     private(set) var all: [GoldenTarget] = []
-    /// Those that the run makes, or would make.
+    /// The pictures that the run draws, including those that it skips after a crash.
     private(set) var chosen: [GoldenTarget] = []
-    /// The goldens that the run reports as stale, because no picture is made of them any more.
-    private(set) var orphans: Set<String> = []
-    /// What the run lays out, one after the other.
+    /// The names of the goldens that the run reports as stale, because the program no longer makes their pictures.
+    private(set) var staleNames: Set<String> = []
+    /// The steps of the run.
     private(set) var subjects: [Subject] = []
 
-    /// What is laid out at a time.
+    /// The pictures that are laid out in one step.
     enum Subject {
         /// A target that ended an earlier child, so this one skips it.
         case skipped(GoldenTarget)
@@ -39,13 +39,13 @@ struct GoldenTarget: Hashable, Sendable {
         let family: String?
     }
 
-    /// Finds out what there is to be made.
+    /// Finds the pictures to draw.
     ///
     /// - Parameters:
-    ///   - setup: the run; its selection becomes the widgets that belong to the folder.
-    ///   - shard: the part of the work that the run does; nil for all of it.
-    ///   - goldens: what the folder has already, by which the work is shared out.
-    /// - Throws: `ProgramFailure` for kinds that file systems do not tell apart, and where previews cannot be found.
+    ///   - setup: the setup of the run. Its selection is set to the widgets that belong to the folder.
+    ///   - shard: the part of the work that the run does; nil for all work.
+    ///   - goldens: the goldens of the folder, whose drawing times balance the shards.
+    /// - Throws: `ProgramFailure` if two kinds have the same folder or previews cannot be found.
     init(
         _ setup: inout RunSetup, scope: GoldenScope, filter: GoldenFilter, shard: GoldenShard?,
         goldens: [String: ListedGolden]
@@ -97,7 +97,7 @@ struct GoldenTarget: Hashable, Sendable {
         if let shard {
             var costs = Dictionary(all.map { ($0.key, Double?.none) }, uniquingKeysWith: { $1 })
             for golden in goldens.values {
-                // A picture that is not made any more costs nothing, and still belongs to one part.
+                // A picture that is no longer made costs nothing, but its golden still belongs to one shard.
                 let cost = keys.contains(golden.key) ? golden.cost : 0
                 costs[golden.key] = (costs[golden.key].flatMap { $0 } ?? 0) + cost
             }
@@ -106,11 +106,11 @@ struct GoldenTarget: Hashable, Sendable {
         let known = Dictionary(grouping: goldens.values.filter { $0.preview != nil }, by: \.key)
         chosen = all.filter { target in
             guard mine.contains(target.key), filter.mayInclude(target) else { return false }
-            // A preview is not drawn where all its goldens have other names. The names of a new one are not known.
+            // A preview is not drawn if none of its goldens has one of the names. The names of a new preview are not known.
             guard !filter.names.isEmpty, let goldens = known[target.key] else { return true }
             return goldens.contains { filter.includes($0.identity) }
         }
-        orphans = Set(lone.filter { mine.contains($0.key) && filter.includes($0.identity) }.map(\.name))
+        staleNames = Set(lone.filter { mine.contains($0.key) && filter.includes($0.identity) }.map(\.name))
         let isSkipped = { (target: GoldenTarget) in CrashRecovery.skippedNames.contains(target.key) }
         subjects = chosen.filter(isSkipped).map(Subject.skipped)
         let targets = chosen.filter { !isSkipped($0) }
@@ -132,7 +132,7 @@ struct GoldenTarget: Hashable, Sendable {
 }
 
 extension GoldenIdentity {
-    /// What the work is shared out by: the picture's name, or for all pictures of a preview the preview's.
+    /// The picture's name, or the common name of all pictures of a preview.
     fileprivate var key: String { preview.map { "\(GoldenPath.previewFolder)/\($0)" } ?? name }
 }
 
@@ -142,7 +142,7 @@ extension ListedGolden {
 }
 
 extension GoldenFilter {
-    /// Whether a target's pictures, or some of them, are meant.
+    /// Returns whether the filter may include a picture of the target.
     func mayInclude(_ target: GoldenTarget) -> Bool {
         let identity = target.identity
         if identity.preview != nil {

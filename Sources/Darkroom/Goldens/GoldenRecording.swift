@@ -4,15 +4,15 @@ import Foundation
 import Goldens
 import SwiftUICore
 
-/// Makes goldens of pictures. Only those that are new or changed are written.
+/// Records pictures as goldens. Only new and changed goldens are written.
 @MainActor struct GoldenRecording {
-    /// What is done beside recording.
+    /// The options of recording.
     struct Options: Sendable {
-        /// What the recorded goldens allow from now on; nil leaves that as it is.
+        /// The new tolerance of the recorded goldens; nil keeps their tolerances.
         var tolerance: ToleranceOption?
-        /// What of the recorded goldens is not compared from now on, in points; nil leaves that as it is.
+        /// The new masks of the recorded goldens in points; nil keeps their masks.
         var masks: [[Double]]?
-        /// Whether goldens are removed of which no picture is made any more.
+        /// Whether stale goldens are removed.
         var prunes = false
         /// Whether nothing is written.
         var isDry = false
@@ -24,10 +24,10 @@ import SwiftUICore
     let store: ListedGoldenStore
     let threads: JudgingThreads<JudgedPictures.Answer>
 
-    /// Draws and records.
+    /// Draws and records the pictures.
     ///
-    /// - Returns: what was found and done, and whether a widget failed.
-    /// - Throws: `ProgramFailure` for files that cannot be written, `CancellationError` where the run was interrupted.
+    /// - Returns: the report, and whether a widget failed.
+    /// - Throws: `ProgramFailure` if a file cannot be written, `CancellationError` if the run is interrupted.
     func run() async throws -> (report: RecordReport, failed: Bool) {
         let known = store.current.goldens
         var report = RecordReport()
@@ -58,7 +58,7 @@ import SwiftUICore
         return (report, !report.failed.isEmpty)
     }
 
-    /// Draws a picture and, where it is not its golden, makes it that.
+    /// Draws a picture and writes it as a golden if it is new or differs.
     private func judge(knowing known: [String: ListedGolden]) -> @Sendable (GoldenDrawing) throws -> GoldenFinding {
         let drawer = GoldenDrawer(store: store, setup: setup)
         let (store, options) = (store, options)
@@ -71,7 +71,7 @@ import SwiftUICore
             var verdict = drawer.verdict(
                 on: drawing,
                 allowing: GoldenAllowance(tolerance: tolerance, masks: GoldenMask.boxes(masks, scale: drawer.scale)))
-            // A golden that cannot be read is replaced.
+            // An unreadable golden is replaced.
             if verdict.isGoldenUnreadable { verdict.outcome = .changed }
             let finding = GoldenFinding(verdict: verdict.withoutPictures)
             guard !options.isDry, verdict.outcome != .failed else { return finding }
@@ -84,7 +84,7 @@ import SwiftUICore
                 new.pixels = verdict.pixels
                 store.note(new)
             case .tolerated:
-                // The golden's own pixels stay what pictures are compared with.
+                // Later pictures are still compared with the golden's own pixels.
                 new.pixels = verdict.expected?.pixelHash ?? new.pixels
                 store.note(new)
             default:

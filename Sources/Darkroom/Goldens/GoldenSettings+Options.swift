@@ -3,11 +3,11 @@ import Goldens
 import WidgetKitCore
 
 extension GoldenSettings {
-    /// The settings that options come to.
+    /// Creates the settings of a golden folder.
     ///
     /// - Parameters:
-    ///   - setup: what was made of the options.
-    ///   - inputs: the files they name, as they lie in the golden folder.
+    ///   - setup: the setup of a run with the options.
+    ///   - inputs: the input files of the options with their paths in the golden folder.
     @MainActor init(_ options: PictureOptions, setup: RunSetup, inputs: GoldenInputs) {
         let settings = setup.settings
         self.init(
@@ -28,10 +28,10 @@ extension GoldenSettings {
         timeout = options.timeout
     }
 
-    /// The options that make the pictures again.
+    /// Returns the options that make the same pictures again.
     ///
     /// - Parameter folder: the golden folder.
-    /// - Throws: never in practice: options without arguments are always right.
+    /// - Throws: nothing in practice, because options without arguments are always valid.
     @MainActor func options(in folder: URL) throws -> PictureOptions {
         func path(_ file: String) -> String { folder.appendingPathComponent(file).standardizedFileURL.path }
         var options = try PictureOptions.parse([])
@@ -63,14 +63,14 @@ extension GoldenSettings {
 }
 
 extension PictureOptions {
-    /// These options where they are given, else those of `kept`; what chooses among pictures is not looked at.
+    /// Returns these options, with those of `kept` for options that are not given. Options that select pictures are ignored.
     func completed(by kept: PictureOptions) -> PictureOptions {
         var options = self
         options.device = device ?? kept.device
         options.scale = scale ?? kept.scale
         options.typeSize = typeSize ?? kept.typeSize
         options.locale = locale ?? kept.locale
-        // Another locale has a calendar of its own.
+        // Another locale may have another calendar.
         options.calendar = calendar ?? (locale == nil ? kept.calendar : nil)
         options.timeZone = timeZone ?? kept.timeZone
         options.renderingMode = renderingMode ?? kept.renderingMode

@@ -1,24 +1,24 @@
 import Foundation
 import Processes
 
-/// One of several equal parts of all pictures, so that several machines share the work.
+/// One of several equal parts of all pictures. With shards, several machines share the work.
 struct GoldenShard: Equatable, Sendable {
-    /// From 1 on.
+    /// The number of the shard, starting at 1.
     let number: Int
     let count: Int
 
     var text: String { "\(number)/\(count)" }
 
-    /// Reads `--shard`: `2/4`, or `auto` for what the machine's variables say.
+    /// Parses a value of `--shard`: `2/4`, or `auto` for the shard in the variables of the CI service.
     ///
-    /// A variable alone never counts: what a machine happens to set must not leave pictures out.
-    /// - Throws: `ProgramFailure` for what names no part.
+    /// Without `auto`, variables are ignored, so that they do not exclude pictures by accident.
+    /// - Throws: `ProgramFailure` if the value is no shard.
     init?(_ text: String?, environment: [String: String] = ProcessInfo.processInfo.environment) throws {
         guard let text else { return nil }
         if text == "auto" {
             guard let found = try GoldenShard.variables(environment) else {
                 throw ProgramFailure.badInput(
-                    "--shard auto: no variable says which part this is. It takes "
+                    "--shard auto: no variable tells the number of the part. The variables are "
                         + GoldenShard.schemes.map { "\($0.index) and \($0.totals[0])" }.joined(separator: ", ")
                         + "; or write --shard 2/4.")
             }
@@ -26,11 +26,11 @@ struct GoldenShard: Equatable, Sendable {
             return
         }
         let parts = text.split(separator: "/", omittingEmptySubsequences: false)
-        // An indexed job knows its index; how many there are stands in the job's description alone.
+        // An indexed job knows only its index. The number of jobs is in the job's description.
         if parts.count == 2, ["", "auto"].contains(parts[0]), let count = Int(parts[1]) {
             guard let found = try GoldenShard.variables(environment, count: count) else {
                 throw ProgramFailure.badInput(
-                    "--shard \(text): no variable says which part this is. Write --shard 2/\(count).")
+                    "--shard \(text): no variable tells the number of the part. Write --shard 2/\(count).")
             }
             self = found
             return
@@ -39,8 +39,8 @@ struct GoldenShard: Equatable, Sendable {
             let shard = GoldenShard(number: number, of: count)
         else {
             throw ProgramFailure.badInput(
-                "--shard: \"\(text)\" is not a part. Write it as 2/4, the second of four; auto takes it from the "
-                    + "machine's variables.")
+                "--shard: \"\(text)\" is not a part. Write 2/4 for the second of four parts, or auto for the part in the "
+                    + "variables of the CI service.")
         }
         self = shard
     }
@@ -50,14 +50,14 @@ struct GoldenShard: Equatable, Sendable {
         (self.number, self.count) = (number, count)
     }
 
-    /// How a system of machines says which part is whose.
+    /// The variables by which a CI service tells the part of each machine.
     private struct Scheme {
         let index: String
-        /// Of several, the first that is set counts.
+        /// The variables with the number of parts. The first that is set counts.
         let totals: [String]
-        /// What the first part is called.
+        /// The index of the first part.
         var first = 0
-        /// The variable that says what the first part is called.
+        /// The variable with the index of the first part.
         var firstVariable: String?
     }
 
@@ -68,8 +68,9 @@ struct GoldenShard: Equatable, Sendable {
         Scheme(index: "CIRCLE_NODE_INDEX", totals: ["CIRCLE_NODE_TOTAL"]),
         // Bazel (https://bazel.build/reference/test-encyclopedia#initial-conditions).
         Scheme(index: "TEST_SHARD_INDEX", totals: ["TEST_TOTAL_SHARDS"]),
-        // Kubernetes (https://kubernetes.io/docs/tasks/job/indexed-parallel-processing-static/), which does not tell the
-        // number of jobs; it may be handed down under this name.
+        // Kubernetes (https://kubernetes.io/docs/tasks/job/indexed-parallel-processing-static/). It does not tell the
+        // number of
+        // jobs; a job's description can set it in this variable.
         Scheme(index: "JOB_COMPLETION_INDEX", totals: ["JOB_COMPLETIONS"]),
         // Slurm (https://slurm.schedmd.com/job_array.html).
         Scheme(index: "SLURM_ARRAY_TASK_ID", totals: ["SLURM_ARRAY_TASK_COUNT"], firstVariable: "SLURM_ARRAY_TASK_MIN"),
@@ -87,21 +88,23 @@ struct GoldenShard: Equatable, Sendable {
             let first = scheme.firstVariable.flatMap { environment[$0] }.flatMap { Int($0) } ?? scheme.first
             guard let place = Int(index), let shard = GoldenShard(number: place - first + 1, of: count) else {
                 throw ProgramFailure.badInput(
-                    "--shard auto: \(scheme.index) is \(index), which is none of \(count) parts from \(first) on.")
+                    "--shard auto: \(scheme.index) is \(index), which is not one of \(count) parts numbered from \(first).")
             }
             return shard
         }
         return nil
     }
 
-    /// Shares out the work, the longest piece first, each to the part that has the least to do so far.
+    /// Returns the names of the pictures in this shard. Each name is in exactly one shard.
     ///
-    /// - Parameter costs: how long each takes, by its name; nil where it is not known, which counts as the average.
-    /// - Returns: the names that are this part's. All parts' together are all, and none is in two.
+    /// The longest picture goes first, and each picture goes to the shard with the least work so far.
+    ///
+    /// - Parameter costs: the drawing time of each picture in seconds, by its name. An unknown time, nil, counts as the
+    ///   average.
     func names(of costs: [String: Double?]) -> Set<String> {
         let known = costs.values.compactMap { $0 }
         let average = known.isEmpty ? 1 : known.reduce(0, +) / Double(known.count)
-        // Sums of floating-point numbers depend on their order; microseconds do not.
+        // Sums of floating-point numbers depend on their order; sums of whole microseconds do not.
         let pieces = costs.map { (name: $0.key, cost: Int((($0.value ?? average) * 1e6).rounded())) }
             .sorted { ($1.cost, $0.name) < ($0.cost, $1.name) }
         var loads = [(cost: Int, pieces: Int)](repeating: (0, 0), count: count)

@@ -5,13 +5,13 @@ import Goldens
 import Processes
 import SwiftUICore
 
-/// Compares the pictures that a golden folder is for with its goldens.
+/// Compares the pictures of a golden folder's scope with its goldens.
 @MainActor struct GoldenVerification {
-    /// What came of a verification.
+    /// The result of a verification.
     struct Result {
         /// The pictures in the order of their names.
         var pictures: [VerifiedPicture] = []
-        /// The names of pictures whose goldens cannot be read.
+        /// The names of the goldens that cannot be read.
         var unreadable: Set<String> = []
         /// Whether a widget failed.
         var failed = false
@@ -20,15 +20,15 @@ import SwiftUICore
     let setup: RunSetup
     let plan: GoldenPlan
     let list: GoldenList
-    /// What may differ in this run, in place of what the goldens allow; nil for what they allow.
+    /// The tolerance of this run; nil for the goldens' own tolerances.
     let tolerance: ToleranceOption?
     /// Writes to the report's folder.
     let writer: FileWriter
     let threads: JudgingThreads<JudgedPictures.Answer>
 
-    /// Draws, compares, and writes the evidence of what does not pass.
+    /// Draws the pictures, compares them and writes the evidence of those that fail.
     ///
-    /// - Throws: `ProgramFailure` for files that cannot be written, `CancellationError` where the run was interrupted.
+    /// - Throws: `ProgramFailure` if a file cannot be written, `CancellationError` if the run is interrupted.
     func run() async throws -> Result {
         var result = Result()
         result.pictures.reserveCapacity(list.goldens.count)
@@ -50,7 +50,7 @@ import SwiftUICore
         return result
     }
 
-    /// Draws a picture, compares it and, where it does not pass, writes the evidence.
+    /// Draws a picture, compares it and writes the evidence if it fails.
     private var judge: @Sendable (GoldenDrawing) throws -> GoldenFinding {
         let drawer = GoldenDrawer(store: ListedGoldenStore(list), setup: setup)
         let (goldens, run, writer) = (list.goldens, tolerance, writer)
@@ -72,7 +72,7 @@ import SwiftUICore
         var result = VerifiedPicture(
             identity, outcome: verdict.outcome, message: verdict.message, width: size.width, height: size.height,
             scale: scale)
-        // One text for both, because there may be thousands of goldens.
+        // The report shares the list's string, because there may be thousands of goldens.
         if let golden { result.name = golden.name }
         result.seconds = ((picture.drawing.layoutSeconds + picture.seconds) * 10_000).rounded() / 10_000
         result.goldenHash = verdict.goldenHash
@@ -91,10 +91,11 @@ import SwiftUICore
         return result
     }
 
-    /// The views that are not where the golden has them; nil where there are none, or the golden's layout is not known.
+    /// Returns the views whose layout differs from the golden's, or nil if there are none or the golden's layout is not
+    /// known.
     private func changes(of layout: LayoutTree, since golden: String) -> [LayoutChange]? {
         let file = list.folder.appendingPathComponent(GoldenPath.layout(of: golden))
-        // A golden whose layout is gone or damaged is compared all the same.
+        // The pictures are compared even if the file of the golden's layout is missing or damaged.
         guard let data = FileManager.default.contents(atPath: file.path), let old = try? LayoutFile(data).root else {
             return nil
         }
@@ -102,13 +103,13 @@ import SwiftUICore
         return changes.isEmpty ? nil : changes
     }
 
-    /// Goldens of which no picture was made: either it failed, or nothing makes it any more.
+    /// Returns the goldens without a picture, which either failed or is no longer made.
     private func rest(made: Set<String>, failed: [String: String]) -> [VerifiedPicture] {
         var pictures: [VerifiedPicture] = []
         let chosen = Set(plan.chosen.map(\.key))
         for golden in list.goldens.values where !made.contains(golden.name) {
             let isChosen = chosen.contains(golden.key) && plan.filter.includes(golden.identity)
-            guard isChosen || plan.orphans.contains(golden.name) else { continue }
+            guard isChosen || plan.staleNames.contains(golden.name) else { continue }
             let message = failed[golden.key]
             var picture = VerifiedPicture(
                 golden.identity, outcome: message == nil ? .stale : .failed, message: message, width: golden.width,
@@ -116,7 +117,7 @@ import SwiftUICore
             picture.goldenHash = golden.hash
             pictures.append(picture)
         }
-        // A picture that has never had a golden fails all the same.
+        // A picture without a golden can fail, too.
         let known = Set(list.goldens.values.map(\.key))
         for target in plan.chosen where !known.contains(target.key) {
             guard let message = failed[target.key] else { continue }

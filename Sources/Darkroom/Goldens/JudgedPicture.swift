@@ -2,18 +2,18 @@ import DisplayList
 import Goldens
 import SwiftUICore
 
-/// What a golden's picture is drawn from, on any thread.
+/// The display list of a golden's picture, which any thread can draw.
 struct GoldenDrawing: Sendable {
     let identity: GoldenIdentity
     let displayList: DisplayList
-    /// How long the layout took, in seconds.
+    /// The duration of the layout in seconds.
     let layoutSeconds: Double
 }
 
-/// What a thread found out about a picture.
+/// A thread's result for a picture.
 struct GoldenFinding: Sendable {
     var verdict: GoldenVerdict
-    /// The files that show why the picture does not pass, where they were written.
+    /// The files that show why the picture fails; nil if none were written.
     var evidence: PictureEvidence.Files?
 }
 
@@ -21,7 +21,7 @@ struct GoldenFinding: Sendable {
 struct JudgedPicture {
     let drawing: GoldenDrawing
     let finding: GoldenFinding
-    /// How long drawing and judging took, in seconds.
+    /// The duration of drawing and judging in seconds.
     let seconds: Double
     /// The root of the laid-out tree.
     let root: _LayoutNode
@@ -31,6 +31,6 @@ struct JudgedPicture {
 }
 
 extension Duration {
-    /// The length in seconds.
+    /// The duration in seconds.
     var seconds: Double { Double(components.seconds) + Double(components.attoseconds) * 1e-18 }
 }

@@ -5,18 +5,18 @@ import Processes
 import SwiftUICore
 import WidgetKitCore
 
-/// The pictures that a plan has chosen, one after the other, each with its verdict.
+/// The sequence of a plan's pictures with their verdicts.
 ///
-/// A widget or preview is laid out on the main actor when the next verdict is asked for; threads draw and judge its
-/// pictures meanwhile. A picture's views are kept until its verdict is taken, so memory does not grow with their number.
+/// A call of `next` lays out a widget or preview on the main actor, while threads draw and judge earlier pictures. A
+/// picture's views are kept until its verdict is taken, so memory does not grow with the number of pictures.
 @MainActor final class JudgedPictures {
     enum Element {
         case judged(JudgedPicture)
-        /// A picture, or all pictures of a preview, could not be made, for this reason.
+        /// A picture, or all pictures of a preview, could not be made. A message tells the reason.
         case failed(GoldenTarget, reason: String)
     }
 
-    /// What comes back from a thread.
+    /// A thread's result.
     struct Answer: Sendable {
         fileprivate let number: Int
         fileprivate let result: Result<GoldenFinding, ProgramFailure>
@@ -27,17 +27,17 @@ import WidgetKitCore
     private let plan: GoldenPlan
     private let threads: JudgingThreads<Answer>
     private let judge: @Sendable (GoldenDrawing) throws -> GoldenFinding
-    /// What is still to be laid out.
+    /// The steps that remain.
     private var open: ArraySlice<GoldenPlan.Subject>
-    /// The parameters of each widget's configuration by its kind; nil before they are checked.
+    /// The parameters of each widget's configuration by kind; nil before they are checked.
     private var parameters: [String: [WidgetParameters.Setting]]?
-    /// Pictures that threads have, by their numbers.
+    /// The pictures that threads draw, by number.
     private var waiting: [Int: (drawing: GoldenDrawing, root: _LayoutNode)] = [:]
     private var number = 0
-    /// What is to be returned next.
+    /// The elements to return next.
     private var ready: [Element] = []
 
-    /// - Parameter judge: draws a picture and compares it with its golden; called on any thread.
+    /// - Parameter judge: draws a picture and compares it with its golden. It is called on any thread.
     init(
         of plan: GoldenPlan, setup: RunSetup, threads: JudgingThreads<Answer>,
         judge: @escaping @Sendable (GoldenDrawing) throws -> GoldenFinding
@@ -46,10 +46,11 @@ import WidgetKitCore
         open = plan.subjects[...]
     }
 
-    /// The next picture in no certain order; nil after the last. The threads end with the sequence.
+    /// Returns the next picture, or nil after the last. The order is undefined. The threads end with the sequence.
     ///
-    /// - Throws: `ProgramFailure` for parameters that cannot be set and files that cannot be written, and
-    ///   `CancellationError` where the run was interrupted.
+    /// - Throws: `ProgramFailure` if a parameter cannot be set or a file cannot be written, `CancellationError` if the
+    ///   run is
+    ///   interrupted.
     func next() async throws -> Element? {
         do {
             while ready.isEmpty {
@@ -114,8 +115,7 @@ import WidgetKitCore
 // MARK: - Layout
 
 extension JudgedPictures {
-    /// Lays out all pictures of a widget in a family or of a preview. One that fails does not keep the others from their
-    /// turn.
+    /// Lays out all pictures of a step. A failure is noted, and the sequence goes on.
     private func layOut(_ subject: GoldenPlan.Subject) async throws {
         if parameters == nil {
             let widgets = setup.selection.widgets.map(\.widget)
@@ -123,7 +123,7 @@ extension JudgedPictures {
             try await WidgetParameters.check(recommendation: setup.settings.recommendation, of: widgets)
         }
         switch subject {
-        case .skipped(let target): fail([target], "It ended the program; what that said is above.")
+        case .skipped(let target): fail([target], "It ended the program; see the messages above.")
         case .widget(let widget, let family, let targets): try await layOut(widget, family, targets)
         case .preview(let preview, let target): try await layOut(preview, target)
         }
@@ -136,10 +136,10 @@ extension JudgedPictures {
         do {
             HostSettings.freeze(at: setup.now)
             CrashRecovery.noteProgress(targets.map(\.key))
-            let stage = try await ConfiguredWidget(
+            let configured = try await ConfiguredWidget(
                 widget, family: family, on: setup.settings.device, parameters: parameters?[widget.kind] ?? [], setup: setup)
             for request in setup.settings.requests {
-                try await layOut(targets.filter { $0.entry == request }, of: request, on: stage)
+                try await layOut(targets.filter { $0.entry == request }, of: request, on: configured)
             }
         } catch let failure as ProgramFailure where failure.status == .widgetFailed {
             setup.console.error(failure.message)
@@ -148,18 +148,18 @@ extension JudgedPictures {
     }
 
     /// Lays out an entry in each appearance.
-    private func layOut(_ targets: [GoldenTarget], of request: WidgetEntryRequest, on stage: ConfiguredWidget) async throws {
+    private func layOut(_ targets: [GoldenTarget], of request: WidgetEntryRequest, on widget: ConfiguredWidget) async throws {
         guard !targets.isEmpty else { return }
         var open = targets[...]
         do {
             HostSettings.freeze(at: setup.now)
             CrashRecovery.noteProgress(targets.map(\.key))
-            let entry = try await stage.entry(request)
+            let entry = try await widget.entry(request)
             while let target = open.first {
                 CrashRecovery.noteProgress([target.key])
-                if let surroundings = stage.surroundings.first(where: { $0.colorScheme.name == target.identity.scheme }) {
+                if let surroundings = widget.surroundings.first(where: { $0.colorScheme.name == target.identity.scheme }) {
                     let start = ContinuousClock.now
-                    let view = try stage.requestedPicture(of: entry, request, in: surroundings, inspects: true)
+                    let view = try widget.requestedPicture(of: entry, request, in: surroundings, inspects: true)
                     add(target.identity, view.displayList, root: view.root, since: start)
                 }
                 open.removeFirst()

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Threads that draw and judge pictures. Their results are taken one after the other, in no certain order.
+/// Threads that draw and judge pictures. The order of their results is undefined.
 ///
-/// `condition` guards all that changes; `workers` is set once, before the value leaves `init`.
+/// `condition` guards the mutable state. `workers` is set once, before `init` returns.
 final class JudgingThreads<Result: Sendable>: @unchecked Sendable {
     private let condition = NSCondition()
     private var finished: [Result] = []
@@ -20,13 +20,13 @@ final class JudgingThreads<Result: Sendable>: @unchecked Sendable {
         }
     }
 
-    /// Hands over a picture's work. Waits while too many pictures wait; takes nothing once the threads are cancelled.
+    /// Adds the work of a picture. Waits while the queue is full. Drops the work if the threads are cancelled.
     func add(_ work: @escaping @Sendable () -> Result) {
         condition.withLock { unfinished += 1 }
         if !workers.add(work) { drop(1) }
     }
 
-    /// The results since this was asked last.
+    /// Returns the results since the last call.
     func takeFinished() -> [Result] {
         condition.withLock {
             defer { finished = [] }
@@ -34,7 +34,7 @@ final class JudgingThreads<Result: Sendable>: @unchecked Sendable {
         }
     }
 
-    /// Waits until there is a result. Without one, everything that was handed over has been taken.
+    /// Waits for a result. Returns an empty list if no work is left.
     func waitForFinished() -> [Result] {
         condition.lock()
         while finished.isEmpty, unfinished > 0 { condition.wait() }
@@ -45,7 +45,7 @@ final class JudgingThreads<Result: Sendable>: @unchecked Sendable {
     /// Whether the threads take no more work.
     var isCancelled: Bool { workers.isClosed }
 
-    /// Drops the work that waits, and returns when no thread works any more.
+    /// Drops the waiting work, and waits until all threads are idle.
     func cancel() { drop(workers.cancel()) }
 
     private func drop(_ count: Int) {

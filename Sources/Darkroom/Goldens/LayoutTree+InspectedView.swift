@@ -2,7 +2,7 @@ import Goldens
 import SwiftUICore
 
 extension LayoutTree {
-    /// What goldens keep of a laid-out tree.
+    /// Creates the part of an inspected view that goldens keep.
     init(_ view: InspectedView) {
         self.init(
             type: view.type,

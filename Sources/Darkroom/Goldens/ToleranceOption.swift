@@ -3,13 +3,13 @@ import Processes
 
 /// The value of `--tolerance`.
 struct ToleranceOption: Equatable, Sendable {
-    /// Nil for none: pictures have to be exact.
+    /// The tolerance; nil if pictures must be equal.
     let tolerance: DifferenceTolerance?
 
-    /// Reads a tolerance, or `exact`.
+    /// Parses a tolerance or `exact`.
     ///
-    /// - Returns: nil where the option is not given.
-    /// - Throws: `ProgramFailure` for what is none.
+    /// - Returns: nil if the option is not given.
+    /// - Throws: `ProgramFailure` if the value is no tolerance.
     init?(_ text: String?) throws {
         guard let text else { return nil }
         if text == "exact" {
@@ -20,7 +20,7 @@ struct ToleranceOption: Equatable, Sendable {
             tolerance = try DifferenceTolerance(parsing: text)
         } catch {
             throw ProgramFailure.badInput(
-                "--tolerance: \(error) With exact, nothing may differ.")
+                "--tolerance: \(error) Write exact to allow no difference.")
         }
     }
 }

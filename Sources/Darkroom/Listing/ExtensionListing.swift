@@ -2,19 +2,19 @@ import Files
 import Foundation
 import WidgetKitCore
 
-/// All that `list` shows.
+/// The output of `list`.
 struct ExtensionListing: Codable, Equatable, Sendable {
-    /// The format's version; it changes where a reader would have to.
+    /// The version of the format. It changes if readers have to change.
     var version = 1
     let device: String
     let widgets: [WidgetListing]
-    /// The attributes' types of the Live Activities, where there are any.
+    /// The attributes' types of the Live Activities; nil if there are none.
     let activities: [String]?
-    /// The controls, where there are any.
+    /// The controls; nil if there are none.
     let controls: [ControlListing]?
     let previews: [PreviewListing]
 
-    /// Lines for people.
+    /// The listing as text.
     var text: String {
         var parts = widgets.isEmpty ? ["The program has no widgets."] : widgets.map(\.text)
         if let activities {

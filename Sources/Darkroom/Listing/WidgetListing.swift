@@ -7,7 +7,7 @@ import WidgetKitCore
 struct WidgetListing: Codable, Equatable, Sendable {
     struct Family: Codable, Equatable, Sendable {
         let name: String
-        /// The size in points; nil where the device shows no such widgets.
+        /// The size in points; nil if the device does not show the family.
         let width: Double?
         let height: Double?
     }
@@ -15,9 +15,9 @@ struct WidgetListing: Codable, Equatable, Sendable {
     struct Parameter: Codable, Equatable, Sendable {
         let name: String
         let title: String
-        /// What a value looks like.
+        /// The form of a value.
         let takes: String
-        /// The default.
+        /// The default value.
         let value: String?
         let choices: [String]?
     }
@@ -25,7 +25,7 @@ struct WidgetListing: Codable, Equatable, Sendable {
     /// A configuration that the provider recommends.
     struct Recommendation: Codable, Equatable, Sendable {
         let name: String
-        /// The values of the parameters that have one.
+        /// The values by the parameters' names.
         let parameters: [String: String]
     }
 
@@ -34,10 +34,10 @@ struct WidgetListing: Codable, Equatable, Sendable {
     let description: String?
     let families: [Family]
     let parameters: [Parameter]
-    /// Nil where there are none.
+    /// The recommended configurations; nil if there are none.
     let recommendations: [Recommendation]?
 
-    /// - Throws: `ProgramFailure` where the widget's parameters cannot be listed.
+    /// - Throws: `ProgramFailure` if the widget's parameters cannot be listed.
     @MainActor init(_ widget: WidgetDescription, on device: WidgetDevice) async throws {
         kind = widget.kind
         name = widget.displayName
@@ -67,7 +67,7 @@ struct WidgetListing: Codable, Equatable, Sendable {
         }
     }
 
-    /// Several lines for people.
+    /// The listing as lines of text.
     var text: String {
         var lines = [kind, "  name: \(name)"]
         if let description { lines.append("  description: \(description)") }

@@ -1,7 +1,7 @@
 import Files
 import Foundation
 
-/// What a run that was interrupted had finished.
+/// The finished pictures of an interrupted run.
 struct FinishedPictures {
     struct Finished {
         let digest: Int
@@ -12,9 +12,9 @@ struct FinishedPictures {
     let header: ManifestJournal.Header
     private let pictures: [String: Finished]
 
-    /// The journal in `folder`; nil where there is none, or it breaks off in its first line.
+    /// Reads the journal in `folder`. Returns nil if there is none or its first line is incomplete.
     ///
-    /// - Throws: `ProgramFailure` for a journal of a newer version.
+    /// - Throws: `ProgramFailure` if a newer version wrote the journal.
     init?(in folder: URL) throws {
         guard let lines = LineReader(folder.appendingPathComponent(ManifestJournal.fileName)),
             let first = lines.next()
@@ -25,7 +25,8 @@ struct FinishedPictures {
         self.header = header
         var pictures: [String: Finished] = [:]
         while let line = lines.next() {
-            // Lines may be cut off where a run was ended, and those of runs that went on begin with another header.
+            // The last line of an interrupted run may be incomplete, and the lines of a resumed run start with another
+            // header.
             guard case .picture(let picture, let digest, let size)? = try? decoder.decode(
                 ManifestJournal.Line.self, from: line), size > 0
             else { continue }
@@ -34,7 +35,7 @@ struct FinishedPictures {
         self.pictures = pictures
     }
 
-    /// The picture at `path`, if it was finished, shows the same, and its file is still there as it was.
+    /// Returns the picture at `path` if it is finished, has the same digest, and its file still has the same size.
     func finished(_ path: String, digest: Int, in folder: URL) -> Finished? {
         guard let finished = pictures[path], finished.digest == digest else { return nil }
         let attributes = try? FileManager.default.attributesOfItem(atPath: folder.appendingPathComponent(path).path)

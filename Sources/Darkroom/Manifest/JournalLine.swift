@@ -1,16 +1,17 @@
 import Foundation
 
-/// Takes a journal's lines apart by their bytes: their keys are in alphabetical order, so they begin and end alike, and
-/// a long manifest is put together of them in no time.
+/// Finds the contents of a journal's lines without decoding them, so that long manifests are written fast.
+///
+/// The keys of the lines are in alphabetical order, so lines of one kind start and end with the same bytes.
 enum JournalLine {
     enum Kind: String { case reload, picture }
 
-    /// Whether a line is a whole header.
+    /// Returns whether a line is a complete header.
     static func isHeader(_ line: Data) -> Bool {
         line.starts(with: Data(#"{"identity":"#.utf8)) && line.last == UInt8(ascii: "}")
     }
 
-    /// The reload or picture that a line of this kind tells of, as JSON; nil for lines of another kind.
+    /// Returns the JSON of the reload or picture in a line, or nil for lines of another kind.
     static func content(of line: Data, _ kind: Kind) -> Data? {
         let start = Data("{\"\(kind.rawValue)\":{\"_0\":".utf8)
         guard line.starts(with: start), line.count > start.count + 2 else { return nil }
@@ -18,7 +19,7 @@ enum JournalLine {
         switch kind {
         case .reload: return rest.dropLast(2)
         case .picture:
-            // What follows are numbers.
+            // Only numbers follow.
             return rest.range(of: Data(#","digest":"#.utf8), options: .backwards).map { rest[..<$0.lowerBound] }
         }
     }

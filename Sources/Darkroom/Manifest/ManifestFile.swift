@@ -1,14 +1,15 @@
 import Files
 import Foundation
 
-/// `manifest.json` of a finished run: one reload or picture a line, so that it is written and read in passing.
+/// The `manifest.json` of a finished run. It has a line for each reload and picture, so it is written and read line by
+/// line.
 enum ManifestFile {
     static let name = "manifest.json"
 
-    /// Makes the manifest of the journal's lines, and removes the journal.
+    /// Writes the manifest with the journal's lines and removes the journal.
     ///
-    /// - Parameter extras: what was made of the pictures.
-    /// - Throws: `ProgramFailure` that names the file.
+    /// - Parameter extras: the animations and the contact sheet.
+    /// - Throws: `ProgramFailure` if the manifest cannot be written.
     static func finish(with writer: FileWriter, extras: TimelineManifest.Extras = .init()) throws {
         let journal = writer.folder.appendingPathComponent(ManifestJournal.fileName)
         try writer.write(to: name) { file in
@@ -17,14 +18,16 @@ enum ManifestFile {
         unlink(journal.path)
     }
 
-    /// - Throws: `ProgramFailure` for a manifest in `folder` that is of a newer version.
+    /// Checks the version of the manifest in `folder`, if there is one.
+    ///
+    /// - Throws: `ProgramFailure` if a newer version wrote it.
     static func checkVersion(in folder: URL) throws {
         let url = folder.appendingPathComponent(name)
         guard let data = versionLine(LineReader(url)) ?? (try? Data(contentsOf: url)) else { return }
         try FormatVersion.checkManifest(data, of: url)
     }
 
-    /// Calls `body` with each file that a manifest in `folder` names.
+    /// Calls `body` with each file that the manifest in `folder` names.
     static func forEachFile(in folder: URL, _ body: (String) -> Void) {
         struct Named: Decodable { let file: String }
         struct Files: Decodable {
@@ -37,7 +40,7 @@ enum ManifestFile {
         let lines = LineReader(url)
         let decoder = JSONDecoder()
         guard versionLine(lines) != nil else {
-            // Somebody has laid it out anew.
+            // Another program has changed the line breaks.
             guard let data = try? Data(contentsOf: url), let files = try? decoder.decode(Files.self, from: data)
             else { return }
             let all = files.pictures + (files.animations ?? []) + [files.contactSheet].compactMap { $0 }
@@ -50,7 +53,7 @@ enum ManifestFile {
         }
     }
 
-    /// The line of a manifest that tells its version, as an object of its own; nil where it is not laid out in lines.
+    /// Returns the line with the version as an object, or nil if the manifest does not have the expected lines.
     private static func versionLine(_ lines: LineReader?) -> Data? {
         guard let lines, lines.next() == Data("{".utf8), var line = lines.next(), line.starts(with: Data("\"version\"".utf8)),
             line.popLast() == UInt8(ascii: ",")
@@ -92,7 +95,7 @@ enum ManifestFile {
         try file.write(contentsOf: buffer + Data("\n}\n".utf8))
     }
 
-    /// The header after which the lines of the run that was completed stand, and the number of its line.
+    /// Returns the last header and the index of its line. The lines of the completed run follow it.
     private static func lastHeader(of journal: URL) throws -> (index: Int, content: ManifestJournal.Header) {
         guard let lines = LineReader(journal) else { throw CocoaError(.fileReadNoSuchFile) }
         var (index, last) = (0, (index: 0, line: Data()))

@@ -2,13 +2,13 @@ import CairoGraphics
 import Files
 import Foundation
 
-/// Tells whether an interrupted run's pictures are this run's, too.
+/// Identifies a run, so that it can resume an interrupted run with the same pictures.
 enum RunIdentity {
-    /// Options that change nothing in the pictures.
+    /// Options that do not affect the pictures.
     private static let neutralFlags: Set<String> = ["--quiet", "--json"]
     private static let neutralOptions: Set<String> = ["--output", "-o", "--jobs"]
 
-    /// The arguments without those that change nothing in the pictures.
+    /// Returns the arguments without those that do not affect the pictures.
     static func significant(_ arguments: [String]) -> [String] {
         zip(arguments, [""] + arguments).compactMap { argument, before in
             let name = argument.split(separator: "=").first.map(String.init) ?? ""
@@ -18,11 +18,11 @@ enum RunIdentity {
         }
     }
 
-    /// A digest of the program, its resources and its arguments.
+    /// Returns a digest of the program, its resources and its arguments.
     static func current() -> String {
         let arguments = significant(Array(CommandLine.arguments.dropFirst()))
         var parts = arguments
-        // Files that options name, alone or after "=": fixtures, defaults, assets.
+        // Options name fixtures, defaults and assets, either alone or after "=".
         for argument in arguments {
             let path = argument.split(separator: "=").last.map(String.init) ?? ""
             guard path.contains("/") || path.contains(".") else { continue }
@@ -34,7 +34,7 @@ enum RunIdentity {
         return ContentHash.sha256(Data(parts.joined(separator: "\u{0}").utf8))
     }
 
-    /// The names, sizes and dates of a file or of all files in a folder.
+    /// Returns the names, sizes and dates of a file or of all files in a folder.
     private static func fingerprint(of url: URL) -> [String] {
         let names = [""] + (FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String } ?? []).sorted()
         return names.map { name in

@@ -3,7 +3,7 @@ import SwiftUICore
 import WidgetKitCore
 
 extension TimelineManifest.Frame {
-    /// What there is to say of a picture before its file is written.
+    /// Creates the entry of a picture before its file is written.
     @MainActor init(
         _ picture: RenderedView, of entry: WidgetEntry, from date: Date, policy: TimelineReloadPolicy,
         kind: String, in surroundings: WidgetSurroundings

@@ -1,12 +1,12 @@
 import Foundation
 import SwiftUICore
 
-/// What `timeline` made, as `manifest.json` tells it. Lengths are in points, dates are ISO 8601 in Universal Time.
+/// The content of `manifest.json`, the output of `timeline`. Lengths are in points; dates are ISO 8601 in Universal Time.
 struct TimelineManifest: Codable, Equatable, Sendable {
-    /// The format's version. It rises where an older reader would go wrong; new keys alone do not raise it.
+    /// The version of the format. It increases if an older reader would misread the file. New keys do not increase it.
     static let currentVersion = 1
 
-    /// What the run was asked for.
+    /// The settings of the run.
     struct Run: Codable, Equatable, Sendable {
         var device: String
         /// Pixels per point.
@@ -14,30 +14,31 @@ struct TimelineManifest: Codable, Equatable, Sendable {
         var locale: String
         var timeZone: String
         var from: Date
-        /// The end of a simulated span; nil where the provider was asked once and all its entries are shown.
+        /// The end of a simulated span; nil if the provider was asked once and all its entries are shown.
         var until: Date?
-        /// The budget of reloads in 24 hours and the seconds between two, where a span was simulated.
+        /// The number of reloads in 24 hours; nil if no span was simulated.
         var reloadBudget: Int?
+        /// The shortest time between two reloads in seconds; nil if no span was simulated.
         var reloadInterval: Double?
     }
 
-    /// The provider being asked for a timeline.
+    /// A request to the provider for a timeline.
     struct Reload: Codable, Equatable, Sendable {
         var kind: String
         var family: String
         var date: Date
-        /// When it was due; before `date` where the budget or the interval made it wait.
+        /// The date at which it was due. It is before `date` if the budget or the interval delayed the reload.
         var due: Date
         var cause: ReloadSchedule.Cause
         /// `atEnd`, `never`, or `after` with a date.
         var policy: String
-        /// How many entries the provider gave.
+        /// The number of entries in the timeline.
         var entries: Int
     }
 
-    /// A place that can be tapped.
+    /// A part of the picture that can be tapped.
     struct TapTarget: Codable, Equatable, Sendable {
-        /// What is written there, or what the view says of itself.
+        /// The view's accessibility label, or else its text.
         var label: String
         var url: String?
         /// The intent's type.
@@ -45,7 +46,7 @@ struct TimelineManifest: Codable, Equatable, Sendable {
         var frame: InspectedView.Frame
     }
 
-    /// What VoiceOver would read.
+    /// An element that VoiceOver reads.
     struct SpokenElement: Codable, Equatable, Sendable {
         var label: String
         var value: String?
@@ -55,7 +56,7 @@ struct TimelineManifest: Codable, Equatable, Sendable {
 
     struct Relevance: Codable, Equatable, Sendable {
         var score: Double
-        /// In seconds.
+        /// The duration in seconds.
         var duration: Double
     }
 
@@ -66,16 +67,16 @@ struct TimelineManifest: Codable, Equatable, Sendable {
         var renderingMode: String
         var width: Double
         var height: Double
-        /// From when on the widget shows it.
+        /// The date from which on the widget shows the picture.
         var date: Date
-        /// The entry's own date, where that is another one.
+        /// The entry's own date; nil if it equals `date`.
         var entryDate: Date?
         var policy: String
         var relevance: Relevance?
         var widgetURL: String?
         var tapTargets: [TapTarget]
         var accessibility: [SpokenElement]
-        /// Whether it differs from the picture before it of the same kind, family and appearance.
+        /// Whether the picture differs from the previous one of the same kind, family and appearance.
         var isChanged: Bool
         /// The file's path in the output folder.
         var file: String
@@ -91,9 +92,9 @@ struct TimelineManifest: Codable, Equatable, Sendable {
         var renderingMode: String
         /// `apng`, `gif` or `webp`.
         var format: String
-        /// How many pictures follow each other; equal ones in a row are one.
+        /// The number of frames. Consecutive equal pictures are one frame.
         var frames: Int
-        /// In seconds.
+        /// The duration in seconds.
         var duration: Double
         /// The file's path in the output folder.
         var file: String
@@ -101,12 +102,12 @@ struct TimelineManifest: Codable, Equatable, Sendable {
         var hash: String
     }
 
-    /// The picture of pictures.
+    /// The contact sheet.
     struct ContactSheet: Codable, Equatable, Sendable {
-        /// In pixels.
+        /// The size in pixels.
         var width: Int
         var height: Int
-        /// How many moments it shows, and how many there are, over all kinds.
+        /// The number of dates on the sheet, and of all dates, summed over all kinds.
         var moments: Int
         var allMoments: Int
         /// The file's path in the output folder.
@@ -115,14 +116,14 @@ struct TimelineManifest: Codable, Equatable, Sendable {
         var hash: String
     }
 
-    /// What was made of the pictures; left out where nothing was.
+    /// The files made from the pictures.
     struct Extras: Codable, Equatable, Sendable {
         var animations: [Animation]?
         var contactSheet: ContactSheet?
 
         var files: [String] { (animations ?? []).map(\.file) + [contactSheet?.file].compactMap { $0 } }
 
-        /// For one line: the files, or how many there are where a line does not hold them.
+        /// The files for a line of text, or their number if there are too many.
         var names: [String] {
             guard let animations, animations.count > 4 else { return files }
             return ["\(animations.count) animations"] + [contactSheet?.file].compactMap { $0 }

@@ -2,7 +2,7 @@ import Files
 import Foundation
 import SwiftUICore
 
-/// The layout trees of widgets, for `inspect`.
+/// The output of `inspect`: the layout trees of widgets.
 struct InspectionReport: Codable, Equatable, Sendable {
     struct Widget: Codable, Equatable, Sendable {
         let kind: String
@@ -16,11 +16,11 @@ struct InspectionReport: Codable, Equatable, Sendable {
         let view: InspectedView
     }
 
-    /// The format's version; it changes where a reader would have to.
+    /// The version of the format. It changes if readers have to change.
     var version = 1
     var widgets: [Widget]
 
-    /// The trees as JSON, keys in alphabetical order; a length without an end is the string "infinity".
+    /// Returns the trees as JSON with keys in alphabetical order. An infinite length is the string "infinity".
     func json() throws -> String { try ReportEncoding.json(self) }
 
     /// The trees as indented lines, each under the widget's name.

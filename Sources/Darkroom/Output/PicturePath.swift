@@ -3,20 +3,23 @@ import PictureEngine
 import SwiftUICore
 import WidgetKitCore
 
-/// Where pictures lie in the output folder.
+/// The paths of pictures in the output folder.
 enum PicturePath {
-    /// A picture without its ending, or the folder of a sequence: `<kind>/<family>[-<variant>]`.
+    /// Returns the path of a picture without its extension, or of a sequence's folder: `<kind>/<family>[-<variant>]`.
     static func base(kind: String, surroundings: WidgetSurroundings) -> String {
         let variants = surroundings.variants.map { "-\($0)" }.joined()
         return "\(folder(of: kind))/\(surroundings.family.name)\(variants)"
     }
 
-    /// The picture of a sequence that shows `date`; `number` tells those of one second apart, from 1 on.
+    /// Returns the path of a sequence's picture at `date`. `number` distinguishes pictures of the same second, starting
+    /// at 1.
     static func picture(in base: String, date: Date, number: Int, format: PictureFormat) -> String {
         "\(base)/\(name(of: date))\(number > 1 ? "-\(number)" : "").\(format.rawValue)"
     }
 
-    /// A preview's picture: `<name>[-entry<number>][-<variant>]`; the numbers are equally long, so that names sort.
+    /// Returns the path of a preview's picture: `<name>[-entry<number>][-<variant>]`. The numbers have leading zeros,
+    /// so that
+    /// the names sort.
     static func preview(
         _ name: String, entry: (number: Int, count: Int)?, surroundings: WidgetSurroundings, format: PictureFormat
     ) -> String {
@@ -27,7 +30,7 @@ enum PicturePath {
         return name + (number ?? "") + surroundings.variants.map { "-\($0)" }.joined() + ".\(format.rawValue)"
     }
 
-    /// A moment as a file's name: `20260609T094100Z`.
+    /// Returns a date as a file name: `20260609T094100Z`.
     static func name(of date: Date) -> String {
         var seconds = time_t(date.timeIntervalSince1970.rounded(.down))
         var parts = tm()
@@ -37,7 +40,7 @@ enum PicturePath {
         return String(cString: buffer)
     }
 
-    /// The kind as a folder's name: without what some file systems and stores of CI artifacts do not take.
+    /// Returns a kind as a folder name. Characters that some file systems and CI artifact stores reject are replaced.
     static func folder(of kind: String) -> String {
         let isPlain = !kind.utf8.contains { $0 < 32 || "/\\:*?\"<>|".utf8.contains($0) }
         if isPlain, !kind.isEmpty, !kind.hasPrefix(".") { return kind }
@@ -47,7 +50,7 @@ enum PicturePath {
 }
 
 extension WidgetSurroundings {
-    /// What differs from the picture everybody expects.
+    /// The settings that differ from those of the usual picture.
     var variants: [String] {
         var variants: [String] = []
         if colorScheme == .dark { variants.append("dark") }

@@ -1,7 +1,7 @@
 import Files
 import Foundation
 
-/// What was written, for `--json`.
+/// The output of `render --json`.
 struct PictureReport: Codable, Equatable, Sendable {
     struct File: Codable, Equatable, Sendable {
         let kind: String
@@ -18,27 +18,27 @@ struct PictureReport: Codable, Equatable, Sendable {
         let url: URL?
     }
 
-    /// A tap, and what it did.
+    /// A tap and its effect.
     struct Tap: Codable, Equatable, Sendable {
         let label: String
         let kind: String
-        /// What was opened.
+        /// The URL that the tap opens.
         let url: String?
-        /// The intent that ran.
+        /// The intent that the tap has run.
         let intent: String?
 
-        /// For people.
+        /// The tap as a sentence.
         var text: String {
             let deed = intent.map { "ran \($0)" } ?? "opens \(url ?? "nothing")"
             return "A tap on \"\(label)\" in \(kind) \(deed)."
         }
     }
 
-    /// The format's version; it changes where a reader would have to.
+    /// The version of the format. It changes if readers have to change.
     var version = 1
     var pictures: [File]
     var taps: [Tap]?
 
-    /// The report as JSON, its keys in alphabetical order.
+    /// Returns the report as JSON with keys in alphabetical order.
     func json() throws -> String { try ReportEncoding.json(self) }
 }

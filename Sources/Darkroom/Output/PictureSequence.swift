@@ -5,17 +5,17 @@ import PictureEngine
 import Processes
 import WidgetKitCore
 
-/// The pictures of a kind, family and appearance in the order of time: what animations and contact sheets are made of.
+/// The pictures of a kind, family and appearance in the order of time. Animations and contact sheets are made from them.
 struct PictureSequence: Sendable {
-    /// A picture, without its name: timelines are long.
+    /// A picture without its name, to save memory in long timelines.
     struct Moment: Equatable, Sendable {
-        /// From when on it is shown.
+        /// The date from which on the picture is shown.
         var date: Date
-        /// Which of the pictures of this second it is, from 1 on.
+        /// The number of the picture among those of the same second, starting at 1.
         var number: Int32 = 1
-        /// Whether it differs from the one before it.
+        /// Whether the picture differs from the previous one.
         var isChanged = true
-        /// Whether it has a file of its own; otherwise the file before it shows the same.
+        /// Whether the picture has a file of its own. If not, the previous file shows it.
         var hasFile = true
     }
 
@@ -23,16 +23,16 @@ struct PictureSequence: Sendable {
     let surroundings: WidgetSurroundings
     var moments: [Moment] = []
 
-    /// Where the pictures lie, and the path of what is made of them all without its ending.
+    /// The folder of the pictures, and the path of their animations without the extension.
     var base: String { PicturePath.base(kind: kind, surroundings: surroundings) }
 
-    /// The path of the picture that shows moment `index`.
+    /// Returns the path of the file that shows the moment at `index`.
     func file(at index: Int) -> String {
         let moment = moments[moments[...index].lastIndex { $0.hasFile } ?? index]
         return PicturePath.picture(in: base, date: moment.date, number: Int(moment.number), format: .png)
     }
 
-    /// The moment that is shown at `date`, of several the last; nil before the first.
+    /// Returns the index of the last moment up to `date`, or nil before the first.
     func index(at date: Date) -> Int? {
         var (low, high) = (0, moments.count)
         while low < high {
@@ -42,17 +42,17 @@ struct PictureSequence: Sendable {
         return low > 0 ? low - 1 : nil
     }
 
-    /// A picture's bytes.
+    /// Returns the bytes of a picture's file.
     ///
-    /// - Throws: `ProgramFailure` where its file is there no longer.
+    /// - Throws: `ProgramFailure` if the file cannot be read.
     static func data(of file: String, in folder: URL) throws -> Data {
         let url = folder.appendingPathComponent(file)
         do {
             return try Data(contentsOf: url)
         } catch {
             throw ProgramFailure.badInput(
-                "\(url.path) cannot be read: \(FileWriter.reason(of: error)). It was written by this run; let "
-                    + "nothing else change the folder, and run again.")
+                "\(url.path) cannot be read: \(FileWriter.reason(of: error)). This run has written it; "
+                    + "make sure that no other program changes the folder, and run again.")
         }
     }
 }

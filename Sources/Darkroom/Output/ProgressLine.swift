@@ -1,10 +1,9 @@
 import Foundation
 import Processes
 
-/// How far a long run has come, in one line of a terminal that is written over and over. Elsewhere nothing is said
-/// until the end.
+/// Shows the progress of a long run in one line of a terminal. If standard error is no terminal, nothing is shown.
 @MainActor final class ProgressLine {
-    /// Fewer pictures are done before anybody could read it.
+    /// The smallest number of pictures for which the line is shown.
     private static let least = 8
     private static let width = 24
 
@@ -15,14 +14,14 @@ import Processes
     private var hasLine = false
 
     /// - Parameters:
-    ///   - isQuiet: whether nothing is to be said.
-    ///   - until: the end of the span, by which the way is measured; nil where it is not known.
+    ///   - isQuiet: whether the line is hidden.
+    ///   - until: the end of the span, from which the progress is computed; nil if it is not known.
     init(isQuiet: Bool, from: Date, until: Date?) {
         (self.from, self.until) = (from, until)
         isShown = !isQuiet && isatty(STDERR_FILENO) != 0
     }
 
-    /// Says that so many pictures have been handed over, the last of them of `date`.
+    /// Shows the number of pictures so far and the date of the last one.
     func update(_ count: Int, date: Date) {
         guard isShown, count >= ProgressLine.least, latest.duration(to: .now) > .milliseconds(100) else { return }
         latest = .now
@@ -30,12 +29,12 @@ import Processes
         Console.shared.writeOver(ProgressLine.text(count, date: date, from: from, until: until))
     }
 
-    /// Says what is being done after the pictures.
+    /// Shows a text while the files after the pictures are written.
     func say(_ text: String) {
         if hasLine { Console.shared.writeOver(text) }
     }
 
-    /// Takes the line away.
+    /// Removes the line.
     func end() {
         if hasLine { Console.shared.writeOver("") }
     }

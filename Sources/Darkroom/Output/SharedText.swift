@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A text that another thread sets later.
+/// A text that another thread sets later. It is empty until then.
 final class SharedText: Sendable {
     private let text = Mutex("")
 

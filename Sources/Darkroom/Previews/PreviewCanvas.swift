@@ -3,22 +3,22 @@ import SwiftUI
 import SwiftUICore
 import WidgetKitCore
 
-/// What the view of a preview is drawn on.
+/// The canvas of a preview's view.
 @MainActor struct PreviewCanvas {
     let device: WidgetDevice
     let layout: PreviewLayout
     let orientation: InterfaceOrientation
 
-    /// The screen's size in points, as the device is held.
+    /// The screen's size in points, in the orientation of the device.
     var screen: CGSize {
         orientation.isLandscape ? CGSize(width: device.screen.height, height: device.screen.width) : device.screen
     }
 
-    /// What bars and the camera take off the screen, as the device is held.
+    /// The insets of bars and the camera in points, in the orientation of the device.
     private var edges: EdgeInsets {
         let area = device.safeArea
         guard orientation.isLandscape else { return EdgeInsets(top: area.top, leading: 0, bottom: area.bottom, trailing: 0) }
-        // A phone with a camera in its screen keeps clear of it on both sides; its home indicator takes 21 points.
+        // A phone with a camera in its screen has the same insets on both sides. Its home indicator takes 21 points.
         guard device.kind == .phone, area.bottom > 0 else {
             return EdgeInsets(top: device.kind == .pad ? area.top : 0, leading: 0, bottom: area.bottom, trailing: 0)
         }

@@ -4,17 +4,17 @@ import Processes
 import SwiftUI
 import WidgetKitCore
 
-/// Finds the program's previews and gives each a name of its own.
+/// Finds the previews of the program and gives each a unique name.
 @MainActor enum PreviewCatalog {
-    /// How many seconds a provider may take to say what it shows.
+    /// The time limit of a `PreviewProvider` in seconds.
     private static let limit = 10.0
 
-    /// All previews: each `#Preview`, file by file, then the views of each `PreviewProvider`.
+    /// Returns all previews: each `#Preview`, file by file, and then the views of each `PreviewProvider`.
     ///
     /// - Parameters:
     ///   - device: the device on which their views are resolved.
-    ///   - engine: opened only where there are providers, whose views say themselves what they are called.
-    /// - Throws: whatever `engine` throws.
+    ///   - engine: called only if there are providers, because their views contain their names.
+    /// - Throws: the error of `engine`.
     static func all(on device: WidgetDevice, with engine: () throws -> PictureEngine) throws -> [PreviewSubject] {
         var names = PreviewNames()
         var subjects = Preview.all().map { found -> PreviewSubject in
@@ -39,7 +39,7 @@ import WidgetKitCore
             let members = Watchdog.guarding(
                 seconds: limit,
                 message: {
-                    "\(type): its previews did not come within \(Int(limit)) seconds. Is there a loop without an end?"
+                    "\(type): its previews did not come within \(Int(limit)) seconds. Is there an endless loop?"
                 }
             ) { provider.members(with: renderer.views) }
             for (index, member) in members.enumerated() {
@@ -62,12 +62,13 @@ import WidgetKitCore
     }
 }
 
-/// Names that serve as files' names, each once: the second "Small" is "Small-2".
+/// Unique names for files: the second "Small" is "Small-2".
 struct PreviewNames {
     private var taken: Set<String> = []
 
-    /// The name as a file may have it, or, where it is taken, with a number. Capitals tell no two names apart, as they do
-    /// not in some file systems.
+    /// Returns the name as a file name, with a number if it is taken. Names that differ only in case are the same, as
+    /// in some
+    /// file systems.
     mutating func take(_ name: String) -> String {
         let plain = PicturePath.folder(of: name)
         var (candidate, number) = (plain, 1)

@@ -1,10 +1,10 @@
-/// A preview as `list` shows it.
+/// A preview in the output of `list`.
 struct PreviewListing: Codable, Equatable, Sendable {
-    /// What the source calls it; nil where it has no name.
+    /// The name in the source; nil if there is none.
     let name: String?
-    /// What `--preview` and the pictures' files call it.
+    /// The unique name for `--preview` and for files.
     let preview: String
-    /// File and line, or the type of a `PreviewProvider`.
+    /// The file and line, or the type of a `PreviewProvider`.
     let source: String
     /// The widget's kind, or the type of an activity's attributes; nil for previews of views.
     let kind: String?

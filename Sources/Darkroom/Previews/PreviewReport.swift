@@ -1,12 +1,12 @@
 import Files
 import Foundation
 
-/// The pictures of previews, for `--json`.
+/// The output of `render --previews --json`.
 struct PreviewReport: Codable, Equatable, Sendable {
     struct Preview: Codable, Equatable, Sendable {
-        /// What `--preview` calls it.
+        /// The unique name for `--preview`.
         let name: String
-        /// File and line, or the type of a `PreviewProvider`.
+        /// The file and line, or the type of a `PreviewProvider`.
         let source: String
         /// The widget's kind, or the type of an activity's attributes.
         let kind: String?
@@ -19,7 +19,7 @@ struct PreviewReport: Codable, Equatable, Sendable {
         /// The file's path in the output folder.
         let file: String
         let scheme: String
-        /// Which of the preview's entries or states, from 1 on; nil for views.
+        /// The number of the entry or state, starting at 1; nil if the preview has only one.
         let entry: Int?
         /// The entry's date.
         let date: Date?
@@ -30,13 +30,13 @@ struct PreviewReport: Codable, Equatable, Sendable {
         let scale: Double
     }
 
-    /// The format's version; it changes where a reader would have to.
+    /// The version of the format. It changes if readers have to change.
     var version = 1
     var previews: [Preview]
 
     func json() throws -> String { try ReportEncoding.json(self) }
 
-    /// A line for each preview.
+    /// The report as a line for each preview.
     var text: String {
         previews.filter { !$0.pictures.isEmpty }
             .map { "\($0.name): \($0.pictures.map(\.file).joined(separator: ", "))" }.joined(separator: "\n")

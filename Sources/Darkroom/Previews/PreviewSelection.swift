@@ -1,13 +1,15 @@
 import Processes
 import WidgetKitCore
 
-/// The previews that options name.
+/// Selects previews by options.
 @MainActor enum PreviewSelection {
+    /// Returns the selected previews.
+    ///
     /// - Parameters:
-    ///   - names: what `--preview` names: previews, or all of those of a file or a provider; none for all.
-    ///   - kinds: the widgets' kinds wanted; none for all.
-    ///   - families: the families wanted; none for all.
-    /// - Throws: `ProgramFailure` for what no preview is called, and where none is left.
+    ///   - names: the values of `--preview`: names of previews, files or providers. An empty list selects all.
+    ///   - kinds: the kinds of widgets. An empty list selects all.
+    ///   - families: the families. An empty list selects all.
+    /// - Throws: `ProgramFailure` if a name matches no preview, or no preview is selected.
     static func of(
         _ previews: [PreviewSubject], names: [String], kinds: [String], families: [String]
     ) throws -> [PreviewSubject] {
@@ -41,7 +43,7 @@ import WidgetKitCore
 }
 
 extension PreviewSubject {
-    /// Whether `text` names the preview, its file or its provider; capitals do not matter.
+    /// Returns whether `text` is the name of the preview, its file or its provider. Case does not matter.
     fileprivate func answers(to text: String) -> Bool {
         let file = source.split(separator: ":").first.map(String.init) ?? source
         return [name, title ?? name, source, file].contains { $0.lowercased() == text.lowercased() }

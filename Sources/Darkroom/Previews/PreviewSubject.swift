@@ -2,9 +2,9 @@ import Foundation
 import SwiftUI
 import WidgetKitCore
 
-/// A preview as the commands know it: what it is called, where it stands, and what it shows.
+/// A preview of the program with its name, source and content.
 @MainActor struct PreviewSubject {
-    /// What a preview shows.
+    /// The content of a preview.
     @MainActor enum Content {
         case widget(WidgetPreviewContent)
         case activity(LiveActivityPreviewContent)
@@ -17,22 +17,22 @@ import WidgetKitCore
         let provider: any PreviewProvider.Type
         let index: Int
         let options: PreviewOptions
-        /// The scheme that the view asks for.
+        /// The color scheme that the view requests.
         let colorScheme: ColorScheme?
 
-        /// The family in whose place the view is shown, where it names one.
+        /// The widget family that the view is previewed in; nil if it names none.
         var family: WidgetFamily? { (options.context as? WidgetPreviewContext)?.family }
     }
 
-    /// What the source calls it; nil where it has no name.
+    /// The name in the source; nil if there is none.
     let title: String?
-    /// What `--preview` and the pictures' files call it: no other preview is called so.
+    /// The unique name for `--preview` and for files.
     let name: String
-    /// File and line, or the type of a `PreviewProvider`.
+    /// The file and line, or the type of a `PreviewProvider`.
     let source: String
     let content: Content
 
-    /// What messages call it.
+    /// The preview in messages.
     var place: String { "preview \(name), \(source)" }
 }
 

@@ -1,18 +1,18 @@
 import Foundation
 
-/// How often a provider may be asked for a new timeline.
+/// The limit for requests of new timelines.
 ///
-/// Apple: "A daily budget typically includes from 40 to 70 refreshes" for a widget that is looked at often, and entries
-/// should be "at least about 5 minutes apart" (Keeping a widget up to date). The day is any 24 hours in a row.
+/// Apple documents: "A daily budget typically includes from 40 to 70 refreshes" for a widget that is viewed frequently, and
+/// entries should be "at least about 5 minutes apart" (Keeping a widget up to date). A day is any period of 24 hours.
 struct ReloadBudget: Equatable, Sendable {
     static let standardReloadsPerDay = 70
     static let standardInterval: TimeInterval = 300
     private static let day: TimeInterval = 86_400
 
     let reloadsPerDay: Int
-    /// How many seconds lie between two reloads at least.
+    /// The shortest time between two reloads in seconds.
     let interval: TimeInterval
-    /// The latest reloads, as many as a day may have.
+    /// The dates of the latest reloads, at most as many as a day allows.
     private var spent: [Date] = []
     private var last: Date?
 
@@ -20,7 +20,7 @@ struct ReloadBudget: Equatable, Sendable {
         (self.reloadsPerDay, self.interval) = (reloadsPerDay, interval)
     }
 
-    /// The first moment, not before `due`, at which a reload is allowed; nil where none ever is.
+    /// Returns the first date from `due` on at which a reload is allowed, or nil if reloads are never allowed.
     func earliest(notBefore due: Date) -> Date? {
         guard reloadsPerDay > 0 else { return nil }
         var date = due
@@ -29,7 +29,7 @@ struct ReloadBudget: Equatable, Sendable {
         return date
     }
 
-    /// Takes a reload out of the budget. The widget's first timeline counts for the interval alone.
+    /// Subtracts a reload from the budget. The widget's first timeline only starts the interval.
     mutating func spend(at date: Date, isFirst: Bool = false) {
         last = date
         if isFirst { return }

@@ -1,17 +1,17 @@
 import Foundation
 import WidgetKitCore
 
-/// What happens to one widget as time goes by: when which entry is shown, and when the provider is asked again.
+/// The events of a widget over time: when it shows each entry, and when its provider is asked again.
 struct ReloadSchedule {
-    /// Why a provider is asked.
+    /// The reason for asking the provider.
     enum Cause: String, Codable, Sendable {
         /// The widget was added.
         case start
-        /// The last entry's date has come.
+        /// The last entry's date has been reached.
         case atEnd
-        /// The date of the policy has come.
+        /// The date of the policy has been reached.
         case after
-        /// `WidgetCenter` was told to reload.
+        /// `WidgetCenter` was asked to reload.
         case reloadTimelines
     }
 
@@ -28,7 +28,7 @@ struct ReloadSchedule {
 
     init(budget: ReloadBudget) { self.budget = budget }
 
-    /// The next thing to happen; a reload comes before an entry of the same moment, which it replaces.
+    /// The next event. A reload replaces an entry at the same date.
     var upcoming: (date: Date, event: Event)? {
         let entry = next < dates.count ? dates[next] : nil
         guard let reload else { return entry.map { ($0, .entry(next)) } }
@@ -36,10 +36,10 @@ struct ReloadSchedule {
         return (reload.date, .reload(reload.cause, due: reload.due))
     }
 
-    /// Goes on from a timeline that the provider gave at `now`.
+    /// Replaces the timeline with one that the provider returned at `now`.
     ///
-    /// - Parameter dates: the entries' dates in ascending order; at least one.
-    /// - Returns: the index of the entry that is shown from now on: the latest that is not after `now`, else the first.
+    /// - Parameter dates: the entries' dates in ascending order. There is at least one.
+    /// - Returns: the index of the current entry: the latest that is not after `now`, or else the first.
     mutating func load(_ dates: [Date], policy: TimelineReloadPolicy.Rule, at now: Date, isFirst: Bool) -> Int {
         budget.spend(at: now, isFirst: isFirst)
         self.dates = dates
@@ -54,10 +54,10 @@ struct ReloadSchedule {
         return max(current, 0)
     }
 
-    /// The entry that `upcoming` told of has been shown.
+    /// Removes the entry that is the next event, after it has been shown.
     mutating func advance() { next += 1 }
 
-    /// Asks for a reload at `due` or, where the budget does not allow that, later; an earlier one stays.
+    /// Schedules a reload at `due`, or later if the budget requires it. An earlier scheduled reload stays.
     mutating func request(_ cause: Cause, due: Date, at now: Date) {
         guard let date = budget.earliest(notBefore: max(due, now)) else { return }
         if let reload, reload.date <= date { return }
@@ -66,7 +66,8 @@ struct ReloadSchedule {
 }
 
 extension Array {
-    /// The index of the first element for which `belongsInSecondPartition` holds, where it holds for all after it.
+    /// Returns the index of the first element for which `belongsInSecondPartition` is true. It must be true for all later
+    /// elements.
     fileprivate func partitioningIndex(where belongsInSecondPartition: (Element) -> Bool) -> Int {
         var (low, high) = (0, count)
         while low < high {

@@ -4,20 +4,21 @@ import Processes
 import SwiftUICore
 import WidgetKitCore
 
-/// A widget in one family on a device, configured: it can be asked for entries, and drawn in each appearance.
+/// A configured widget in one family on a device. It returns entries and draws them in each appearance.
 @MainActor struct ConfiguredWidget {
     let widget: WidgetDescription
     let family: WidgetFamily
-    /// The appearances asked for; only the picture's date is still open.
+    /// The requested appearances, whose dates are not set yet.
     let surroundings: [WidgetSurroundings]
     private let loader: EntryLoader
     private let setup: RunSetup
 
-    /// What messages call it.
+    /// The widget in messages.
     private var name: String { "\(widget.kind), \(family)" }
 
-    /// - Throws: `ProgramFailure` where a parameter does not take its value, the configuration's queries fail, or the
-    ///   device shows no widgets of the family.
+    /// - Throws: `ProgramFailure` if a parameter has an invalid value, a query of the configuration fails, or the
+    ///   device does
+    ///   not show the family.
     init(
         _ widget: WidgetDescription, family: WidgetFamily, on device: WidgetDevice,
         parameters: [WidgetParameters.Setting], setup: RunSetup
@@ -39,9 +40,9 @@ import WidgetKitCore
         WidgetCenter.shared.setCurrentConfigurations([WidgetInfo(kind: widget.kind, family: family, intent: intent)])
     }
 
-    /// The entry that is asked for, by default the one of the options.
+    /// Returns the requested entry, by default the one of the options.
     ///
-    /// - Throws: `ProgramFailure` with the status `widgetFailed`.
+    /// - Throws: `ProgramFailure` with the status `widgetFailed` if the provider or the view fails.
     func entry(_ request: WidgetEntryRequest? = nil) async throws -> WidgetEntry {
         let request = request ?? setup.settings.request
         return try await HostEnvironment.with(surroundings[0].host) {
@@ -49,30 +50,30 @@ import WidgetKitCore
         }
     }
 
-    /// The provider's timeline, its entries in the order of their dates; there is at least one.
+    /// Returns the provider's timeline. It has at least one entry, and its entries are in the order of their dates.
     ///
-    /// - Throws: `ProgramFailure` with the status `widgetFailed`.
+    /// - Throws: `ProgramFailure` with the status `widgetFailed` if the provider or the view fails.
     func timeline() async throws -> WidgetTimeline {
         try await HostEnvironment.with(surroundings[0].host) {
             try await loader.timeline(in: context(isPreview: false))
         }
     }
 
-    /// What a provider is told.
+    /// Returns the context for the provider.
     func context(isPreview: Bool) -> TimelineProviderContext {
         TimelineProviderContext(
             family: family, isPreview: isPreview, displaySize: surroundings[0].size,
             environmentVariants: .init(surroundings.map(\.environmentVariant)))
     }
 
-    /// The picture of an entry.
+    /// Returns the picture of an entry.
     ///
-    /// The body is evaluated with the clock at the entry's date.
+    /// The clock stands at the entry's date while the body is evaluated.
     /// - Parameters:
-    ///   - date: the moment that texts which run by themselves show.
-    ///   - isPlaceholder: whether the content is only hinted at.
-    ///   - inspects: whether the tree keeps the names of views.
-    /// - Throws: `ProgramFailure` with the status `widgetFailed`.
+    ///   - date: the date that running texts show.
+    ///   - isPlaceholder: whether the content is drawn as a placeholder.
+    ///   - inspects: whether the layout tree keeps the names of views.
+    /// - Throws: `ProgramFailure` with the status `widgetFailed` if the provider or the view fails.
     func picture(
         of entry: WidgetEntry, in surroundings: WidgetSurroundings, at date: Date, isPlaceholder: Bool = false,
         inspects: Bool = false
@@ -90,9 +91,9 @@ import WidgetKitCore
         }
     }
 
-    /// The picture of the entry that was asked for, by default the one of the options.
+    /// Returns the picture of the requested entry, by default the one of the options.
     ///
-    /// - Throws: `ProgramFailure` with the status `widgetFailed`.
+    /// - Throws: `ProgramFailure` with the status `widgetFailed` if the provider or the view fails.
     func requestedPicture(
         of entry: WidgetEntry, _ request: WidgetEntryRequest? = nil, in surroundings: WidgetSurroundings,
         inspects: Bool = false
@@ -101,7 +102,7 @@ import WidgetKitCore
         let request = request ?? setup.settings.request
         return try picture(
             of: entry, in: surroundings,
-            // Texts that run by themselves have gone on since the entry's date.
+            // Running texts have advanced since the entry's date.
             at: request == .current ? max(entry.date, setup.now) : entry.date,
             isPlaceholder: request == .placeholder, inspects: inspects)
     }

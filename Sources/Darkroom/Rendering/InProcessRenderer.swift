@@ -7,29 +7,29 @@ import Processes
 import SwiftUICore
 import WidgetKitCore
 
-/// The name by which tests know the renderer and its `standardDate`.
+/// The name of the renderer in tests, which use its `standardDate`.
 public typealias PictureStudio = InProcessRenderer
 
-/// Draws views and widgets inside a program that is not a widget's own, as a test's is; otherwise as `render` does.
+/// Draws views and widgets as `render` does, but in another program than the widget's, such as a test.
 ///
-/// Nothing that it does to the process outlasts a picture, except recorded responses.
+/// It restores the state of the process after each picture, except for recorded responses.
 @MainActor public final class InProcessRenderer {
-    /// 9 January 2007, 9:41 in the morning, Universal Time.
+    /// 9 January 2007, 9:41 a.m., Universal Time.
     public nonisolated static let standardDate = Date(timeIntervalSince1970: 1_168_335_660)
 
     private static var renderers: [[URL]: InProcessRenderer] = [:]
     /// Lets one test at a time freeze the clock, because the clock belongs to the whole process.
     static let clockLock = AsyncLock()
-    /// The folders whose recorded responses answer requests.
+    /// The folders with the recorded responses that answer requests.
     private static var answering: [URL] = []
 
     private let engine: PictureEngine
     private let devices: DeviceTable
 
-    /// The one with these asset catalogs and the fonts beside them.
+    /// Returns the renderer with these asset catalogs and the fonts beside them.
     ///
     /// - Parameter assets: asset catalogs, or an extension's resource folders, in the order in which they are searched.
-    /// - Throws: an error that says which fonts or catalogs are missing.
+    /// - Throws: `ProgramFailure` if fonts or catalogs are missing.
     package static func shared(assets: [URL]) throws -> InProcessRenderer {
         if let known = renderers[assets] { return known }
         let renderer = try InProcessRenderer(assets: assets)
@@ -44,14 +44,16 @@ public typealias PictureStudio = InProcessRenderer
         for folder in assets { engine.registerFonts(in: folder) }
     }
 
-    /// The picture of a view on a canvas of `size` points, on white or, in the dark, on black: a PNG's bytes.
+    /// Returns the PNG of a view on a canvas of `size` points. The background is white, or black in dark mode.
     package func picture<V: View>(
         of view: @autoclosure () -> V, size: CGSize, scale: CGFloat, scheme: ColorScheme, date: Date = standardDate
     ) throws -> Data {
         try PNGEncoder().encode(bitmap(of: view(), size: size, scale: scale, scheme: scheme, date: date), scale: scale)
     }
 
-    /// The same as pixels. The view is made and drawn on the usual device, with the clock standing at `date`.
+    /// Returns the pixels of a view on a canvas of `size` points. The background is white, or black in dark mode.
+    ///
+    /// The view is created and drawn on the standard device, with the clock stopped at `date`.
     package func bitmap<V: View>(
         of view: @autoclosure () -> V, size: CGSize, scale: CGFloat, scheme: ColorScheme, date: Date = standardDate
     ) throws -> Bitmap {
@@ -65,10 +67,10 @@ public typealias PictureStudio = InProcessRenderer
         }
     }
 
-    /// Lets requests be answered by what these folders have recorded, in all that the process asks from now on, and by
-    /// nothing else: the network stays closed. Of two folders with a response the later one named answers.
+    /// Answers all later requests of the process with the recorded responses of these folders.
     ///
-    /// - Throws: `ProgramFailure` for a recording that cannot be read.
+    /// The network is not available. If two folders have a response, the later folder takes precedence.
+    /// - Throws: `ProgramFailure` if a recording cannot be read.
     package static func answerRequests(from folders: [URL]) throws {
         let new = folders.map(\.standardizedFileURL).filter { !answering.contains($0) }
         guard !new.isEmpty else { return }
@@ -82,21 +84,21 @@ public typealias PictureStudio = InProcessRenderer
         answering += new
     }
 
-    /// What of a widget is drawn.
+    /// The pictures of a widget to draw.
     package struct WidgetPlan: Sendable {
-        /// Nil for all that the widget supports and the device shows.
+        /// The families; nil for all families that the widget supports and the device shows.
         package var families: [WidgetFamily]?
         package var schemes: [ColorScheme]
-        /// Nil for every entry of the timeline.
+        /// The requested entry; nil for every entry of the timeline.
         package var request: WidgetEntryRequest?
-        /// The first so many entries of a timeline; nil for all.
+        /// The largest number of entries of a timeline; nil for all.
         package var limit: Int?
         package var date: Date
-        /// A device's name; nil for the usual one.
+        /// A device's name; nil for the standard device.
         package var device: String?
         /// Pixels per point.
         package var scale: CGFloat
-        /// How many seconds the provider may take.
+        /// The time limit of the provider in seconds.
         package var timeout: Double
 
         package init(
@@ -108,9 +110,9 @@ public typealias PictureStudio = InProcessRenderer
         }
     }
 
-    /// Draws a widget, family by family, and hands each picture over.
+    /// Draws a widget family by family, and passes each picture to `body`.
     ///
-    /// - Throws: `ProgramFailure` for a device that is not known, and where the provider or the views fail.
+    /// - Throws: `ProgramFailure` if the device is not known, or the provider or a view fails, and the errors of `body`.
     package func draw(
         _ widget: WidgetDescription, _ plan: WidgetPlan, _ body: (WidgetPicture) throws -> Void
     ) async throws {

@@ -1,6 +1,6 @@
 import DisplayList
 
-/// Tells pictures apart without keeping what they are made of: 128 bits of what is drawn, the same in every run.
+/// A hash of 128 bits that distinguishes display lists. It is the same in every run.
 struct PictureDigest: Hashable, Sendable {
     let first: Int
     private let second: Int

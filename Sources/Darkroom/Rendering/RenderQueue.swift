@@ -4,31 +4,32 @@ import Files
 import Foundation
 import PictureEngine
 
-/// Draws and writes pictures on threads of its own, a bounded number waiting at a time.
+/// Draws and writes pictures on threads of its own. The number of waiting pictures is limited.
 ///
-/// Equal display lists are drawn once, and their files are one file of several names.
-// What changes is touched with `condition` held, or when all threads have ended.
+/// Equal display lists are drawn once, and their files are hard links to one file.
+// The mutable state is accessed with `condition` locked, or after all threads have ended.
 final class RenderQueue: @unchecked Sendable {
-    /// A file that has been written.
+    /// A written file.
     struct Output: Sendable {
         let path: String
         /// The SHA-256 of the file's bytes, in hexadecimal.
         let hash: String
-        /// In bytes.
+        /// The size in bytes.
         let size: Int
     }
 
     typealias Completion = @Sendable (Output) -> Void
 
-    /// How many distinct pictures are remembered for being equal to later ones: a day of a picture a minute and more, in less
+    /// The number of distinct pictures that are remembered to find equal ones: more than one for each minute of a day,
+    /// in less
     /// than a megabyte.
     private static let memory = 2048
 
     private final class Job {
-        /// What is to be drawn; nil when that is done.
+        /// The list to draw; nil when it has been drawn.
         var list: DisplayList?
         var targets: [(path: String, then: Completion)]
-        /// The picture's first file, once it is written.
+        /// The picture's first file; nil until it is written.
         var output: Output?
         var isWaiting = false
 
@@ -38,19 +39,19 @@ final class RenderQueue: @unchecked Sendable {
     private let encoder: PictureEncoder
     private let writer: FileWriter
     private var workers: WorkerThreads<Job>!
-    /// How many files may be waiting for their pictures, equal ones and all.
+    /// The largest number of files that wait for their pictures, including equal pictures.
     private static let fileCapacity = 64
     private var unwritten = 0
-    /// How many links wait for others before a thread is woken for them: waking one takes longer than a link.
+    /// The number of links for which a thread is woken, because waking a thread takes longer than making a link.
     private static let linksAtATime = 16
     private var sleepingLinks = 0
     private let condition = NSCondition()
     private var known: [PictureDigest: Job] = [:]
-    /// The known pictures' digests, the oldest at `next` once there are as many as are remembered.
+    /// The known pictures' digests. When the list is full, the oldest is at `next`.
     private var digests: [PictureDigest] = []
     private var next = 0
     private var failure: (any Error)?
-    /// How many pictures were drawn, equal ones counted once.
+    /// The number of drawn pictures. Equal pictures count once.
     private(set) var drawn = 0
 
     init(encoder: PictureEncoder, writer: FileWriter, threads: Int) {
@@ -58,12 +59,12 @@ final class RenderQueue: @unchecked Sendable {
         workers = WorkerThreads(count: threads) { [self] job in make(job) }
     }
 
-    /// Hands over a picture to be drawn and written to `path`; waits while the queue is full.
+    /// Adds a picture to draw and to write to `path`. Waits while the queue is full.
     ///
     /// - Parameters:
-    ///   - digest: the list's digest, where it is known already.
-    ///   - then: called on a thread of the queue's own when the file is there.
-    /// - Throws: the first failure of the queue, after which nothing more is drawn.
+    ///   - digest: the list's digest; nil to compute it.
+    ///   - then: called on a thread of the queue when the file is written.
+    /// - Throws: the first error of the queue. After an error, the queue draws nothing more.
     func add(
         _ list: DisplayList, digest: PictureDigest? = nil, path: String, then: @escaping Completion = { _ in }
     ) throws {
@@ -89,7 +90,7 @@ final class RenderQueue: @unchecked Sendable {
         if isNew { workers.add(job, wakes: wakes) } else if isLink, wakes { workers.wake() }
     }
 
-    /// Forgets the oldest known picture where there are too many.
+    /// Remembers a picture and, if there are too many, forgets the oldest.
     private func remember(_ job: Job, as digest: PictureDigest) -> Job {
         if digests.count < RenderQueue.memory {
             digests.append(digest)
@@ -102,18 +103,18 @@ final class RenderQueue: @unchecked Sendable {
         return job
     }
 
-    /// Waits until all is written.
+    /// Waits until all pictures are written.
     ///
-    /// - Throws: the first thing that went wrong.
+    /// - Throws: the first error of the queue.
     func finish() async throws {
         await workers.finish()
         if let failure { throw failure }
     }
 
-    /// Waits on this thread until all that was handed over is written; nothing more can be handed over.
+    /// Blocks this thread until all pictures are written. The queue takes no more pictures.
     func drain() { workers.drain() }
 
-    /// Drops what is waiting, and returns when nothing is being drawn any more.
+    /// Drops the waiting pictures and blocks this thread until all threads are idle.
     func cancel() {
         condition.lock()
         if failure == nil { failure = CancellationError() }
@@ -147,9 +148,10 @@ final class RenderQueue: @unchecked Sendable {
                 condition.broadcast()
             }
         }
-        // Thousands of done jobs are remembered: they keep no room for files to come.
+        // Thousands of finished jobs are remembered, so they release the memory of their targets.
         job.targets = []
-        // What came while the last file was written belongs to this job still; nothing comes between here and the lock.
+        // The loop has also written targets that were added during the last file. No target is added before the lock is
+        // released.
         job.isWaiting = false
     }
 

@@ -6,14 +6,14 @@ import Processes
 import SwiftUICore
 import WidgetKitCore
 
-/// Makes one picture of each widget, family and appearance, and again after each tap.
+/// Draws a picture of each widget, family and appearance, and again after each tap.
 @MainActor final class RenderRun {
     private let setup: RunSetup
     private let format: PictureFormat
     private let outlines: Bool
     private let queue: RenderQueue
     private var pictures: [PictureReport.File] = []
-    /// The widgets as they are shown now, in their first appearance.
+    /// The widgets with their current pictures in the first appearance.
     private var shown: [(widget: ConfiguredWidget, picture: RenderedView)] = []
 
     /// - Parameter outlines: whether the views' frames are drawn over the pictures.
@@ -24,12 +24,11 @@ import WidgetKitCore
         self.setup = setup
     }
 
-    /// Makes the pictures of all that is selected; a widget that fails does not keep the others from their pictures.
+    /// Draws the selected widgets. If a widget fails, the others are drawn nevertheless.
     ///
-    /// - Parameter taps: what is tapped one after the other.
-    /// - Returns: what was written, and whether a widget failed.
-    /// - Throws: `ProgramFailure` for parameters that will not do, for places to tap that are not there, and for files
-    ///   that cannot be written.
+    /// - Parameter taps: the names of the places to tap, one after the other.
+    /// - Returns: the report, and whether a widget failed.
+    /// - Throws: `ProgramFailure` if a parameter is invalid, a place to tap does not exist, or a file cannot be written.
     func render(taps: [String] = []) async throws -> (report: PictureReport, failed: Bool) {
         var failed = try await setup.forEachWidget { widget in
             shown.append((widget, try await draw(widget, afterTaps: 0)))
@@ -52,7 +51,7 @@ import WidgetKitCore
         return (report, failed)
     }
 
-    /// Taps, and draws what the widgets then show: those of the tapped kind, and those whose reload was asked for.
+    /// Performs a tap, and redraws the widgets of the tapped kind and those whose reload was requested.
     private func tap(_ text: String, number: Int) async throws -> PictureReport.Tap {
         let performer = TapPerformer(timeout: setup.settings.timeout, console: setup.console)
         let (widget, tap) = try performer.find(text, in: shown)
@@ -62,7 +61,7 @@ import WidgetKitCore
             return PictureReport.Tap(label: tap.label, kind: kind, url: url.absoluteString, intent: nil)
         case .nothing:
             throw ProgramFailure.badInput(
-                "--tap: \"\(text)\" in \(kind) runs code, which a widget cannot. Give it an intent: "
+                "--tap: \"\(text)\" in \(kind) runs code, which widgets cannot do. Give it an intent: "
                     + "Button(intent:) or Toggle(isOn:intent:).")
         case .performs(let intent):
             _ = WidgetCenter.shared.takeReloads()
@@ -80,7 +79,7 @@ import WidgetKitCore
         }
     }
 
-    /// Draws a widget in all appearances, and returns the first picture.
+    /// Draws a widget in all appearances and returns the first picture.
     private func draw(_ widget: ConfiguredWidget, afterTaps taps: Int) async throws -> RenderedView {
         let entry = try await widget.entry()
         let pictures = try widget.surroundings.map { surroundings in

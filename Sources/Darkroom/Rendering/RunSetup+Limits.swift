@@ -2,41 +2,41 @@ import Foundation
 import Processes
 import SwiftUICore
 
-/// What keeps views and providers that do not come to an end from holding up a run.
+/// The time limits of views and providers in a run.
 extension RunSetup {
-    /// What is said of something that takes longer than the options allow.
+    /// Returns the message for something that exceeds the time limit of the options.
     func lateness(of what: String) -> String {
-        "\(what) did not come within \(settings.timeout.formatted(.number.grouping(.never))) seconds. Is there a loop "
-            + "without an end? --timeout allows more time."
+        "\(what) did not come within \(settings.timeout.formatted(.number.grouping(.never))) seconds. Is there an "
+            + "endless loop? --timeout allows more time."
     }
 
-    /// A session for one picture of `subject`, whose name stands before its messages.
+    /// Returns a session for a picture of `subject`, which is named in the session's messages.
     ///
-    /// A view that cannot go on without what it asked for ends the program, as bodies cannot throw.
-    /// - Parameter inspects: whether the tree keeps the names of views.
+    /// A view that cannot continue ends the program, because a body cannot throw errors.
+    /// - Parameter inspects: whether the layout tree keeps the names of views.
     func session(for subject: String, inspects: Bool) -> RenderSession {
         let session = engine.session()
         session.inspects = inspects
         if sharesProcess { return session }
         session.onAbandon = { [console, beforeAbandoning] failure in
             beforeAbandoning()
-            console.error("\(subject): \(failure) Neither its picture nor any that follows is made.")
+            console.error("\(subject): \(failure) Its picture and all later ones are not drawn.")
             TemporaryFiles.shared.removeAll()
             ProgramEnd.exit(ProgramFailure.Status.widgetFailed.rawValue)
         }
         return session
     }
 
-    /// What `draw` makes; where its view does not come in time, the program ends.
+    /// Returns the result of `draw`. If the time limit passes, the program ends.
     func withinLimit<Result>(_ subject: String, _ draw: () throws -> Result) rethrows -> Result {
         if sharesProcess { return try draw() }
         return try Watchdog.guarding(
             seconds: settings.timeout, message: { "\(subject): \(lateness(of: "its view"))" }, draw)
     }
 
-    /// What a preview's own code answers.
+    /// Returns the result of a preview's own code.
     ///
-    /// - Throws: `ProgramFailure` with the status `widgetFailed` where it does not answer in time.
+    /// - Throws: `ProgramFailure` with the status `widgetFailed` if the time limit passes.
     func answer<Answer: Sendable>(
         _ what: String, from ask: @escaping @Sendable () async -> Answer
     ) async throws -> Answer {

@@ -5,20 +5,19 @@ import Processes
 import SwiftUICore
 import WidgetKitCore
 
-/// What the pictures of a run are made with and what they show: the engine, the settings, the present moment, and the
-/// widgets chosen.
+/// The setup of a run: the engine, the settings, the present date, and the selected widgets.
 @MainActor struct RunSetup {
     let engine: PictureEngine
     let devices: DeviceTable
     let settings: PictureSettings
-    /// The moment that is the present of the run.
+    /// The present date of the run.
     let now: Date
     let console: Console
-    /// The widgets and families chosen.
+    /// The selected widgets and families.
     var selection = WidgetSelection.none
-    /// Whether others use the process too, as tests do: nothing that widgets do ends it then.
+    /// Whether other code, such as tests, uses the process too. Then a widget's failure does not end the process.
     var sharesProcess = false
-    /// What is to be done before a view that cannot go on ends the program.
+    /// Called before a view that cannot continue ends the program.
     var beforeAbandoning: () -> Void = {}
 
     init(engine: PictureEngine, devices: DeviceTable, settings: PictureSettings, now: Date, console: Console) {
@@ -26,10 +25,10 @@ import WidgetKitCore
         self.console = console
     }
 
-    /// Makes the process what the options ask for, opens the engine, and chooses the widgets.
+    /// Applies the options to the process, opens the engine, and selects the widgets.
     ///
-    /// - Parameter selectsWidgets: whether the options choose widgets; else none are.
-    /// - Throws: `ProgramFailure` for options without a meaning and resources that are missing.
+    /// - Parameter selectsWidgets: whether the options select widgets. If not, none are selected.
+    /// - Throws: `ProgramFailure` if an option is invalid or resources are missing.
     init(_ options: PictureOptions, console: Console, selectsWidgets: Bool = true) throws {
         let folder = try ResourceFolder.located()
         let devices = try DeviceTable.read(from: folder)
@@ -58,13 +57,13 @@ import WidgetKitCore
         self.selection = selection
     }
 
-    /// Calls `body` for each widget and family; a widget that fails does not keep the others from their turn.
+    /// Calls `body` for each selected widget and family. If a widget fails, the loop goes on.
     ///
     /// - Parameters:
-    ///   - isWanted: whether a widget is to be looked at in a family at all.
-    ///   - onFailure: hears of each widget that failed, in which family and why.
+    ///   - isWanted: returns whether a widget is included in a family.
+    ///   - onFailure: called for each widget that fails, with the family and the reason.
     /// - Returns: whether a widget failed.
-    /// - Throws: `ProgramFailure` for parameters that no widget has, and whatever else than a widget's failure `body` throws.
+    /// - Throws: `ProgramFailure` if no widget has a parameter, and the errors of `body` except failures of widgets.
     func forEachWidget(
         where isWanted: (WidgetDescription, WidgetFamily) -> Bool = { _, _ in true },
         onFailure: (WidgetDescription, WidgetFamily, ProgramFailure) -> Void = { _, _, _ in },
@@ -95,8 +94,9 @@ import WidgetKitCore
 }
 
 extension PictureEngine {
-    /// The engine of a run.
-    /// - Throws: `ProgramFailure` that says what is missing.
+    /// Opens the engine of a run.
+    ///
+    /// - Throws: `ProgramFailure` if resources are missing.
     static func opened(
         _ resources: ResourceFolder, assetFolders: [URL], systemFamily: String? = nil, console: Console
     ) throws -> PictureEngine {
@@ -104,7 +104,7 @@ extension PictureEngine {
             let engine = try PictureEngine(
                 resources: resources, assetFolders: assetFolders, systemFamily: systemFamily,
                 report: { console.warn($0) })
-            // Widgets may ask for images and colors by name before anything is drawn.
+            // Widgets may use images and colors by name before anything is drawn.
             engine.makeCurrent()
             return engine
         } catch {
@@ -114,16 +114,18 @@ extension PictureEngine {
 }
 
 extension ResourceFolder {
-    /// The resource folder.
-    /// - Throws: `ProgramFailure` that says where it was looked for.
+    /// Returns the resource folder.
+    ///
+    /// - Throws: `ProgramFailure` if it is not found.
     static func located() throws -> ResourceFolder {
         do { return try locate() } catch { throw ProgramFailure.badInput("\(error)") }
     }
 }
 
 extension DeviceTable {
-    /// The table of the resource folder.
-    /// - Throws: `ProgramFailure` that names the file.
+    /// Reads the table of the resource folder.
+    ///
+    /// - Throws: `ProgramFailure` if the table cannot be read.
     static func read(from folder: ResourceFolder) throws -> DeviceTable {
         do { return try DeviceTable(resources: folder) } catch { throw ProgramFailure.badInput("\(error)") }
     }

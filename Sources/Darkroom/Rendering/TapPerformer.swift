@@ -4,15 +4,15 @@ import Processes
 import SwiftUICore
 import WidgetKitCore
 
-/// Taps on widgets: finds what a tap is on, and does what it does.
+/// Finds the places that `--tap` names, and performs their intents.
 @MainActor struct TapPerformer {
-    /// How many seconds an intent may take.
+    /// The time limit of an intent in seconds.
     let timeout: Double
     let console: Console
 
-    /// The first of the shown pictures that has a place called `text`, else one whose name begins so.
+    /// Returns the first place called `text`, or else the first whose name starts with `text`, and its widget.
     ///
-    /// - Throws: `ProgramFailure` that names the places there are.
+    /// - Throws: `ProgramFailure` if there is none. The message lists the places.
     func find(_ text: String, in shown: [(widget: ConfiguredWidget, picture: RenderedView)]) throws
         -> (widget: ConfiguredWidget, tap: WidgetTap)
     {
@@ -30,12 +30,12 @@ import WidgetKitCore
         })
     }
 
-    /// Runs an intent.
+    /// Performs an intent.
     ///
-    /// - Throws: `ProgramFailure` with the status `widgetFailed` where it fails or takes too long.
+    /// - Throws: `ProgramFailure` with the status `widgetFailed` if the intent fails or takes too long.
     func perform(_ intent: Any, of kind: String) async throws {
         let name = String(describing: type(of: intent))
-        let late = "\(kind): \(name) was not done within \(timeout.formatted(.number.grouping(.never))) seconds. "
+        let late = "\(kind): \(name) did not finish within \(timeout.formatted(.number.grouping(.never))) seconds. "
             + "--timeout allows more time."
         let box = UncheckedBox(intent)
         let failure: String?? = await TimeLimit.wait(
@@ -53,8 +53,8 @@ import WidgetKitCore
     }
 }
 
-/// Carries a value whose type says nothing of threads to another one.
-// One task fills it and hands it over to another.
+/// Passes a value that is not Sendable to another thread.
+// One task creates it and passes it to another.
 private struct UncheckedBox: @unchecked Sendable {
     let value: Any
 

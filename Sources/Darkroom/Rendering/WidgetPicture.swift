@@ -2,18 +2,17 @@ import CairoGraphics
 import Foundation
 import WidgetKitCore
 
-/// A widget's picture that an `InProcessRenderer` has made.
+/// A widget's picture that an `InProcessRenderer` has drawn.
 package struct WidgetPicture: Sendable {
     package let family: WidgetFamily
     package let isDark: Bool
     /// The size in points.
     package let size: CGSize
-    /// When the entry is due; nil where it is not one of a timeline.
+    /// The date of a timeline's entry; nil for a single entry.
     package let date: Date?
     package let bitmap: Bitmap
 
-    /// What tells it from the widget's other pictures: `systemSmall[-dark][-<date>]`, entries of one second with a
-    /// number.
+    /// Distinguishes the widget's pictures: `systemSmall[-dark][-<date>]`, with a number for entries of the same second.
     package let variant: String
 
     init(surroundings: WidgetSurroundings, date: Date? = nil, number: Int = 1, bitmap: Bitmap) {

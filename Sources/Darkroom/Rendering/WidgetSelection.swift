@@ -3,9 +3,9 @@ import Foundation
 import Processes
 import WidgetKitCore
 
-/// The widgets and families that options name.
+/// The widgets and families that the options select.
 @MainActor struct WidgetSelection {
-    /// A widget with the families to make pictures of.
+    /// A widget with the selected families.
     struct Selected {
         let widget: WidgetDescription
         let families: [WidgetFamily]
@@ -13,7 +13,7 @@ import WidgetKitCore
 
     let widgets: [Selected]
 
-    /// What is said of widgets of which the device shows nothing, beside others.
+    /// Messages about widgets that are not selected because the device shows none of their families.
     let leftOut: [String]
 
     /// No widgets.
@@ -22,12 +22,12 @@ import WidgetKitCore
     init(widgets: [Selected]) { (self.widgets, leftOut) = (widgets, []) }
 
     /// - Parameters:
-    ///   - widgets: all that the program has.
-    ///   - activities: the program's Live Activities, of which no pictures are made.
-    ///   - controls: the program's controls, of which no pictures are made either.
-    ///   - kinds: the kinds wanted; none for all.
-    ///   - families: the families wanted; none for all that a widget supports and the device shows.
-    /// - Throws: `ProgramFailure` for a kind or family that does not exist, or that nothing chosen supports.
+    ///   - widgets: the widgets of the program.
+    ///   - activities: the Live Activities of the program, for messages. They cannot be selected.
+    ///   - controls: the controls of the program, for messages. They cannot be selected.
+    ///   - kinds: the kinds. An empty list selects all.
+    ///   - families: the families. An empty list selects all families that a widget supports and the device shows.
+    /// - Throws: `ProgramFailure` if a kind or family does not exist, or no selected widget supports a family.
     init(
         of widgets: [WidgetDescription], activities: [LiveActivityDescription] = [],
         controls: [ControlDescription] = [], kinds: [String],
@@ -36,11 +36,11 @@ import WidgetKitCore
         guard !widgets.isEmpty else {
             if let activity = activities.first {
                 throw ProgramFailure.badInput(
-                    "The program has Live Activities alone (\(activity.attributes)); render --previews draws them.")
+                    "The program has only Live Activities (\(activity.attributes)); render --previews draws them.")
             }
             if let control = controls.first {
                 throw ProgramFailure.badInput(
-                    "The program has controls alone (\(control.kind)), which are not drawn yet; list names them.")
+                    "The program has only controls (\(control.kind)), which are not drawn yet; list names them.")
             }
             throw ProgramFailure.badInput("The program has no widgets. Give the bundle's body at least one.")
         }
@@ -71,10 +71,11 @@ import WidgetKitCore
         let reasons = unshown.map { widget in
             widget.families.isEmpty
                 ? "\(widget.kind) supports no family."
-                : "\(widget.kind) supports \(Choice.joined(widget.families.map(\.name))), of which \(device.name) "
-                    + "shows none. " + Self.advice(showing: widget.families, among: devices)
+                : "\(widget.kind) supports \(Choice.joined(widget.families.map(\.name))); \(device.name) "
+                    + "shows none of these. " + Self.advice(showing: widget.families, among: devices)
         }
-        // Who names a kind wants to see it; of all there are, some may be for other devices.
+        // It is an error if a kind that the options name cannot be shown. Without --kind, some widgets may be for other
+        // devices.
         if let reason = reasons.first, unshown.count == selected.count || !kinds.isEmpty {
             throw ProgramFailure.badInput(reason)
         }

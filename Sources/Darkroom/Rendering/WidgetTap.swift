@@ -3,9 +3,9 @@ import Foundation
 import SwiftUICore
 import WidgetKitCore
 
-/// A place of a picture, found by what `--tap` calls it.
+/// A place in a picture that `--tap` can name.
 struct WidgetTap {
-    /// What a tap does.
+    /// The action of a tap.
     enum Action {
         case opens(URL)
         case performs(Any)
@@ -13,11 +13,11 @@ struct WidgetTap {
     }
 
     let label: String
-    /// What is written there, where that is not the label.
+    /// The visible text; empty if it is the label.
     var text = ""
     let action: Action
 
-    /// The places of a picture; what is drawn later lies above and comes first, the widget itself is last.
+    /// Returns the places of a picture from front to back. The widget itself is the last one.
     @MainActor static func all(in picture: RenderedView) -> [WidgetTap] {
         let targets = picture.root.tapTargets.reversed().map { target in
             WidgetTap(
@@ -27,18 +27,18 @@ struct WidgetTap {
         return targets + [picture.widgetURL].compactMap { $0 }.map { WidgetTap(label: "widget", action: .opens($0)) }
     }
 
-    /// Whether `text` is the place's label or text, or its intent's type or title; capitals do not count.
+    /// Returns whether `text` is the place's label or text, or its intent's type or title. Case does not matter.
     func isCalled(_ text: String) -> Bool { names.contains { $0.lowercased() == text.lowercased() } }
 
-    /// Whether one of the place's names begins with `text`.
+    /// Returns whether one of the place's names starts with `text`.
     func isCalledSomethingLike(_ text: String) -> Bool {
         !text.isEmpty && names.contains { $0.lowercased().hasPrefix(text.lowercased()) }
     }
 
-    /// The label or, where the place has none, its intent's title.
+    /// The label, or the intent's title if there is no label.
     var shownName: String { label.isEmpty ? names.last ?? "" : label }
 
-    /// All that the place can be called.
+    /// All names of the place.
     var names: [String] {
         let shown = [label] + (text.isEmpty ? [] : [text])
         guard case .performs(let intent) = action else { return shown }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Threads that take pieces of work in the order in which they are handed over, a bounded number waiting at a time.
-// What changes is touched with `condition` held alone.
+/// Threads that process pieces of work in order. The number of waiting pieces is limited.
+// The mutable state is only accessed with `condition` locked.
 final class WorkerThreads<Piece>: @unchecked Sendable {
     private let capacity: Int
     private let condition = NSCondition()
@@ -13,21 +13,21 @@ final class WorkerThreads<Piece>: @unchecked Sendable {
     init(count: Int, perform: @escaping (Piece) -> Void) {
         running = max(1, count)
         capacity = running * 2
-        // The threads alone keep what they do, so that it is gone when they are.
-        // Callers hand over work that any thread may do.
+        // Only the threads keep the closure, so it is released when they end.
+        // The closure is not Sendable, but callers pass closures that any thread may call.
         nonisolated(unsafe) let perform = perform
         for _ in 0..<running {
             let thread = Thread { [self] in work(perform) }
-            // Groups nest as deep as views do.
+            // Nested groups need stack, and groups nest as deep as views.
             thread.stackSize = 64 << 20
             thread.start()
         }
     }
 
-    /// Hands over a piece from the one thread that does; waits while too many are waiting.
+    /// Adds a piece. Waits while the queue is full. Only one thread may call this method.
     ///
-    /// - Parameter wakes: whether a thread without work is woken for it; where not, `wake` does so later.
-    /// - Returns: whether it was taken: nothing is, once the threads are to end.
+    /// - Parameter wakes: whether an idle thread is woken. If not, a later call of `wake` does so.
+    /// - Returns: whether the piece was added. After the threads are told to end, none is.
     @discardableResult func add(_ piece: Piece, wakes: Bool = true) -> Bool {
         condition.lock()
         defer { condition.unlock() }
@@ -37,7 +37,8 @@ final class WorkerThreads<Piece>: @unchecked Sendable {
         }
         guard !closed else { return false }
         waiting.append(piece)
-        // Nobody but threads without work waits while something is handed over.
+        // Only idle threads wait for the condition now, so it is enough to wake one.
+        /// Wakes all idle threads.
         if wakes { condition.signal() }
         return true
     }
@@ -48,14 +49,14 @@ final class WorkerThreads<Piece>: @unchecked Sendable {
         condition.unlock()
     }
 
-    /// Whether nothing is taken any more.
+    /// Whether the threads take no more pieces.
     var isClosed: Bool {
         condition.lock()
         defer { condition.unlock() }
         return closed
     }
 
-    /// Drops what is waiting.
+    /// Drops the waiting pieces.
     func removeWaiting() {
         condition.lock()
         waiting.removeAll()
@@ -63,7 +64,7 @@ final class WorkerThreads<Piece>: @unchecked Sendable {
         condition.unlock()
     }
 
-    /// Waits until all that was handed over is done; nothing more can be.
+    /// Waits until all pieces are processed. No more can be added.
     func finish() async {
         await withUnsafeContinuation { continuation in
             condition.lock()
@@ -76,7 +77,7 @@ final class WorkerThreads<Piece>: @unchecked Sendable {
         }
     }
 
-    /// As `finish`, on this thread.
+    /// Blocks this thread until all pieces are processed. No more can be added.
     func drain() {
         condition.lock()
         defer { condition.unlock() }
@@ -85,9 +86,9 @@ final class WorkerThreads<Piece>: @unchecked Sendable {
         while running > 0 { condition.wait() }
     }
 
-    /// Drops what is waiting, and returns when nothing is being done any more.
+    /// Drops the waiting pieces and blocks this thread until all threads are idle.
     ///
-    /// - Returns: how many pieces were dropped.
+    /// - Returns: the number of dropped pieces.
     @discardableResult func cancel() -> Int {
         condition.lock()
         let dropped = waiting.count

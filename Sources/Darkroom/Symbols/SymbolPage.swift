@@ -3,14 +3,14 @@ import Files
 import Foundation
 import Processes
 
-/// The page that shows all symbols: a text and its pictures, which are WebP as the smallest that loses nothing.
+/// The page that shows all symbols. Its pictures are WebP files, because these are the smallest without loss.
 @MainActor struct SymbolPage {
     let coverage: SymbolAvailability
     let sheet: SymbolSheet
 
     /// Writes `symbols.md` and the pictures in `symbols/`.
     ///
-    /// - Throws: `ProgramFailure` for files that cannot be written.
+    /// - Throws: `ProgramFailure` if a file cannot be written.
     func write(to writer: FileWriter) throws {
         var lines = [
             "# Symbols", "", "<!-- Made by `make symbols`; not to be edited. -->", "",

@@ -7,7 +7,7 @@ import SwiftUICore
 
 /// A picture of symbols with their names.
 @MainActor struct SymbolSheet {
-    /// How many symbols stand side by side, and how many rows a sheet has.
+    /// The number of symbols in a row.
     static let columns = 10
     static let rows = 40
     static let capacity = columns * rows
@@ -16,7 +16,9 @@ import SwiftUICore
     /// Pixels per point.
     var scale: CGFloat = 1
 
-    /// - Throws: where the picture cannot be drawn.
+    /// Returns the picture.
+    ///
+    /// - Throws: an error if the picture cannot be drawn.
     func bitmap(of names: [String]) throws -> Bitmap {
         var environment = EnvironmentValues()
         environment.displayScale = scale

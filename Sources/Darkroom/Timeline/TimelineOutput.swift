@@ -5,15 +5,15 @@ import PictureEngine
 import SwiftUICore
 import WidgetKitCore
 
-/// Takes the pictures of a timeline as they come: to the queue that draws them, and to the manifest.
+/// Passes the pictures of a timeline to the queue that draws them, and to the manifest.
 @MainActor final class TimelineOutput {
-    /// A kind, family and appearance: a folder of pictures in the order of time.
+    /// The latest picture of a kind, family and appearance.
     private struct Sequence {
         var latest: DisplayList?
         var latestDigest: PictureDigest?
         var latestFile = ""
         var latestHash = SharedText()
-        /// The latest file's name, and how many pictures have had it, for entries of the same second.
+        /// The latest picture's date as a file name, and the number of pictures of that second.
         var name = ""
         var uses = 0
     }
@@ -31,12 +31,12 @@ import WidgetKitCore
     private var pictureSequences: [String: PictureSequence] = [:]
     private var index = 0
     private(set) var pictures = 0
-    /// The hash values of the files' paths: a long timeline has many.
+    /// The hash values of the files' paths. A long timeline has too many paths to keep.
     private(set) var files: Set<Int> = []
-    /// How many pictures of an interrupted run were taken over.
+    /// The number of pictures taken over from an interrupted run.
     private(set) var resumed = 0
 
-    /// - Parameter keepsSequences: whether something is to be made of the pictures when they are all there.
+    /// - Parameter keepsSequences: whether animations or a contact sheet are made at the end.
     init(
         queue: RenderQueue, journal: ManifestJournal, format: PictureFormat, folder: URL, changedOnly: Bool,
         keepsSequences: Bool, finished: FinishedPictures?, progress: ProgressLine
@@ -46,22 +46,25 @@ import WidgetKitCore
         self.keepsSequences = keepsSequences
     }
 
-    /// All pictures so far, in the order in which their kinds, families and appearances first came.
+    /// The pictures so far, in the order in which their kinds, families and appearances first appeared.
     var allSequences: [PictureSequence] { bases.compactMap { pictureSequences[$0] } }
 
-    /// Writes down that a provider was asked.
+    /// Adds a request to a provider to the manifest.
     func add(_ reload: TimelineManifest.Reload) {
         journal.add(at: index) { .reload(reload) }
         index += 1
     }
 
-    /// Removes those of earlier runs' files that lie among this run's and are none of them: of the run whose manifest
-    /// is there still, and of one that was abandoned.
+    /// Removes files of the last finished run and of an abandoned run that lie in this run's folders and are not part
+    /// of this
+    /// run.
+    ///
+    /// - Parameter abandoned: the files of the abandoned run.
     func removeOutdated(abandoned: [String]) {
         func removeOutdated(_ file: String) {
             guard !files.contains(file.hashValue) else { return }
             let path = file as NSString
-            // Pictures lie in a sequence's folder, what was made of them beside it.
+            // Pictures lie in a sequence's folder, and animations beside it.
             let isOurs = [path.deletingLastPathComponent, path.deletingPathExtension].contains { sequences[$0] != nil }
             if isOurs || file == ContactSheet.path { unlink(folder.appendingPathComponent(file).path) }
         }
@@ -69,12 +72,12 @@ import WidgetKitCore
         ManifestFile.forEachFile(in: folder, removeOutdated)
     }
 
-    /// Counts files among this run's that were made of its pictures.
+    /// Adds the animations and the contact sheet to the files of this run.
     func add(files: [String]) { self.files.formUnion(files.map(\.hashValue)) }
 
-    /// Hands over a picture that is shown from `date` on.
+    /// Adds a picture that is shown from `date` on.
     ///
-    /// - Throws: what keeps pictures from being drawn or written.
+    /// - Throws: the error that prevents drawing or writing.
     func add(
         _ picture: RenderedView, of entry: WidgetEntry, from date: Date, policy: TimelineReloadPolicy,
         kind: String, in surroundings: WidgetSurroundings
@@ -102,7 +105,7 @@ import WidgetKitCore
         }
         if !hasFile {
             record.file = sequence.latestFile
-            // The file may still be waiting to be drawn; its own line is written before this one.
+            // The file may not be drawn yet, but its line is written before this one.
             let hash = sequence.latestHash
             return journal.add(at: turn) {
                 record.hash = hash.value
@@ -143,6 +146,3 @@ extension TimelineOutput {
         pictureSequences[base]?.moments.append(moment)
     }
 }
-
-/// A text that is known later, on another thread.
-// The text is touched with `lock` held alone.
