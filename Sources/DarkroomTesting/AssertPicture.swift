@@ -1,14 +1,14 @@
 import CairoGraphics
 import Foundation
 
-/// Fails where a picture differs from its golden, `<name>.png`.
+/// Fails if a picture differs from its golden, `<name>.png`.
 ///
-/// With `DARKROOM_RECORD=1` in the environment the golden is written instead.
+/// If `DARKROOM_RECORD=1` is in the environment, the golden is written instead.
 /// - Parameters:
-///   - png: the picture as a PNG's bytes, such as `ImageRenderer.pngData()`. It says how many pixels a point has.
-///   - name: the golden's name, without its ending.
+///   - png: the content of a PNG file, such as `ImageRenderer.pngData()`. It contains the number of pixels per point.
+///   - name: the golden's name without its extension.
 ///   - comparison: how the picture is compared with its golden.
-///   - goldens: where the golden is; nil for what the test's traits say, or else beside the test.
+///   - goldens: the folder of the golden; nil for the folder of the test's traits, or else the one beside the test.
 public func assertPicture(
     _ png: Data, named name: String, comparison: PictureComparison = .exact, in goldens: GoldenFolder? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

@@ -4,17 +4,17 @@ import SwiftUI
 import WidgetKit
 import WidgetKitCore
 
-/// Fails where a picture of a widget's timeline differs from its golden, where entries come at other times, and where
-/// there are more or fewer of them.
+/// Fails if a picture of a widget's timeline differs from its golden, an entry has another date, or the number of entries
+/// has changed.
 ///
-/// The provider is asked for its timeline with the clock standing at the snapshot's date; each entry is drawn as it looks
-/// when it is due. The goldens are `<test>-<kind>-<family>[-dark]-<time>.png`, the time as in `20070109T094100Z`. With
-/// `DARKROOM_RECORD=1` in the environment they are written instead, and those of entries that are no more are removed.
+/// The provider returns its timeline with the clock stopped at the snapshot's date. Each entry is drawn as it looks at its
+/// own date. The goldens are `<test>-<kind>-<family>[-dark]-<time>.png` with a time such as `20070109T094100Z`. If
+/// `DARKROOM_RECORD=1` is in the environment, they are written instead, and the goldens of absent entries are removed.
 /// - Parameters:
-///   - snapshot: what is drawn, and how it is compared; its `entry` does not count.
-///   - limit: the first so many entries of each timeline; nil for all.
-///   - goldens: where the goldens are; nil for what the test's traits say, or else beside the test.
-///   - test: the name that the goldens' names begin with.
+///   - snapshot: the settings of the pictures and of their comparison. Its `entry` is ignored.
+///   - limit: the largest number of entries of each timeline; nil for all.
+///   - goldens: the folder of the goldens; nil for the folder of the test's traits, or else the one beside the test.
+///   - test: the first part of the goldens' names.
 @MainActor public func assertTimeline<W: Widget>(
     _ widget: W, as snapshot: WidgetSnapshot, limit: Int? = nil, in goldens: GoldenFolder? = nil,
     test: String = #function, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -23,19 +23,19 @@ import WidgetKitCore
     let check = GoldenCheck(
         goldens: goldens ?? .current, report: TestReport(fileID: fileID, filePath: filePath, line: line, column: column),
         comparison: snapshot.comparison)
-    let plan = PictureStudio.WidgetPlan(snapshot, request: nil, limit: limit.map { max(0, $0) })
+    let plan = InProcessRenderer.WidgetPlan(snapshot, request: nil, limit: limit.map { max(0, $0) })
     let names = await check.check(widget, plan, test: test)
     if !names.isEmpty { check.checkForOthers(than: names, test: test) }
 }
 
-/// Fails where a widget's timeline differs from its goldens, as `assertTimeline(_:as:limit:)` does.
+/// Fails if a widget's timeline differs from its goldens, like `assertTimeline(_:as:limit:)`.
 ///
 /// - Parameters:
-///   - families: the families; nil for all that the widget supports and the device shows.
-///   - schemes: the appearances; each has its goldens.
-///   - limit: the first so many entries of each timeline; nil for all.
-///   - goldens: where the goldens are; nil for what the test's traits say, or else beside the test.
-///   - test: the name that the goldens' names begin with.
+///   - families: the families; nil for all families that the widget supports and the device shows.
+///   - schemes: the appearances. Each has goldens of its own.
+///   - limit: the largest number of entries of each timeline; nil for all.
+///   - goldens: the folder of the goldens; nil for the folder of the test's traits, or else the one beside the test.
+///   - test: the first part of the goldens' names.
 @MainActor public func assertTimeline<W: Widget>(
     _ widget: W, families: [WidgetFamily]? = nil, schemes: [ColorScheme] = [.light], limit: Int? = nil,
     in goldens: GoldenFolder? = nil, test: String = #function, fileID: StaticString = #fileID,
@@ -47,11 +47,11 @@ import WidgetKitCore
 }
 
 extension GoldenCheck {
-    /// Looks for goldens of entries that the timelines of a test have no more.
+    /// Fails for goldens of entries that a test's timelines no longer contain, or removes them when recording.
     fileprivate func checkForOthers(than names: [String], test: String) {
         let folder = goldens.folder(of: report.filePath)
         let start = GoldenCheck.name(of: test) + "-"
-        // A name's last part is its time; numbers tell entries of one second apart.
+        // The last part of a name is the time, with a number for entries of the same second.
         let bases = Set(names.map { $0.replacing(GoldenCheck.time, with: "") })
         let files = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
         let others = files.filter { $0.hasPrefix(start) && $0.hasSuffix(".png") }.map { String($0.dropLast(4)) }
@@ -65,7 +65,7 @@ extension GoldenCheck {
                 unlink(file.path)
             } else {
                 report.fail(
-                    "\(name): the timeline has no such entry any more. Look whether it should; if not, remove "
+                    "\(name): the timeline no longer has this entry. If this is correct, remove "
                         + "\(file.path).")
             }
         }

@@ -2,15 +2,15 @@ import Darkroom
 import Foundation
 import SwiftUI
 
-/// Fails where the picture of a view differs from its golden.
+/// Fails if the picture of a view differs from its golden.
 ///
-/// The golden is `<test>[-<name>][-dark].png`. With `DARKROOM_RECORD=1` in the environment it is written instead.
-/// Pictures are made in `en_US` and UTC, with texts that run by themselves at 9:41 on 9 January 2007.
+/// The golden is `<test>[-<name>][-dark].png`. If `DARKROOM_RECORD=1` is in the environment, it is written instead.
+/// Pictures are drawn in `en_US` and UTC, and running texts show 9:41 on 9 January 2007.
 /// - Parameters:
-///   - snapshot: the canvas, and how its picture is compared.
-///   - name: tells several pictures of one test apart.
-///   - goldens: where the goldens are; nil for what the test's traits say, or else beside the test.
-///   - test: the name that the goldens' names begin with.
+///   - snapshot: the canvas and the settings of the comparison.
+///   - name: a name for one of several pictures in a test.
+///   - goldens: the folder of the goldens; nil for the folder of the test's traits, or else the one beside the test.
+///   - test: the first part of the goldens' names.
 @MainActor public func assertView<V: View>(
     _ view: @autoclosure () -> V, as snapshot: ViewSnapshot, named name: String? = nil, in goldens: GoldenFolder? = nil,
     test: String = #function, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -24,9 +24,9 @@ import SwiftUI
         let base = [GoldenCheck.name(of: test), name].compactMap { $0 }.joined(separator: "-")
         let name = scheme == .dark ? "\(base)-dark" : base
         do {
-            if !check.goldens.fixtures.isEmpty { try PictureStudio.answerRequests(from: check.goldens.fixtures) }
-            let studio = try PictureStudio.shared(assets: assets)
-            let bitmap = try studio.bitmap(of: view(), size: snapshot.size, scale: snapshot.scale, scheme: scheme)
+            if !check.goldens.fixtures.isEmpty { try InProcessRenderer.answerRequests(from: check.goldens.fixtures) }
+            let renderer = try InProcessRenderer.shared(assets: assets)
+            let bitmap = try renderer.bitmap(of: view(), size: snapshot.size, scale: snapshot.scale, scheme: scheme)
             check.check(TestPicture(name: name, bitmap: bitmap, scale: snapshot.scale, kind: base, scheme: scheme))
         } catch {
             check.report.fail("\(name): \(error)")
@@ -34,15 +34,15 @@ import SwiftUI
     }
 }
 
-/// Fails where the picture of a view differs from its golden, as `assertView(_:as:named:)` does.
+/// Fails if the picture of a view differs from its golden, like `assertView(_:as:named:)`.
 ///
 /// - Parameters:
-///   - size: the canvas in points.
-///   - scale: pixels per point.
-///   - schemes: the appearances; each has its golden.
-///   - name: tells several pictures of one test apart.
-///   - goldens: where the goldens are; nil for what the test's traits say, or else beside the test.
-///   - test: the name that the goldens' names begin with.
+///   - size: the size of the canvas in points.
+///   - scale: the number of pixels per point.
+///   - schemes: the appearances. Each has a golden of its own.
+///   - name: a name for one of several pictures in a test.
+///   - goldens: the folder of the goldens; nil for the folder of the test's traits, or else the one beside the test.
+///   - test: the first part of the goldens' names.
 @MainActor public func assertView<V: View>(
     _ view: @autoclosure () -> V, size: CGSize, scale: CGFloat = 3, schemes: [ColorScheme] = [.light],
     named name: String? = nil, in goldens: GoldenFolder? = nil, test: String = #function, fileID: StaticString = #fileID,

@@ -1,5 +1,5 @@
 import CairoGraphics
 
-/// By how much a picture may differ from its golden: `.exact`, the default, or
-/// `.init(maxDifference: 0...2, totalPixels: 0...40)`, as the tests of the web platform declare it.
+/// The allowed difference between a picture and its golden: `.exact`, the default, or
+/// `.init(maxDifference: 0...2, totalPixels: 0...40)`, like the fuzzy matching of web platform tests.
 public typealias DifferenceTolerance = CairoGraphics.DifferenceTolerance

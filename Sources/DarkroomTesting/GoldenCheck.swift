@@ -5,7 +5,7 @@ import Goldens
 import Processes
 import SwiftUICore
 
-/// Compares a test's pictures with their goldens, and tells the test and the report of failures what differs.
+/// Compares a test's pictures with their goldens, and adds differences to the test's issues and the report of failures.
 struct GoldenCheck {
     let goldens: GoldenFolder
     let report: TestReport
@@ -16,8 +16,8 @@ struct GoldenCheck {
             let recording = goldens.recording
             if recording == .all, goldens.isInCI {
                 report.fail(
-                    "\(picture.name): goldens are not recorded where CI is set in the environment. Record them on your "
-                        + "own machine, look at them and commit them; here, leave DARKROOM_RECORD away.")
+                    "\(picture.name): goldens are not recorded if CI is set in the environment. Record them on your "
+                        + "own machine, review and commit them; in CI, do not set DARKROOM_RECORD.")
                 return
             }
             let store = UnlistedGoldenStore(
@@ -27,7 +27,7 @@ struct GoldenCheck {
             let verdict = GoldenJudge(store: store).verdict(
                 on: picture.bitmap, named: picture.name, scale: picture.scale, allowing: allowance)
             if recording == .all || recording == .missing && verdict.outcome == .new && !goldens.isInCI {
-                // The file of a golden with the same pixels stays as it is.
+                // The file of a golden with equal pixels does not change.
                 if verdict.outcome != .unchanged {
                     try store.write(
                         PNGEncoder.smallest.encode(picture.bitmap, scale: picture.scale), named: picture.name)
@@ -62,15 +62,15 @@ struct GoldenCheck {
         let hint: String
         do {
             try TestFailures.shared.add(entry(for: picture, named: name, verdict, allowance), evidence, to: place)
-            hint = "\(TestFailures.page(of: place).path) shows it; \(TestFailures.acceptCommand(name, in: place)) "
-                + "makes it the golden, DARKROOM_RECORD=1 all that differ."
+            hint = "See \(TestFailures.page(of: place).path). \(TestFailures.acceptCommand(name, in: place)) "
+                + "accepts it as the golden; DARKROOM_RECORD=1 records all that differ."
         } catch {
-            hint = "It cannot be shown: \(error)"
+            hint = "It cannot be added to the report: \(error)"
         }
         report.fail("\(message) \(hint)")
     }
 
-    /// What the report of failures says of a picture.
+    /// Returns the entry of a picture in the report of failures.
     private func entry(
         for picture: TestPicture, named name: String, _ verdict: GoldenVerdict, _ allowance: GoldenAllowance
     ) -> VerifiedPicture {
@@ -85,7 +85,9 @@ struct GoldenCheck {
         return entry
     }
 
-    /// - Throws: `ProgramFailure` for a mask that lies in no picture.
+    /// Returns the allowed difference in pixels.
+    ///
+    /// - Throws: `ProgramFailure` if the coordinates of a mask are invalid.
     private func allowance(scale: CGFloat) throws -> GoldenAllowance {
         GoldenAllowance(
             tolerance: comparison.tolerance,
@@ -94,14 +96,14 @@ struct GoldenCheck {
                     x: mask.minX * scale, y: mask.minY * scale, width: mask.width * scale, height: mask.height * scale
                 ).integral
                 guard [pixels.minX, pixels.minY, pixels.maxX, pixels.maxY].allSatisfy({ abs($0) < 1_000_000 }) else {
-                    throw ProgramFailure.badInput("The mask \(mask) is no part of a picture.")
+                    throw ProgramFailure.badInput("The mask \(mask) is not in a picture.")
                 }
                 return PictureDifference.Box(
                     x: Int(pixels.minX), y: Int(pixels.minY), width: Int(pixels.width), height: Int(pixels.height))
             })
     }
 
-    /// A test function's name as a file's: `drawsTheRing()` is `drawsTheRing`.
+    /// Returns a file name for a test function: `drawsTheRing` for `drawsTheRing()`.
     static func name(of test: String) -> String {
         String(test.prefix { $0 != "(" }.map { "/\\:*?\"<>|".contains($0) ? "_" : $0 })
     }

@@ -2,29 +2,29 @@ import Darkroom
 import Foundation
 import Goldens
 
-/// Where goldens are kept, and what pictures are made with.
+/// The folders of a test's goldens, failures and inputs.
 ///
-/// A test gets one for all its assertions with the trait `.goldens(…)`, or passes one to an assertion.
+/// The trait `.goldens(…)` sets it for all assertions of a test. It can also be passed to an assertion.
 public struct GoldenFolder: Sendable {
-    /// The folder of the running test: what its trait and those of its suites say, or else the usual one.
+    /// The folder that the traits of the running test and its suites set, or else the default folder.
     public static var current: GoldenFolder { assigned ?? GoldenFolder() }
 
-    /// What the traits of the running test say.
+    /// The folder that the traits of the running test set.
     @TaskLocal static var assigned: GoldenFolder?
 
     /// The folder of the goldens; nil for `__Goldens__/<test file>` beside the test's source.
     public var goldens: URL?
-    /// The folder that failures are shown in, with a report; nil for what `DARKROOM_OUTPUT` in the environment names,
-    /// or else `failures` among the goldens.
+    /// The folder of the report of failures; nil for the folder in the environment variable `DARKROOM_OUTPUT`, or else
+    /// `failures` in the folder of the goldens.
     public var failures: URL?
-    /// Asset catalogs, or folders with some, in the order in which they are searched; nil for the resources of the
-    /// modules that declare the widget or the view, then the test's, or where these have none, of every module.
+    /// Asset catalogs, or folders that contain some, in the order in which they are searched. Nil stands for the resources
+    /// of the modules that declare the widget or view and of the test's module, or, if these have none, of all modules.
     public var assets: [URL]?
-    /// Folders with recorded responses (`fixtures.json`). As soon as a test names one, requests of the whole process
-    /// are answered by those alone: the network is closed.
+    /// Folders with recorded responses (`fixtures.json`). Once a test names a folder, only recorded responses answer the
+    /// requests of the whole process.
     public var fixtures: [URL]
-    /// Which pictures become goldens instead of being compared; nil for all where `DARKROOM_RECORD=1` is in the
-    /// environment, and else for none.
+    /// The pictures that are recorded instead of compared. Nil stands for all if `DARKROOM_RECORD=1` is in the environment,
+    /// and for none otherwise.
     public var record: RecordMode?
 
     var environment = ProcessInfo.processInfo.environment
@@ -37,13 +37,13 @@ public struct GoldenFolder: Sendable {
         (self.fixtures, self.record) = (fixtures, record)
     }
 
-    /// What is recorded.
+    /// The pictures that are recorded.
     var recording: RecordMode { record ?? (environment["DARKROOM_RECORD"] == "1" ? .all : .never) }
 
-    /// Whether the environment forbids recording, as CI services set it. What switches it off is taken at its word.
+    /// Whether the variable `CI` is set, as CI services do. The values `0` and `false` mean that it is not.
     var isInCI: Bool { !["", "0", "false"].contains(environment["CI"] ?? "") }
 
-    /// Where colors and images of `type`, a widget or view in a test of `module`, are looked for.
+    /// Returns the folders of colors and images for a widget or view in a test of `module`.
     func assets(of type: Any.Type, testedIn module: String) -> [URL] {
         assets ?? ModuleResources.folders(of: type, testModule: module)
     }
@@ -55,7 +55,8 @@ public struct GoldenFolder: Sendable {
             .appendingPathComponent(file.deletingPathExtension().lastPathComponent, isDirectory: true)
     }
 
-    /// Where failures are shown. In one folder for all tests, goldens are named from their package on.
+    /// Returns the place of the report of failures. In a folder for all tests, the goldens' names are relative to their
+    /// package.
     func failurePlace(of testFile: StaticString) -> TestFailures.Place {
         let goldens = folder(of: testFile).standardizedFileURL
         if let failures { return .init(folder: failures, goldens: goldens) }

@@ -2,10 +2,10 @@
 import Foundation
 import Testing
 
-/// Says where the goldens of a test, or of all tests of a suite, are kept, and whether they are recorded.
+/// Sets the folder of goldens and the recording mode of a test or of all tests in a suite.
 ///
-/// What a trait leaves out is as the traits of the suites around say. `.goldens(record: .all)` writes the goldens of one
-/// test anew; without `record`, `DARKROOM_RECORD=1` in the environment decides.
+/// Omitted values come from the traits of the surrounding suites. `.goldens(record: .all)` records the goldens of a test
+/// again. Without `record`, they are recorded if `DARKROOM_RECORD=1` is in the environment.
 public struct GoldenTrait: TestTrait, SuiteTrait, TestScoping {
     var goldens: URL?
     var failures: URL?
@@ -16,7 +16,7 @@ public struct GoldenTrait: TestTrait, SuiteTrait, TestScoping {
     /// True, so that a suite's trait holds for the suites inside it, too.
     public var isRecursive: Bool { true }
 
-    /// Lets a test's assertions use the folder.
+    /// Sets the folder for the assertions of a test.
     public func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
@@ -31,13 +31,13 @@ public struct GoldenTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == GoldenTrait {
-    /// Where a test's goldens are kept, and whether they are recorded.
+    /// Sets the folder of a test's goldens and the recording mode.
     ///
     /// - Parameters:
-    ///   - record: which pictures become goldens instead of being compared.
+    ///   - record: the pictures that are recorded instead of compared.
     ///   - folder: the folder of the goldens; nil for `__Goldens__/<test file>` beside the test's source.
-    ///   - failures: the folder that failures are shown in, with a report.
-    ///   - assets: asset catalogs, or folders with some, in the order in which they are searched.
+    ///   - failures: the folder of the report of failures.
+    ///   - assets: asset catalogs, or folders that contain some, in the order in which they are searched.
     ///   - fixtures: folders with recorded responses (`fixtures.json`).
     public static func goldens(
         record: RecordMode? = nil, folder: URL? = nil, failures: URL? = nil, assets: [URL]? = nil,

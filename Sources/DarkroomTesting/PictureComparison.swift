@@ -2,28 +2,28 @@ import CairoGraphics
 import CoreGraphics
 import Foundation
 
-/// How a picture is compared with its golden: exactly, unless something may differ.
+/// The settings for comparing a picture with its golden.
 public struct PictureComparison: Sendable, Equatable {
-    /// How many pixels may differ, and by how much.
+    /// The number of pixels that may differ, and by how much.
     public var tolerance: DifferenceTolerance
-    /// Parts that are not compared, in points.
+    /// The rectangles that are not compared, in points.
     public var masks: [CGRect]
 
     /// - Parameters:
-    ///   - tolerance: how many pixels may differ, and by how much.
-    ///   - masks: parts that are not compared, in points.
+    ///   - tolerance: the number of pixels that may differ, and by how much.
+    ///   - masks: the rectangles that are not compared, in points.
     public init(tolerance: DifferenceTolerance = .exact, masks: [CGRect] = []) {
         (self.tolerance, self.masks) = (tolerance, masks)
     }
 
-    /// Every pixel has to be the same.
+    /// All pixels must be equal.
     public static let exact = PictureComparison()
 
-    /// So many pixels may differ by so much.
+    /// Returns a comparison with a tolerance.
     public static func within(_ tolerance: DifferenceTolerance) -> PictureComparison {
         PictureComparison(tolerance: tolerance)
     }
 
-    /// The parts, in points, are not compared.
+    /// Returns a comparison that ignores rectangles, given in points.
     public static func outside(_ masks: CGRect...) -> PictureComparison { PictureComparison(masks: masks) }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Which pictures become goldens instead of being compared.
+/// The pictures that are recorded as goldens instead of compared.
 public enum RecordMode: Sendable, Equatable {
-    /// None: every picture is compared, and a missing golden fails the test.
+    /// No pictures. Every picture is compared, and a missing golden fails the test.
     case never
-    /// Those that have no golden yet; all others are compared. Where `CI` is set in the environment, as `never`.
+    /// The pictures without a golden. All others are compared. If `CI` is set in the environment, nothing is recorded.
     case missing
-    /// All. The file of a golden with the same pixels stays as it is. Where `CI` is set in the environment, tests fail.
+    /// All pictures. The file of a golden with equal pixels does not change. If `CI` is set in the environment, tests fail.
     case all
 }

@@ -2,14 +2,14 @@ import CairoGraphics
 import SwiftUI
 import WidgetKit
 
-/// A picture that a test has made, and what is known of it.
+/// A picture of a test with its properties.
 struct TestPicture {
-    /// The golden's name, without its ending.
+    /// The golden's name without its extension.
     let name: String
     let bitmap: Bitmap
     /// Pixels per point.
     let scale: CGFloat
-    /// The widget's kind, or what else it shows.
+    /// The widget's kind, or the name of another picture.
     let kind: String
     var family: WidgetFamily?
     var scheme = ColorScheme.light

@@ -4,14 +4,14 @@ import Goldens
 import Testing
 import XCTest
 
-/// Where a test says what went wrong: in Swift Testing or in XCTest, whichever is running.
+/// Reports failures to Swift Testing or XCTest, whichever runs the test.
 struct TestReport {
     let fileID: StaticString
     let filePath: StaticString
     let line: UInt
     let column: UInt
 
-    /// The module that the test is in.
+    /// The module of the test.
     var module: String { String("\(fileID)".prefix { $0 != "/" }) }
 
     private var sourceLocation: SourceLocation {
@@ -26,8 +26,9 @@ struct TestReport {
         }
     }
 
-    /// Attaches the pictures to the test, for `swift test --attachments-path`. XCTest has no attachments on Linux; there
-    /// the report of failures is the place to look.
+    /// Attaches the pictures to the test for `swift test --attachments-path`. On Linux, XCTest has no attachments; the
+    /// report
+    /// of failures contains the pictures.
     func attach(_ evidence: PictureEvidence, named name: String) {
         #if compiler(>=6.2)
         guard Test.current != nil else { return }

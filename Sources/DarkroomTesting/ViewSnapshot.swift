@@ -1,22 +1,22 @@
 import CoreGraphics
 import SwiftUI
 
-/// How a view is drawn and compared in a test: on a canvas of a size, light, with three pixels per point, exactly.
+/// The settings for drawing a view in a test and for comparing its pictures.
 public struct ViewSnapshot: Sendable {
-    /// The canvas in points.
+    /// The size of the canvas in points.
     public var size: CGSize
-    /// Pixels per point.
+    /// The number of pixels per point.
     public var scale: CGFloat
-    /// The appearances; each has its golden.
+    /// The appearances. Each has a golden of its own.
     public var schemes: [ColorScheme]
-    /// How the pictures are compared with their goldens.
+    /// The settings of the comparison.
     public var comparison: PictureComparison
 
     /// - Parameters:
-    ///   - size: the canvas in points.
-    ///   - scale: pixels per point.
-    ///   - schemes: the appearances; each has its golden.
-    ///   - comparison: how the pictures are compared with their goldens.
+    ///   - size: the size of the canvas in points.
+    ///   - scale: the number of pixels per point.
+    ///   - schemes: the appearances. Each has a golden of its own.
+    ///   - comparison: the settings of the comparison.
     public init(
         size: CGSize, scale: CGFloat = 3, schemes: [ColorScheme] = [.light], comparison: PictureComparison = .exact
     ) {

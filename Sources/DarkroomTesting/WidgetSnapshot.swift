@@ -4,45 +4,45 @@ import Foundation
 import SwiftUI
 import WidgetKit
 
-/// How a widget is drawn and compared in a test. What is not said is usual: every family that the widget supports, light
-/// and dark, on the usual device at the moment of `PictureStudio.standardDate`, compared exactly.
+/// The settings for drawing a widget in a test and for comparing its pictures. By default, every family that the widget
+/// supports is drawn in light and dark mode on the standard device at `PictureStudio.standardDate`, and compared exactly.
 ///
 ///     await assertWidget(MyWidget(), as: WidgetSnapshot(device: "Apple Watch 45mm", scale: 2))
 public struct WidgetSnapshot: Sendable {
     /// The entry that is drawn.
     public enum Entry: String, Sendable {
-        /// The timeline's entry that is current at the date.
+        /// The entry of the timeline that is current at the date.
         case current
         case snapshot
         case placeholder
     }
 
-    /// The families; nil for all that the widget supports and the device shows.
+    /// The families; nil for all families that the widget supports and the device shows.
     public var families: [WidgetFamily]?
-    /// The appearances; each has its goldens.
+    /// The appearances. Each has goldens of its own.
     public var schemes: [ColorScheme]
-    /// The entry that is drawn. A timeline's assertion draws all entries instead.
+    /// The entry that is drawn. `assertTimeline` ignores it and draws all entries.
     public var entry: Entry
-    /// The moment at which the clock stands.
+    /// The date at which the clock is stopped.
     public var date: Date
-    /// A device's name or its screen's size, such as `430x932`; nil for that.
+    /// A device's name or the size of its screen, such as `430x932`; nil for this size.
     public var device: String?
-    /// Pixels per point.
+    /// The number of pixels per point.
     public var scale: CGFloat
-    /// How many seconds the provider may take.
+    /// The time limit of the provider in seconds.
     public var timeout: Double
-    /// How the pictures are compared with their goldens.
+    /// The settings of the comparison.
     public var comparison: PictureComparison
 
     /// - Parameters:
-    ///   - families: the families; nil for all that the widget supports and the device shows.
-    ///   - schemes: the appearances; each has its goldens.
+    ///   - families: the families; nil for all families that the widget supports and the device shows.
+    ///   - schemes: the appearances. Each has goldens of its own.
     ///   - entry: the entry that is drawn.
-    ///   - date: the moment at which the clock stands.
-    ///   - device: a device's name or its screen's size, such as `430x932`; nil for that.
-    ///   - scale: pixels per point.
-    ///   - timeout: how many seconds the provider may take.
-    ///   - comparison: how the pictures are compared with their goldens.
+    ///   - date: the date at which the clock is stopped.
+    ///   - device: a device's name or the size of its screen, such as `430x932`; nil for this size.
+    ///   - scale: the number of pixels per point.
+    ///   - timeout: the time limit of the provider in seconds.
+    ///   - comparison: the settings of the comparison.
     public init(
         families: [WidgetFamily]? = nil, schemes: [ColorScheme] = [.light, .dark], entry: Entry = .current,
         date: Date = PictureStudio.standardDate, device: String? = nil, scale: CGFloat = 3, timeout: Double = 10,

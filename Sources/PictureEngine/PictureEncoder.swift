@@ -2,7 +2,7 @@ import CairoGraphics
 import DisplayList
 import Foundation
 
-/// Turns display lists into files' bytes, on any thread.
+/// Encodes display lists as files, on any thread.
 package struct PictureEncoder: Sendable {
     package let format: PictureFormat
     /// Pixels per point, for bitmaps.
@@ -14,9 +14,9 @@ package struct PictureEncoder: Sendable {
         (self.format, self.scale, self.bitmaps, self.vectors) = (format, scale, bitmaps, vectors)
     }
 
-    /// The bytes of a file that shows the list; equal lists give equal bytes.
+    /// Returns the content of a file that shows the list. Equal lists give equal bytes.
     ///
-    /// - Throws: `PictureFailure` for sizes that no picture has, and where memory is short.
+    /// - Throws: `PictureFailure` if the size is invalid or memory is insufficient.
     package func data(of list: DisplayList) throws -> Data {
         switch format {
         case .png: try PNGEncoder().encode(bitmaps.render(list, scale: scale), scale: scale)

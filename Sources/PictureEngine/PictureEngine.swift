@@ -3,9 +3,9 @@ import DisplayList
 import Foundation
 import SwiftUICore
 
-/// Fonts, assets and renderers: everything that a view needs to become a picture, opened once.
+/// The fonts, assets and renderers that draw views. They are opened once.
 ///
-/// Views are laid out on the main actor; display lists are drawn and encoded on any thread.
+/// Views are laid out on the main actor. Any thread can draw and encode display lists.
 @MainActor package final class PictureEngine {
     package nonisolated let fonts: FontCatalog
     package nonisolated let shaper: PangoShaper
@@ -21,11 +21,10 @@ import SwiftUICore
     ///
     /// - Parameters:
     ///   - resources: the folder of the pinned fonts and the symbol table.
-    ///   - assetFolders: the asset catalogs, or folders with some, in the order in which they are searched.
+    ///   - assetFolders: the asset catalogs, or folders that contain some, in the order in which they are searched.
     ///   - systemFamily: an installed font family that is used as the system font; nil for the pinned fonts.
-    ///   - report: takes messages about what cannot be found or drawn, on any thread; nil writes them to standard error
-    ///     as warnings.
-    /// - Throws: `FontFailure` and `AssetFailure`, which name what is missing.
+    ///   - report: receives warnings about missing or undrawable content on any thread; nil writes them to standard error.
+    /// - Throws: `FontFailure` if a font is missing, `AssetFailure` if a catalog or the symbol table is missing.
     package init(
         resources: ResourceFolder, assetFolders: [URL] = [], systemFamily: String? = nil,
         report: (@Sendable (String) -> Void)? = nil
@@ -41,9 +40,9 @@ import SwiftUICore
         ImageWarnings.setHandler(report)
     }
 
-    /// Makes an extension's own font files available to its `.custom` fonts; those that are no fonts are reported.
+    /// Registers an extension's font files for its `.custom` fonts, and reports files that are no fonts.
     ///
-    /// - Parameter folder: the extension's resources, with the files at its top level.
+    /// - Parameter folder: the folder of the extension's resources, with font files at its top level.
     package func registerFonts(in folder: URL) {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         for name in names.sorted() where ["ttf", "otf", "ttc"].contains((name as NSString).pathExtension.lowercased()) {
@@ -57,10 +56,10 @@ import SwiftUICore
 
     // MARK: Drawing
 
-    /// A session for one picture; it makes this engine the current one.
+    /// Returns a session for one picture, and makes this engine the current one.
     ///
-    /// A message that one picture has given is not given again by the next.
-    /// - Parameter shaper: takes the place of the engine's own, with lines that are broken anew.
+    /// Messages are not repeated by later pictures.
+    /// - Parameter shaper: a shaper that replaces the engine's own. Then the session does not share caches.
     package func session(shaper: (any TextShaper)? = nil) -> RenderSession {
         makeCurrent()
         return RenderSession(
@@ -68,18 +67,18 @@ import SwiftUICore
             caches: shaper == nil ? caches : SessionCaches())
     }
 
-    /// The picture of a view in the middle of a canvas of `size` points.
+    /// Returns the picture of a view in the center of a canvas of `size` points.
     ///
-    /// - Throws: `ViewFailure` where the views are nested too deep.
+    /// - Throws: `ViewFailure` if the views are nested too deeply.
     package func render<V: View>(
         _ view: V, size: CGSize, in environment: EnvironmentValues
     ) throws -> RenderedView {
         try render(in: environment) { $0.render(view, size: size) }
     }
 
-    /// The picture of a view at the size it takes when offered `proposal`.
+    /// Returns the picture of a view at its size for `proposal`.
     ///
-    /// - Throws: `ViewFailure` where the views are nested too deep.
+    /// - Throws: `ViewFailure` if the views are nested too deeply.
     package func render<V: View>(
         _ view: V, proposal: ProposedViewSize, in environment: EnvironmentValues
     ) throws -> RenderedView {
@@ -97,17 +96,17 @@ import SwiftUICore
         return picture
     }
 
-    /// The pixels of a view in the middle of a canvas of `size` points, with as many pixels per point as the environment's
-    /// display has: on white or, in the dark, on black.
+    /// Returns the pixels of a view in the center of a canvas of `size` points, with the environment's display scale. The
+    /// background is white, or black in dark mode.
     ///
-    /// - Throws: `ViewFailure` where the views are nested too deep, `PictureFailure` for sizes that no picture has.
+    /// - Throws: `ViewFailure` if the views are nested too deeply, `PictureFailure` if the size is invalid.
     package func bitmap<V: View>(of view: V, size: CGSize, in environment: EnvironmentValues) throws -> Bitmap {
         try bitmaps.render(
             render(view, size: size, in: environment).displayList, scale: environment.displayScale,
             background: environment.colorScheme == .dark ? .black : .white)
     }
 
-    /// Encodes display lists at `scale` pixels per point.
+    /// Returns an encoder with `scale` pixels per point.
     package nonisolated func encoder(format: PictureFormat, scale: CGFloat) -> PictureEncoder {
         PictureEncoder(format: format, scale: scale, bitmaps: bitmaps, vectors: vectors)
     }
@@ -116,10 +115,11 @@ import SwiftUICore
 
     private static var latest: PictureEngine?
 
-    /// The engine that draws what widgets' own code asks to be drawn, as `ImageRenderer` does: the one that made a
-    /// picture last, else one of the pinned fonts and symbols alone.
+    /// Returns the engine for widgets' own code, such as `ImageRenderer`: the engine that drew the last picture, or
+    /// else a new
+    /// one with only the pinned fonts and symbols.
     ///
-    /// - Throws: `FontFailure` and `AssetFailure` where the resource folder is missing or incomplete.
+    /// - Throws: `FontFailure` or `AssetFailure` if the resource folder is missing or incomplete.
     package static func current() throws -> PictureEngine {
         if let latest { return latest }
         let engine = try PictureEngine(resources: .locate())
@@ -127,7 +127,7 @@ import SwiftUICore
         return engine
     }
 
-    /// Lets this engine answer for images and colors that widgets' own code asks for by name, and draw what it draws.
+    /// Uses this engine for images and colors that widgets' own code requests by name, and for `ImageRenderer`.
     package func makeCurrent() {
         PictureEngine.latest = self
         AssetLibrary.current = assets

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The program's two outputs. Lines come whole, whichever thread writes them.
+/// The program's standard output and standard error. Any thread can write complete lines.
 // What changes is touched with `lock` held alone.
 package final class Console: @unchecked Sendable {
     package static let shared = Console()
@@ -9,14 +9,14 @@ package final class Console: @unchecked Sendable {
     private var said: Set<String> = []
     private let out: FileHandle
     private let errors: FileHandle
-    /// Where the resources that messages name came from.
+    /// The original files of the resources that messages name.
     private var origins = ResourceOrigins.none
 
     package init(out: FileHandle = .standardOutput, errors: FileHandle = .standardError) {
         (self.out, self.errors) = (out, errors)
     }
 
-    /// Lets messages name the files that a bundle's resources were copied from.
+    /// Replaces the paths of a bundle's resources in messages by those of the original files.
     package func nameOrigins(of bundle: URL) {
         let origins = ResourceOrigins(of: bundle)
         locked { self.origins = origins }
@@ -28,7 +28,7 @@ package final class Console: @unchecked Sendable {
     /// Writes an error to standard error.
     package func error(_ message: String) { say("error: \(message)") }
 
-    /// Writes a warning to standard error, each text once.
+    /// Writes a warning to standard error. Repeated warnings are omitted.
     package func warn(_ message: String) {
         guard locked({ said.insert(message).inserted }) else { return }
         say("warning: \(message)")

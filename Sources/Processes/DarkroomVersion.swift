@@ -1,4 +1,4 @@
-/// Which Darkroom this is.
+/// The version of Darkroom.
 package enum DarkroomVersion {
     package static let current = "0.1.0"
 }

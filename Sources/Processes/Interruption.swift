@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// Ends the program in good order when somebody stops it: no half-written file stays behind.
+/// Ends the program properly on a signal, so that no incomplete file is left.
 // The handler is touched with `lock` held alone; the sources are made once, by the main thread.
 package final class Interruption: @unchecked Sendable {
     package static let shared = Interruption()
@@ -14,7 +14,7 @@ package final class Interruption: @unchecked Sendable {
 
     /// Listens for the signals that ask a program to end.
     package func listen() {
-        // A queue of its own, as a widget may keep the main thread to itself.
+        // The queue is not the main one, because a widget may block the main thread.
         let queue = DispatchQueue(label: "Darkroom.Interruption")
         for number in [SIGINT, SIGTERM, SIGHUP] {
             signal(number, SIG_IGN)
@@ -25,14 +25,14 @@ package final class Interruption: @unchecked Sendable {
         }
     }
 
-    /// Sets what is to be done before the program ends; it returns what to say, if anything.
+    /// Sets a function that is called before the program ends. It returns a message to print, or nil.
     package func setHandler(_ handler: (@Sendable () -> String?)?) {
         lock.lock()
         self.handler = handler
         lock.unlock()
     }
 
-    /// Does what must not be left half-done: who stops the program waits for it.
+    /// Runs `body`. A signal that arrives meanwhile ends the program afterwards.
     package func uninterrupted<Result>(_ body: () throws -> Result) rethrows -> Result {
         turn.lock()
         defer { turn.unlock() }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The ways in which the program ends itself. Whatever else ends it is the widget's doing, and the supervisor says so.
+/// Ends the program and marks the end as intended. The supervisor reports an end without the mark as the widget's fault.
 package enum ProgramEnd {
     private static let name = ".ended"
     /// The child's private home folder.
-    // Written once, before a widget's code runs.
+    // It is written once, before a widget's code runs.
     package nonisolated(unsafe) private(set) static var home: URL?
 
-    /// Notes the home folder, and sees to it that a widget that calls `exit` leaves no half-written file behind.
+    /// Sets the home folder, and removes incomplete files if a widget calls `exit`.
     package static func watch(in home: URL?) {
         self.home = home
         atexit {
@@ -15,19 +15,19 @@ package enum ProgramEnd {
         }
     }
 
-    /// Ends the program, with what is to be done at its end.
+    /// Ends the program after its `atexit` functions.
     package static func exit(_ status: Int32) -> Never {
         mark()
         Foundation.exit(status)
     }
 
-    /// Ends the program at once.
+    /// Ends the program without its `atexit` functions.
     package static func exitAtOnce(_ status: Int32) -> Never {
         mark()
         _exit(status)
     }
 
-    /// What ends the program where a widget keeps the main thread to itself.
+    /// Returns a function that ends the program when a widget blocks the main thread.
     package static func afterStuckWidget(_ message: String, _ console: Console) -> @Sendable () -> Void {
         {
             console.error(message)
@@ -35,7 +35,7 @@ package enum ProgramEnd {
         }
     }
 
-    /// Whether the program of that home folder has ended itself.
+    /// Returns whether the program with this home folder has marked its end as intended.
     package static func isInOrder(in home: URL) -> Bool { access(home.appendingPathComponent(name).path, F_OK) == 0 }
 
     private static func mark() {

@@ -1,20 +1,20 @@
 import Foundation
 
-/// Why a command ends without having done all it was asked for.
+/// The reason why a command cannot do all of its work.
 package struct ProgramFailure: Error, Equatable, Sendable, CustomStringConvertible {
-    /// What a program's exit status says.
+    /// The exit status of a program.
     package enum Status: Int32, Sendable {
         case success = 0
         /// Pictures differ from their goldens.
         case picturesDiffer = 1
-        /// What was asked for, or the place it was asked for on, will not do.
+        /// The input is invalid or the system prevents the command.
         case badInput = 2
-        /// The widget itself did not do its part.
+        /// The widget itself failed.
         case widgetFailed = 3
     }
 
     package let status: Status
-    /// What was wrong, where, and what to do.
+    /// The problem, its place and the remedy.
     package let message: String
     package var description: String { message }
 

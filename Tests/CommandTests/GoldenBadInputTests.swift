@@ -58,7 +58,7 @@ import Testing
         for (text, message) in [
             (whole.replacingOccurrences(of: "\"version\": 1", with: "\"version\": 99"), "newer Darkroom"),
             (String(whole.prefix(whole.count - 40)), "only a part of it"),
-            (whole.replacingOccurrences(of: "\"goldens\":", with: "<<<<<<< HEAD\n\"goldens\":"), "marks of a merge"),
+            (whole.replacingOccurrences(of: "\"goldens\":", with: "<<<<<<< HEAD\n\"goldens\":"), "markers of an unresolved merge"),
         ] {
             try Data(text.utf8).write(to: list)
             let before = try GoldenFixture.contents(of: fixture.golden)

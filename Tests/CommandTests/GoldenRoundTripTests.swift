@@ -175,7 +175,7 @@ import Testing
         #expect(forged.status == 2 && forged.errors.contains("is not the picture that the report shows"), "\(forged)")
         try FileManager.default.removeItem(at: actual)
         let gone = try fixture.accept()
-        #expect(gone.status == 2 && gone.errors.contains("is not there, though the report names it"), "\(gone)")
+        #expect(gone.status == 2 && gone.errors.contains("is missing, although the report names it"), "\(gone)")
         #expect(try GoldenFixture.contents(of: fixture.golden) == before, "Nothing is taken where one is not in order.")
         #expect(try fixture.accept("Hello/nothing").status == 2)
 
@@ -220,7 +220,7 @@ import Testing
                 "Hello/systemMedium-dark": "tolerated", "Hello/systemSmall": "tolerated", "Hello/systemSmall-dark": "tolerated",
             ])
         // Noise is not recorded; the tolerance of a run counts in place of the goldens'.
-        #expect(try fixture.record("--family", "systemSmall").output.contains("2 within their tolerance are left alone"))
+        #expect(try fixture.record("--family", "systemSmall").output.contains("2 within their tolerance are kept"))
         #expect(try fixture.verify("--tolerance", "maxDifference=0-255;totalPixels=0-1000000").status == 0)
         #expect(try fixture.verify("--tolerance", "exact", "--family", "systemSmall").status == 1)
         // No tolerance hides another size, be it the widget's or, by mistake, the file's.
@@ -229,7 +229,7 @@ import Testing
         try PNGEncoder().encode(Bitmap(width: 3, height: 3)).write(to: fixture.file("Hello/systemSmall.png"))
         let file = try fixture.verify("--tolerance", "0-255;0-1000000")
         #expect(
-            file.status == 2 && file.errors.contains("has 3×3 pixels, where goldens.json says that 170×170 were recorded"),
+            file.status == 2 && file.errors.contains("has 3×3 pixels, but goldens.json says that 170×170 were recorded"),
             "\(file)")
         let archive = fixture.file("goldens.json")
         let lines = try String(contentsOf: archive, encoding: .utf8).split(separator: "\n").map { line in

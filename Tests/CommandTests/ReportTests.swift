@@ -43,7 +43,7 @@ import Testing
         #expect(try tool.run("report", "merge", one, good, "--output", output).status == 0)
         let missing = try tool.run("report", "merge", one, "--output", output)
         #expect(missing.status == 2)
-        #expect(missing.errors == "error: The reports are not the parts of one run:\n  part 2/2 is not there\n")
+        #expect(missing.errors == "error: The reports are not the parts of one run:\n  part 2/2 is missing\n")
     }
 
     @Test func aReportIsWrittenAgain() throws {

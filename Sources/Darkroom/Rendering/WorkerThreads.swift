@@ -38,11 +38,11 @@ final class WorkerThreads<Piece>: @unchecked Sendable {
         guard !closed else { return false }
         waiting.append(piece)
         // Only idle threads wait for the condition now, so it is enough to wake one.
-        /// Wakes all idle threads.
         if wakes { condition.signal() }
         return true
     }
 
+    /// Wakes all idle threads.
     func wake() {
         condition.lock()
         condition.broadcast()

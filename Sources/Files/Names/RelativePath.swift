@@ -1,8 +1,8 @@
 import Foundation
 
-/// Paths from one place to another, so that files may name each other wherever they lie.
+/// Relative paths between files.
 package enum RelativePath {
-    /// The path of `target` as it is written in `folder`: `../golden`; `.` for the folder itself.
+    /// Returns the path of `target` relative to `folder`, such as `../golden`, or `.` for the folder itself.
     package static func from(_ folder: URL, to target: URL) -> String {
         let start = folder.standardizedFileURL.pathComponents
         let end = target.standardizedFileURL.pathComponents

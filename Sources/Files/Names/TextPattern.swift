@@ -1,4 +1,4 @@
-/// A text in which `*` stands for any text, also for none.
+/// A text in which `*` stands for any text, including an empty one.
 package struct TextPattern: Sendable, Hashable {
     package let text: String
 
@@ -8,7 +8,7 @@ package struct TextPattern: Sendable, Hashable {
     /// Whether the pattern matches more than one text.
     package var hasWildcards: Bool { text.utf8.contains(TextPattern.wildcard) }
 
-    /// How much of a text it fixes, in bytes.
+    /// The number of bytes without the wildcards.
     package var fixedLength: Int { text.utf8.count { $0 != TextPattern.wildcard } }
 
     /// Whether the whole of `other` fits the pattern. Bytes are compared, so case counts.
@@ -16,7 +16,7 @@ package struct TextPattern: Sendable, Hashable {
         let pattern = Array(text.utf8)
         let bytes = Array(other.utf8)
         var (at, place) = (0, 0)
-        // Where the last wildcard stands, and where what it stands for ends as yet.
+        // The place of the last wildcard, and the current end of the text that it stands for.
         var retry: (at: Int, place: Int)?
         while place < bytes.count {
             if at < pattern.count, pattern[at] == TextPattern.wildcard {

@@ -1,14 +1,16 @@
 import Foundation
 import Processes
 
-/// Refuses what a newer version wrote.
+/// Rejects files that a newer version has written.
 package enum FormatVersion {
     private struct Version: Decodable { let version: Int }
 
+    /// Checks the version of a file.
+    ///
     /// - Parameters:
-    ///   - known: the newest version of the format that is read here.
-    ///   - otherwise: what can be done besides using the newer version.
-    /// - Throws: `ProgramFailure` where `data` says that it is of a newer version.
+    ///   - known: the newest version of the format that this program reads.
+    ///   - otherwise: an alternative to using the newer version, for the message.
+    /// - Throws: `ProgramFailure` if `data` has a newer version.
     package static func check(_ data: Data, of file: URL, known: Int, otherwise: String) throws {
         guard let version = try? JSONDecoder().decode(Version.self, from: data).version, version > known else { return }
         throw ProgramFailure.badInput(

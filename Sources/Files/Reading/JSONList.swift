@@ -1,15 +1,15 @@
 import Foundation
 
-/// A long list in a JSON document, read one element at a time: decoded as a whole, the document would be in memory several
-/// times over.
+/// A long list in a JSON document that is decoded one element at a time, to save memory.
 package struct JSONList {
-    /// The document with the list empty.
+    /// The document with an empty list.
     package let frame: Data
     private let document: Data
     private let elements: [Range<Int>]
 
-    /// The list that the document's outermost object has under `key`; nil where there is none. Only as much is checked as it
-    /// takes to tell elements apart: the rest is the decoder's.
+    /// Finds the list for `key` in the document's outermost object. Returns nil if there is none. It only finds the
+    /// limits of
+    /// elements; the decoder validates them.
     package init?(_ key: String, in document: Data) {
         var scan = Scan(key: Array(key.utf8))
         guard let place = document.withUnsafeBytes({ scan.list(in: $0) }) else { return nil }
@@ -18,9 +18,9 @@ package struct JSONList {
         (self.document, elements) = (document, scan.elements)
     }
 
-    /// Decodes one element after the other.
+    /// Decodes the elements one after the other.
     ///
-    /// - Throws: what the decoder and `body` throw.
+    /// - Throws: the errors of the decoder and of `body`.
     package func forEach<Element: Decodable>(_ type: Element.Type, _ body: (Element) throws -> Void) throws {
         let decoder = ReportEncoding.decoder
         for element in elements {
@@ -30,15 +30,15 @@ package struct JSONList {
         }
     }
 
-    /// Looks for the list, byte by byte.
+    /// Finds the list byte by byte.
     private struct Scan {
         let key: [UInt8]
         var elements: [Range<Int>] = []
 
-        /// Where the list's elements are, between the brackets.
+        /// Returns the range between the list's brackets.
         mutating func list(in bytes: UnsafeRawBufferPointer) -> Range<Int>? {
             var (depth, index) = (0, 0)
-            // The last text of the outermost object, and whether it is the key of what comes.
+            // The last string in the outermost object, and whether it is the key of the next value.
             var (text, isKey) = (0..<0, false)
             var (list, element): (Int?, Int) = (nil, 0)
             while index < bytes.count {
@@ -63,7 +63,7 @@ package struct JSONList {
                 case UInt8(ascii: "]"), UInt8(ascii: "}"):
                     depth -= 1
                     guard depth == 1, let list else { break }
-                    // An empty list has nothing but space.
+                    // An empty list contains only white space.
                     let isEmpty = bytes[element..<index].allSatisfy { [0x20, 0x0A, 0x0D, 0x09].contains($0) }
                     if !(elements.isEmpty && isEmpty) { elements.append(element..<index) }
                     return list..<index

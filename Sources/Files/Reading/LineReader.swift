@@ -4,7 +4,7 @@ import Foundation
 package final class LineReader {
     private let handle: FileHandle
     private var buffer = Data()
-    /// Where in the buffer the next line begins.
+    /// The start of the next line in the buffer.
     private var start = 0
 
     /// Opens a file. The result is `nil` if it cannot be read.
@@ -15,7 +15,7 @@ package final class LineReader {
 
     deinit { try? handle.close() }
 
-    /// The next line without its end; nil after the last whole one.
+    /// Returns the next line without its line feed, or nil after the last complete line.
     package func next() -> Data? {
         while true {
             if let length = lengthOfLine() {

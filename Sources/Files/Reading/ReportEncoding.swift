@@ -1,20 +1,20 @@
 import Foundation
 
-/// How reports are written as JSON: the same bytes for the same report.
+/// The JSON encoding of reports. Equal reports give equal bytes.
 package enum ReportEncoding {
-    /// Keys in alphabetical order, dates as ISO 8601, numbers without an end as strings.
+    /// Returns JSON with keys in alphabetical order, dates as ISO 8601 and infinite numbers as strings.
     package static func json(_ report: some Encodable) throws -> String {
         String(decoding: try encoder.encode(report), as: UTF8.self)
     }
 
-    /// As `json`, in lines.
+    /// An encoder like `json`, with indented lines.
     package static var encoder: JSONEncoder {
         let encoder = lineEncoder
         encoder.outputFormatting.insert(.prettyPrinted)
         return encoder
     }
 
-    /// As `json`, in one line.
+    /// An encoder like `json`, without line breaks.
     package static var lineEncoder: JSONEncoder {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -24,7 +24,7 @@ package enum ReportEncoding {
         return encoder
     }
 
-    /// Reads what the encoders write.
+    /// A decoder for the output of the encoders.
     package static var decoder: JSONDecoder {
         let decoder = JSONDecoder()
         decoder.dateDecodingStrategy = .iso8601

@@ -1,9 +1,10 @@
 import Foundation
 
 extension FileWriter {
-    /// Writes a text that comes piece by piece.
+    /// Writes a text piece by piece.
     ///
-    /// - Throws: `ProgramFailure` that names the file, or the one that `body` throws.
+    /// - Parameter body: calls its argument with each piece.
+    /// - Throws: `ProgramFailure` if the file cannot be written, and the errors of `body`.
     package func writeText(to path: String, _ body: ((String) throws -> Void) throws -> Void) throws {
         try write(to: path) { file in
             var pending = Data()

@@ -1,39 +1,39 @@
 import Foundation
 import Processes
 
-/// Writes files that are complete or not there at all.
+/// Writes each file completely or not at all.
 package struct FileWriter: Sendable {
-    /// The folder that all files lie in.
+    /// The folder of all files.
     package let folder: URL
     /// The option that names another folder, for messages.
     package let option: String
 
-    /// Makes the folder, and makes sure that it can be written to before any work is done.
+    /// Creates the folder, and checks that it can be written to.
     ///
-    /// - Throws: `ProgramFailure` that names the folder.
+    /// - Throws: `ProgramFailure` if the folder cannot be created or written to.
     package init(folder: URL, option: String = "--output") throws {
         (self.folder, self.option) = (folder, option)
         try makeFolder(folder)
         guard access(folder.path, W_OK | X_OK) == 0 else { throw failure(folder, String(cString: strerror(errno))) }
     }
 
-    /// A writer that will not write, to a folder that need not be there.
+    /// Creates a writer without creating or checking the folder.
     package init(unchecked folder: URL, option: String) { (self.folder, self.option) = (folder, option) }
 
-    /// Writes `data` under a temporary name and then gives it its own.
+    /// Writes `data` to a temporary file and renames it.
     ///
-    /// - Parameter path: where in the folder, its parts separated by slashes.
-    /// - Throws: `ProgramFailure` that names the file.
+    /// - Parameter path: the path in the folder.
+    /// - Throws: `ProgramFailure` if the file cannot be written.
     package func write(_ data: Data, to path: String) throws {
         try write(to: path) { try $0.write(contentsOf: data) }
     }
 
-    /// Lets `body` write into a file with a temporary name and then gives it its own.
+    /// Lets `body` write to a temporary file, and renames it.
     ///
-    /// - Throws: `ProgramFailure` that names the file, or the one that `body` throws.
+    /// - Throws: `ProgramFailure` if the file cannot be written, and failures of `body`.
     package func write(to path: String, _ body: (FileHandle) throws -> Void) throws {
         try place(path) { temporary in
-            // Foundation would make a file of its own first, which nobody removes where the program ends early.
+            // Foundation would write another temporary file, which would be left if the program ended early.
             let descriptor = open(temporary.path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
             guard descriptor >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
             let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
@@ -43,24 +43,24 @@ package struct FileWriter: Sendable {
                 try? file.close()
                 throw error
             }
-            // Some file systems say only now that there is no room.
+            // Some file systems report only now that the disk is full.
             try file.close()
         }
     }
 
-    /// Gives a file that is there already a second name, or, where the file system cannot, copies it.
+    /// Creates a hard link to a file in the folder, or a copy if the file system has no links.
     ///
-    /// - Throws: `ProgramFailure` that names the file.
+    /// - Throws: `ProgramFailure` if the file cannot be written.
     package func link(_ existing: String, to path: String) throws {
         let source = folder.appendingPathComponent(existing)
-        // A name that nobody has yet is given at once.
+        // A new name needs no temporary file.
         if Glibc.link(source.path, "\(folder.path)/\(path)") == 0 { return }
         try adopt(source, as: path)
     }
 
-    /// Gives a file from elsewhere a name in the folder, too, or, where the file system cannot, copies it.
+    /// Creates a hard link to a file outside the folder, or a copy if the file system has no links.
     ///
-    /// - Throws: `ProgramFailure` that names the file.
+    /// - Throws: `ProgramFailure` if the file cannot be written.
     package func adopt(_ source: URL, as path: String) throws {
         try place(path) { temporary in
             if Glibc.link(source.path, temporary.path) == 0 { return }
@@ -68,9 +68,9 @@ package struct FileWriter: Sendable {
         }
     }
 
-    /// Gives a file from elsewhere a name in the folder in the place of its own, or, where the file system cannot, a copy.
+    /// Moves a file into the folder, or copies it if it is on another file system.
     ///
-    /// - Throws: `ProgramFailure` that names the file.
+    /// - Throws: `ProgramFailure` if the file cannot be written.
     package func move(_ source: URL, to path: String) throws {
         let file = folder.appendingPathComponent(path)
         try checkReplaceable(path)
@@ -78,15 +78,14 @@ package struct FileWriter: Sendable {
         if rename(source.path, file.path) != 0 { try adopt(source, as: path) }
     }
 
-    /// Makes sure that no file is there which somebody has made read-only: giving its name to another does not ask for
-    /// rights on the file.
+    /// Checks that the file is not read-only, because renaming would replace it nevertheless.
     ///
-    /// - Throws: `ProgramFailure` that names the file.
+    /// - Throws: `ProgramFailure` if the file cannot be written.
     package func checkReplaceable(_ path: String) throws {
         let file = folder.appendingPathComponent(path)
         var status = stat()
         guard stat(file.path, &status) == 0 else { return }
-        // Nothing is forbidden to the superuser, who may mean it all the same.
+        // The superuser may write to read-only files.
         guard status.st_mode & 0o222 == 0 || access(file.path, W_OK) != 0 else { return }
         throw ProgramFailure.badInput(
             "\(file.path) cannot be written: it is read-only. Make it writable with chmod u+w, or name another folder with "
@@ -111,7 +110,7 @@ package struct FileWriter: Sendable {
                 unlink(temporary.path)
                 throw failure(file, reason)
             }
-            // Of two names for one file, rename keeps both.
+            // If both names are links to one file, rename keeps both.
             unlink(temporary.path)
         }
     }

@@ -1,20 +1,20 @@
 import Foundation
 import Processes
 
-/// Keeps a second run out of a folder.
+/// Prevents two runs from using the same folder at the same time.
 package final class FolderLock {
     private let descriptor: Int32
     private let path: String
 
     /// - Parameters:
     ///   - option: the option that names another folder, for messages.
-    ///   - waits: whether to wait for a run that holds the folder, as short ones do.
-    /// - Throws: `ProgramFailure` where another run holds the folder.
+    ///   - waits: whether to wait until the other run ends, or else to throw an error.
+    /// - Throws: `ProgramFailure` if another run uses the folder.
     package init(_ folder: URL, option: String = "--output", waits: Bool = false) throws {
         let path = folder.appendingPathComponent(".darkroom.lock").path
         self.path = path
         let take = { try FolderLock.take(path, of: folder, option: option, waits: waits) }
-        // A file that was made and is not yet known as the run's would stay behind where the run is stopped.
+        // A signal between creating and registering the file would leave the file behind.
         descriptor = try waits ? take() : Interruption.shared.uninterrupted(take)
     }
 
@@ -34,7 +34,7 @@ package final class FolderLock {
                 TemporaryFiles.shared.add(path)
                 return file
             }
-            // Its owner has just ended and removed it; what is locked here keeps nobody out.
+            // The other run has just removed the file, so this lock would have no effect.
             close(file)
         }
     }

@@ -3,17 +3,17 @@ import Files
 import Foundation
 import Processes
 
-/// Makes the actual pictures of a report the goldens of a store; only those that the report shows, as they are shown.
+/// Accepts the actual pictures of a report as the goldens of a store.
 package struct GoldenAcceptance {
-    /// What was done, for people and for `--json`.
+    /// The result of an acceptance, for text and for `--json`.
     package struct Outcome: Codable, Equatable, Sendable {
-        /// The format's version. It changes only where a reader would have to.
+        /// The version of the format. It changes if readers have to change.
         package var version = 1
         package var accepted: [String] = []
         package var removed: [String] = []
-        /// Those that are the goldens already.
+        /// The pictures that were accepted before.
         package var alreadyAccepted: [String] = []
-        /// Stale goldens, which `--prune` would remove.
+        /// The stale goldens, which `--prune` removes.
         package var left: [String] = []
     }
 
@@ -26,8 +26,8 @@ package struct GoldenAcceptance {
 
     /// - Parameters:
     ///   - folder: the report's folder.
-    ///   - patterns: patterns of the pictures' names; none stands for all pictures.
-    ///   - prunes: whether goldens are removed of which no picture is made any more.
+    ///   - patterns: patterns of the pictures' names. An empty list selects all.
+    ///   - prunes: whether stale goldens are removed.
     package init(
         folder: URL, report: VerificationReport, store: any GoldenStore, patterns: [String] = [], prunes: Bool = false
     ) {
@@ -35,13 +35,14 @@ package struct GoldenAcceptance {
         (self.patterns, self.prunes) = (patterns, prunes)
     }
 
-    /// What makes a report anew, for messages.
+    /// The advice to make a new report, for messages.
     private var again: String { report.isOfTests == true ? "Run the tests again" : "Verify again" }
 
-    /// Looks at every picture before it changes any golden, and then replaces them one by one.
+    /// Checks every picture, and then replaces the goldens one by one.
     ///
-    /// The store is not saved: the caller does that, also where this throws.
-    /// - Throws: `ProgramFailure` where a picture is not what the report shows, or files cannot be written.
+    /// The caller saves the store, even if this method throws an error.
+    /// - Returns: the names of the changed and unchanged goldens.
+    /// - Throws: `ProgramFailure` if a picture is not the one in the report or a file cannot be written.
     package func run() throws -> Outcome {
         var outcome = Outcome()
         let meant = report.pictures.filter { picture in
@@ -50,7 +51,7 @@ package struct GoldenAcceptance {
         }
         if let failed = meant.first(where: { $0.outcome == .failed }), !patterns.isEmpty || meant.count == 1 {
             throw ProgramFailure.badInput(
-                "\(failed.name) has no picture that could be accepted: \(failed.message ?? "it failed"). Mend that, and "
+                "\(failed.name) has no picture to accept: \(failed.message ?? "it failed"). Fix that, and "
                     + "\(again.lowercased()).")
         }
         var taken: [VerifiedPicture] = []
@@ -73,7 +74,7 @@ package struct GoldenAcceptance {
             _ = try actual(picture)
         }
         try (taken.map(\.name) + outcome.removed).forEach(store.checkReplaceable)
-        // Pictures are read a second time, one by one, so that memory does not grow with their number.
+        // The pictures are read a second time, one by one, so that memory does not grow with their number.
         for picture in taken {
             try accept(picture)
             outcome.accepted.append(picture.name)
@@ -94,11 +95,11 @@ package struct GoldenAcceptance {
             pixels: bitmap.pixelHash, cost: ListedGolden.rounded(cost: picture.seconds ?? 0), tolerance: listed?.tolerance,
             masks: listed?.masks)
         let layout = layout(of: picture)
-        // A signal that ends the program waits, so that the list and the files agree.
+        // A signal that ends the program is delayed, so that the list and the files match.
         try Interruption.shared.uninterrupted { try store.write(data, as: golden, layout: layout) }
     }
 
-    /// Whether the actual picture became the golden before.
+    /// Returns whether the actual picture has been accepted before.
     private func isGolden(_ picture: VerifiedPicture) throws -> Bool {
         guard let hash = store.hash(of: picture.name), hash != picture.goldenHash else { return false }
         if let listed = store.listed(picture.name) {
@@ -111,25 +112,29 @@ package struct GoldenAcceptance {
         return try actual(picture) == golden
     }
 
-    /// - Throws: `ProgramFailure` where the golden is no longer the one that was compared.
+    /// Checks that the golden has not changed since the comparison.
+    ///
+    /// - Throws: `ProgramFailure` if the golden has changed.
     private func checkGolden(_ picture: VerifiedPicture) throws {
         let now = store.hash(of: picture.name)
-        // A stale golden may be gone by now.
+        // A stale golden may have been removed.
         if now == picture.goldenHash || picture.outcome == .stale && now == nil { return }
         throw ProgramFailure.badInput(
             "The golden \(store.file(of: picture.name).path) is not the one that was compared. \(again).")
     }
 
-    /// The actual picture as the report shows it.
+    /// Returns the actual picture of the report.
+    ///
+    /// - Throws: `ProgramFailure` if the file is missing or has changed.
     private func actual(_ picture: VerifiedPicture) throws -> Bitmap {
         guard let path = picture.actual, let hash = picture.actualHash else {
             throw ProgramFailure.badInput(
-                "The report names no actual picture of \(picture.name), so nobody can have looked at it. \(again).")
+                "The report names no actual picture of \(picture.name), so it cannot have been reviewed. \(again).")
         }
         let file = folder.appendingPathComponent(path)
         guard let data = FileManager.default.contents(atPath: file.path) else {
             throw ProgramFailure.badInput(
-                "\(file.path) is not there, though the report names it. \(again), or fetch the whole folder.")
+                "\(file.path) is missing, although the report names it. \(again), or fetch the whole folder.")
         }
         guard ContentHash.sha256(data) == hash else {
             throw ProgramFailure.badInput("\(file.path) is not the picture that the report shows. \(again).")
@@ -137,7 +142,7 @@ package struct GoldenAcceptance {
         do { return try ValidatedPNG(data, name: file.path).bitmap() } catch { throw ProgramFailure.badInput("\(error)") }
     }
 
-    /// The layout of the actual picture; nil where its file is gone or no layout.
+    /// Returns the layout of the actual picture, or nil if its file is missing or invalid.
     private func layout(of picture: VerifiedPicture) -> Data? {
         guard let path = picture.actualLayout,
             let data = FileManager.default.contents(atPath: folder.appendingPathComponent(path).path),

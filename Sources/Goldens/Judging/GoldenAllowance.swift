@@ -1,17 +1,17 @@
 import CairoGraphics
 
-/// By how much a picture may differ from its golden.
+/// The allowed difference between a picture and its golden.
 package struct GoldenAllowance: Equatable, Sendable {
-    /// How many pixels may differ, and by how much; nil for none.
+    /// The number of pixels that may differ, and by how much; nil if none may differ.
     package var tolerance: DifferenceTolerance?
-    /// Parts that are not compared, in pixels.
+    /// The rectangles that are not compared, in pixels.
     package var masks: [PictureDifference.Box]
 
     package init(tolerance: DifferenceTolerance? = nil, masks: [PictureDifference.Box] = []) {
         (self.tolerance, self.masks) = (tolerance, masks)
     }
 
-    /// Whether a difference passes.
+    /// Returns whether a difference is allowed.
     func allows(_ difference: PictureDifference) -> Bool {
         difference.isEqual || tolerance?.allows(difference) == true
     }

@@ -10,7 +10,7 @@ package struct GoldenJudge: Sendable {
 
     /// Compares a picture with its golden.
     ///
-    /// Where the list has the hashes of both the picture's pixels and the golden's file, nothing is decoded.
+    /// If the list contains the hashes of the picture's pixels and of the golden's file, nothing is decoded.
     /// - Parameter scale: pixels per point.
     package func verdict(
         on bitmap: Bitmap, named name: String, scale: CGFloat, allowing allowance: GoldenAllowance
@@ -30,7 +30,7 @@ package struct GoldenJudge: Sendable {
             return verdict
         }
         let hash = ContentHash.sha256(data)
-        // One text for both, because there may be thousands of goldens.
+        // The verdict shares the list's string, because there may be thousands of goldens.
         verdict.goldenHash = hash == listed?.hash ? listed?.hash : hash
         if let listed, hash == listed.hash, verdict.pixels == listed.pixels {
             (verdict.outcome, verdict.bitmap) = (.unchanged, nil)
@@ -56,12 +56,12 @@ package struct GoldenJudge: Sendable {
         return verdict
     }
 
-    /// What is wrong with a file of another size than was recorded: it is no picture of the widget.
+    /// Returns a message if the file's size in pixels is not the recorded one, because then it is no picture of the widget.
     private func wrongSize(of golden: Bitmap, _ listed: ListedGolden, scale: CGFloat, file: URL) -> String? {
         guard let size = try? PictureSize(CGSize(width: listed.width, height: listed.height), scale: scale),
             (size.width, size.height) != (golden.width, golden.height)
         else { return nil }
-        return "The golden \(file.path) has \(golden.width)×\(golden.height) pixels, where goldens.json says that "
+        return "The golden \(file.path) has \(golden.width)×\(golden.height) pixels, but goldens.json says that "
             + "\(size.width)×\(size.height) were recorded. Restore the file, or record the golden again."
     }
 }

@@ -1,14 +1,14 @@
-/// How a picture compares with its golden.
+/// The result of comparing a picture with its golden.
 package enum GoldenOutcome: String, Codable, CaseIterable, Sendable {
     /// The picture differs by more than is allowed.
     case changed
     /// The picture has no golden yet.
     case new
-    /// The golden's file is gone, though the folder lists it.
+    /// The golden's file is missing, although the folder lists it.
     case missing
-    /// The program makes no picture for this golden any more.
+    /// The program no longer makes a picture for this golden.
     case stale
-    /// There is no picture, or no golden that can be read; a message says why.
+    /// There is no picture or no readable golden. A message tells the reason.
     case failed
     /// The picture differs by no more than is allowed.
     case tolerated

@@ -1,22 +1,22 @@
 import CairoGraphics
 import Foundation
 
-/// What comparing a picture with its golden found.
+/// The result of comparing a picture with its golden, and the pictures.
 package struct GoldenVerdict: Sendable {
     package var outcome: GoldenOutcome
-    /// Why there is no picture, or no golden that can be read.
+    /// The reason why there is no picture or no readable golden.
     package var message: String?
-    /// Whether the golden's file is what cannot be used.
+    /// Whether the golden's file cannot be used.
     package var isGoldenUnreadable = false
-    /// The picture; nil where it could not be drawn, and where it is not needed any more.
+    /// The picture; nil if it cannot be drawn or is no longer needed.
     package var bitmap: Bitmap?
-    /// The hash of the picture's pixels; empty where the store has no list that could hold it.
+    /// The hash of the picture's pixels; empty if the store has no list.
     package var pixels = ""
-    /// The golden's file as it was compared.
+    /// The content of the golden's file.
     package var golden: Data?
     /// The SHA-256 of the golden's file.
     package var goldenHash: String?
-    /// The golden's picture, where it had to be decoded.
+    /// The golden's picture; nil if it did not have to be decoded.
     package var expected: Bitmap?
     package var difference: PictureDifference?
 
@@ -24,14 +24,14 @@ package struct GoldenVerdict: Sendable {
         (self.outcome, self.message, self.bitmap) = (outcome, message, bitmap)
     }
 
-    /// The verdict without the pictures, which are large.
+    /// The verdict without the pictures, which take much memory.
     package var withoutPictures: Self {
         var verdict = self
         (verdict.bitmap, verdict.expected, verdict.golden) = (nil, nil, nil)
         return verdict
     }
 
-    /// The same of a golden that cannot be used.
+    /// Returns the verdict for a golden that cannot be used.
     func unreadable(_ message: String) -> Self {
         var verdict = self
         (verdict.outcome, verdict.isGoldenUnreadable, verdict.message) = (.failed, true, message)

@@ -1,12 +1,12 @@
-/// Which views of one row belong to which of another, so that one more or one less does not make all that follow others.
+/// Pairs the views of two rows, so that an added or removed view does not change the pairs of the following views.
 struct LayoutAlignment {
-    /// One view of each row, or one that has no counterpart, in the order of the rows.
+    /// A view of each row, or a view without a counterpart. Pairs are in the order of the rows.
     struct Pair: Equatable {
         var old: Int?
         var new: Int?
     }
 
-    /// The most comparisons of two views that a row may cost; longer rows are paired in order.
+    /// The largest number of comparisons of views. The views of longer rows are paired in order.
     private static let limit = 1_000_000
 
     private let old: LayoutOutline
@@ -14,9 +14,9 @@ struct LayoutAlignment {
 
     init(_ old: LayoutOutline, _ new: LayoutOutline) { (self.old, self.new) = (old, new) }
 
-    /// Pairs two rows of views of the outlines.
+    /// Returns the pairs of two rows of views, given by their indices in the outlines.
     func pairs(_ first: [Int], _ second: [Int]) -> [Pair] {
-        // What is the same from both ends needs no search.
+        // Equal views at both ends need no search.
         let start = zip(first, second).prefix { isSame($0, $1) }.count
         let rest = min(first.count, second.count) - start
         let end = zip(first.reversed(), second.reversed()).prefix { isSame($0, $1) }.count
@@ -28,7 +28,7 @@ struct LayoutAlignment {
 
     private func isSame(_ first: Int, _ second: Int) -> Bool { old[first].signature == new[second].signature }
 
-    /// How well two views fit; nil where they are none of one kind.
+    /// Returns the similarity of two views, or nil if they have different types.
     private func score(_ first: Int, _ second: Int) -> Int? {
         let (first, second) = (old[first], new[second])
         if first.signature == second.signature { return 8 }
@@ -36,14 +36,14 @@ struct LayoutAlignment {
         return first.details == second.details ? first.children.count == second.children.count ? 4 : 3 : 2
     }
 
-    /// The pairing with the highest score (Needleman and Wunsch, without a price for gaps).
+    /// Returns the pairs with the highest total score, by the algorithm of Needleman and Wunsch without a gap penalty.
     private func aligned(_ first: [Int], _ second: [Int]) -> [Pair] {
         guard !first.isEmpty, !second.isEmpty else {
             return first.map { Pair(old: $0, new: nil) } + second.map { Pair(old: nil, new: $0) }
         }
         guard first.count * second.count <= LayoutAlignment.limit else { return inOrder(first, second) }
         let width = second.count + 1
-        // The best score of what is left from here on, by row and column.
+        // The best score of the remaining views, by row and column.
         var best = [Int](repeating: 0, count: (first.count + 1) * width)
         for row in first.indices.reversed() {
             for column in second.indices.reversed() {
@@ -82,7 +82,9 @@ struct LayoutAlignment {
         }
     }
 
-    /// Views that have only changed places in the row are pairs, too.
+    /// Returns the pairs after joining removed and added views that are equal, because these have only changed their
+    /// place in
+    /// the row.
     private func joined(_ pairs: [Pair]) -> [Pair] {
         var lost = Dictionary(
             grouping: pairs.compactMap { $0.new == nil ? $0.old : nil }, by: { old[$0].signature })

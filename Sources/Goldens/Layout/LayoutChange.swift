@@ -1,4 +1,4 @@
-/// A view that is not where it was.
+/// A change of a view's layout.
 package struct LayoutChange: Codable, Equatable, Sendable {
     /// What happened to the view.
     package enum Kind: String, Codable, Sendable { case moved, resized, added, removed, altered }
@@ -7,13 +7,13 @@ package struct LayoutChange: Codable, Equatable, Sendable {
     package typealias Frame = LayoutTree.Frame
 
     package var kind: Kind
-    /// The view's name after those of the views around it, from the outside: `RingView/ZStack/Text`.
+    /// The view's path, which starts with the outermost view: `RingView/ZStack/Text`.
     package var view: String
-    /// The same where the view had another parent: what it was called there.
+    /// The view's old path; nil if the view has the same parent as before.
     package var oldView: String?
     package var from: Frame?
     package var to: Frame?
-    /// What else changed, such as a text.
+    /// Other changes, such as of a text.
     package var note: String?
 
     package init(

@@ -1,41 +1,42 @@
 import Foundation
 
-/// Says which views of a layout tree are not where they were.
+/// Compares two layout trees.
 package enum LayoutComparison {
-    /// The changes from one tree to another, from the top down.
+    /// Returns the changes from one tree to another, from the top down.
     ///
-    /// A view is not listed where it merely moves with the view around it, fills that view before and after, or lies in one
-    /// that was added or removed. A view that has another parent is listed once. Where modifiers and the view inside them
-    /// have one frame, the view stands for all.
+    /// A view is not listed if it only moves with its parent, fills its parent before and after, or is inside an added or
+    /// removed view. A view with a new parent is listed once. If modifiers and the view inside them have the same
+    /// frame, only
+    /// the view is listed.
     package static func changes(from old: LayoutTree, to new: LayoutTree) -> [LayoutChange] {
         LayoutComparer(LayoutOutline(old), LayoutOutline(new)).changes()
     }
 }
 
-/// One comparison of two trees.
+/// The comparison of two trees.
 private struct LayoutComparer {
     typealias Change = LayoutChange
 
-    /// Where the view around was and is; nil at the top.
-    private struct Around {
+    /// The frames of a view's parent; nil for the root.
+    private struct ParentFrames {
         var from: Change.Frame
         var to: Change.Frame
     }
 
     private enum Step {
-        case compare(old: Int, new: Int, path: [String], Around?)
+        case compare(old: Int, new: Int, path: [String], ParentFrames?)
         case add(LayoutMoves.Region, path: [String])
         case remove(LayoutMoves.Region, path: [String])
     }
 
-    /// What was found, before it is known which views have merely another parent.
+    /// A result, before views with a new parent are known.
     private enum Finding {
         case change(Change)
         case added(LayoutMoves.Region, path: [String])
         case removed(LayoutMoves.Region, path: [String])
     }
 
-    /// Differences below are the floating point's own; frames are rounded to a thousandth of a point.
+    /// The smallest difference in points. Smaller ones are rounding errors, because frames are rounded to 0.001 points.
     private static let least = 0.005
 
     private let old: LayoutOutline
@@ -70,7 +71,7 @@ private struct LayoutComparer {
         }
     }
 
-    /// What there is to say of a view that has another parent, and of those inside.
+    /// Returns the changes of a view with a new parent and of the views inside it.
     private func moved(from first: Int, to second: Int) -> [Change] {
         var found: [Finding] = []
         let inside = compare(first, second, new.path(to: second), nil, hasOtherParent: true, &found)
@@ -91,9 +92,9 @@ private struct LayoutComparer {
         return findings
     }
 
-    /// Notes what changed of a view and returns what is to be done inside it, the last first.
+    /// Adds the changes of a view to `findings`, and returns the steps for the views inside it, the last first.
     private func compare(
-        _ first: Int, _ second: Int, _ path: [String], _ around: Around?, hasOtherParent: Bool = false,
+        _ first: Int, _ second: Int, _ path: [String], _ around: ParentFrames?, hasOtherParent: Bool = false,
         _ findings: inout [Finding]
     ) -> [Step] {
         var (first, second, path) = (first, second, path)
@@ -105,7 +106,7 @@ private struct LayoutComparer {
         var note = new[second].details.changes(since: old[first].details)
         var shown = (path: path, view: second)
         if isResized || isMoved {
-            // The chain of views with one frame, of which the innermost with a name stands for all.
+            // In a chain of views with the same frame, the innermost named view represents all.
             while note == nil, let (a, b) = onlyChildren(first, second), old[a].frame == from, new[b].frame == to {
                 if new[second].isNamed { path.append(new[second].name) }
                 (first, second) = (a, b)
@@ -121,11 +122,11 @@ private struct LayoutComparer {
         }
         if new[second].isNamed { path.append(new[second].name) }
         let pairs = LayoutAlignment(old, new).pairs(old[first].children, new[second].children)
-        return steps(for: pairs, path: path, Around(from: from, to: to))
+        return steps(for: pairs, path: path, ParentFrames(from: from, to: to))
     }
 
-    /// Whether a view is elsewhere than it was, and not only because the view around it is.
-    private func moves(_ from: Change.Frame, _ to: Change.Frame, within around: Around?) -> Bool {
+    /// Returns whether a view has moved relative to its parent.
+    private func moves(_ from: Change.Frame, _ to: Change.Frame, within around: ParentFrames?) -> Bool {
         let (right, down) = (to.x - from.x, to.y - from.y)
         guard differ(right, 0) || differ(down, 0) else { return false }
         guard let around else { return true }
@@ -138,8 +139,8 @@ private struct LayoutComparer {
         return old[a].type == new[b].type ? (a, b) : nil
     }
 
-    /// What is to be done with a row of views, the last first.
-    private func steps(for pairs: [LayoutAlignment.Pair], path: [String], _ around: Around?) -> [Step] {
+    /// Returns the steps for a row of views, the last first.
+    private func steps(for pairs: [LayoutAlignment.Pair], path: [String], _ around: ParentFrames?) -> [Step] {
         var steps: [Step] = []
         var index = 0
         while index < pairs.count {
@@ -150,7 +151,7 @@ private struct LayoutComparer {
             case (let first?, let second?):
                 steps += exchanged(first, second, path, around)
             case (let first?, nil):
-                // What stands in its place may be the same view, wrapped or unwrapped.
+                // The view in its place may be the same view, wrapped or unwrapped.
                 if index + 1 < pairs.count, pairs[index + 1].old == nil, let second = pairs[index + 1].new {
                     steps += exchanged(first, second, path, around)
                     index += 1
@@ -165,8 +166,8 @@ private struct LayoutComparer {
         return steps.reversed()
     }
 
-    /// A view in the place of another: with something put around it or taken from it, or another altogether.
-    private func exchanged(_ first: Int, _ second: Int, _ path: [String], _ around: Around?) -> [Step] {
+    /// Returns the steps for a replaced view: it is wrapped, unwrapped, or another view.
+    private func exchanged(_ first: Int, _ second: Int, _ path: [String], _ around: ParentFrames?) -> [Step] {
         let (before, after) = (old[first], new[second])
         let wrapped = new.nearest(in: second) { $0.signature == before.signature }
             ?? new.nearest(in: second) { $0.type == before.type }
@@ -191,7 +192,7 @@ private struct LayoutComparer {
     }
 
     private func differ(_ first: Double, _ second: Double) -> Bool {
-        // Lengths without an end are the same where they are equal.
+        // The difference of equal infinite lengths is NaN.
         first != second && !(abs(first - second) < LayoutComparer.least)
     }
 }

@@ -1,8 +1,9 @@
 import Files
 import Foundation
 
-/// The file that keeps where the views of a golden are, so that `verify` can say which has moved: a row for each view, with
-/// its depth in the tree.
+/// The layout file of a golden. It has a row for each view with the view's depth in the tree and its frame. `verify`
+/// reads it
+/// to report changed frames.
 package struct LayoutFile: Equatable, Sendable {
     private struct Row: Codable, Equatable, Sendable {
         let depth: Int
@@ -34,10 +35,10 @@ package struct LayoutFile: Equatable, Sendable {
 
     private let rows: [Row]
 
-    /// The layout of a tree.
+    /// Creates the file of a tree.
     package init(_ root: LayoutTree) {
         var rows: [Row] = []
-        // Trees are deep; this needs no stack.
+        // Trees may be deep, so the loop uses no recursion.
         var open = [(view: root, depth: 0)]
         while let (view, depth) = open.popLast() {
             rows.append(Row(view, depth: depth))
@@ -46,7 +47,9 @@ package struct LayoutFile: Equatable, Sendable {
         self.rows = rows
     }
 
-    /// Throws where the data is none that `data` made.
+    /// Reads a file.
+    ///
+    /// - Throws: an error if `data` is no layout file.
     package init(_ data: Data) throws {
         rows = try ReportEncoding.decoder.decode([Row].self, from: data)
         var depth = -1
@@ -56,15 +59,15 @@ package struct LayoutFile: Equatable, Sendable {
         }
     }
 
-    /// A file's bytes: JSON, the same for the same layout.
+    /// Returns the content of the file as JSON. Equal layouts give equal bytes.
     package func data() throws -> Data {
         let texts = try rows.map { String(decoding: try ReportEncoding.lineEncoder.encode($0), as: UTF8.self) }
         return Data("[\n\(texts.joined(separator: ",\n"))\n]\n".utf8)
     }
 
-    /// The tree; nil for a layout without views.
+    /// The tree; nil if there are no views.
     package var root: LayoutTree? {
-        // The views of each depth whose parent is still to come, the last first.
+        // The views of each depth whose parent has not been reached yet, the last first.
         var waiting: [[LayoutTree]] = []
         for row in rows.reversed() {
             while waiting.count < row.depth + 2 { waiting.append([]) }

@@ -1,6 +1,6 @@
-/// The views that have another parent than before: pairs of a removed and an added view that can only be the same one.
+/// Finds views with a new parent: unambiguous pairs of a removed and an added view.
 struct LayoutMoves {
-    /// A removed or added view with all views inside, except one that stayed where there is one.
+    /// A removed or added view with all views inside it, except for a view that was kept, if any.
     struct Region {
         let view: Int
         var kept: Int?
@@ -9,7 +9,7 @@ struct LayoutMoves {
     private let old: LayoutOutline
     private let new: LayoutOutline
     private var tops: (old: Set<Int>, new: Set<Int>) = ([], [])
-    /// The old view of each new view that has moved. None of them lies in another.
+    /// The old view of each new view that has moved. None of these views is inside another one.
     private(set) var oldByNew: [Int: Int] = [:]
     /// The old views that have moved.
     private(set) var olds: Set<Int> = []
@@ -24,7 +24,7 @@ struct LayoutMoves {
         let trees = (LayoutMoves.single(gone) { old[$0].signature }, LayoutMoves.single(fresh) { new[$0].signature })
         let marks = (LayoutMoves.single(gone) { old[$0].mark }, LayoutMoves.single(fresh) { new[$0].mark })
         var (usedOld, covered) = (Set<Int>(), 0)
-        // From the top down, because a view inside one that moved has not moved by itself.
+        // The loop goes from the top down, because views inside a moved view do not count as moved.
         for view in fresh where view >= covered {
             let same = trees.1[new[view].signature] == view ? trees.0[new[view].signature] : nil
             let marked = new[view].mark.flatMap { marks.1[$0] == view ? marks.0[$0] : nil }
@@ -39,14 +39,14 @@ struct LayoutMoves {
         }
     }
 
-    /// The new views of a region that have moved there, from the top down.
+    /// Returns the views that have moved into a region, from the top down.
     func moved(into region: Region) -> [Int] {
         let (end, kept) = (new[region.view].end, region.kept.map { $0..<new[$0].end })
         let first = order.partitioningIndex { $0 >= region.view }
         return order[first...].prefix { $0 < end }.filter { kept?.contains($0) != true }
     }
 
-    /// Whether two equal trees are the same view: they have something to say, or also the same size.
+    /// Returns whether two equal trees are the same view: they have details, or the same size.
     private func isTelling(_ first: Int, _ second: Int) -> Bool {
         if new[second].isMarked { return true }
         let (from, to) = (old[first].frame, new[second].frame)
@@ -54,7 +54,7 @@ struct LayoutMoves {
             && from.width == to.width && from.height == to.height
     }
 
-    /// The views whose key no other view has, by their keys.
+    /// Returns the views with a unique key, by key.
     private static func single<Key: Hashable>(_ views: [Int], _ key: (Int) -> Key?) -> [Key: Int] {
         var counts: [Key: (view: Int, count: Int)] = [:]
         for view in views {
@@ -65,7 +65,7 @@ struct LayoutMoves {
 }
 
 extension [Int] {
-    /// The first index from which on all elements are `isBehind`; the array is sorted so.
+    /// Returns the first index for whose element `isBehind` is true. It must be true for all later elements.
     fileprivate func partitioningIndex(where isBehind: (Int) -> Bool) -> Int {
         var range = startIndex..<endIndex
         while !range.isEmpty {
@@ -77,7 +77,7 @@ extension [Int] {
 }
 
 extension LayoutOutline {
-    /// The views of a region, from the top down.
+    /// Returns the views of a region from the top down.
     fileprivate func views(of region: LayoutMoves.Region) -> [Int] {
         let all = region.view..<self[region.view].end
         guard let kept = region.kept else { return Array(all) }

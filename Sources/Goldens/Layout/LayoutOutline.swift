@@ -1,24 +1,24 @@
 import Foundation
 
-/// A layout tree as a list, each view before those inside it, with what tells views apart wherever they lie.
+/// A layout tree as a list in which each view precedes the views inside it, with properties that identify views.
 ///
-/// Trees may be deep, so nothing here calls itself.
+/// Trees may be deep, so no method uses recursion.
 struct LayoutOutline {
     struct Node {
         let type: String
         let frame: LayoutChange.Frame
         let details: LayoutTree.Details?
         fileprivate(set) var children: [Int] = []
-        /// The same for equal types, details and children, whatever their frames.
+        /// A hash of the type, details and children, but not of frames.
         fileprivate(set) var signature = 0
-        /// The view around; nil at the top.
+        /// The parent view; nil for the root.
         fileprivate(set) var parent: Int?
-        /// One more than the last view inside.
+        /// The index after the last view inside this view.
         fileprivate(set) var end = 0
-        /// Whether the view or one inside has something to say.
+        /// Whether the view or a view inside it has details.
         fileprivate(set) var isMarked = false
 
-        /// The same for views of one type that say the same; nil where the view says nothing it could be known by.
+        /// A hash of the type and details; nil if the view has no details that identify it.
         var mark: Int? {
             guard details.recognition != nil else { return nil }
             var hasher = Hasher()
@@ -27,10 +27,10 @@ struct LayoutOutline {
             return hasher.finalize()
         }
 
-        /// What it is called; a mark of what is no public view is left out.
+        /// The name without the underscore of a private type.
         var name: String { type.hasPrefix("_") ? String(type.dropFirst()) : type }
 
-        /// Whether it is a view with a name of its own, and not a modifier.
+        /// Whether the view has a public name and is not a modifier.
         var isNamed: Bool { !type.hasPrefix(".") && !type.hasPrefix("_") }
     }
 
@@ -61,7 +61,7 @@ struct LayoutOutline {
 
     subscript(index: Int) -> Node { nodes[index] }
 
-    /// The names of the views that one lies in, from the outside.
+    /// Returns the names of the views around a view, from the outside in.
     func path(to index: Int) -> [String] {
         var (path, view) = ([String](), nodes[index].parent)
         while let around = view {
@@ -71,7 +71,7 @@ struct LayoutOutline {
         return path.reversed()
     }
 
-    /// The nearest view inside `index` that `fits`; views far down are not looked at.
+    /// Returns the nearest view inside the view at `index` for which `fits` is true. Only the first levels are searched.
     func nearest(in index: Int, where fits: (Node) -> Bool) -> Int? {
         var row = nodes[index].children
         var count = 0
@@ -85,7 +85,7 @@ struct LayoutOutline {
 }
 
 extension LayoutTree.Details? {
-    /// What there is to say, each with its name, in a fixed order.
+    /// The details with their names in a fixed order.
     var named: [(name: String, value: String?)] {
         [
             ("text", self?.text), ("image", self?.image), ("link", self?.url), ("intent", self?.intent),
@@ -94,7 +94,7 @@ extension LayoutTree.Details? {
         ]
     }
 
-    /// What a view is best known by among others of its type.
+    /// The detail that identifies a view best among others of its type.
     var recognition: String? {
         for (name, value) in [
             ("identifier", self?.accessibilityIdentifier), ("text", self?.text), ("image", self?.image),
@@ -104,7 +104,7 @@ extension LayoutTree.Details? {
         return nil
     }
 
-    /// What is other than in `old`: `text "Today" is now "Tomorrow"`.
+    /// Returns the changes since `old`: `text "Today" is now "Tomorrow"`.
     func changes(since old: LayoutTree.Details?) -> String? {
         let changes = zip(old.named, named).compactMap { before, after -> String? in
             switch (before.value, after.value) {

@@ -1,6 +1,6 @@
-/// A laid-out view with those inside it, as far as goldens keep it.
+/// A laid-out view with the views inside it, as goldens keep it.
 package struct LayoutTree: Codable, Equatable, Sendable {
-    /// The smallest rectangle around a view in the picture, in points.
+    /// The bounding box of a view in the picture, in points.
     package struct Frame: Codable, Equatable, Sendable {
         package var x, y, width, height: Double
 
@@ -9,13 +9,13 @@ package struct LayoutTree: Codable, Equatable, Sendable {
         }
     }
 
-    /// What else there is to say of some views.
+    /// The details that some views have.
     package struct Details: Codable, Equatable, Sendable {
-        /// A text's characters.
+        /// The characters of a text.
         package var text: String?
         /// The name of an image or a symbol.
         package var image: String?
-        /// What a tap opens.
+        /// The URL that a tap opens.
         package var url: String?
         /// The intent that a tap performs.
         package var intent: String?
@@ -30,7 +30,7 @@ package struct LayoutTree: Codable, Equatable, Sendable {
     /// The view's type, or the name of a modifier with a dot before it.
     package var type: String
     package var frame: Frame
-    /// Nil where there is nothing more to say.
+    /// The details; nil if there are none.
     package var details: Details?
     package var children: [LayoutTree]
 

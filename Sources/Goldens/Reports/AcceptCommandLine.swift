@@ -1,13 +1,13 @@
 import Foundation
 
-/// The command that makes pictures of a report the goldens.
+/// The command that accepts pictures of a report as goldens.
 package enum AcceptCommandLine {
     private static let tool = ["darkroom"]
 
-    /// What stands before the report's folder and the pictures' names: the program that made the report, as it was started.
+    /// Returns the start of the command: the program that made the report, as the user started it, and `accept`.
     package static func start(of report: VerificationReport) -> String {
         let words = report.program ?? tool
-        // A report may come from elsewhere: what it names is one program and nothing a shell would take for more.
+        // A report may come from another machine, so its words are used only if they start one program without options.
         let isProgram = words.count == 1 || words.count == 3 && words.starts(with: ["swift", "run"])
         let isPlain = words.allSatisfy { word in
             !word.isEmpty && !word.hasPrefix("-") && !word.unicodeScalars.contains { $0.properties.generalCategory == .control }
@@ -18,6 +18,8 @@ package enum AcceptCommandLine {
     /// The outcomes of pictures that can be accepted.
     package static let outcomes: [GoldenOutcome] = [.changed, .new, .missing]
 
+    /// Returns the command.
+    ///
     /// - Parameters:
     ///   - folder: the report's folder.
     ///   - names: the pictures to accept; nil for all.
@@ -25,7 +27,7 @@ package enum AcceptCommandLine {
         ([start(of: report), quoted(folder)] + (names ?? []).map(quoted)).joined(separator: " ")
     }
 
-    /// A word as a POSIX shell takes it.
+    /// Returns a word, quoted for a POSIX shell if necessary.
     package static func quoted(_ word: String) -> String {
         let plain = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-./:@%+=,")
         if !word.isEmpty, word.allSatisfy({ plain.contains($0) }) { return word }

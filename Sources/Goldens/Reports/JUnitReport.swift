@@ -1,11 +1,11 @@
 import Foundation
 
-/// A report as JUnit's XML, one suite a kind and one case a picture, as GitLab, Jenkins and GitHub's actions read it
-/// (https://github.com/testmoapp/junitxml).
+/// A report as JUnit XML for GitLab, Jenkins and GitHub Actions (https://github.com/testmoapp/junitxml). It has a suite for
+/// each kind and a test case for each picture.
 struct JUnitReport {
     let report: VerificationReport
 
-    /// Hands the text over piece by piece, so that it is never in memory as a whole.
+    /// Passes the text to `put` piece by piece, so that it is never in memory as a whole.
     func write(_ put: (String) throws -> Void) rethrows {
         try put(#"<?xml version="1.0" encoding="UTF-8"?>"# + "\n")
         try put("<testsuites name=\"Darkroom\" \(counts(of: report.pictures)) time=\"\(time(report.pictures))\">\n")
@@ -21,7 +21,7 @@ struct JUnitReport {
         try put("</testsuites>\n")
     }
 
-    /// As attributes.
+    /// Returns the counts as attributes.
     private func counts(of pictures: some Collection<VerifiedPicture>) -> String {
         let failures = pictures.count { !$0.outcome.passes && $0.outcome != .failed }
         let errors = pictures.count { $0.outcome == .failed }
@@ -52,7 +52,7 @@ struct JUnitReport {
             + files.compactMap { name, file in file.map { "\(name): \($0)" } }).joined(separator: "\n")
     }
 
-    /// Seconds, to the thousandth.
+    /// Returns the total time in seconds with three decimals.
     private func time(_ pictures: some Sequence<VerifiedPicture>) -> String {
         String(format: "%.3f", pictures.reduce(0) { $0 + ($1.seconds ?? 0) })
     }

@@ -1,5 +1,5 @@
 extension LayoutChange {
-    /// The change without the view's name: `moved 4 pt down, from (16, 20) to (16, 24)`.
+    /// The change as text without the view's name: `moved 4 pt down, from (16, 20) to (16, 24)`.
     var words: String {
         var parts: [String] = []
         switch (kind, from, to) {
@@ -24,7 +24,7 @@ extension LayoutChange {
         return parts.joined(separator: "; ")
     }
 
-    /// Out of which view and into which one.
+    /// The old and the new parent: `out of HStack into VStack`.
     private var parents: String {
         let (old, new) = ((oldView ?? "").split(separator: "/").dropLast().last, view.split(separator: "/").dropLast().last)
         if let old, old == new { return "from one \(old) into another" }

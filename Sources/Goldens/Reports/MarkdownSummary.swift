@@ -1,17 +1,17 @@
 import Foundation
 
-/// A report as the comment of a pull or merge request.
+/// A report as a comment for a pull request or merge request.
 struct MarkdownSummary {
-    /// GitHub takes 65,536 characters; what a recipe puts around the summary needs room, too.
+    /// The largest number of bytes. GitHub allows 65,536 characters, and a CI recipe may add text around the summary.
     static let longest = 60_000
-    /// How many rows stand open; those beyond are folded away.
+    /// The number of visible rows. More rows are collapsed.
     private static let openRows = 20
 
     let report: VerificationReport
-    /// How many bytes the summary may have.
+    /// The largest number of bytes of this summary.
     var limit = MarkdownSummary.longest
 
-    /// The summary; rows that have no room are counted.
+    /// The summary. It contains the number of the rows that do not fit.
     var text: String {
         let rows = report.picturesByImportance.filter { $0.outcome != .unchanged }
         let (head, tail) = (self.head, self.tail)
@@ -33,7 +33,7 @@ struct MarkdownSummary {
         }
         if shown.count < rows.count {
             let left = ReportNumber.count(rows.count - shown.count)
-            parts.append("And \(left) more, which have no room here; see report.html.")
+            parts.append("\(left) more do not fit here; see report.html.")
         }
         if !tail.isEmpty { parts.append(tail) }
         return parts.joined(separator: "\n\n") + "\n"
@@ -43,12 +43,12 @@ struct MarkdownSummary {
         let shard = report.shard.map { ", part \(Markup.markdown($0))" } ?? ""
         var lines = ["### \(report.passes ? "✅" : "🔍") Darkroom: \(report.headline)\(shard)"]
         if !report.pictures.isEmpty { lines.append(report.countWords) }
-        // As many as a cause needs to be known; a report of a broken run may list more.
+        // The report of a broken run may list more causes than a summary should show.
         for cause in report.causes.prefix(10) {
             lines.append(
-                "> **Other \(MarkdownSummary.short(cause.name)) than the goldens'**: recorded with "
-                    + "\(MarkdownSummary.short(cause.recorded)), found \(MarkdownSummary.short(cause.found)). "
-                    + "Differences may come of that and not of the widget.")
+                "> **\(MarkdownSummary.short(cause.name)) has changed** since the goldens were recorded, from "
+                    + "\(MarkdownSummary.short(cause.recorded)) to \(MarkdownSummary.short(cause.found)). "
+                    + "This may be the cause of differences.")
         }
         return lines.joined(separator: "\n\n")
     }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Texts of users' making, set into markup where they can do no harm.
+/// Escapes texts of users, so that they cannot change the markup around them.
 enum Markup {
-    /// As the text of an XML or HTML element; what XML does not allow at all becomes a question mark in a diamond.
+    /// Returns a text for an XML or HTML element. Characters that XML does not allow become replacement characters.
     static func text(_ text: String) -> String { escaped(text, isAttribute: false) }
 
-    /// As an XML or HTML attribute's value, between double quotes.
+    /// Returns a text for the value of an XML or HTML attribute in double quotes.
     static func attribute(_ text: String) -> String { escaped(text, isAttribute: true) }
 
     private static func escaped(_ text: String, isAttribute: Bool) -> String {
@@ -17,10 +17,10 @@ enum Markup {
             case "<": result += "&lt;"
             case ">": result += "&gt;"
             case "\"" where isAttribute: result += "&quot;"
-            // Of Windows' line ends the other half says it all.
+            // The line feed of a Windows line end is enough.
             case "\r": continue
             case "\n", "\t":
-                // In attributes, readers would take them for spaces.
+                // In attributes, parsers convert them to spaces.
                 if isAttribute { result += "&#\(scalar.value);" } else { result.unicodeScalars.append(scalar) }
             default: result.unicodeScalars.append(isAllowed(scalar) ? scalar : "\u{FFFD}")
             }
@@ -28,12 +28,12 @@ enum Markup {
         return result
     }
 
-    /// Whether XML 1.0 allows a character; the controls from 127 on it only advises against, and they are left out, too.
+    /// Returns whether XML 1.0 allows a character and does not discourage it, as it does the control characters from 127 on.
     private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
         scalar.value >= 0x20 && !(0x7F...0x9F).contains(scalar.value) && scalar.value & 0xFFFE != 0xFFFE
     }
 
-    /// As a line of Markdown that shows the text's characters and nothing else, also in a table's cell.
+    /// Returns a text as a line of Markdown without formatting, also for the cell of a table.
     static func markdown(_ text: String) -> String {
         var result = ""
         for scalar in Markup.oneLine(text).unicodeScalars {
@@ -41,7 +41,7 @@ enum Markup {
             case "&": result += "&amp;"
             case "<": result += "&lt;"
             case ">": result += "&gt;"
-            // GitHub and GitLab make mentions, references and links of these, even behind a backslash.
+            // GitHub and GitLab create mentions, references and links from these, even after a backslash.
             case "@", "#", ":", "~", "!": result += "&#\(scalar.value);"
             case "\\", "`", "*", "_", "{", "}", "[", "]", "(", ")", "|", "$", "^":
                 result += "\\"
@@ -52,8 +52,9 @@ enum Markup {
         return result
     }
 
-    /// As code in a cell of a Markdown table, its fence longer than any run of backticks inside; pipes are escaped, as
-    /// tables ask it of code, too.
+    /// Returns a text as code for the cell of a Markdown table. The fence is longer than any run of backticks in the
+    /// text, and
+    /// pipes are escaped, because tables require it in code, too.
     static func cellCode(_ text: String) -> String {
         let line = oneLine(text)
         let longest = longestRun(of: "`", in: line)
@@ -63,7 +64,7 @@ enum Markup {
         return needsSpace ? "\(fence) \(inside) \(fence)" : "\(fence)\(inside)\(fence)"
     }
 
-    /// As a block of code in Markdown.
+    /// Returns a text as a code block in Markdown.
     static func codeBlock(_ text: String) -> String {
         let fence = String(repeating: "`", count: max(3, longestRun(of: "`", in: text) + 1))
         return "\(fence)sh\n\(oneLine(text))\n\(fence)"
@@ -73,7 +74,7 @@ enum Markup {
         text.split(whereSeparator: { $0 != character }).map(\.count).max() ?? 0
     }
 
-    /// Without line ends, controls and what turns the direction of the text around it.
+    /// Returns a text without line ends, control characters and characters that change the direction of other text.
     static func oneLine(_ text: String) -> String {
         var result = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {

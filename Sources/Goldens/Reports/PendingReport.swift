@@ -2,25 +2,26 @@ import Files
 import Foundation
 import Processes
 
-/// A report that is made beside an earlier one, and replaces it when it is complete. Whatever ends the run before that,
-/// the earlier report is still there.
+/// A report that is made in a hidden folder and replaces an earlier report when it is complete. If the run ends before, the
+/// earlier report is kept.
 package final class PendingReport {
     package static let placeName = ".incomplete"
 
     /// The report's folder.
     package let folder: URL
-    /// Whether the folder has a report already.
+    /// Whether the folder contains an earlier report.
     package let hasEarlier: Bool
-    /// Writes the report's pictures, by the paths that they will have in the folder. A thread that goes on while a signal
-    /// ends the program has to write uninterrupted, or it writes into a folder that has just been removed.
+    /// Writes the report's pictures to their final paths, but in the hidden folder. Threads must write within
+    /// `Interruption.uninterrupted`, because a signal removes the hidden folder.
     package let writer: FileWriter
     /// The files of earlier reports.
     private let earlier: Set<String>
     private let lock: FolderLock
     private var place: URL { writer.folder }
 
-    /// - Throws: `ProgramFailure` where the folder cannot be written to, belongs to another run, or has a `report.json` that
-    ///   is none of `verify`'s.
+    /// - Throws: `ProgramFailure` if the folder cannot be written to, another run uses it, or its `report.json` was not
+    ///   written
+    ///   by `verify`.
     package init(in folder: URL) throws {
         self.folder = folder
         _ = try FileWriter(folder: folder)
@@ -28,7 +29,7 @@ package final class PendingReport {
         TemporaryFiles.removeAbandoned(in: folder)
         let place = folder.appendingPathComponent(PendingReport.placeName, isDirectory: true)
         hasEarlier = FileManager.default.fileExists(atPath: folder.appendingPathComponent("report.json").path)
-        // A run that was killed may have put some of its pictures into the folder already.
+        // A killed run may have moved some of its pictures into the folder.
         earlier = try ReportFiles.earlier(in: folder).union((try? ReportFiles.earlier(in: place)) ?? [])
         writer = try Interruption.shared.uninterrupted {
             TemporaryFiles.shared.add(place.path)
@@ -42,14 +43,14 @@ package final class PendingReport {
         TemporaryFiles.shared.remove(place.path)
     }
 
-    /// Writes the report and puts it, with its pictures, in the place of the earlier one.
+    /// Writes the report and replaces the earlier one and its pictures.
     ///
-    /// - Throws: `ProgramFailure` that names the file that cannot be written.
+    /// - Throws: `ProgramFailure` if a file cannot be written.
     package func replaceEarlier(with report: VerificationReport) throws {
-        // A signal waits for this moment, and the report is there.
+        // A signal is delayed until the report is complete.
         try Interruption.shared.uninterrupted {
             try ReportWriter(folder: folder, madeIn: place).write(report)
-            // All is written; from here on only names change.
+            // All files are written; the rest only renames and removes files.
             let writer = try FileWriter(folder: folder)
             var gone = earlier
             for path in report.pictures.lazy.flatMap(\.files) {

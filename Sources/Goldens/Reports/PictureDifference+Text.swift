@@ -1,7 +1,7 @@
 import CairoGraphics
 
 extension PictureDifference {
-    /// The difference as a reviewer is told of it, a sentence each.
+    /// The difference as sentences for a reviewer.
     var sentences: [String] {
         guard isSameSize else {
             return [
@@ -17,34 +17,34 @@ extension PictureDifference {
                 + "(\(ReportNumber.share(differingPixels, of: all)))\(places)."
         ]
         if antialiasedPixels >= differingPixels {
-            sentences.append("All of it is antialiasing: the same edges, smoothed otherwise.")
+            sentences.append("All of it is antialiasing: the edges are the same, but smoothed differently.")
         } else if antialiasedPixels > 0 {
             sentences.append(
-                "Of them \(ReportNumber.count(antialiasedPixels)) \(antialiasedPixels == 1 ? "is" : "are") antialiasing alone."
+                "\(ReportNumber.count(antialiasedPixels)) of these \(antialiasedPixels == 1 ? "is" : "are") only antialiasing."
             )
         }
         sentences.append(
-            "The strongest change of a colour is \(strength): \(ReportNumber.decimal(largestColorDistance, digits: 1)) "
-                + "of the 100 from black to white, \(largestChannelDifference) of 255 in a channel.")
+            "The strongest color change is \(strength): \(ReportNumber.decimal(largestColorDistance, digits: 1)) "
+                + "of 100, the distance from black to white, and \(largestChannelDifference) of 255 in a channel.")
         if similarity < 1 {
-            // Rounded down, so that what differs never reads as 100 %.
+            // The share is rounded down, so that a difference is never 100 % similar.
             let share = (max(0, similarity) * 1000).rounded(.down) / 10
-            sentences.append("Its structure is \(ReportNumber.decimal(share, digits: 1)) % the same.")
+            sentences.append("The structural similarity is \(ReportNumber.decimal(share, digits: 1)) %.")
         }
         return sentences
     }
 
-    /// The difference in a few words, for lists.
+    /// The difference as a short text for lists.
     package var brief: String {
         guard isSameSize else { return "\(expectedSize.words) → \(actualSize.words) pixels" }
         guard differingPixels > 0 else { return "no pixel differs" }
         let share = ReportNumber.share(differingPixels, of: expectedSize.width * expectedSize.height)
-        let antialiasing = antialiasedPixels >= differingPixels ? ", antialiasing alone" : ""
+        let antialiasing = antialiasedPixels >= differingPixels ? ", only antialiasing" : ""
         return "\(ReportNumber.count(differingPixels, "pixel")) (\(share)), \(strength)\(antialiasing)"
     }
 
-    /// How well the strongest change can be seen. A distance of 2 is just noticed, as CSS Color 4 has it
-    /// (https://www.w3.org/TR/css-color-4/#color-difference-OK); the bounds above it are a matter of taste.
+    /// The visibility of the strongest change. A distance of 2 is just noticeable according to CSS Color 4
+    /// (https://www.w3.org/TR/css-color-4/#color-difference-OK). The other limits are arbitrary.
     private var strength: String {
         switch largestColorDistance {
         case ..<2: "too faint to see"

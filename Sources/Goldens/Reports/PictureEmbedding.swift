@@ -1,39 +1,39 @@
 import Files
 import Foundation
 
-/// The pictures' files that a page contains, and those that it only names.
+/// Selects the picture files that a page contains. The page only links to the others.
 struct PictureEmbedding {
-    /// How many bytes of HTML the pictures may take, so that a mail or a browser tab can hold the page.
+    /// The largest number of bytes of HTML for pictures, so that the page fits into a mail and a browser tab.
     static let standardLimit = 64 << 20
-    /// How many of them unchanged pictures may take.
+    /// The part of them for unchanged pictures.
     private static let limitOfUnchanged = 8 << 20
 
     struct Embedded {
-        /// As the report writes it.
+        /// The path in the report.
         let path: String
-        /// Whether it is one of the report's own, and no golden.
+        /// Whether the file belongs to the report and is not a golden.
         let isInside: Bool
     }
 
-    /// Where a page finds a picture.
+    /// The place of a picture in a page.
     struct Place: Codable, Equatable {
-        /// Relative to the page.
+        /// The path relative to the page.
         let path: String
-        /// The number of the element that holds it; nil where it lies beside the page only.
+        /// The number of the element that contains the picture; nil if it is only beside the page.
         let element: Int?
     }
 
-    /// In the order of the page's elements.
+    /// The embedded files in the order of the page's elements.
     private(set) var embedded: [Embedded] = []
-    /// How many pictures' files had no room.
+    /// The number of files that do not fit.
     private(set) var leftOut = 0
     private var numbers: [String: Int] = [:]
     private var left: Int
     private let folder: URL
-    /// Where the report's own pictures lie.
+    /// The folder of the report's own pictures.
     private let place: URL
 
-    /// Chooses files until `limit` bytes of HTML are full, those of the most important outcomes first.
+    /// Selects files for up to `limit` bytes of HTML. The most important outcomes come first.
     init(_ report: VerificationReport, folder: URL, picturesIn place: URL? = nil, limit: Int) {
         (self.folder, left) = (URL(fileURLWithPath: folder.path, isDirectory: true), limit)
         self.place = URL(fileURLWithPath: (place ?? folder).path, isDirectory: true)
@@ -58,15 +58,15 @@ struct PictureEmbedding {
 
     func place(of path: String) -> Place { Place(path: path, element: numbers[path]) }
 
-    /// A golden's file, for pictures that have none written beside the report.
+    /// Returns the path of a golden's file, for pictures without files of their own in the report.
     static func golden(of picture: VerifiedPicture, in report: VerificationReport) -> String {
         "\(report.goldens)/\(picture.name).png"
     }
 
-    /// Whether the file is embedded, or there is none that could be.
+    /// Embeds a file. Returns false if it does not fit, and true if it is embedded or is no picture.
     private mutating func embed(_ path: String, isInside: Bool) -> Bool {
         if numbers[path] != nil { return true }
-        // A report may come from elsewhere: it cannot make a page carry other files than pictures.
+        // A report may come from another machine. It must not make a page contain other files than pictures.
         if isInside, !RelativePath.isInside(path) { return true }
         guard let size = PictureEmbedding.size(ofPicture: file(path, isInside: isInside)) else { return true }
         let cost = (size + 2) / 3 * 4 + 64
@@ -77,7 +77,7 @@ struct PictureEmbedding {
         return true
     }
 
-    /// A PNG's size in bytes; nil for what is none.
+    /// Returns the size of a PNG file in bytes, or nil if it is no PNG file.
     private static func size(ofPicture file: URL) -> Int? {
         var status = stat()
         guard stat(file.path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,

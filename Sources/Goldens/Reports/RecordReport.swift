@@ -1,6 +1,6 @@
 import Files
 
-/// What `record` found and did, for `--json` and for people.
+/// The result of `record`, for `--json` and for text.
 package struct RecordReport: Codable, Equatable, Sendable {
     /// A picture that could not be made.
     package struct Failure: Codable, Equatable, Sendable {
@@ -10,23 +10,23 @@ package struct RecordReport: Codable, Equatable, Sendable {
         package init(name: String, message: String) { (self.name, self.message) = (name, message) }
     }
 
-    /// The format's version; it changes where a reader would have to.
+    /// The version of the format. It changes if readers have to change.
     package var version = 1
-    /// The goldens' names, in order.
+    /// The sorted names of new goldens.
     package var new: [String] = []
     package var changed: [String] = []
-    /// Goldens of which no picture is made any more.
+    /// Goldens whose pictures the program no longer makes.
     package var stale: [String] = []
-    /// Those that were removed.
+    /// The stale goldens that were removed.
     package var removed: [String] = []
     package var failed: [Failure] = []
-    /// How many differ by no more than they may, and were left alone.
+    /// The number of goldens whose pictures differ within the tolerance. They are not written.
     package var tolerated = 0
     package var unchanged = 0
 
     package init() {}
 
-    /// How many pictures were drawn.
+    /// The number of drawn pictures.
     package var drawn: Int { new.count + changed.count + tolerated + unchanged }
 
     /// Notes what became of a picture. The message is of one that could not be made.
@@ -52,7 +52,7 @@ package struct RecordReport: Codable, Equatable, Sendable {
     /// Returns the report as JSON, for `--json`.
     package func json() throws -> String { try ReportEncoding.json(self) }
 
-    /// Lines for people.
+    /// Returns the result as text.
     ///
     /// - Parameters:
     ///   - folder: the golden folder.
@@ -63,11 +63,11 @@ package struct RecordReport: Codable, Equatable, Sendable {
         let done = isDry ? "Would record" : "Recorded"
         var sentence = "\(done) \(new.count) new and \(changed.count) changed of \(drawn) "
             + "\(drawn == 1 ? "picture" : "pictures") in \(folder)"
-        if tolerated > 0 { sentence += "; \(tolerated) within their tolerance are left alone" }
+        if tolerated > 0 { sentence += "; \(tolerated) within their tolerance are kept" }
         lines.append(sentence + ".")
         if !stale.isEmpty {
             lines.append(
-                "Of \(stale.count) stale \(stale.count == 1 ? "golden" : "goldens") no picture is made any more; "
+                "\(stale.count) stale \(stale.count == 1 ? "golden has" : "goldens have") no picture any more; "
                     + "record --prune removes \(stale.count == 1 ? "it" : "them").")
         }
         return lines.joined(separator: "\n")

@@ -2,22 +2,24 @@ import Files
 import Foundation
 import Processes
 
-/// The files of a report that an earlier run has written, told from others.
+/// Finds and removes the files of an earlier run's report.
 package enum ReportFiles {
-    /// Removes the files that an earlier run's report names, and those reports; nothing else is touched.
+    /// Removes the files of an earlier run's report, and no other files.
     ///
-    /// - Throws: `ProgramFailure` where `report.json` is not one of `verify`'s.
+    /// - Throws: `ProgramFailure` if `verify` did not write the `report.json`.
     package static func removeEarlier(in folder: URL) throws {
         let pictures = try earlier(in: folder)
         guard FileManager.default.fileExists(atPath: folder.appendingPathComponent("report.json").path) else { return }
-        // The report is removed first, so that a report never names pictures other than those beside it.
+        // The report is removed first, so that a report never names missing pictures.
         for name in ReportWriter.files { unlink(folder.appendingPathComponent(name).path) }
         remove(pictures, in: folder)
     }
 
-    /// The pictures and layouts that an earlier run's report names, from the folder on; none where there is no report.
+    /// Returns the paths of the pictures and layouts of an earlier run's report, relative to the folder. There are none
+    /// without
+    /// a report.
     ///
-    /// - Throws: `ProgramFailure` where `report.json` is not one of `verify`'s.
+    /// - Throws: `ProgramFailure` if `verify` did not write the `report.json`.
     package static func earlier(in folder: URL) throws -> Set<String> {
         let file = folder.appendingPathComponent("report.json")
         guard FileManager.default.fileExists(atPath: file.path) else { return [] }
@@ -29,7 +31,7 @@ package enum ReportFiles {
             try pictures.forEach(FileNames.PictureFiles.self) { files.formUnion($0.files.filter(RelativePath.isInside)) }
         } catch {
             throw ProgramFailure.badInput(
-                "\(file.path) is there, and was not written by verify. Move it away, or name another folder with --output.")
+                "\(file.path) was not written by verify. Move it away, or name another folder with --output.")
         }
         return files
     }
@@ -44,7 +46,7 @@ package enum ReportFiles {
         }
     }
 
-    /// What of a report names files.
+    /// The part of a report that names files.
     private struct FileNames: Decodable {
         struct PictureFiles: Decodable {
             let expected, actual, differencePicture, actualLayout: String?

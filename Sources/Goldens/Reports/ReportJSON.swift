@@ -2,12 +2,12 @@ import Files
 import Foundation
 
 extension VerificationReport {
-    /// Hands the text of `report.json` over piece by piece, so that it is never in memory as a whole.
+    /// Passes the text of `report.json` to `put` piece by piece, so that it is never in memory as a whole.
     func writeJSON(_ put: (String) throws -> Void) throws {
         var frame = self
         frame.pictures = []
         let text = try ReportEncoding.json(frame)
-        // Texts in JSON have no line breaks, so nothing else is written like this.
+        // JSON strings contain no line breaks, so the text occurs only once.
         guard !pictures.isEmpty, let place = text.range(of: "\"pictures\" : [\n\n  ]") else { return try put(text + "\n") }
         try put(text[..<place.lowerBound] + "\"pictures\" : [")
         let encoder = ReportEncoding.encoder

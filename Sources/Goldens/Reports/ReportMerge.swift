@@ -1,7 +1,7 @@
 import Foundation
 import Processes
 
-/// Joins the reports of a run's parts, their pictures included, into one.
+/// Merges the reports of a run's parts and their pictures.
 package struct ReportMerge {
     private struct Part {
         package let folder: URL
@@ -10,24 +10,24 @@ package struct ReportMerge {
 
     private let parts: [Part]
 
-    /// - Throws: `ProgramFailure` for the first folder without a report that can be read.
+    /// - Throws: `ProgramFailure` if a folder has no readable report.
     package init(folders: [URL]) throws {
         parts = try folders.map { Part(folder: $0, report: try ReportReader(folder: $0).read()) }
     }
 
-    /// Writes the pictures and the reports of all parts to `output`.
+    /// Writes the merged report and the pictures of all parts to `output`.
     ///
-    /// - Throws: `ProgramFailure` that names all that keeps the parts from being one run, or the file that is not there.
+    /// - Throws: `ProgramFailure` if the parts do not form one run or a file is missing.
     package func write(to output: URL) throws -> VerificationReport {
         if let same = parts.first(where: { ReportMerge.place(of: $0.folder) == ReportMerge.place(of: output) }) {
             throw ProgramFailure.badInput(
-                "\(same.folder.path) is one of the parts and cannot be the output, too. Name another folder with --output.")
+                "\(same.folder.path) is one of the parts, so it cannot be the output. Name another folder with --output.")
         }
-        var troubles = shardTroubles + settingTroubles
-        // Of a part that is there twice, all pictures would be.
-        if troubles.isEmpty { troubles = duplicates }
-        guard troubles.isEmpty else {
-            throw ProgramFailure.badInput("The reports are not the parts of one run:\n  " + troubles.joined(separator: "\n  "))
+        var problems = shardProblems + settingProblems
+        // If a part were given twice, all of its pictures would be duplicates.
+        if problems.isEmpty { problems = duplicates }
+        guard problems.isEmpty else {
+            throw ProgramFailure.badInput("The reports are not the parts of one run:\n  " + problems.joined(separator: "\n  "))
         }
         let pending = try PendingReport(in: output)
         for part in parts {
@@ -35,7 +35,7 @@ package struct ReportMerge {
                 let source = part.folder.appendingPathComponent(path)
                 guard FileManager.default.fileExists(atPath: source.path) else {
                     throw ProgramFailure.badInput(
-                        "\(source.path) is not there, though its report names it. Fetch the part's whole folder again.")
+                        "\(source.path) is missing, although its report names it. Fetch the part's whole folder again.")
                 }
                 try Interruption.shared.uninterrupted { try pending.writer.adopt(source, as: path) }
             }
@@ -50,7 +50,7 @@ package struct ReportMerge {
         var report = VerificationReport(darkroom: first.report.darkroom, goldens: goldens(from: first, for: output))
         report.program = first.report.program
         for cause in parts.flatMap(\.report.causes) where !report.causes.contains(cause) { report.causes.append(cause) }
-        // Parts where all passes do not say what they were made with.
+        // Parts in which all pictures pass contain no environment.
         let environments = parts.compactMap(\.report.environment)
         if let first = environments.first, environments.allSatisfy({ $0 == first }) { report.environment = first }
         report.pictures = parts.flatMap(\.report.pictures)
@@ -58,8 +58,9 @@ package struct ReportMerge {
         return report
     }
 
-    /// The golden folder as the output sees it. Where the parts come from other machines, theirs is not beside them; the
-    /// output then takes the place that their reports had.
+    /// Returns the path of the golden folder relative to the output. If the parts come from other machines, the golden
+    /// folder
+    /// does not exist beside them, and the path in their reports is used.
     private func goldens(from part: Part, for output: URL) -> String {
         let folder = URL(fileURLWithPath: part.report.goldens, relativeTo: ReportMerge.directory(part.folder))
         guard !part.report.goldens.hasPrefix("/"), FileManager.default.fileExists(atPath: folder.path) else {
@@ -78,75 +79,75 @@ package struct ReportMerge {
     }
 }
 
-// MARK: - What keeps parts from being one run
+// MARK: - Problems
 
 extension ReportMerge {
-    private var shardTroubles: [String] {
+    private var shardProblems: [String] {
         let unnumbered = parts.filter { $0.report.shard == nil }
         if unnumbered.count == parts.count {
-            return parts.count == 1 ? [] : ["none of them says which part it is; verify with --shard k/n"]
+            return parts.count == 1 ? [] : ["none of them contains the number of its part; verify with --shard k/n"]
         }
-        var troubles = unnumbered.map { "\($0.folder.path) is no part, but the report of a whole run" }
+        var problems = unnumbered.map { "\($0.folder.path) is the report of a whole run and not of a part" }
         var numbers: [Int: URL] = [:]
         var count: Int?
         for part in parts {
             guard let text = part.report.shard else { continue }
             let values = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
             guard values.count == 2, values[0] >= 1, values[1] >= values[0], values[1] <= 100_000 else {
-                troubles.append("\(part.folder.path) is part \"\(Markup.oneLine(text))\", which is none of 1/n to n/n")
+                problems.append("\(part.folder.path) is part \"\(Markup.oneLine(text))\", which is not one of 1/n to n/n")
                 continue
             }
             if let count, count != values[1] {
-                troubles.append("\(part.folder.path) is part \(text), though the others are of \(count)")
+                problems.append("\(part.folder.path) is part \(text), but the others are parts of \(count)")
                 continue
             }
             count = values[1]
             if let other = numbers[values[0]] {
-                troubles.append("\(other.path) and \(part.folder.path) are both part \(text)")
+                problems.append("\(other.path) and \(part.folder.path) are both part \(text)")
             }
             numbers[values[0]] = part.folder
         }
         let missing = (1...(count ?? 1)).filter { numbers[$0] == nil }
         if let count, !missing.isEmpty {
             let named = missing.prefix(20).map { "\($0)/\(count)" }.joined(separator: ", ")
-            troubles.append(
-                "\(missing.count == 1 ? "part \(named) is" : "parts \(named)\(missing.count > 20 ? " …" : "") are") not there")
+            problems.append(
+                "\(missing.count == 1 ? "part \(named) is" : "parts \(named)\(missing.count > 20 ? " …" : "") are") missing")
         }
-        return troubles
+        return problems
     }
 
-    private var settingTroubles: [String] {
+    private var settingProblems: [String] {
         parts.dropFirst().flatMap { part -> [String] in
-            var troubles: [String] = []
+            var problems: [String] = []
             let (first, other) = (parts[0].report, part.report)
             if other.darkroom != first.darkroom {
-                troubles.append("\(part.folder.path) was made by Darkroom \(other.darkroom), the first by \(first.darkroom)")
+                problems.append("\(part.folder.path) was made by Darkroom \(other.darkroom), the first by \(first.darkroom)")
             }
             if other.goldens != first.goldens {
-                troubles.append(
+                problems.append(
                     "\(part.folder.path) holds pictures against \(other.goldens), the first against \(first.goldens)")
             }
-            return troubles
+            return problems
         }
     }
 
     private var duplicates: [String] {
-        var troubles: [String] = []
+        var problems: [String] = []
         var names: [String: URL] = [:]
         var files: [String: URL] = [:]
         for part in parts {
             for picture in part.report.pictures {
                 if let other = names.updateValue(part.folder, forKey: picture.name) {
-                    troubles.append("\(Markup.oneLine(picture.name)) is in \(other.path) and in \(part.folder.path)")
+                    problems.append("\(Markup.oneLine(picture.name)) is in \(other.path) and in \(part.folder.path)")
                     continue
                 }
                 for file in picture.files {
                     if let other = files.updateValue(part.folder, forKey: file) {
-                        troubles.append("the file \(Markup.oneLine(file)) is in \(other.path) and in \(part.folder.path)")
+                        problems.append("the file \(Markup.oneLine(file)) is in \(other.path) and in \(part.folder.path)")
                     }
                 }
             }
         }
-        return troubles.count > 20 ? troubles.prefix(20) + ["and \(troubles.count - 20) more of these"] : troubles
+        return problems.count > 20 ? problems.prefix(20) + ["and \(problems.count - 20) more"] : problems
     }
 }

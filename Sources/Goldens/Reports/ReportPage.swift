@@ -3,18 +3,18 @@ import Files
 import Foundation
 import Processes
 
-/// A report as one HTML file that needs nothing beside it.
+/// A report as one HTML file that needs no other file.
 ///
-/// The list and the code that shows it come first, the pictures behind them, so that a page of any size is there at once.
-/// A policy in the page keeps the browser from asking the network for anything.
+/// The list and the code that shows it precede the pictures, so that a page of any size opens at once. A content security
+/// policy in the page forbids network requests.
 struct ReportPage {
     private let parts: Parts
     private let report: VerificationReport
     private let data: ReportPageData
     private let pictures: PictureEmbedding
 
-    /// - Parameter place: where the report's own pictures lie; nil for the folder, where the page will lie.
-    /// - Throws: `ProgramFailure` where the resources have no page.
+    /// - Parameter place: the folder of the report's own pictures; nil for `folder`, the final folder of the page.
+    /// - Throws: `ProgramFailure` if a part of the page is missing from the resources.
     init(
         _ report: VerificationReport, folder: URL, picturesIn place: URL? = nil, limit: Int = PictureEmbedding.standardLimit
     ) throws {
@@ -28,7 +28,7 @@ struct ReportPage {
         do { return try ResourceFolder.locate() } catch { throw ProgramFailure.badInput("\(error)") }
     }
 
-    /// Hands the page over piece by piece, so that it is never in memory as a whole.
+    /// Passes the page to `put` piece by piece, so that it is never in memory as a whole.
     func write(_ put: (String) throws -> Void) throws {
         let values = [
             "TITLE": Markup.text("\(data.headline) – Darkroom"), "STYLE": parts.style, "SCRIPT": parts.script,
@@ -47,8 +47,8 @@ struct ReportPage {
         try put("</body>\n</html>\n")
     }
 
-    /// Hands a template over with values in the place of `{{NAME}}`, in one pass, so that none is looked for in another's
-    /// text.
+    /// Passes a template to `put` with values instead of `{{NAME}}`. It makes one pass, so that values are not searched for
+    /// names.
     static func fill(_ template: String, _ put: (String) throws -> Void, _ value: (String) throws -> String?) rethrows {
         for (number, piece) in template.components(separatedBy: "{{").enumerated() {
             if number > 0, let end = piece.range(of: "}}"), let value = try value(String(piece[..<end.lowerBound])) {
@@ -60,11 +60,11 @@ struct ReportPage {
         }
     }
 
-    /// The list that the script reads.
+    /// Writes the list that the script reads.
     private func writeData(_ put: (String) throws -> Void) throws {
         let encoder = ReportEncoding.lineEncoder
         func json(_ value: some Encodable) throws -> String {
-            // Nothing in the data may end the element that it stands in.
+            // The data must not end the element that contains it.
             String(decoding: try encoder.encode(value), as: UTF8.self).replacingOccurrences(of: "<", with: "\\u003C")
         }
         try put(try json(data).dropLast() + ",\"pictures\":[")
@@ -74,7 +74,7 @@ struct ReportPage {
         try put("]}")
     }
 
-    /// A script as a content security policy allows it (https://www.w3.org/TR/CSP3/#external-hash).
+    /// Returns the hash by which a content security policy allows a script (https://www.w3.org/TR/CSP3/#external-hash).
     private static func policyHash(of script: String) -> String {
         let digits = Array(ContentHash.sha256(Data(script.utf8)))
         let bytes = stride(from: 0, to: digits.count, by: 2).map { UInt8(String(digits[$0...($0 + 1)]), radix: 16)! }
@@ -83,7 +83,7 @@ struct ReportPage {
 }
 
 extension ReportPage {
-    /// What the page is made of, from the resource folder.
+    /// The parts of the page in the resource folder.
     private struct Parts {
         private static let scripts = ["text.js", "pictures.js", "list.js", "stage.js", "details.js", "page.js"]
 
@@ -98,7 +98,7 @@ extension ReportPage {
                 do { return try String(contentsOf: file, encoding: .utf8) } catch {
                     throw ProgramFailure.badInput(
                         "\(file.path), a part of the report's page, cannot be read: \(FileWriter.reason(of: error)). "
-                            + "Take the Resources of this Darkroom.")
+                            + "Restore the resources of this version of Darkroom.")
                 }
             }
             page = try read("report.html")

@@ -1,6 +1,6 @@
 import CairoGraphics
 
-/// What the page's script shows beside the pictures: the report, with everything said in words that the other reports use.
+/// The data for the page's script: the report with the same texts as the other reports.
 struct ReportPageData: Encodable {
     struct LayoutRow: Encodable {
         let kind: String
@@ -37,7 +37,7 @@ struct ReportPageData: Encodable {
     let shard: String?
     let passes: Bool
     let causes: [String]
-    /// What the page has to say of itself.
+    /// Notes about the page itself.
     let notes: [String]
     let outcomes: [String]
     let acceptStart: String
@@ -49,8 +49,8 @@ struct ReportPageData: Encodable {
         (darkroom, goldens, shard, passes) = (report.darkroom, report.goldens, report.shard, report.passes)
         causes = report.causes.map(\.sentence)
         notes = embedding.leftOut == 0 ? [] : [
-            "\(ReportNumber.count(embedding.leftOut, "picture file")) had no room in this page and "
-                + "\(embedding.leftOut == 1 ? "is" : "are") read from beside it: pass the whole folder on, not the page alone."
+            "\(ReportNumber.count(embedding.leftOut, "picture file")) did not fit into this page and "
+                + "\(embedding.leftOut == 1 ? "is" : "are") read from its folder: pass on the whole folder, not only the page."
         ]
         outcomes = GoldenOutcome.byImportance.map(\.rawValue)
         (acceptStart, acceptable) = (AcceptCommandLine.start(of: report), AcceptCommandLine.outcomes.map(\.rawValue))
@@ -66,7 +66,7 @@ extension ReportPageData.Row {
         expectedSize = picture.difference?.expectedSize
         actualSize = picture.difference?.actualSize
         boxes = picture.difference.map(\.boxes)
-        // Those that pass have no files of their own; their golden may lie where the report says.
+        // Pictures that pass have no files of their own. Their goldens may be at the path in the report.
         let isGoldenEnough = picture.outcome.passes && picture.expected == nil && picture.actual == nil
         expected = (picture.expected ?? (isGoldenEnough ? PictureEmbedding.golden(of: picture, in: report) : nil))
             .map(embedding.place)

@@ -2,21 +2,24 @@ import Files
 import Foundation
 import Processes
 
-/// Reads a report that `verify` or `report` has written.
+/// Reads a report of `verify` or `report`.
 package struct ReportReader {
     /// The report's folder.
     package let folder: URL
 
     package init(folder: URL) { self.folder = folder }
 
-    /// The folder that a path means, which may also name the report in it.
+    /// Returns the folder for a path to the folder or to the `report.json` in it.
     package static func folder(named path: String) -> URL {
         let place = URL(fileURLWithPath: path)
         return place.lastPathComponent == "report.json"
             ? place.deletingLastPathComponent() : URL(fileURLWithPath: path, isDirectory: true)
     }
 
-    /// - Throws: `ProgramFailure` where there is no report, it is damaged, of a newer version, or names files outside its
+    /// Returns the report.
+    ///
+    /// - Throws: `ProgramFailure` if the report is missing or damaged, a newer version wrote it, or it names files
+    ///   outside its
     ///   folder.
     package func read() throws -> VerificationReport {
         let file = folder.appendingPathComponent("report.json")
@@ -62,6 +65,6 @@ package struct ReportReader {
 }
 
 extension VerifiedPicture {
-    /// The paths of its files.
+    /// The paths of the picture's files.
     package var files: [String] { [self.expected, self.actual, self.differencePicture, self.actualLayout].compactMap { $0 } }
 }

@@ -2,14 +2,14 @@ import CairoGraphics
 import Files
 import Foundation
 
-/// Writes a report as people and machines read it: `report.json`, `report.html`, `junit.xml` and `summary.md`.
+/// Writes a report as `report.json`, `report.html`, `junit.xml` and `summary.md`.
 package struct ReportWriter {
-    /// The names of what is written, in the order it is.
+    /// The names of the files in the order of writing.
     package static let files = ["report.json", "summary.md", "junit.xml", "report.html"]
 
-    /// The folder of the reports, which the pictures' paths begin at.
+    /// The final folder of the report, to which the pictures' paths are relative.
     package let folder: URL
-    /// Where the pictures lie and the reports are written while they are still to be put into the folder.
+    /// The folder that contains the pictures now and to which the files are written.
     private let place: URL
 
     package init(folder: URL) { self.init(folder: folder, madeIn: folder) }
@@ -17,9 +17,9 @@ package struct ReportWriter {
     /// Creates a writer of a report that is made in one folder and belongs in another.
     package init(folder: URL, madeIn place: URL) { (self.folder, self.place) = (folder, place) }
 
-    /// Writes all four, each complete or not at all. The same report makes the same bytes.
+    /// Writes the four files, each completely or not at all. Equal reports give equal bytes.
     ///
-    /// - Throws: `ProgramFailure` that names the file that cannot be written, or what the page is made of and missing.
+    /// - Throws: `ProgramFailure` if a file cannot be written or a part of the page is missing.
     package func write(_ report: VerificationReport) throws {
         let page = try ReportPage(report, folder: folder, picturesIn: place)
         let writer = try FileWriter(folder: place)

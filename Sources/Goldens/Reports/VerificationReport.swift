@@ -1,25 +1,26 @@
 import Foundation
 
-/// What `verify` found, as `report.json` tells it; the other reports are made of it. Paths are relative to its folder.
+/// The result of `verify` and the content of `report.json`. The other reports are made from it. Paths are relative to its
+/// folder.
 package struct VerificationReport: Codable, Equatable, Sendable {
-    /// The format's version. It rises where an older reader would go wrong; new keys alone do not raise it.
+    /// The version of the format. It increases if an older reader would misread the file. New keys do not increase it.
     package static let currentVersion = 1
 
     package var version = currentVersion
     /// Darkroom's version.
     package var darkroom: String
-    /// What made the report, in the words by which it was started, as `["swift", "run", "StreakWidget"]`; nil for the tool.
+    /// The words that started the program, such as `["swift", "run", "StreakWidget"]`; nil for the tool.
     package var program: [String]?
-    /// The golden folder, relative to the report's where both lie in one checkout.
+    /// The golden folder, relative to the report's folder if both are in the same checkout.
     package var goldens: String
-    /// Whether the goldens are those of tests, which keep no list of them; nil for not.
+    /// Whether the goldens are those of tests, which have no list; nil for false.
     package var isOfTests: Bool?
-    /// Which part of all pictures this is, as `2/4`; nil for all of them.
+    /// The part of all pictures in the report, such as `2/4`; nil for all.
     package var shard: String?
     package var causes: [DifferenceCause]
-    /// What the actual pictures depend on besides the widget and the options; nil where not all goldens were looked at.
+    /// The environment of the actual pictures; nil if not all goldens were compared.
     package var environment: GoldenEnvironment?
-    /// In the order of their names.
+    /// The pictures in the order of their names.
     package var pictures: [VerifiedPicture]
 
     package init(

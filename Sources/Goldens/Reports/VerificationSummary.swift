@@ -1,10 +1,10 @@
 import Foundation
 
-/// What `verify` says at its end.
+/// The text that `verify` prints at its end.
 package struct VerificationSummary {
-    /// How many pictures are named at most; the report names all.
+    /// The largest number of pictures in the text. The report lists all.
     private static let limit = 50
-    /// How many changed pictures are named where one cause would explain them all.
+    /// The largest number of changed pictures if a cause may explain them all.
     private static let limitWithCause = 10
 
     package let report: VerificationReport

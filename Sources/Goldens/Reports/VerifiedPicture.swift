@@ -1,26 +1,26 @@
 import CairoGraphics
 
-/// What `verify` found of one picture.
+/// The result of `verify` for a picture.
 @dynamicMemberLookup package struct VerifiedPicture: Codable, Equatable, Sendable {
-    /// The golden's path in the golden folder without `.png`, which tells pictures apart: `TodoWidget/systemSmall-dark`.
+    /// The golden's path in the golden folder without `.png`, which identifies the picture: `TodoWidget/systemSmall-dark`.
     package var name: String
     /// The widget's kind, or the preview's name.
     package var kind: String
-    /// Nil where a preview shows no widget.
+    /// The family; nil for a preview that shows no widget.
     package var family: String?
-    /// What `--preview` calls the preview; nil for a widget's picture.
+    /// The preview's unique name; nil for a widget's picture.
     package var preview: String?
     package var scheme: String
     package var outcome: GoldenOutcome
-    /// The picture's size in points, and its pixels per point.
+    /// The width in points.
     package var width: Double
     package var height: Double
     package var scale: Double
-    /// The SHA-256 of the golden's file as it was compared, by which `accept` sees that it has not changed since.
+    /// The SHA-256 of the golden's file. `accept` uses it to check that the golden has not changed since.
     package var goldenHash: String?
-    /// How long the picture took, in seconds.
+    /// The time of drawing and comparing the picture in seconds.
     package var seconds: Double?
-    /// Kept apart, because most pictures of a run of thousands have none.
+    /// The findings. They are stored separately, because most of thousands of pictures have none.
     private var findings: SharedFindings?
 
     /// Creates the entry of a picture. Width and height are in points; the scale is in pixels per point.
@@ -71,27 +71,27 @@ import CairoGraphics
     }
 }
 
-// MARK: - What only some pictures have
+// MARK: - Findings
 
 extension VerifiedPicture {
-    /// What there is to tell of a picture that is not simply as its golden.
+    /// The details of a picture that does not match its golden.
     package struct Findings: Codable, Equatable, Sendable {
-        /// What is to be said of it, such as why there is no picture.
+        /// A message, such as the reason why there is no picture.
         package var message: String?
-        /// What the golden allows, as `maxDifference=0-2;totalPixels=0-40`.
+        /// The tolerance, such as `maxDifference=0-2;totalPixels=0-40`.
         package var tolerance: String?
-        /// Parts of the picture that are not compared, in pixels.
+        /// The rectangles that are not compared, in pixels.
         package var masks: [PictureDifference.Box]?
         package var difference: PictureDifference?
-        /// The pictures' files; written for those that do not pass.
+        /// The path of the golden's copy; nil for a picture that passes.
         package var expected: String?
         package var actual: String?
         package var differencePicture: String?
-        /// The SHA-256 of the actual picture's file, by which `accept` sees that it is the one that was compared.
+        /// The SHA-256 of the actual picture's file. `accept` uses it to check that the file has not changed.
         package var actualHash: String?
-        /// The file that says where the actual picture's views are; written for those that do not pass.
+        /// The path of the actual picture's layout; nil for a picture that passes.
         package var actualLayout: String?
-        /// The views that are not where they were.
+        /// The changes of the layout.
         package var layout: [LayoutChange]?
 
         fileprivate static let none = Findings()
@@ -108,7 +108,7 @@ extension VerifiedPicture {
         static func == (first: SharedFindings, second: SharedFindings) -> Bool { first.value == second.value }
     }
 
-    /// The findings, as if they were the picture's own.
+    /// Accesses the findings like properties of the picture.
     package subscript<Value>(dynamicMember key: WritableKeyPath<Findings, Value>) -> Value {
         get { (findings?.value ?? .none)[keyPath: key] }
         set {
@@ -137,7 +137,7 @@ extension VerifiedPicture {
         GoldenIdentity(name: name, kind: kind, family: family, scheme: scheme, preview: preview)
     }
 
-    /// Names the files that show why the picture does not pass.
+    /// Sets the paths of the evidence.
     package mutating func add(_ evidence: PictureEvidence.Files) {
         (self.expected, self.actual) = (evidence.expected, evidence.actual)
         (self.differencePicture, self.actualHash) = (evidence.difference, evidence.actualHash)

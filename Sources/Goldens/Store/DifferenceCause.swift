@@ -1,6 +1,6 @@
-/// Something that is not as it was when the goldens were recorded, and would explain differences.
+/// A change since the recording of the goldens that may explain differences.
 package struct DifferenceCause: Codable, Equatable, Sendable {
-    /// What it is, such as `pango` or `Darkroom`.
+    /// The changed component, such as `pango` or `Darkroom`.
     package var name: String
     package var recorded: String
     package var found: String

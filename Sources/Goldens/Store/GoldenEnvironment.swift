@@ -3,23 +3,23 @@ import Files
 import Foundation
 import Processes
 
-/// What pictures depend on besides the widget and the options: it explains differences where it is not as it was.
+/// The fonts and libraries that pictures depend on besides the widget and the options. A change may explain differences.
 package struct GoldenEnvironment: Codable, Equatable, Sendable {
-    /// The libraries that decide on pixels.
+    /// The names of the libraries that affect pixels.
     private static let librariesThatDraw = ["cairo", "pango", "freetype", "harfbuzz"]
 
     /// Darkroom's version.
     package var darkroom: String
-    /// The SHA-256 of each pinned font file.
+    /// The SHA-256 of each pinned font file by name.
     package var fonts: [String: String]
-    /// The versions of the libraries that draw.
+    /// The versions of the libraries by name.
     package var libraries: [String: String]
 
     package init(darkroom: String, fonts: [String: String], libraries: [String: String]) {
         (self.darkroom, self.fonts, self.libraries) = (darkroom, fonts, libraries)
     }
 
-    /// What is here now.
+    /// Returns the environment of this process.
     ///
     /// - Parameter fonts: the folder of the pinned fonts.
     package static func current(fonts folder: URL) -> GoldenEnvironment {
@@ -36,7 +36,7 @@ package struct GoldenEnvironment: Codable, Equatable, Sendable {
             libraries: Dictionary(uniqueKeysWithValues: libraries.map { ($0.name, $0.version) }))
     }
 
-    /// What differs in `found`, and would explain differences between pictures. Each thing is named once.
+    /// Returns the changes in `found` that may explain differences between pictures. Each component is listed once.
     package func causes(in found: GoldenEnvironment) -> [DifferenceCause] {
         var causes: [DifferenceCause] = []
         func add(_ name: String, _ recorded: String?, _ found: String?) {
@@ -44,7 +44,7 @@ package struct GoldenEnvironment: Codable, Equatable, Sendable {
             causes.append(.init(name: name, recorded: recorded ?? "none", found: found ?? "none"))
         }
         add("Darkroom", darkroom, found.darkroom)
-        // A font's hash in full tells people nothing.
+        // The first digits of a font's hash are enough for a message.
         for name in Set(fonts.keys).union(found.fonts.keys).sorted() {
             add("font \(name)", fonts[name].map { "\($0.prefix(12))" }, found.fonts[name].map { "\($0.prefix(12))" })
         }

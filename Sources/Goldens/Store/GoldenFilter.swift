@@ -1,15 +1,16 @@
 import Files
 
-/// The pictures of a golden folder that a run is about. An empty list of names includes all.
+/// The pictures of a golden folder that a run draws. Empty lists include all.
 package struct GoldenFilter: Equatable, Sendable {
-    /// Whether widgets are named, or previews; neither means both.
+    /// Whether widgets are included. If `widgets` and `previews` are both false, both are included.
     package var widgets = false
+    /// Whether previews are included.
     package var previews = false
     package var kinds: [String] = []
     package var families: [String] = []
     package var schemes: [String] = []
     package var previewNames: [String] = []
-    /// Patterns of goldens' names, in which `*` stands for any text.
+    /// Patterns of golden names, in which `*` stands for any text.
     package var names: [String] = []
 
     package init(
@@ -20,10 +21,10 @@ package struct GoldenFilter: Equatable, Sendable {
         (self.schemes, self.previewNames, self.names) = (schemes, previewNames, names)
     }
 
-    /// Whether nothing is left out.
+    /// Whether all pictures are included.
     package var isEmpty: Bool { self == GoldenFilter() }
 
-    /// Whether some pictures of a widget or preview may be meant, whatever their names and appearances.
+    /// Returns whether pictures of a widget or preview may be included, depending on their names and appearances.
     package func mayInclude(kind: String?, family: String?, preview: String?) -> Bool {
         if preview == nil, previews, !widgets { return false }
         if preview != nil, widgets, !previews { return false }
@@ -33,14 +34,14 @@ package struct GoldenFilter: Equatable, Sendable {
         return true
     }
 
-    /// Whether a picture is meant.
+    /// Returns whether a picture is included.
     package func includes(_ picture: GoldenIdentity) -> Bool {
         mayInclude(kind: picture.kind, family: picture.family, preview: picture.preview)
             && (schemes.isEmpty || schemes.contains(picture.scheme))
             && (names.isEmpty || names.contains { GoldenFilter.pattern($0, matches: picture.name) })
     }
 
-    /// Whether a pattern is a golden's name, or that of a folder of goldens.
+    /// Returns whether a pattern matches a golden's name or a folder that contains it.
     package static func pattern(_ pattern: String, matches name: String) -> Bool {
         TextPattern(pattern).matches(name) || TextPattern(pattern + "/*").matches(name)
     }

@@ -1,12 +1,12 @@
-/// What tells a golden from others.
+/// The properties that identify a golden.
 package struct GoldenIdentity: Hashable, Sendable {
     /// The golden's path in the golden folder without `.png`.
     package var name: String
-    /// The widget's kind, or the preview's.
+    /// The kind of the widget or of the preview.
     package var kind: String
     package var family: String?
     package var scheme: String
-    /// What `--preview` calls the preview; nil for widgets' pictures.
+    /// The preview's unique name; nil for a widget's picture.
     package var preview: String?
 
     package init(name: String, kind: String, family: String? = nil, scheme: String, preview: String? = nil) {

@@ -2,21 +2,21 @@ import Files
 import Foundation
 import Processes
 
-/// The list of a golden folder, with all that is needed to make the goldens again.
+/// The list of a golden folder, with everything that is needed to make the goldens again.
 ///
-/// The pictures lie as `render` writes them, `<kind>/<family>[-<variant>].png`, previews in `previews/`; `goldens.json`
-/// beside them says what they were made with, `inputs/` holds the files that took, and `layout/` where the views were.
+/// The pictures have the paths of `render`, `<kind>/<family>[-<variant>].png`, and previews are in `previews/`. Beside
+/// them, `goldens.json` contains the list and the settings, `inputs/` the input files, and `layout/` the frames of views.
 package struct GoldenList: Equatable, Sendable {
-    /// The format's version. It rises where an older reader would go wrong; new keys alone do not raise it.
+    /// The version of the format. It increases if an older reader would misread the file. New keys do not increase it.
     package static let currentVersion = 1
-    /// The list of goldens in the folder.
+    /// The name of the list's file in the folder.
     package static let fileName = "goldens.json"
 
     package let folder: URL
     package var settings: GoldenSettings
     package var scope: GoldenScope
     package var environment: GoldenEnvironment
-    /// The goldens by their names.
+    /// The goldens by name.
     package var goldens: [String: ListedGolden] = [:]
 
     private var file: URL { folder.appendingPathComponent(GoldenList.fileName) }
@@ -25,9 +25,9 @@ package struct GoldenList: Equatable, Sendable {
         (self.folder, self.settings, self.scope, self.environment) = (folder, settings, scope, environment)
     }
 
-    /// The folder's list; nil where there is none.
+    /// Reads the folder's list. Returns nil if there is none.
     ///
-    /// - Throws: `ProgramFailure` for a list of a newer version, and for one that cannot be read.
+    /// - Throws: `ProgramFailure` if the list cannot be read or a newer version wrote it.
     package init?(in folder: URL) throws {
         let file = folder.appendingPathComponent(GoldenList.fileName)
         guard FileManager.default.fileExists(atPath: file.path) else { return nil }
@@ -53,23 +53,24 @@ package struct GoldenList: Equatable, Sendable {
         } catch let failure as ProgramFailure {
             throw failure
         } catch {
-            // As a whole, the error says which golden it is.
+            // The error of decoding the whole document tells which golden is invalid.
             var error = error
             do { _ = try ReportEncoding.decoder.decode(List.self, from: data) } catch let whole { error = whole }
             throw GoldenList.damage(file, GoldenList.reason(of: error, in: data))
         }
     }
 
-    /// Writes the list, where it is not there in this form already.
+    /// Writes the list, unless the file has the same content already.
     ///
-    /// - Throws: `ProgramFailure` that names the file.
+    /// - Throws: `ProgramFailure` if the file cannot be written.
     package func write(with writer: FileWriter) throws {
         let data = try data()
         if FileManager.default.contents(atPath: file.path) == data { return }
         try writer.write(data, to: GoldenList.fileName)
     }
 
-    /// The list's text: one golden a line, in the order of their names, so that two branches' changes can be joined.
+    /// Returns the content of the file. It has one line for each golden in the order of their names, so that version control
+    /// can merge the changes of two branches.
     package func data() throws -> Data {
         func text(_ value: some Encodable) throws -> String {
             String(decoding: try ReportEncoding.lineEncoder.encode(value), as: UTF8.self)
@@ -105,7 +106,7 @@ package struct GoldenList: Equatable, Sendable {
     private static func reason(of error: any Error, in data: Data) -> String {
         let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         if let line = lines.firstIndex(where: { $0.starts(with: Data("<<<<<<< ".utf8)) }) {
-            return "line \(line + 1) has the marks of a merge that is not done"
+            return "line \(line + 1) has the markers of an unresolved merge conflict"
         }
         switch error as? DecodingError {
         case .keyNotFound(let key, let context):

@@ -4,10 +4,10 @@ import Processes
 
 /// Rectangles of a picture that are not compared.
 package enum GoldenMask {
-    /// Reads the values of `--mask`; `none` takes all masks away.
+    /// Parses the values of `--mask`. The value `none` removes all masks.
     ///
-    /// - Returns: nil where the option is not given; each mask as x, y, width and height in points.
-    /// - Throws: `ProgramFailure` for what is no rectangle.
+    /// - Returns: the masks as x, y, width and height in points, or nil if the option is not given.
+    /// - Throws: `ProgramFailure` if a value is no rectangle.
     package static func parsed(_ texts: [String]) throws -> [[Double]]? {
         guard !texts.isEmpty else { return nil }
         if texts == ["none"] { return [] }
@@ -24,7 +24,7 @@ package enum GoldenMask {
         }
     }
 
-    /// The pixels that the masks touch, if only in part.
+    /// Returns the rectangles of all pixels that the masks cover, at least in part.
     package static func boxes(_ masks: [[Double]], scale: Double) -> [PictureDifference.Box] {
         masks.filter { $0.count == 4 }.map { mask in
             let (left, top) = ((mask[0] * scale).rounded(.down), (mask[1] * scale).rounded(.down))

@@ -1,10 +1,10 @@
-/// The pictures that a golden folder is for, as the first `record` named them.
+/// The pictures that belong to a golden folder. The first `record` sets the scope.
 package struct GoldenScope: Codable, Equatable, Sendable {
-    /// The widgets or previews that belong to a folder; a part that is nil includes all.
+    /// The widgets or previews that belong to a folder. A list that is nil includes all.
     package struct Choice: Codable, Equatable, Sendable {
         package var kinds: [String]?
         package var families: [String]?
-        /// The previews by what `--preview` calls them.
+        /// The unique names of previews.
         package var names: [String]?
 
         /// Creates the choice of a filter. A part of the filter that is empty chooses all.
@@ -16,14 +16,14 @@ package struct GoldenScope: Codable, Equatable, Sendable {
             self.names = names.isEmpty ? nil : names
         }
 
-        /// Whether a widget or preview belongs to the folder.
+        /// Returns whether a widget or preview belongs to the folder.
         package func includes(kind: String?, family: String?, name: String? = nil) -> Bool {
             kinds.map { $0.contains(kind ?? "") } ?? true && families.map { $0.contains(family ?? "") } ?? true
                 && names.map { $0.contains(name ?? "") } ?? true
         }
 
         fileprivate mutating func add(_ other: Choice) {
-            // A part that is nil includes all already.
+            // A list that is nil already includes all.
             func add(_ names: [String]?, to list: inout [String]?) {
                 for name in names ?? [] where list?.contains(name) == false { list?.append(name) }
             }
@@ -33,20 +33,21 @@ package struct GoldenScope: Codable, Equatable, Sendable {
         }
     }
 
-    /// Nil where no widget's pictures belong to the folder.
+    /// The widgets; nil if no pictures of widgets belong to the folder.
     package var widgets: Choice?
-    /// Nil where no preview's pictures belong to the folder.
+    /// The previews; nil if no pictures of previews belong to the folder.
     package var previews: Choice?
     package var schemes: [String]
 
-    /// The scope of a first recording: the widgets unless previews are named, light and dark unless one of them is named.
+    /// Creates the scope of a first recording: widgets unless the filter includes previews, and light and dark unless it
+    /// names schemes.
     package init(first filter: GoldenFilter) {
         widgets = filter.widgets || !filter.previews ? Choice(filter) : nil
         previews = filter.previews ? Choice(filter, names: filter.previewNames) : nil
         schemes = filter.schemes.isEmpty ? ["light", "dark"] : filter.schemes
     }
 
-    /// The scope that also holds what `filter` names.
+    /// Returns the scope extended by the pictures that `filter` includes.
     package func widened(by filter: GoldenFilter) -> GoldenScope {
         var scope = self
         if filter.widgets || !filter.previews {

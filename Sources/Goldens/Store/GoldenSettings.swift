@@ -1,12 +1,12 @@
 import Files
 import Foundation
 
-/// What the pictures of a golden folder are made with: the options of `render`, as their texts.
+/// The settings of a golden folder's pictures: the options of `render` as texts.
 ///
-/// Defaults are written down too, so that another default some day changes no golden. Files that options name
-/// lie in the golden folder, and are named by their paths there.
+/// Default values are stored too, so that a later change of a default does not affect the goldens. Files that options name
+/// are in the golden folder and are stored by their paths there.
 package struct GoldenSettings: Codable, Equatable, Sendable {
-    /// A file of user defaults; without a suite it is one of several suites.
+    /// A file of user defaults. Without a suite, the file contains several suites.
     package struct Defaults: Codable, Equatable, Sendable {
         package var suite: String?
         package var file: String
@@ -31,22 +31,22 @@ package struct GoldenSettings: Codable, Equatable, Sendable {
     package var renderingMode: String?
     package var redactions: [String]?
     package var isLuminanceReduced: Bool?
-    /// The moment, as ISO 8601 in Universal Time.
+    /// The present date as ISO 8601 in Universal Time.
     package var date: String
     package var entries: [String]
-    /// Each as `name=value`.
+    /// The parameters as `name=value`.
     package var parameters: [String]?
     package var recommendation: String?
     package var fixtures: [Fixture]?
     package var fixtureFolders: [String]?
     package var defaults: [Defaults]?
-    /// The folder with asset catalogs, from the golden folder on. It is part of the design, so it is not copied.
+    /// The folder of asset catalogs, relative to the golden folder. Assets are part of the widget, so they are not copied.
     package var assets: String?
     package var palette: String
-    /// Seconds.
+    /// The time limit in seconds.
     package var timeout: String?
 
-    /// - Parameter date: the moment, as ISO 8601 in Universal Time.
+    /// - Parameter date: the present date as ISO 8601 in Universal Time.
     package init(
         device: String, scale: String, typeSize: String, locale: String, timeZone: String, date: String,
         entries: [String], palette: String
@@ -55,7 +55,7 @@ package struct GoldenSettings: Codable, Equatable, Sendable {
         (self.timeZone, self.date, self.entries, self.palette) = (timeZone, date, entries, palette)
     }
 
-    /// A moment as the folder keeps it; fractions of a second only where there are some.
+    /// Returns a date as the folder stores it. It contains fractions of a second only if they are not zero.
     package static func text(of date: Date) -> String {
         let whole = date.timeIntervalSince1970.rounded(.down) == date.timeIntervalSince1970
         return date.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: !whole))
@@ -63,7 +63,7 @@ package struct GoldenSettings: Codable, Equatable, Sendable {
 }
 
 extension GoldenSettings {
-    /// What is set otherwise than in `other`, for people: `scale 3 → 2`.
+    /// Returns the changes from `other` as texts: `scale 3 → 2`.
     package func changes(from other: GoldenSettings) -> [String] {
         let (new, old) = (texts, other.texts)
         return Set(new.keys).union(old.keys).sorted().compactMap { key in

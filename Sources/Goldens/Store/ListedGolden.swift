@@ -1,28 +1,28 @@
 import CairoGraphics
 
-/// What a golden folder knows of one golden: a line of `goldens.json`.
+/// A golden in the list of a golden folder: a line of `goldens.json`.
 package struct ListedGolden: Codable, Equatable, Sendable {
     /// The golden's path in the folder without `.png`.
     package var name: String
-    /// The widget's kind, or the preview's.
+    /// The kind of the widget or of the preview.
     package var kind: String
-    /// Nil where a preview shows no widget.
+    /// The family; nil for a preview that shows no widget.
     package var family: String?
     package var scheme: String
-    /// What `--preview` calls the preview; nil for widgets' pictures.
+    /// The preview's unique name; nil for a widget's picture.
     package var preview: String?
     /// The size in points.
     package var width: Double
     package var height: Double
     /// The SHA-256 of the file.
     package var hash: String
-    /// The hash of the pixels, which need not be compared one by one where it is the same.
+    /// The hash of the pixels. Pictures with the same hash are not compared pixel by pixel.
     package var pixels: String
-    /// How long the picture took when it was recorded, roughly, in seconds.
+    /// The approximate time of drawing the picture in seconds, measured when it was recorded.
     package var cost: Double
-    /// What may differ, as `maxDifference=0-2;totalPixels=0-40`; nil for nothing.
+    /// The tolerance, such as `maxDifference=0-2;totalPixels=0-40`; nil if nothing may differ.
     package var tolerance: String?
-    /// Rectangles that are not compared, each as x, y, width and height in points.
+    /// The rectangles that are not compared, each as x, y, width and height in points.
     package var masks: [[Double]]?
 
     /// Creates the line of the golden with this identity. The rest is as the properties of the same names.
@@ -40,13 +40,13 @@ package struct ListedGolden: Codable, Equatable, Sendable {
         GoldenIdentity(name: name, kind: kind, family: family, scheme: scheme, preview: preview)
     }
 
-    /// The declared tolerance; nil for none, and for one that cannot be read.
+    /// The tolerance; nil if there is none or it is invalid.
     package var declaredTolerance: DifferenceTolerance? { tolerance.flatMap { try? DifferenceTolerance(parsing: $0) } }
 
-    /// The masks in whole pixels.
+    /// Returns the masks in whole pixels.
     package func masks(scale: Double) -> [PictureDifference.Box] { GoldenMask.boxes(masks ?? [], scale: scale) }
 
-    /// A time as the list keeps it: 1, 2 or 5 times a power of ten, so that it seldom changes.
+    /// Returns a time as the list stores it: 1, 2 or 5 times a power of ten, so that it rarely changes.
     package static func rounded(cost seconds: Double) -> Double {
         var (step, best) = (0.001, 0.001)
         while step < 1000 {

@@ -2,18 +2,18 @@ import Files
 import Foundation
 import Synchronization
 
-/// A golden folder while its list is being changed, on any thread.
+/// A golden folder whose goldens any thread can change.
 package final class ListedGoldenStore: GoldenStore {
     private struct State {
         var list: GoldenList
-        /// How many goldens were written.
+        /// The number of goldens written.
         var count = 0
     }
 
     private let state: Mutex<State>
     private let writer: FileWriter
 
-    /// - Parameter writer: nil for a store that is only read.
+    /// - Parameter writer: writes to the folder; nil for a store that is only read.
     package init(_ list: GoldenList, writer: FileWriter? = nil) {
         state = Mutex(State(list: list))
         self.writer = writer ?? FileWriter(unchecked: list.folder, option: "--golden")
@@ -23,9 +23,9 @@ package final class ListedGoldenStore: GoldenStore {
     package let folder: URL
     package var isListed: Bool { true }
 
-    /// The list as it is now.
+    /// The current list.
     package var current: GoldenList { state.withLock { $0.list } }
-    /// How many goldens were written.
+    /// The number of goldens written.
     package var written: Int { state.withLock { $0.count } }
 
     package func listed(_ name: String) -> ListedGolden? { state.withLock { $0.list.goldens[name] } }
@@ -39,16 +39,16 @@ package final class ListedGoldenStore: GoldenStore {
         if let layout { try write(layout: layout, of: golden.name) }
     }
 
-    /// Writes where a golden's views are, unless the file says so already.
+    /// Writes a golden's layout, unless the file has the same content already.
     ///
-    /// - Throws: `ProgramFailure` that names the file.
+    /// - Throws: `ProgramFailure` if the file cannot be written.
     package func write(layout: Data, of name: String) throws {
         let path = GoldenPath.layout(of: name)
         if FileManager.default.contents(atPath: folder.appendingPathComponent(path).path) == layout { return }
         try writer.write(layout, to: path)
     }
 
-    /// Notes what is known of a golden whose file stays as it is.
+    /// Sets the list's entry for a golden whose file does not change.
     package func note(_ golden: ListedGolden) { state.withLock { $0.list.goldens[golden.name] = golden } }
 
     package func checkReplaceable(_ name: String) throws { try writer.checkReplaceable(GoldenPath.picture(of: name)) }
@@ -60,13 +60,13 @@ package final class ListedGoldenStore: GoldenStore {
     package func remove(_ names: [String]) throws {
         try names.forEach(checkReplaceable)
         state.withLock { for name in names { $0.list.goldens[name] = nil } }
-        // A listed golden without a file would be missing; a file that is not listed does no harm.
+        // The list is written first, because a listed golden without a file is an error, and a file without an entry is not.
         try save()
         for name in names {
             for path in [GoldenPath.picture(of: name), GoldenPath.layout(of: name)] {
                 let file = folder.appendingPathComponent(path)
                 unlink(file.path)
-                // Folders go with their last golden; one that holds something else stays.
+                // Folders that become empty are removed.
                 var parent = file.deletingLastPathComponent()
                 while parent.path.count > folder.path.count, rmdir(parent.path) == 0 { parent.deleteLastPathComponent() }
             }

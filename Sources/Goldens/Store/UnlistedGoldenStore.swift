@@ -2,7 +2,7 @@ import Files
 import Foundation
 import Synchronization
 
-/// The goldens of tests: PNG files without a list, because the tests say how they are made.
+/// The goldens of tests: PNG files without a list, because the tests contain the settings.
 package final class UnlistedGoldenStore: GoldenStore {
     package let folder: URL
     package var isListed: Bool { false }
@@ -10,7 +10,7 @@ package final class UnlistedGoldenStore: GoldenStore {
     private let count = Mutex(0)
 
     /// - Parameters:
-    ///   - folder: the folder that the goldens' names begin at. It need not be there.
+    ///   - folder: the folder to which the goldens' names are relative. It need not exist.
     ///   - option: the option that names another folder, for messages.
     package init(folder: URL, option: String) { (self.folder, self.option) = (folder, option) }
 
@@ -20,9 +20,9 @@ package final class UnlistedGoldenStore: GoldenStore {
         try write(png, named: golden.name)
     }
 
-    /// Makes a PNG's bytes a golden.
+    /// Writes a golden.
     ///
-    /// - Throws: `ProgramFailure` that names the file; the earlier golden is still there.
+    /// - Throws: `ProgramFailure` if the file cannot be written. The earlier golden is kept.
     package func write(_ png: Data, named name: String) throws {
         try FileWriter(folder: folder, option: option).write(png, to: GoldenPath.picture(of: name))
         count.withLock { $0 += 1 }

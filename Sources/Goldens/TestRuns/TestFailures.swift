@@ -3,24 +3,26 @@ import Foundation
 import Processes
 import Synchronization
 
-/// The folder in which tests show what differs. It has the form of `verify`'s folder, so `accept` takes it: `report.json`
-/// and the pictures, and when the process ends the reports that people read.
+/// The folder in which tests report differing pictures.
 ///
-/// The tests of one run share it, on any thread and in several processes. The files of an earlier run are removed first,
-/// and so are those of a picture that fails and then passes.
+/// The folder has the format of `verify`'s reports, so `accept` can read it. It contains `report.json` and the pictures,
+/// and from the end of the process on also the other reports.
+///
+/// The tests of a run share the folder, on any thread and in several processes. The first test removes the files of an
+/// earlier run. A picture that fails and then passes is removed.
 package final class TestFailures: Sendable {
-    /// Where failures are shown.
+    /// The place of a report.
     package struct Place: Hashable, Sendable {
         /// The report's folder.
         package let folder: URL
-        /// The folder that the pictures' names begin at, in which the goldens lie.
+        /// The folder of the goldens, to which the pictures' names are relative.
         package let goldens: URL
 
         package init(folder: URL, goldens: URL) {
             (self.folder, self.goldens) = (folder.standardizedFileURL, goldens.standardizedFileURL)
         }
 
-        /// What the report calls a golden.
+        /// Returns the name of a golden in the report.
         package func name(of golden: URL) -> String {
             RelativePath.from(goldens, to: golden.deletingPathExtension())
         }
@@ -29,19 +31,19 @@ package final class TestFailures: Sendable {
     package static let shared = TestFailures()
 
     private struct State {
-        /// The names that a place's report has.
+        /// The names of the pictures in each report.
         var names: [Place: Set<String>] = [:]
         var isWrittenAtExit = false
     }
 
-    /// Held while reports are read and written, too.
+    /// The lock is also held while reports are read and written.
     private let state = Mutex(State())
 
     init() {}
 
-    /// Shows a picture that does not pass, under the name that the place gives it.
+    /// Adds a failed picture to the report of a place.
     ///
-    /// - Throws: `ProgramFailure` where a file cannot be written.
+    /// - Throws: `ProgramFailure` if a file cannot be written.
     package func add(_ picture: VerifiedPicture, _ evidence: PictureEvidence, to place: Place) throws {
         try state.withLock { state in
             _ = try known(in: place, &state)
@@ -54,9 +56,9 @@ package final class TestFailures: Sendable {
         }
     }
 
-    /// Removes a picture that passes now, if it is shown.
+    /// Removes a picture that now passes from the report of a place.
     ///
-    /// - Throws: `ProgramFailure` where the report cannot be written.
+    /// - Throws: `ProgramFailure` if the report cannot be written.
     package func remove(_ name: String, from place: Place) throws {
         try state.withLock { state in
             guard try known(in: place, &state).contains(name) else { return }
@@ -69,17 +71,17 @@ package final class TestFailures: Sendable {
         }
     }
 
-    /// The command that makes a picture the golden.
+    /// Returns the command that accepts a picture as the golden.
     package static func acceptCommand(_ name: String, in place: Place) -> String {
         AcceptCommandLine.text(of: emptyReport(in: place), folder: place.folder.path, names: [name])
     }
 
-    /// The page that shows all pictures of a place.
+    /// Returns the page that shows all pictures of a place.
     package static func page(of place: Place) -> URL { place.folder.appendingPathComponent("report.html") }
 
-    /// Writes the reports that people read of all places that this process has changed.
+    /// Writes the other reports of all places that this process has changed.
     ///
-    /// - Throws: `ProgramFailure` where one cannot be written.
+    /// - Throws: `ProgramFailure` if a report cannot be written.
     package func writeReports() throws {
         try state.withLock { state in
             for place in state.names.keys.sorted(by: { $0.folder.path < $1.folder.path }) where isReport(in: place) {
@@ -102,7 +104,7 @@ package final class TestFailures: Sendable {
         FileManager.default.fileExists(atPath: place.folder.appendingPathComponent("report.json").path)
     }
 
-    /// What the place shows, without what an earlier run has left.
+    /// Returns the names of the pictures that this run has reported, and removes the files of an earlier run.
     private func known(in place: Place, _ state: inout State) throws -> Set<String> {
         if let known = state.names[place] { return known }
         guard isReport(in: place) else { return [] }
@@ -118,7 +120,7 @@ package final class TestFailures: Sendable {
         return state.names[place] ?? []
     }
 
-    /// Changes the report that is there, or a new one; without pictures it is removed.
+    /// Changes the report of a place, creates it if necessary, and removes it if no pictures are left.
     private func change(
         _ place: Place, _ state: inout State, _ body: (inout VerificationReport) -> Void
     ) throws {
@@ -129,7 +131,7 @@ package final class TestFailures: Sendable {
             let earlier = try ReportReader(folder: place.folder).read()
             guard earlier.goldens == report.goldens, earlier.isOfTests == true else {
                 throw ProgramFailure.badInput(
-                    "\(place.folder.path) has the report of other goldens. Name another folder with DARKROOM_OUTPUT, "
+                    "\(place.folder.path) contains the report of other goldens. Name another folder with DARKROOM_OUTPUT, "
                         + "or GoldenFolder(failures:).")
             }
             report = earlier
@@ -143,7 +145,7 @@ package final class TestFailures: Sendable {
         writeAtExit(&state)
     }
 
-    /// Pages with many pictures take their time, so they are made once.
+    /// Writes the other reports when the process ends. Pages with many pictures take time, so they are not written before.
     private func writeAtExit(_ state: inout State) {
         guard self === TestFailures.shared, !state.isWrittenAtExit else { return }
         state.isWrittenAtExit = true

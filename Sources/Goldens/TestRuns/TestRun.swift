@@ -1,19 +1,19 @@
 import Foundation
 
-/// The run of tests that this process belongs to: that of the process that has started it, `swift test`, which may
-/// start several.
+/// The run of tests that this process belongs to. It starts with the parent process, `swift test`, which may start several
+/// test processes.
 package enum TestRun {
-    /// Whether a file was written before the run began.
+    /// Returns whether a file was written before the start of the run.
     package static func isEarlier(_ file: URL) -> Bool {
         var information = stat()
         guard let start, stat(file.path, &information) == 0 else { return false }
         return Double(information.st_mtim.tv_sec) + Double(information.st_mtim.tv_nsec) / 1e9 < start
     }
 
-    /// Seconds since 1970; nil where the system does not tell.
+    /// The start in seconds since 1970; nil if the system does not provide it.
     private static let start: Double? = {
-        // Field 22 of /proc/<process>/stat is the time since the system's start, in ticks. The name before it, in
-        // parentheses, may hold anything.
+        // Field 22 of /proc/<process>/stat is the start in clock ticks after the system's boot. The name before it, in
+        // parentheses, may contain any character.
         guard let text = try? String(contentsOfFile: "/proc/\(getppid())/stat", encoding: .utf8),
             let fields = text.split(separator: ")").last?.split(separator: " "), fields.count > 19,
             let ticks = Double(fields[19]),

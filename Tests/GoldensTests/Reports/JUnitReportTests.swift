@@ -51,7 +51,7 @@ import Testing
 
     @Test func aFailureSaysWhatDiffersAndWhereThePicturesAre() throws {
         var report = SampleReport.everything()
-        report.causes = [.init(name: "fonts", recorded: "A", found: "B")]
+        report.causes = [.init(name: "pango", recorded: "A", found: "B")]
         report.pictures[0].layout = [
             .init(
                 kind: .moved, view: "V/Text", from: .init(x: 1, y: 2, width: 3, height: 4),
@@ -61,11 +61,11 @@ import Testing
         #expect(failure.attributes["message"] == "3 pixels (4.7 %), visible")
         #expect(
             failure.text == """
-                Other fonts than the goldens': recorded with A, found B. Differences may come of that and not of the widget.
+                pango has changed since the goldens were recorded, from A to B. This may be the cause of differences.
                 3 of 64 pixels differ (4.7 %).
-                Of them 1 is antialiasing alone.
-                The strongest change of a colour is visible: 12.3 of the 100 from black to white, 40 of 255 in a channel.
-                Its structure is 98.7 % the same.
+                1 of these is only antialiasing.
+                The strongest color change is visible: 12.3 of 100, the distance from black to white, and 40 of 255 in a channel.
+                The structural similarity is 98.7 %.
                 V/Text: moved 4.5 pt down, from (1, 2) to (1, 6.5)
                 expected: pictures/Kind/changed-expected.png
                 actual: pictures/Kind/changed-actual.png

@@ -8,28 +8,28 @@ import Testing
         var report = SampleReport.everything()
         report.pictures = ["A/1", "A/2"].map { SampleReport.picture($0, .unchanged) }
         #expect(
-            MarkdownSummary(report: report).text == "### ✅ Darkroom: All 2 pictures are as their goldens\n\n2 unchanged\n")
+            MarkdownSummary(report: report).text == "### ✅ Darkroom: All 2 pictures match their goldens\n\n2 unchanged\n")
     }
 
     @Test func whatDiffersIsATableTheImportantFirst() {
         var report = SampleReport.everything()
         report.shard = "2/4"
-        report.causes = [.init(name: "fonts", recorded: "A|B", found: "C")]
+        report.causes = [.init(name: "pango", recorded: "A|B", found: "C")]
         #expect(
             MarkdownSummary(report: report).text == """
                 ### 🔍 Darkroom: 5 of 7 pictures need a look, part 2/4
 
                 1 changed, 1 new, 1 missing, 1 failed, 1 stale, 1 tolerated, 1 unchanged
 
-                > **Other fonts than the goldens'**: recorded with A\\|B, found C. Differences may come of that and not of the widget.
+                > **pango has changed** since the goldens were recorded, from A\\|B to C. This may be the cause of differences.
 
                 | picture | outcome | what |
                 |---|---|---|
                 | `Kind/changed` | changed | 3 pixels \\(4.7 %\\), visible |
                 | `Kind/new` | new | The picture has no golden yet. |
-                | `Kind/missing` | missing | The golden's file is gone, though the folder lists it. |
-                | `Kind/failed` | failed | There is no picture, or no golden that can be read. |
-                | `Kind/stale` | stale | No picture is made any more that this golden could be held against. |
+                | `Kind/missing` | missing | The golden's file is missing, although the folder lists it. |
+                | `Kind/failed` | failed | There is no picture or no readable golden. |
+                | `Kind/stale` | stale | The program no longer makes a picture for this golden. |
                 | `Kind/tolerated` | tolerated | 3 pixels \\(4.7 %\\), visible |
 
                 Look at the pictures in `report.html`. To accept them, with the report unpacked to `REPORT`:

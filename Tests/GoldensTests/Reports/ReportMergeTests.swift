@@ -82,16 +82,16 @@ import Testing
     @Test func missingAndForeignPartsAreNamed() throws {
         let one = try part("1", shard: "1/4", [("K/a", .unchanged)])
         let three = try part("3", shard: "3/4", [("K/c", .unchanged)])
-        #expect(trouble(one, three) == "The reports are not the parts of one run:\n  parts 2/4, 4/4 are not there")
+        #expect(trouble(one, three) == "The reports are not the parts of one run:\n  parts 2/4, 4/4 are missing")
         #expect(!FileManager.default.fileExists(atPath: place("joined").path))
         let other = try part("other", shard: "2/3", [("K/x", .unchanged)])
-        #expect(trouble(one, other)?.contains("\(other.path) is part 2/3, though the others are of 4") == true)
+        #expect(trouble(one, other)?.contains("\(other.path) is part 2/3, but the others are parts of 4") == true)
         #expect(trouble(one, one)?.contains("\(one.path) and \(one.path) are both part 1/4") == true)
         let odd = try part("odd", shard: "0/4", [])
-        #expect(trouble(odd)?.contains("\(odd.path) is part \"0/4\", which is none of 1/n to n/n") == true)
+        #expect(trouble(odd)?.contains("\(odd.path) is part \"0/4\", which is not one of 1/n to n/n") == true)
         let whole = try part("whole", shard: nil, [("K/w", .unchanged)])
-        #expect(trouble(one, whole)?.contains("\(whole.path) is no part, but the report of a whole run") == true)
-        #expect(trouble(whole, whole)?.contains("none of them says which part it is") == true)
+        #expect(trouble(one, whole)?.contains("\(whole.path) is the report of a whole run and not of a part") == true)
+        #expect(trouble(whole, whole)?.contains("none of them contains the number of its part") == true)
         #expect(trouble(whole) == nil)
     }
 
@@ -111,7 +111,7 @@ import Testing
     @Test func aPartWithoutAPictureIsNamed() throws {
         let one = try part("1", shard: "1/1", [("K/a", .new)])
         try FileManager.default.removeItem(at: one.appendingPathComponent("pictures/K/a-actual.png"))
-        #expect(trouble(one)?.hasPrefix("\(one.path)/pictures/K/a-actual.png is not there") == true)
+        #expect(trouble(one)?.hasPrefix("\(one.path)/pictures/K/a-actual.png is missing") == true)
         #expect(!FileManager.default.fileExists(atPath: place("joined/report.json").path))
     }
 
@@ -121,14 +121,14 @@ import Testing
         let report = try Data(contentsOf: place("joined/report.json"))
         let other = try part("2", shard: nil, [("K/a", .new), ("K/c", .new)])
         try FileManager.default.removeItem(at: other.appendingPathComponent("pictures/K/c-actual.png"))
-        #expect(trouble(other)?.contains("pictures/K/c-actual.png is not there") == true)
+        #expect(trouble(other)?.contains("pictures/K/c-actual.png is missing") == true)
         #expect(try FileManager.default.subpathsOfDirectory(atPath: place("joined").path).sorted() == before)
         #expect(try Data(contentsOf: place("joined/report.json")) == report)
     }
 
     @Test func theOutputIsNoneOfTheParts() throws {
         let one = try part("joined", shard: "1/1", [("K/a", .new)])
-        #expect(trouble(one)?.contains("is one of the parts and cannot be the output") == true)
+        #expect(trouble(one)?.contains("is one of the parts, so it cannot be the output") == true)
     }
 
     @Test(arguments: [

@@ -85,7 +85,7 @@ import Testing
 
     @Test func picturesBeyondTheLimitAreReadFromBesideThePage() throws {
         let document = try document(of: SampleReport.everything(), "#picture=Kind/changed", limit: 0)
-        #expect(document.contains("8 picture files had no room in this page"))
+        #expect(document.contains("8 picture files did not fit into this page"))
         #expect(document.contains("src=\"pictures/Kind/changed-expected.png\""))
         #expect(!document.contains("is not beside this page"))
     }

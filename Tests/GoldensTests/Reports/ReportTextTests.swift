@@ -15,8 +15,8 @@ import Testing
     @Test func antialiasingAloneIsSaid() {
         var difference = SampleReport.difference
         difference.antialiasedPixels = 3
-        #expect(difference.sentences[1] == "All of it is antialiasing: the same edges, smoothed otherwise.")
-        #expect(difference.brief == "3 pixels (4.7 %), visible, antialiasing alone")
+        #expect(difference.sentences[1] == "All of it is antialiasing: the edges are the same, but smoothed differently.")
+        #expect(difference.brief == "3 pixels (4.7 %), visible, only antialiasing")
     }
 
     @Test(arguments: [

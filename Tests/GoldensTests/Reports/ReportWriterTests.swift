@@ -71,8 +71,8 @@ import Testing
         let data = ReportPageData(report, pictures: some)
         #expect(
             data.notes == [
-                "6 picture files had no room in this page and are read from beside it: pass the whole folder on, not the page "
-                    + "alone."
+                "6 picture files did not fit into this page and are read from its folder: pass on the whole folder, not only the "
+                    + "page."
             ])
     }
 

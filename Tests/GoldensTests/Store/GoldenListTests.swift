@@ -91,7 +91,7 @@ import Testing
         #expect(try message(whole.replacingOccurrences(of: "A/b", with: "A/a")).contains("\"A/a\" is listed twice"))
         #expect(try message(whole.replacingOccurrences(of: "A/b", with: "../b")).contains("\"../b\" is no golden's name"))
         let conflict = whole.replacingOccurrences(of: "\"goldens\":", with: "<<<<<<< ours\n\"goldens\":")
-        #expect(try message(conflict).contains("has the marks of a merge that is not done"))
+        #expect(try message(conflict).contains("has the markers of an unresolved merge conflict"))
         #expect(try message(whole) == "")
     }
 

@@ -121,7 +121,7 @@ import Testing
     @Test func anotherReportIsLeftAlone() throws {
         try ReportWriter(folder: place.folder).write(VerificationReport(darkroom: "0", goldens: "../goldens"))
         let failure = #expect(throws: ProgramFailure.self) { try fail("ring") }
-        #expect(failure?.message.contains("has the report of other goldens") == true)
+        #expect(failure?.message.contains("contains the report of other goldens") == true)
     }
 
     @Test func passingLeavesNothingBehind() throws {
