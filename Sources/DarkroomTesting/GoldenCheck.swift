@@ -62,8 +62,8 @@ struct GoldenCheck {
         let hint: String
         do {
             try TestFailures.shared.add(entry(for: picture, named: name, verdict, allowance), evidence, to: place)
-            hint = "See \(TestFailures.page(of: place).path). \(TestFailures.acceptCommand(name, in: place)) "
-                + "accepts it as the golden; DARKROOM_RECORD=1 records all that differ."
+            hint = "See \(TestFailures.page(of: place).path); \(TestFailures.acceptCommand(name, in: place)) "
+                + "accepts it as the golden, and DARKROOM_RECORD=1 records all that differ."
         } catch {
             hint = "It cannot be added to the report: \(error)"
         }

@@ -72,7 +72,7 @@ import Testing
         #expect(manifest.contactSheet?.moments == 4 && manifest.contactSheet?.allMoments == 4)
     }
 
-    @Test func picturesThatAreNotWrittenTwiceAreShownAsLong() throws {
+    @Test func unchangedPicturesWithoutFilesAreShownAsLong() throws {
         let (all, changed) = (try TemporaryFolder(), try TemporaryFolder())
         let sheet = ["--contact-sheet", "--contact-sheet-limit", "3"]
         let arguments = ["--kind", "Many", "--animate", "apng", "--animate", "webp"] + sheet
@@ -87,7 +87,7 @@ import Testing
         #expect(try manifest(all).animations?.map(\.duration) == [12.958, 12.958])
     }
 
-    @Test func anInterruptedRunLeavesNoHalfAnimationAndTheNextOneMakesItWhole() throws {
+    @Test func aResumedRunCompletesAnInterruptedAnimation() throws {
         let (folder, whole) = (try TemporaryFolder(), try TemporaryFolder())
         let arguments = ["--kind", "Many", "--animate", "apng", "--jobs", "1"]
         let interrupted = try run(
@@ -102,7 +102,7 @@ import Testing
         for file in made(whole) { #expect(try data(file, folder) == data(file, whole), "\(file)") }
     }
 
-    @Test func theMachineDoesNotMatter() throws {
+    @Test func picturesDoNotDependOnTheMachine() throws {
         let (here, there) = (try TemporaryFolder(), try TemporaryFolder())
         let arguments = ["--kind", "Unsorted", "--animate", "apng,gif,webp", "--contact-sheet"]
         #expect(try run("Troubles", arguments, in: here).status == 0)
@@ -112,7 +112,7 @@ import Testing
         for file in here.files { #expect(try data(file, here) == data(file, there), "\(file)") }
     }
 
-    @Test func whatAnEarlierRunMadeGoesWhereItIsNotMadeAgain() throws {
+    @Test func filesOfAnEarlierRunAreRemoved() throws {
         let folder = try TemporaryFolder()
         let arguments = ["--kind", "Twins"]
         #expect(try run(
@@ -133,7 +133,7 @@ import Testing
         (["--contact-sheet-limit", "5"], "--contact-sheet-limit is for"),
         (["--animate", "gif", "--output", "/proc/nowhere"], "cannot be written"),
     ])
-    func badUsageSaysWhatIsWrong(arguments: [String], message: String) throws {
+    func invalidUsageIsReported(arguments: [String], message: String) throws {
         let folder = try TemporaryFolder()
         let result = try run("StreakWidget", arguments, in: folder)
         #expect(result.status == 2)
@@ -147,7 +147,7 @@ import Testing
         ("ranger-arabic", "EmojiRangerWidget", ["--locale", "ar_EG", "--time-zone", "Africa/Cairo"]),
         ("kinds", "Troubles", ["--kind", "Unsorted", "--kind", "Twins"]),
     ])
-    func contactSheetsAreTheGoldens(name: String, program: String, arguments: [String]) throws {
+    func contactSheetsMatchTheGoldens(name: String, program: String, arguments: [String]) throws {
         let folder = try TemporaryFolder()
         let result = try run(program, arguments + ["--contact-sheet", "--contact-sheet-limit", "3"], in: folder)
         #expect(result.status == 0, "\(result.errors)")

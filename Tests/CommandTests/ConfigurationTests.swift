@@ -3,7 +3,7 @@ import Testing
 
 /// `--set` and `--recommendation`, and what `list` says of them.
 @Suite struct ConfigurationTests {
-    @Test func withoutOptionsParametersHaveTheirDefaultsAndProposals() throws {
+    @Test func parametersHaveDefaultsAndProposals() throws {
         let found = try Findings("Configured").found
         #expect(
             found == [
@@ -12,7 +12,7 @@ import Testing
             ])
     }
 
-    @Test func everyTypeIsReadFromText() throws {
+    @Test func everyTypeIsParsed() throws {
         let settings = [
             "isOn=off", "count=9", "share=0.25", "name=a=b", "since=2026-06-09T09:41:00Z", "link=https://e.com/?a=b",
             "mood=wildAtHeart", "harbor=Oslo", "harbors=1,2", "shade=amber",
@@ -33,7 +33,7 @@ import Testing
         ("since=soon", "Use a date"), ("link=nowhere", "Use a URL."),
         ("mod=wild", "Did you mean \"mood\"?"), ("mood", "lacks its value"),
     ])
-    func whatWillNotDoGetsTheValidOnes(setting: String, message: String) throws {
+    func invalidValuesAreReportedWithTheValidOnes(setting: String, message: String) throws {
         let folder = try TemporaryFolder()
         let result = try Program(name: "Probe").run(
             "render", "--kind", "Configured", "--set", setting, "--output", folder.url.path)

@@ -67,7 +67,7 @@ import Testing
         #expect(result.errors.contains("Choose another --device, such as \"Apple Watch 40mm\"."), "\(result.errors)")
     }
 
-    @Test func reasonsToHideThatDoNotExistGetTheValidOnes() throws {
+    @Test func unknownRedactionsAreReportedWithTheValidOnes() throws {
         let result = try Program(name: "Probe").run("render", "--redact", "everything")
         #expect(result.status == 2)
         #expect(result.errors.contains("privacy, invalidated or placeholder"), "\(result.errors)")

@@ -16,7 +16,7 @@ import Testing
         Program.package.appendingPathComponent(".build/golden-failures/\(program)")
     }
 
-    @Test(arguments: programs) func picturesAreTheGoldens(program: String) throws {
+    @Test(arguments: programs) func picturesMatchTheGoldens(program: String) throws {
         let golden = Self.golden(program)
         if Self.isRecording {
             let result = try Program(name: program).run(
@@ -32,7 +32,7 @@ import Testing
         #expect(before.keys.count { $0.hasSuffix(".png") } >= 2)
     }
 
-    @Test(arguments: programs) func theMachineDoesNotMatter(program: String) throws {
+    @Test(arguments: programs) func picturesDoNotDependOnTheMachine(program: String) throws {
         let (output, home) = (try TemporaryFolder(), try TemporaryFolder())
         let strange = [
             "LANG": "de_DE.UTF-8", "LC_ALL": "ar_EG.UTF-8", "LANGUAGE": "th", "TZ": "Asia/Kathmandu", "HOME": home.url.path,
@@ -45,7 +45,7 @@ import Testing
     }
 
     /// The goldens of a day with the appearances and entries that the archives do not have.
-    @Test(arguments: programs) func whatIsRecordedHereVerifiesHere(program: String) throws {
+    @Test(arguments: programs) func recordedGoldensVerify(program: String) throws {
         let fixture = try GoldenFixture(program)
         let recorded = try fixture.program.run(
             ["record", "--golden", fixture.golden.path, "--scale", "1", "--entry", "current", "--entry", "snapshot"]
@@ -72,7 +72,7 @@ import Testing
         }
     }
 
-    @Test func theReadmesWidgetIsTheOneThatIsTested() throws {
+    @Test func theReadmesWidgetIsTheTestedOne() throws {
         let readme = try String(contentsOf: Program.package.appendingPathComponent("README.md"), encoding: .utf8)
         let source = try String(
             contentsOf: Program.package.appendingPathComponent("Tests/Fixtures/Hello/Hello.swift"), encoding: .utf8)

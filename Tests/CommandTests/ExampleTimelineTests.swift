@@ -69,7 +69,7 @@ import Testing
     }
 
     @Test(arguments: ["TodoWidget", "StreakWidget", "DadJokesWidget", "EmojiRangerWidget"])
-    func theMachineDoesNotMatter(program: String) throws {
+    func picturesDoNotDependOnTheMachine(program: String) throws {
         let fonts = try TemporaryFolder()
         try Data("<fontconfig><dir>/usr/share/fonts</dir><dir>\(fonts.url.path)</dir></fontconfig>".utf8)
             .write(to: fonts.url.appendingPathComponent("fonts.conf"))

@@ -15,7 +15,7 @@ import Testing
         return ["FONTCONFIG_FILE": file.path]
     }
 
-    @Test func anInstalledFamilyChangesTheTextAndNothingElse() throws {
+    @Test func installedFamiliesChangeOnlyText() throws {
         let folder = try TemporaryFolder()
         func picture(_ name: String, _ options: [String]) throws -> Data {
             let output = folder.url.appendingPathComponent(name)

@@ -23,7 +23,7 @@ import Testing
         #expect(german.output.contains("|Willkommen|Fine|3 von Ada|"), "\(german.output)")
     }
 
-    @Test func brokenCataloguesAreNamed() throws {
+    @Test func brokenCatalogsAreReported() throws {
         let folder = try TemporaryFolder()
         let palette = folder.url.appendingPathComponent("Palette")
         try FileManager.default.copyItem(at: Self.palette, to: palette)

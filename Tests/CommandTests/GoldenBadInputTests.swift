@@ -10,7 +10,7 @@ import Testing
         return fixture
     }
 
-    @Test func aGoldenThatCannotBeReadIsSaidAndTheOthersAreVerified() throws {
+    @Test func unreadableGoldensAreReportedAndOthersAreVerified() throws {
         let fixture = try hello()
         let golden = fixture.file("Hello/systemSmall.png")
         let whole = try Data(contentsOf: golden)
@@ -32,7 +32,7 @@ import Testing
     }
 
     /// Files that other programs may have put in a golden's place: read in full they would be wrong, or fill the memory.
-    @Test func goldensOfAKindThatIsNotReadAreRefused() throws {
+    @Test func unsupportedKindsOfGoldensAreRejected() throws {
         let fixture = try hello()
         let golden = fixture.file("Hello/systemSmall.png")
         let files = [
@@ -51,7 +51,7 @@ import Testing
         }
     }
 
-    @Test func listsThatWillNotDoAreRefusedAndLeftAlone() throws {
+    @Test func invalidListsAreRejectedAndKept() throws {
         let fixture = try hello()
         let list = fixture.file("goldens.json")
         let whole = try String(contentsOf: list, encoding: .utf8)
@@ -70,7 +70,7 @@ import Testing
         }
     }
 
-    @Test func whatIsAskedForMustBeThere() throws {
+    @Test func missingSelectionsAreReported() throws {
         let none = try GoldenFixture("Hello")
         let empty = try none.verify()
         #expect(empty.status == 2 && empty.errors.contains("Record the goldens first"), "\(empty)")
@@ -97,7 +97,7 @@ import Testing
         }
     }
 
-    @Test func placesThatCannotBeWrittenAreSaid() throws {
+    @Test func unwritablePlacesAreReported() throws {
         let fixture = try hello()
         let file = fixture.folder.url.appendingPathComponent("file")
         try Data().write(to: file)
@@ -110,7 +110,7 @@ import Testing
     }
 
     /// Goldens on a medium that cannot be written to are verified all the same, and not recorded.
-    @Test(.enabled(if: Program.canRunWithoutRights)) func aReadOnlyFolderIsVerifiedAndNotRecorded() throws {
+    @Test(.enabled(if: Program.canRunWithoutRights)) func readOnlyFoldersAreVerifiedAndNotRecorded() throws {
         let fixture = try hello()
         let before = try GoldenFixture.contents(of: fixture.golden)
         for place in [fixture.golden, fixture.file("Hello")] {
@@ -132,7 +132,7 @@ import Testing
         #expect(try GoldenFixture.contents(of: fixture.golden) == before)
     }
 
-    @Test func aReadOnlyGoldenIsNeitherReplacedNorRemoved() throws {
+    @Test func readOnlyGoldensAreNeitherReplacedNorRemoved() throws {
         let fixture = try hello()
         let name = "Hello/systemSmall.png"
         let before = try GoldenFixture.contents(of: fixture.golden)
@@ -155,7 +155,7 @@ import Testing
         #expect(try fixture.verify("--quiet").status == 0)
     }
 
-    @Test func aFullDiskLosesNoGolden() throws {
+    @Test func aFullDiskKeepsTheGoldens() throws {
         let fixture = try hello()
         let before = try GoldenFixture.contents(of: fixture.golden)
         let result = try fixture.record("--scale", "12", fileSizeLimit: 8)
@@ -169,7 +169,7 @@ import Testing
         #expect(try fixture.verify().status == 0)
     }
 
-    @Test func aFolderThatAnotherRunHoldsIsLeftAlone() throws {
+    @Test func foldersOfAnotherRunAreNotChanged() throws {
         let fixture = try hello()
         let lock = open(fixture.file(".darkroom.lock").path, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
         defer { close(lock) }
@@ -196,7 +196,7 @@ import Testing
         }
     }
 
-    @Test func interruptedAtAnyMomentNoGoldenIsHalfWritten() throws {
+    @Test func interruptionsLeaveNoIncompleteGolden() throws {
         let arguments = ["--date", "2026-06-09T16:41:00Z", "--scale", "1"]
         let whole = try GoldenFixture("Hello")
         #expect(try whole.program.run(["record", "--golden", whole.golden.path] + arguments).status == 0)

@@ -54,7 +54,7 @@ import Testing
         }
     }
 
-    @Test func theEarlierReportStaysUntilTheNewOneIsComplete() throws {
+    @Test func theEarlierReportIsKeptUntilTheNewOneIsComplete() throws {
         let prepared = try changed()
         let before = try GoldenFixture.contents(of: prepared.output)
         let picture = try #require(before["pictures/Hello/systemLarge-actual.png"])
@@ -135,7 +135,7 @@ import Testing
         }
     }
 
-    @Test func acceptStoppedAtAnyMomentLosesNothing() throws {
+    @Test func interruptionsOfAcceptLoseNothing() throws {
         let prepared = try changed()
         let before = try Self.pictures(in: prepared.golden)
         let whole = try prepared.copy()

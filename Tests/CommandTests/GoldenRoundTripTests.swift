@@ -30,7 +30,7 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: fixture.output.appendingPathComponent("pictures").path))
     }
 
-    @Test func recordingAgainTouchesNoFile() throws {
+    @Test func recordingAgainWritesNoFile() throws {
         let fixture = try hello()
         func numbers() throws -> [String: Int] {
             try Dictionary(uniqueKeysWithValues: GoldenFixture.contents(of: fixture.golden).keys.map { name in
@@ -46,7 +46,7 @@ import Testing
         #expect(try fixture.record("--quiet").output == "")
     }
 
-    @Test func whatChangedIsShownAndAccepted() throws {
+    @Test func changesAreReportedAndAccepted() throws {
         let fixture = try hello()
         let before = try GoldenFixture.contents(of: fixture.golden)
         try fixture.setMinute(52)
@@ -111,7 +111,7 @@ import Testing
         #expect(later.status == 1 && !later.output.contains("cause "), "\(later.output)")
     }
 
-    @Test func newMissingAndStaleAreToldApart() throws {
+    @Test func newMissingAndStaleGoldensAreDistinguished() throws {
         let fixture = try hello()
         let list = fixture.file("goldens.json")
         var text = try String(contentsOf: list, encoding: .utf8)
@@ -152,7 +152,7 @@ import Testing
         #expect(try fixture.verify().status == 0)
     }
 
-    @Test func acceptTakesNothingThatWasNotShown() throws {
+    @Test func acceptRejectsPicturesThatWereNotReported() throws {
         let fixture = try hello()
         let none = try fixture.accept()
         #expect(none.status == 2 && none.errors.contains("Run verify first"), "\(none)")
@@ -189,7 +189,7 @@ import Testing
         #expect(try fixture.verify().status == 0)
     }
 
-    @Test func anEarlierReportIsReplacedAndOtherFilesStay() throws {
+    @Test func earlierReportsAreReplacedAndOtherFilesKept() throws {
         let fixture = try hello()
         try fixture.setMinute(52)
         #expect(try fixture.verify().status == 1)

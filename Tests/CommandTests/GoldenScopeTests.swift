@@ -7,7 +7,7 @@ import Testing
         try GoldenFixture.contents(of: fixture.golden).keys.filter { $0.hasSuffix(".png") }.sorted()
     }
 
-    @Test func theFirstRecordingSaysWhatAFolderIsForAndLaterOnesWidenIt() throws {
+    @Test func theFirstRecordingSetsTheScopeAndLaterOnesExtendIt() throws {
         let fixture = try GoldenFixture("Hello")
         #expect(try fixture.record("--scale", "1", "--family", "systemSmall", "--scheme", "light").status == 0)
         #expect(try pictures(of: fixture) == ["Hello/systemSmall.png"])
@@ -46,7 +46,7 @@ import Testing
         #expect(try fixture.verify().status == 0)
     }
 
-    @Test func theMomentOfTheFirstRecordingIsKept() throws {
+    @Test func theDateOfTheFirstRecordingIsKept() throws {
         let fixture = try GoldenFixture("Hello")
         #expect(try fixture.record("--scale", "1", "--family", "systemSmall").status == 0)
         let text = try String(contentsOf: fixture.file("goldens.json"), encoding: .utf8)
@@ -78,7 +78,7 @@ import Testing
         #expect(try GoldenFixture.contents(of: fixture.golden) == files)
     }
 
-    @Test func previewsAndWidgetsMayLieInOneFolder() throws {
+    @Test func aFolderCanContainPreviewsAndWidgets() throws {
         let fixture = try GoldenFixture("Troubles")
         let first = try fixture.record(
             "--scale", "1", "--kind", "Twice", "--scheme", "light", "--date", "2026-06-09T16:41:00Z")
@@ -93,7 +93,7 @@ import Testing
         #expect(try fixture.verify("--name", "previews/S*").output == "Verified 1 picture: 1 unchanged.\n")
     }
 
-    @Test(arguments: [1, 2, 4, 9]) func partsAreAllTogetherAndNoneTwice(count: Int) throws {
+    @Test(arguments: [1, 2, 4, 9]) func shardsAreCompleteAndDisjoint(count: Int) throws {
         let fixture = try GoldenFixture("Hello")
         #expect(try fixture.record("--scale", "1").status == 0)
         var seen: [String] = []
@@ -110,7 +110,7 @@ import Testing
     }
 
     /// One widget's crash, endless view or fault keeps no other from being verified.
-    @Test func aWidgetThatFailsKeepsNoOtherFromItsTurn() throws {
+    @Test func otherWidgetsAreVerifiedAfterAFailure() throws {
         let fixture = try GoldenFixture("Troubles")
         let kinds = ["Empty", "Crashing", "Endless", "Twice"]
         let arguments = ["record", "--golden", fixture.golden.path, "--scale", "1", "--scheme", "light", "--timeout", "600"]
@@ -128,7 +128,7 @@ import Testing
     }
 
     /// A crash is put down to the picture that was being made, though its time has passed while Swift prints the backtrace.
-    @Test func aCrashIsItsOwnPicturesWhenTheBacktraceTakesLongerThanTheTimeout() throws {
+    @Test func crashesAreAttributedToTheirPictureDuringASlowBacktrace() throws {
         let fixture = try GoldenFixture("Troubles")
         // Takes the place of Swift's own program, which is as slow with programs of some size.
         let tracer = fixture.folder.url.appendingPathComponent("tracer")

@@ -12,7 +12,7 @@ import Testing
         try GoldenFixture("darkroom", sources: [sources.path, "--cache", cache.url.path])
     }
 
-    @Test func aWiderLineIsSeenAndAccepted() throws {
+    @Test func aWiderLineIsReportedAndAccepted() throws {
         let sources = folder.url.appendingPathComponent("StreakWidget")
         try FileManager.default.copyItem(
             at: Program.package.appendingPathComponent("Examples/StreakWidget"), to: sources)
@@ -46,7 +46,7 @@ import Testing
         #expect(try fixture.verify().status == 0)
     }
 
-    @Test func kindsThatFileSystemsDoNotTellApartAreRefused() throws {
+    @Test func kindsWithTheSameFolderAreRejected() throws {
         let source = """
             import SwiftUI
             import WidgetKit
@@ -84,7 +84,7 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: fixture.golden.path))
     }
 
-    @Test func acceptIsTheToolsOwn() throws {
+    @Test func acceptRunsInTheTool() throws {
         let result = try Program(name: "darkroom").run("accept", folder.url.path)
         #expect(result.status == 2 && result.errors.contains("Run verify first"), "\(result)")
         #expect(try Program(name: "darkroom").run("accept", "--help").output.contains("USAGE: darkroom accept <report>"))

@@ -5,7 +5,7 @@ import Testing
 @Suite struct InspectTests {
     private let options = ["--date", "2026-01-01T09:00:00Z"]
 
-    @Test func treesNameTheWidgetsOwnViews() throws {
+    @Test func treesContainTheWidgetsOwnViews() throws {
         let result = try Program(name: "TodoWidget").run(["inspect", "--family", "systemMedium"] + options)
         #expect(result.status == 0, "\(result.errors)")
         #expect(result.output.hasPrefix("TodoWidget systemMedium light, opens mytodos://todos/1\n"))

@@ -39,7 +39,7 @@ import Testing
         })
     }
 
-    @Test func atAnyMoment() throws {
+    @Test func interruptionsAtAnyTimeLoseNothing() throws {
         let home = try TemporaryFolder()
         let whole = try TemporaryFolder()
         #expect(try run(in: whole, home: home).status == 0)
@@ -62,7 +62,7 @@ import Testing
         }
     }
 
-    @Test func anInterruptedRunThatIsInterruptedAgainLosesNothing() throws {
+    @Test func repeatedInterruptionsLoseNothing() throws {
         let (folder, home) = (try TemporaryFolder(), try TemporaryFolder())
         #expect(try run(in: folder, home: home, interruptedAt: .wroteMostPictures).status == 130)
         let journal = folder.url.appendingPathComponent("manifest.partial.jsonl")
@@ -78,7 +78,7 @@ import Testing
         #expect(folder.files.count == 121)
     }
 
-    @Test func otherJobsAndOutputsAreTheSameRun() throws {
+    @Test func otherJobsAndOutputsResumeTheRun() throws {
         let (folder, home) = (try TemporaryFolder(), try TemporaryFolder())
         #expect(try run(in: folder, home: home, interruptedAt: .wroteMostPictures).status == 130)
         let resumed = try Program(name: "Troubles").run(
@@ -88,7 +88,7 @@ import Testing
         #expect(manifest.components(separatedBy: "\n").filter { $0.hasPrefix("{\"accessibility\"") }.count == 120)
     }
 
-    @Test func whatAnAbandonedRunLeftIsRemoved() throws {
+    @Test func filesOfAnAbandonedRunAreRemoved() throws {
         let (folder, home) = (try TemporaryFolder(), try TemporaryFolder())
         #expect(try run(in: folder, home: home, interruptedAt: .wroteMostPictures).status == 130)
         let result = try Program(name: "Troubles").run(

@@ -105,7 +105,7 @@ import Testing
         #expect(file.files == ["Island.png", "Lock screen-entry1.png", "Lock screen-entry2.png"])
     }
 
-    @Test func whatPreviewsCannotDoIsSaid() throws {
+    @Test func unsupportedOptionsOfPreviewsAreReported() throws {
         let folder = try TemporaryFolder()
         let unknown = try render("--preview", "Fiting", to: folder)
         #expect(unknown.status == 2)
@@ -119,7 +119,7 @@ import Testing
         #expect(folder.files == [])
     }
 
-    @Test func listNamesPreviewsAsTheOptionTakesThem() throws {
+    @Test func listedNamesAreValuesOfTheOption() throws {
         let list = try Program(name: "Troubles").run("list")
         #expect(
             list.output.hasSuffix(

@@ -26,7 +26,7 @@ import Testing
         return line.dropFirst(8).split(separator: "|").map(String.init)
     }
 
-    @Test func aTargetsMembersSettingsAndResourcesMakeTheProgram() throws {
+    @Test func programsHaveTheTargetsMembersSettingsAndResources() throws {
         let project = Self.projects.appendingPathComponent("Harbor")
         let result = try darkroom("list", project.path)
         let expected = [
@@ -70,7 +70,7 @@ import Testing
             "Nothing is left in the package.")
     }
 
-    @Test func choicesThatAreNotClearAreNamed() throws {
+    @Test func ambiguousChoicesAreReported() throws {
         let lagoon = Self.projects.appendingPathComponent("Lagoon")
         let harbor = Self.projects.appendingPathComponent("Harbor")
         for (arguments, message) in [
@@ -93,7 +93,7 @@ import Testing
         }
     }
 
-    @Test func missingPackagesAndFilesAreNamed() throws {
+    @Test func missingPackagesAndFilesAreReported() throws {
         let folder = try TemporaryFolder()
         let project = try copy(of: "Lagoon", in: folder)
         let file = project.appendingPathComponent("Lagoon.xcodeproj/project.pbxproj")
@@ -136,7 +136,7 @@ import Testing
     }
 
     /// A framework that another project would build, and that does not lie beside this one.
-    @Test func aMissingFrameworkIsNamed() throws {
+    @Test func missingFrameworksAreReported() throws {
         let folder = try TemporaryFolder()
         let project = try copy(of: "Harbor", in: folder)
         try FileManager.default.removeItem(at: project.appendingPathComponent("Docks"))
@@ -147,7 +147,7 @@ import Testing
     }
 
     /// A source that the project names and is not there.
-    @Test func aMissingSourceIsNamed() throws {
+    @Test func missingSourcesAreReported() throws {
         let folder = try TemporaryFolder()
         let project = try copy(of: "Harbor", in: folder)
         let tide = project.appendingPathComponent("Harbor/Tide.swift")
@@ -159,7 +159,7 @@ import Testing
     }
 
     /// A watch's widgets are drawn for a watch, and one that supports nothing there keeps none of the others back.
-    @Test func aWatchsWidgets() throws {
+    @Test func widgetsOfAWatchAreDrawn() throws {
         let (wrist, output) = (Self.projects.appendingPathComponent("Wrist").path, try TemporaryFolder())
         let watch = try darkroom("render", wrist, "--platform", "watchOS", "--output", output.url.path)
         #expect(watch.status == 0)

@@ -63,7 +63,7 @@ import Testing
         }
     }
 
-    @Test func partsAreVerifiedAndJoined() throws {
+    @Test func partsAreVerifiedAndMerged() throws {
         try makeTool(status: 1)
         for part in ["1", "2"] {
             let result = try run("verify-part.sh", ["Widgets", "golden", place("parts/\(part)").path, "\(part)/2"])
@@ -86,7 +86,7 @@ import Testing
         #expect(missing.status == 2 && missing.errors.contains("part 2/2 is missing"))
     }
 
-    @Test func partsOfAWidgetsRunBecomeOneVerdict() throws {
+    @Test func partsOfAWidgetsRunGiveOneVerdict() throws {
         let hello = Program.products.appendingPathComponent("Hello").path
         // A widget's own program knows its widgets; the tool is told their folder.
         try standIn(
@@ -129,7 +129,7 @@ import Testing
         #expect(try join().status == 0)
     }
 
-    @Test func aWidgetThatFailsFailsItsPartAndLeavesNoOldReport() throws {
+    @Test func aFailedWidgetFailsItsPartAndRemovesTheOldReport() throws {
         try makeTool(status: 3)
         try FileManager.default.copyItem(at: place("made/1"), to: place("part"))
         let result = try run("verify-part.sh", ["Widgets", "golden", place("part").path])
@@ -187,7 +187,7 @@ import Testing
     ]
 
     @Test(.enabled(if: program("jq") != nil, "There is no jq here (apt-get install jq)."), arguments: [0, 1])
-    func theSummaryIsOneCommentThatIsRewritten(system index: Int) throws {
+    func theSummaryIsOneUpdatedComment(system index: Int) throws {
         let system = RecipeTests.systems[index]
         try makeCurl()
         let summary = "### \"Quoted\" `code` \\ | <b>\n\n| a |\n"
@@ -251,7 +251,7 @@ import Testing
                 """)
     }
 
-    @Test func descriptionsAndTheirPageNameScriptsThatAreThere() throws {
+    @Test func descriptionsAndTheirPageNameExistingScripts() throws {
         let page = try String(contentsOf: Program.package.appendingPathComponent("docs/ci.md"), encoding: .utf8)
         var named: Set<String> = []
         for name in RecipeTests.descriptions + ["../ci.md"] {

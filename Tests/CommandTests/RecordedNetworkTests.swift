@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    @Test func everyKindOfRequestIsRefused() throws {
+    @Test func everyKindOfRequestFails() throws {
         let temporary = try TemporaryFolder()
         let found = try Findings("Requests", environment: ["TMPDIR": temporary.url.path])
         for (name, text) in found.found {
@@ -74,7 +74,7 @@ import Testing
         #expect(!found.errors.contains("nothing asked"), "\(found.errors)")
     }
 
-    @Test func anOptionGoesBeforeTheFoldersAndALargeBodyArrives() throws {
+    @Test func optionsPrecedeFoldersAndLargeBodiesArrive() throws {
         let large = folder.url.appendingPathComponent("large")
         _ = FileManager.default.createFile(atPath: large.path, contents: nil)
         try FileHandle(forWritingTo: large).truncate(atOffset: 100 << 20)
@@ -89,7 +89,7 @@ import Testing
         #expect(found["/gone"] == "200 any")
     }
 
-    @Test func aFixtureThatNothingAskedForIsSaid() throws {
+    @Test func unusedFixturesAreReported() throws {
         let file = try file("days.txt", "two days")
         let found = try Findings(
             "Requests", ["--fixture", "*days*=\(file)", "--fixture", "https://api.example.com/dyas=\(file)"])
@@ -109,7 +109,7 @@ import Testing
         (["--defaults", "group.x=/nowhere.plist"], "/nowhere.plist"),
         (["--calendar", "budhist"], "Did you mean \"buddhist\""),
     ])
-    func badInputIsStatusTwo(arguments: [String], message: String) throws {
+    func invalidInputHasStatusTwo(arguments: [String], message: String) throws {
         let result = try Program(name: "Probe").run(["render", "--output", folder.url.path] + arguments)
         #expect(result.status == 2)
         #expect(result.errors.contains(message), "\(result.errors)")
@@ -117,7 +117,7 @@ import Testing
         #expect(folder.files == [])
     }
 
-    @Test func aHugeFixtureIsRefused() throws {
+    @Test func hugeFixturesAreRejected() throws {
         let huge = folder.url.appendingPathComponent("huge")
         _ = FileManager.default.createFile(atPath: huge.path, contents: nil)
         try FileHandle(forWritingTo: huge).truncate(atOffset: 1 << 40)

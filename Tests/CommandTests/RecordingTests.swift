@@ -34,7 +34,7 @@ import Testing
                 names, names.map { try Data(contentsOf: folder.url.appendingPathComponent($0)) }).map { $0 })
     }
 
-    @Test(arguments: ["Requests", "Bodies"]) func whatWasRecordedIsReplayed(kind: String) throws {
+    @Test(arguments: ["Requests", "Bodies"]) func recordedResponsesAreReplayed(kind: String) throws {
         let (first, second) = (try TemporaryFolder(), try TemporaryFolder())
         let server = try RecordingTests.server()
         let environment = ["PROBE_SERVER": server.address]
@@ -65,7 +65,7 @@ import Testing
         #expect(folder.files.count == 3, "\(folder.files)")
     }
 
-    @Test func noSecretIsWritten() throws {
+    @Test func secretsAreNotWritten() throws {
         let folder = try TemporaryFolder()
         let server = try RecordingTests.server()
         for kind in ["Requests", "Bodies"] {
@@ -82,7 +82,7 @@ import Testing
         #expect(folder.files.contains { $0.hasPrefix("127-0-0-1-zipped-") && $0.hasSuffix(".json") })
     }
 
-    @Test func aServerThatIsNotThereIsSaid() throws {
+    @Test func unreachableServersAreReported() throws {
         let folder = try TemporaryFolder()
         let found = try Findings(
             "Requests", ["--record-fixtures", folder.url.path], environment: ["PROBE_SERVER": "http://127.0.0.1:1"])

@@ -27,7 +27,7 @@ import Testing
         return place(name).path
     }
 
-    @Test func partsAreJoinedWithTheRunsVerdict() throws {
+    @Test func mergedPartsHaveTheRunsVerdict() throws {
         let one = try part("one", shard: "1/2", outcome: .unchanged)
         let two = try part("two", shard: "2/2", outcome: .new)
         let good = try part("good", shard: "2/2", outcome: .tolerated)

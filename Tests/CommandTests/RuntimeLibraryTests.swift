@@ -34,7 +34,7 @@ import Testing
             as? Date
     }
 
-    @Test func itLiesBesideTheToolAndIsMadeAgainWhereItIsNotOfTheseObjects() throws {
+    @Test func theLibraryIsBesideTheToolAndIsLinkedAgainForOtherObjects() throws {
         let library = "build/libDarkroomRuntime.so"
         let first = try list()
         #expect(first.status == 0 && first.output.hasPrefix("Hello\n"), "\(first.errors)")
@@ -57,7 +57,7 @@ import Testing
         #expect(try #require(again) >= #require(linked))
     }
 
-    @Test(.enabled(if: Program.canRunWithoutRights)) func itLiesInTheCacheWhereTheBuildFolderCannotBeWritten() throws {
+    @Test(.enabled(if: Program.canRunWithoutRights)) func theLibraryIsInTheCacheIfTheBuildFolderIsReadOnly() throws {
         let cache = folder.url.appendingPathComponent("cache")
         try FileManager.default.createDirectory(at: cache, withIntermediateDirectories: true)
         try FileManager.default.setAttributes([.posixPermissions: 0o777], ofItemAtPath: cache.path)

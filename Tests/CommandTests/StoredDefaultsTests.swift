@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test(arguments: [PropertyListSerialization.PropertyListFormat.xml, .binary])
-    func aPropertyListOfASuite(format: PropertyListSerialization.PropertyListFormat) throws {
+    func propertyListsOfSuitesAreRead(format: PropertyListSerialization.PropertyListFormat) throws {
         let file = folder.url.appendingPathComponent("values.plist")
         try PropertyListSerialization.data(fromPropertyList: Self.values, format: format, options: 0).write(to: file)
         expectSeeded(try Findings("Stored", ["--defaults", "group.com.example.stored=\(file.path)"]))
@@ -42,7 +42,7 @@ import Testing
         #expect(found["standard"] == "of the app")
     }
 
-    @Test func theUsersDefaultsAreNeitherReadNorWritten() throws {
+    @Test func theUsersDefaultsAreNotAccessed() throws {
         let home = try TemporaryFolder()
         let temporary = try TemporaryFolder()
         let file = folder.url.appendingPathComponent("values.plist")

@@ -14,7 +14,7 @@ import Testing
     @Test(arguments: [
         [:], ["LANG": "ar_EG.UTF-8", "LC_ALL": "th_TH.UTF-8", "LANGUAGE": "ja", "TZ": "Asia/Kathmandu"],
     ])
-    func localeZoneAndClockAreThoseAskedFor(machine: [String: String]) throws {
+    func optionsSetLocaleTimeZoneAndClock(machine: [String: String]) throws {
         let found = try findings(
             ["--locale", "de_DE", "--time-zone", "America/New_York", "--date", "2026-06-09T16:41:00Z"],
             environment: machine)
@@ -29,7 +29,7 @@ import Testing
         #expect(found["preview"] == "false")
     }
 
-    @Test func withoutOptionsItIsAmericanEnglishAndUniversalTime() throws {
+    @Test func theDefaultsAreAmericanEnglishAndUniversalTime() throws {
         let found = try findings([], environment: ["LANG": "de_DE.UTF-8", "TZ": "Europe/Berlin"])
         #expect(found["locale"] == "en_US")
         #expect(found["zone"] == "GMT" || found["zone"] == "UTC")
@@ -37,7 +37,7 @@ import Testing
         #expect(found["stands"] == "true")
     }
 
-    @Test func userDefaultsStayOutOfTheUsersHomeAndNothingIsLeftBehind() throws {
+    @Test func userDefaultsAreNotWrittenToTheUsersHome() throws {
         let home = try TemporaryFolder()
         let temporary = try TemporaryFolder()
         for _ in 0..<2 {
@@ -56,7 +56,7 @@ import Testing
         ("en_US", "buddhist", "2569", "June 9, 2569 BE"), ("ja_JP", "japanese", "8", "令和8年6月9日"),
         ("de_DE", "hebrew", "5786", "24. Siwan 5786 AM"), ("de_DE", "gregorian", "2026", "9. Juni 2026"),
     ])
-    func theCalendarDecidesFormattingEverywhere(locale: String, name: String, year: String, text: String) throws {
+    func theCalendarAffectsAllFormatting(locale: String, name: String, year: String, text: String) throws {
         let found = try Findings(
             "Formats", ["--locale", locale, "--calendar", name, "--date", "2026-06-09T16:41:00Z"],
             environment: ["LANG": "th_TH.UTF-8"])
@@ -67,7 +67,7 @@ import Testing
 
     /// The clock stands in the past of the machine's, and in its future.
     @Test(arguments: ["2001-09-09T01:46:40Z", "2066-06-06T06:06:06Z"])
-    func waitingEndsWhileTheClockStands(date: String) throws {
+    func waitingEndsWhileTheClockIsStopped(date: String) throws {
         let found = try Findings("Waiting", ["--date", date])
         let expected = [
             "condition": "false", "lock": "false", "semaphore": "timedOut", "wall semaphore": "timedOut",

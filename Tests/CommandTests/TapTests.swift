@@ -56,14 +56,14 @@ import Testing
     }
 
     @Test(arguments: [("Nonsense", "It takes Code, Open, Break, FailingIntent"), ("Code", "runs code")])
-    func whatCannotBeTappedIsBadInput(tap: String, message: String) throws {
+    func invalidTapsAreReported(tap: String, message: String) throws {
         let folder = try TemporaryFolder()
         let result = try render("Troubles", ["--kind", "Tapped", "--tap", tap], in: folder)
         #expect(result.status == 2)
         #expect(result.errors.contains(message), "\(result.errors)")
     }
 
-    @Test func anIntentThatFailsIsTheWidgetsFault() throws {
+    @Test func failedIntentsHaveStatusThree() throws {
         let folder = try TemporaryFolder()
         let result = try render("Troubles", ["--kind", "Tapped", "--tap", "Break"], in: folder)
         #expect(result.status == 3)

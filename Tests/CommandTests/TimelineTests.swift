@@ -58,7 +58,7 @@ import Testing
         #expect(manifest.pictures[0].tapTargets.map(\.intent) == ["LogEntryIntent"])
     }
 
-    @Test func aDayObeysThePolicies() throws {
+    @Test func aDayFollowsThePolicies() throws {
         let folder = try TemporaryFolder()
         let result = try run("TodoWidget", ["--family", "systemMedium", "--for", "2h", "--changed-only"], in: folder)
         #expect(result.status == 0, "\(result.errors)")
@@ -70,7 +70,7 @@ import Testing
         #expect(manifest.pictures.map(\.isChanged) == [true, false, false, false, false])
     }
 
-    @Test func theBudgetAndTheIntervalHoldReloadsBack() throws {
+    @Test func theBudgetAndTheIntervalDelayReloads() throws {
         for kind in ["PastPolicy", "Reloading"] {
             let folder = try TemporaryFolder()
             let arguments = ["--kind", kind, "--for", "3h", "--reload-interval", "1h", "--reload-budget", "2"]
@@ -81,7 +81,7 @@ import Testing
         }
     }
 
-    @Test func entriesOfOneMomentAreToldApartAndSaid() throws {
+    @Test func entriesAtTheSameDateAreNumberedAndReported() throws {
         let folder = try TemporaryFolder()
         let result = try run("Troubles", ["--kind", "Twins"], in: folder)
         #expect(result.status == 0)
@@ -90,7 +90,7 @@ import Testing
         #expect(folder.files == names.map { "Twins/systemSmall/20260609T\($0).png" } + ["manifest.json"])
     }
 
-    @Test func unsortedEntriesAreSortedAndPastOnesSaid() throws {
+    @Test func unsortedEntriesAreSortedAndPastOnesReported() throws {
         let folder = try TemporaryFolder()
         let result = try run("Troubles", ["--kind", "Unsorted"], in: folder)
         #expect(result.status == 0)
@@ -98,7 +98,7 @@ import Testing
         #expect(try manifest(folder).pictures.map { $0.date.dropFirst(11).prefix(2) } == ["14", "15", "16", "19"])
     }
 
-    @Test func aMillionEntriesAreSaidAndShownAsFarAsAsked() throws {
+    @Test func aMillionEntriesAreReportedAndLimited() throws {
         let folder = try TemporaryFolder()
         let whole = try Program(name: "Troubles").run(
             ["timeline", "--scale", "1", "--output", folder.url.path, "--kind", "Million"] + date,
@@ -114,7 +114,7 @@ import Testing
     }
 
     @Test(arguments: [["--set", "mood=good"], ["--kind", "Nobody"]])
-    func whatIsAskedForInVainWritesNothing(arguments: [String]) throws {
+    func conflictingOptionsWriteNothing(arguments: [String]) throws {
         let folder = try TemporaryFolder()
         let result = try run("Troubles", ["--family", "systemMedium"] + arguments, in: folder)
         #expect(result.status == 2)
@@ -122,7 +122,7 @@ import Testing
         #expect(folder.files == [])
     }
 
-    @Test func aValueThatWillNotDoWritesNothing() throws {
+    @Test func invalidValuesWriteNothing() throws {
         let folder = try TemporaryFolder()
         let result = try run("DadJokesWidget", ["--set", "jokeType=sad"], in: folder)
         #expect(result.status == 2)
@@ -134,7 +134,7 @@ import Testing
         ("Empty", "without entries"), ("Silent", "did not deliver"), ("Asleep", "did not deliver"),
         ("Stuck", "did not deliver"), ("Crashing", "crashed"),
     ])
-    func theWidgetsOwnFaultIsStatusThree(kind: String, message: String) throws {
+    func failuresOfWidgetsHaveStatusThree(kind: String, message: String) throws {
         let folder = try TemporaryFolder()
         let waits = message == "did not deliver"
         let result = try run("Troubles", ["--kind", kind, "--timeout", waits ? "0.3" : "600"], in: folder)
@@ -142,7 +142,7 @@ import Testing
         #expect(result.errors.contains(message), "\(result.errors)")
     }
 
-    @Test func whatAWidgetShowedBeforeItFailedIsKept() throws {
+    @Test func picturesBeforeAFailureAreKept() throws {
         let folder = try TemporaryFolder()
         let result = try run("Troubles", ["--kind", "Flaky", "--for", "3h"], in: folder)
         #expect(result.status == 3)
@@ -150,7 +150,7 @@ import Testing
         #expect(folder.files == ["Flaky/systemSmall/20260609T160000Z.png", "manifest.json"])
     }
 
-    @Test func anInterruptedRunGoesOnWhereItWas() throws {
+    @Test func interruptedRunsResume() throws {
         let (folder, whole) = (try TemporaryFolder(), try TemporaryFolder())
         let arguments = ["--kind", "Many", "--jobs", "1"]
         let interrupted = try Program(name: "Troubles").run(
@@ -174,7 +174,7 @@ import Testing
         #expect(manifests[0] == manifests[1])
     }
 
-    @Test func aManifestOfANewerVersionIsLeftAlone() throws {
+    @Test func manifestsOfNewerVersionsAreKept() throws {
         let folder = try TemporaryFolder()
         let manifest = folder.url.appendingPathComponent("manifest.json")
         try Data(#"{"version": 99, "pictures": []}"#.utf8).write(to: manifest)
@@ -184,7 +184,7 @@ import Testing
         #expect(folder.files == ["manifest.json"])
     }
 
-    @Test func aSecondRunRemovesThePicturesItNoLongerHas() throws {
+    @Test func aSecondRunRemovesOutdatedPictures() throws {
         let folder = try TemporaryFolder()
         #expect(try run("StreakWidget", [], in: folder).status == 0)
         let result = try Program(name: "StreakWidget").run(
@@ -197,7 +197,7 @@ import Testing
         (["--for", "soon"], "--for"), (["--from", "2026-01-01"], "--for 24h"), (["--entry", "snapshot"], "--entry"),
         (["--output", "/proc/nowhere"], "cannot be written"),
     ])
-    func badUsageSaysWhatIsWrong(arguments: [String], message: String) throws {
+    func invalidUsageIsReported(arguments: [String], message: String) throws {
         let folder = try TemporaryFolder()
         let result = try run("StreakWidget", arguments, in: folder)
         #expect(result.status == 2)
@@ -205,7 +205,7 @@ import Testing
         #expect(folder.files == [])
     }
 
-    @Test func theMachineDoesNotMatter() throws {
+    @Test func picturesDoNotDependOnTheMachine() throws {
         let (here, there) = (try TemporaryFolder(), try TemporaryFolder())
         #expect(try run("EmojiRangerWidget", ["--family", "systemSmall"], in: here).status == 0)
         let result = try Program(name: "EmojiRangerWidget").run(

@@ -23,7 +23,7 @@ import Testing
     }
 
     /// One build of `Tests/Fixtures/BadInput`, and each of its widgets.
-    @Test func widgetsThatDoWhatTheyMustNot() throws {
+    @Test func widgetsWithForbiddenActionsAreReported() throws {
         let sources = folder.url.appendingPathComponent("BadInput")
         try FileManager.default.copyItem(
             at: Program.package.appendingPathComponent("Tests/Fixtures/BadInput"), to: sources)
@@ -76,7 +76,7 @@ import Testing
         return data
     }
 
-    @Test func foldersThatAreNoWidget() throws {
+    @Test func foldersWithoutAWidgetAreReported() throws {
         let nothing = try write("import WidgetKit\nstruct Nothing {}\n", to: "Nothing/Nothing.swift")
         let result = try darkroom("render", (nothing as NSString).deletingLastPathComponent)
         #expect(result.status == 2)
@@ -108,7 +108,7 @@ import Testing
             "\(result.errors)")
     }
 
-    @Test func helpSaysWhoseCodeRuns() throws {
+    @Test func helpWarnsThatCodeRuns() throws {
         #expect(try darkroom("--help").output.contains("runs the sources' code with your rights"))
     }
 }

@@ -3,7 +3,7 @@ import Testing
 
 /// What the tool says of names that are missing.
 @Suite struct ToolDiagnosticsTests {
-    @Test func missingNamesAreListedAtOnceBehindTheCompilersMessages() throws {
+    @Test func missingNamesFollowTheCompilersMessages() throws {
         let folder = try TemporaryFolder()
         let (first, second) = (folder.url.appendingPathComponent("A.swift"), folder.url.appendingPathComponent("B.swift"))
         try Data(

@@ -18,7 +18,7 @@ import Testing
         return (process.terminationStatus, String(decoding: output, as: UTF8.self))
     }
 
-    @Test func anInstalledToolRendersAndGoesAgain() throws {
+    @Test func theInstalledToolRendersAndIsUninstalled() throws {
         let folder = try TemporaryFolder()
         let places = ["DESTDIR": folder.url.path, "PREFIX": "/opt/darkroom"]
         let installed = try install("install", Program.products.path, environment: places)
@@ -75,7 +75,7 @@ import Testing
         #expect(!folder.files.contains { $0.hasPrefix("opt/") }, "\(folder.files)")
     }
 
-    @Test func badPlacesAreSaid() throws {
+    @Test func invalidPlacesAreReported() throws {
         let relative = try install("install", Program.products.path, environment: ["PREFIX": "here"])
         #expect(relative.status == 2)
         #expect(relative.output == "error: PREFIX must be an absolute path, and is here.\n")

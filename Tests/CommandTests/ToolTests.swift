@@ -20,7 +20,7 @@ import Testing
     }
 
     /// One folder through its life: built, rendered as the program of the package is, changed, broken, mended.
-    @Test func aFoldersPicturesAreTheProgramsAndFollowItsSources() throws {
+    @Test func picturesOfAFolderEqualTheProgramsAndFollowTheSources() throws {
         let (folder, output) = (try TemporaryFolder(), try TemporaryFolder())
         let sources = try copy(of: "StreakWidget", in: folder)
         let arguments = [
@@ -64,7 +64,7 @@ import Testing
         #expect(!cache.files.contains { $0.hasSuffix(".part") })
     }
 
-    @Test func intentDefinitionsAreCompiledAndTheProgramsStatusIsTheTools() throws {
+    @Test func intentDefinitionsAreCompiledAndTheToolHasTheProgramsStatus() throws {
         let folder = try TemporaryFolder()
         let sources = try copy(of: "DadJokesWidget", in: folder)
         try FileManager.default.removeItem(at: sources.appendingPathComponent("Generated"))
@@ -77,7 +77,7 @@ import Testing
     }
 
     /// Conditions are answered as on an iPhone, with the user's own names and lines in messages.
-    @Test func conditionsMeanWhatTheyMeanOnAnIPhone() throws {
+    @Test func conditionsAreEvaluatedAsOnAnIPhone() throws {
         let folder = try TemporaryFolder()
         let file = folder.url.appendingPathComponent("Where.swift")
         let source = #"""
@@ -139,7 +139,7 @@ import Testing
             ], "\(result.errors)")
     }
 
-    @Test func sourcesWithoutMainAreToldSo() throws {
+    @Test func sourcesWithoutMainAreReported() throws {
         let folder = try TemporaryFolder()
         let file = folder.url.appendingPathComponent("Nothing.swift")
         try Data("import WidgetKit\nstruct Nothing {}\n".utf8).write(to: file)
@@ -148,7 +148,7 @@ import Testing
         #expect(result.errors.contains("@main"), "\(result.errors)")
     }
 
-    @Test func badUsageSaysWhatIsWrong() throws {
+    @Test func invalidUsageIsReported() throws {
         let empty = try TemporaryFolder()
         for (arguments, message) in [
             (["render"], "There are no sources"), (["render", "/nowhere"], "There is no /nowhere"),

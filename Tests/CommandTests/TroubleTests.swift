@@ -14,7 +14,7 @@ import Testing
         ("Endless", "nested too deep"), ("Crashing", "crashed"),
         ("Orphaned", "Orphaned, systemSmall: No ObservableObject of type Parent found."),
     ])
-    func theWidgetsOwnFaultIsStatusThree(kind: String, message: String) throws {
+    func failuresOfWidgetsHaveStatusThree(kind: String, message: String) throws {
         let waits = ["Silent", "Stuck"].contains(kind)
         let (result, folder) = try render(kind, "--timeout", waits ? "0.3" : "600")
         #expect(result.status == 3)
@@ -22,7 +22,7 @@ import Testing
         #expect(folder.files == [])
     }
 
-    @Test func aSecondCompletionIsSaidAndIgnored() throws {
+    @Test func secondCompletionsAreReportedAndIgnored() throws {
         let (result, folder) = try render("Twice")
         #expect(result.status == 0)
         #expect(result.errors.split(separator: "\n").count == 1, "\(result.errors)")
@@ -35,7 +35,7 @@ import Testing
         #expect(folder.files == ["\(kind)/systemSmall.png"])
     }
 
-    @Test func missingAssetsAreSaidOnceEach() throws {
+    @Test func missingAssetsAreReportedOnce() throws {
         let (result, folder) = try render("Missing")
         #expect(result.status == 0)
         for name in ["nothing", "hart.fill", "NoColor"] {
@@ -46,7 +46,7 @@ import Testing
         #expect(folder.files == ["Missing/systemSmall.png"])
     }
 
-    @Test func theNetworkIsRefusedWithItsURL() throws {
+    @Test func refusedRequestsAreReportedWithTheirURL() throws {
         let (result, folder) = try render("Fetching")
         #expect(result.status == 0)
         #expect(result.errors.contains("https://unknown.example.com/data"), "\(result.errors)")
@@ -60,7 +60,7 @@ import Testing
         }
     }
 
-    @Test func whatAMissingObjectEndsIsWrittenBefore() throws {
+    @Test func earlierPicturesAreWrittenBeforeAMissingObjectEndsTheProgram() throws {
         let folder = try TemporaryFolder()
         let result = try Program(name: "Troubles").run(
             "render", "--kind", "Twice", "--kind", "Orphaned", "--output", folder.url.path)
@@ -69,7 +69,7 @@ import Testing
         #expect(folder.files == ["Twice/systemSmall.png"])
     }
 
-    @Test func oneWidgetsFaultDoesNotKeepTheOthersFromTheirPictures() throws {
+    @Test func otherWidgetsAreDrawnAfterAFailure() throws {
         let folder = try TemporaryFolder()
         let result = try Program(name: "Troubles").run(
             "render", "--kind", "Empty", "--kind", "Twice", "--output", folder.url.path)

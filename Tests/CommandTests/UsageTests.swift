@@ -21,7 +21,7 @@ import Testing
         (["render", "--output", "/proc/nowhere"], "cannot be written"),
         (["nonsense"], "nonsense"),
     ])
-    func badUsageSaysWhatIsWrong(arguments: [String], message: String) throws {
+    func invalidUsageIsReported(arguments: [String], message: String) throws {
         let folder = try TemporaryFolder()
         let output = arguments.contains("--output") ? [] : ["--output", folder.url.path]
         let result = try Program(name: "TodoWidget").run(
@@ -32,7 +32,7 @@ import Testing
         #expect(folder.files == [])
     }
 
-    @Test func missingFontsAreNamedWithTheCommandThatFetchesThem() throws {
+    @Test func missingFontsAreReportedWithTheCommandThatFetchesThem() throws {
         let folder = try TemporaryFolder()
         for name in ["devices.json", "symbols.json"] {
             try FileManager.default.copyItem(
@@ -76,7 +76,7 @@ import Testing
         #expect(folder.files == ["Tapped/systemMedium.png"])
     }
 
-    @Test func theDoctorFindsEverything() throws {
+    @Test func theDoctorReportsNoProblems() throws {
         let result = try Program(name: "TodoWidget").run("doctor")
         #expect(result.status == 0, "\(result.errors)")
         #expect(result.output.contains("Inter.ttf"))

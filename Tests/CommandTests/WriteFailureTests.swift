@@ -15,7 +15,7 @@ import Testing
         })
     }
 
-    @Test func aPictureThatCannotBeWrittenEndsTheRunAndKeepsWhatIsThere() throws {
+    @Test func failedPicturesEndTheRunAndKeepEarlierFiles() throws {
         let folder = try TemporaryFolder()
         #expect(try run(["--scale", "1", "--for", "2m"], in: folder).status == 0)
         let before = try contents(of: folder)
@@ -30,7 +30,7 @@ import Testing
         #expect(!after.keys.contains { $0.hasSuffix(".part") || $0.hasSuffix(".lock") }, "\(after.keys)")
     }
 
-    @Test func aJournalThatCannotGrowEndsTheRunWhichGoesOnLater() throws {
+    @Test func failedJournalsEndTheRunAndAllowResuming() throws {
         let (folder, whole) = (try TemporaryFolder(), try TemporaryFolder())
         let result = try run(["--scale", "1"], in: folder, kilobytes: 12)
         #expect(result.status == 2)
@@ -44,7 +44,7 @@ import Testing
         #expect(try contents(of: folder) == contents(of: whole))
     }
 
-    @Test func aFolderThatAnotherRunHoldsIsLeftAlone() throws {
+    @Test func foldersOfAnotherRunAreNotChanged() throws {
         let folder = try TemporaryFolder()
         let lock = open(folder.url.appendingPathComponent(".darkroom.lock").path, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
         defer { close(lock) }

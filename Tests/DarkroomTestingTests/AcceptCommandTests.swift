@@ -90,7 +90,7 @@ private struct Tint: Widget {
         })
     }
 
-    @Test func whatAssertionsShowBecomesTheGolden() async throws {
+    @Test func acceptedPicturesBecomeTheGoldens() async throws {
         await check(.red, record: true)
         let red = try goldens()
         #expect(red.keys.sorted() == Self.names.map { "\($0).png" }.sorted())
@@ -111,14 +111,14 @@ private struct Tint: Widget {
         #expect(none.status == 2 && none.errors.hasPrefix("error: There is no \(failures.path)/report.json."), "\(none)")
     }
 
-    @Test func whatHasNoGoldenGetsOne() async throws {
+    @Test func newPicturesBecomeGoldens() async throws {
         await withKnownIssue { await check(.red) }
         #expect(try goldens() == [:])
         #expect(try accept("--quiet") == (0, "", ""))
         await check(.red)
     }
 
-    @Test(arguments: 0...3) func stoppedItLosesNothing(count: Int) async throws {
+    @Test(arguments: 0...3) func anInterruptedAcceptLosesNothing(count: Int) async throws {
         await check(.red, record: true)
         let red = try goldens()
         await withKnownIssue { await check(.blue) }
@@ -140,7 +140,7 @@ private struct Tint: Widget {
         await check(.blue)
     }
 
-    @Test func nothingIsAcceptedThatIsNotAsItWasShown() async throws {
+    @Test func changedFilesAreNotAccepted() async throws {
         await check(.red, record: true)
         await withKnownIssue { await check(.blue) }
         // The last of the goldens is another one by now.

@@ -54,7 +54,7 @@ private struct Clock: Widget {
             .filter { $0.hasSuffix(".png") }.sorted()
     }
 
-    @Test func viewsAreHeldAgainstTheirGoldens() {
+    @Test func viewsAreComparedWithTheirGoldens() {
         func check(_ color: Color, record: Bool = false) {
             assertView(
                 color.frame(width: 4, height: 4), size: CGSize(width: 8, height: 8), scale: 1, schemes: [.light, .dark],
@@ -73,7 +73,7 @@ private struct Clock: Widget {
         #expect(throws: (any Error).self) { try report() }
     }
 
-    @Test func aMissingGoldenIsShownAndNotRecorded() throws {
+    @Test func missingGoldensAreReportedAndNotRecorded() throws {
         func check() { assertPicture(Self.square(0xFFFF_0000), named: "square", in: goldens()) }
         withKnownIssue { check() } matching: { [folder] in "\($0)".contains("darkroom accept \(folder.path)/failures square") }
         #expect(files == ["failures/pictures/square-actual.png"])
@@ -87,7 +87,7 @@ private struct Clock: Widget {
             goldens(environment: ["CI": value, "DARKROOM_RECORD": "1"]), goldens(record: true, environment: ["CI": value]),
         ] {
             withKnownIssue { assertPicture(Self.square(0xFFFF_0000), named: "square", in: goldens) } matching: {
-                "\($0)".contains("not recorded where CI is set")
+                "\($0)".contains("not recorded if CI is set")
             }
         }
         #expect(files.isEmpty)
@@ -101,7 +101,7 @@ private struct Clock: Widget {
         assertPicture(Self.square(0xFFFF_0000), named: "square", in: goldens(environment: ["CI": "true"]))
     }
 
-    @Test func toleranceAndMasksAreObeyed() {
+    @Test func tolerancesAndMasksAreApplied() {
         assertPicture(Self.square(0xFFFF_0000), named: "square", in: goldens(record: true))
         let near = Self.square(0xFFFD_0000)
         assertPicture(near, named: "square", comparison: .within(.init(maxDifference: 0...2, totalPixels: 0...16)), in: goldens())
@@ -123,7 +123,7 @@ private struct Clock: Widget {
         } matching: { "\($0)".contains("4 × 4 → 4 × 5") }
     }
 
-    @Test func aDamagedGoldenIsSaid() throws {
+    @Test func damagedGoldensAreReported() throws {
         assertPicture(Self.square(0xFFFF_0000), named: "square", in: goldens(record: true))
         let file = folder.appendingPathComponent("square.png")
         try Data(contentsOf: file).dropLast(9).write(to: file)
@@ -132,7 +132,7 @@ private struct Clock: Widget {
         }
     }
 
-    @Test func oneFolderForAllTestsNamesGoldensFromTheirPackage() {
+    @Test func namesInACommonFolderStartAtThePackage() {
         var goldens = GoldenFolder()
         goldens.environment = ["DARKROOM_OUTPUT": folder.path]
         let place = goldens.failurePlace(of: #filePath)
@@ -147,7 +147,7 @@ private struct Clock: Widget {
     }
 
     /// Each minute of the clock is an entry.
-    @Test func timelinesAreHeldEntryByEntry() async {
+    @Test func timelinesAreComparedEntryByEntry() async {
         func check(_ minutes: [Double], record: Bool = false) async {
             await assertTimeline(
                 Clock(minutes: minutes), as: WidgetSnapshot(schemes: [.light], scale: 1), in: goldens(record: record),
@@ -169,7 +169,7 @@ private struct Clock: Widget {
         try! PNGEncoder().encode(Bitmap(width: 4, height: height) { $0.update(repeating: pixel) })
     }
 
-    @Test func widgetsAreAskedAtTheTestsDate() async {
+    @Test func providersRunAtTheTestsDate() async {
         func check(_ minutes: Double, record: Bool = false) async {
             await assertWidget(
                 Clock(),
@@ -183,7 +183,7 @@ private struct Clock: Widget {
         await withKnownIssue { await check(1) }
     }
 
-    @Test func whatCannotBeMadeFailsTheTest() async {
+    @Test func failuresToDrawFailTheTest() async {
         await withKnownIssue {
             await assertWidget(Clock(), as: WidgetSnapshot(device: "iPhone 99"), in: goldens(record: false))
         } matching: { "\($0)".contains("iPhone 99") }

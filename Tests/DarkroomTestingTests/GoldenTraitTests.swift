@@ -10,30 +10,30 @@ private let folder = FileManager.default.temporaryDirectory.appendingPathCompone
 /// Traits say where goldens are and whether they are recorded; the inner one wins, and what it leaves out stays.
 @Suite(.goldens(record: .never, folder: folder.appendingPathComponent("suite"), fixtures: [folder]))
 struct GoldenTraitTests {
-    @Test func testsHaveTheirSuites() {
+    @Test func testsInheritTheirSuitesTraits() {
         #expect(GoldenFolder.current.goldens == folder.appendingPathComponent("suite"))
         #expect(GoldenFolder.current.record == .never)
     }
 
-    @Test(.goldens(record: .missing)) func theInnerTraitCounts() {
+    @Test(.goldens(record: .missing)) func theInnerTraitTakesPrecedence() {
         #expect(GoldenFolder.current.record == .missing)
         #expect(GoldenFolder.current.goldens == folder.appendingPathComponent("suite"))
         #expect(GoldenFolder.current.fixtures == [folder])
     }
 
     @Test(.goldens(folder: folder.appendingPathComponent("test"), failures: folder, fixtures: []))
-    func eachPartIsSaidByItself() {
+    func partsOfTraitsAreIndependent() {
         #expect(GoldenFolder.current.goldens == folder.appendingPathComponent("test"))
         #expect(GoldenFolder.current.failures == folder)
         #expect(GoldenFolder.current.fixtures == [])
         #expect(GoldenFolder.current.record == .never)
     }
 
-    @MainActor @Test(.goldens(record: .missing, fixtures: [])) func assertionsUseIt() throws {
+    @MainActor @Test(.goldens(record: .missing, fixtures: [])) func assertionsUseTheTrait() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         guard !GoldenFolder.current.isInCI else { return }
         assertView(Color.red, size: CGSize(width: 2, height: 2), scale: 1)
-        let golden = folder.appendingPathComponent("suite/assertionsUseIt.png")
+        let golden = folder.appendingPathComponent("suite/assertionsUseTheTrait.png")
         #expect(FileManager.default.fileExists(atPath: golden.path))
     }
 }

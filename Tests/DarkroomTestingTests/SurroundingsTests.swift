@@ -80,12 +80,12 @@ private struct PhotoWidget: Widget {
         return found
     }
 
-    @Test func aWatchShowsAccessoriesInFullColorOnBlack() async {
+    @Test func watchesShowAccessoriesInFullColorOnBlack() async {
         let found = await findings([.accessoryCircular], [.light], on: "Apple Watch 45mm")
         #expect(found.last?.hasPrefix("fullColor dark") == true, "\(found)")
     }
 
-    @Test func theTraitsFollowTheScheme() async {
+    @Test func traitsFollowTheColorScheme() async {
         let found = await findings([.systemSmall], [.light, .dark], on: "iPhone 15 Pro")
         #expect(found.suffix(2) == ["fullColor light, UIKit light phone 393", "fullColor dark, UIKit dark phone 393"])
         assertView(
@@ -95,14 +95,14 @@ private struct PhotoWidget: Widget {
         #expect(UITraitCollection.current.userInterfaceStyle == .light)
     }
 
-    @Test func providerAndViewsAreOnTheDevice() async {
+    @Test func providersAndViewsSeeTheDevice() async {
         let found = await findings([.systemSmall], [.light], on: "iPad mini 4")
         #expect(found == ["fullColor light, UIKit light pad 768"])
         #expect(asked.withLock { $0 } == [.pad])
         #expect(UIDevice.current.userInterfaceIdiom == .phone)
     }
 
-    @Test func anImageHasTheDevicesVariant() async throws {
+    @Test func imagesHaveTheDevicesVariant() async throws {
         let set = folder.appendingPathComponent("Assets.xcassets/photo.imageset")
         try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
         for (name, pixel) in [("phone", 0xFFFF_0000), ("pad", 0xFF00_00FF)] as [(String, UInt32)] {

@@ -21,7 +21,7 @@ import Testing
         #expect(try settings(["gif,WebP", "apng", "gif"]).formats == [.gif, .webp, .apng])
     }
 
-    @Test func theUsualPaceIsADayInSixSeconds() throws {
+    @Test func theDefaultPaceIsADayInSixSeconds() throws {
         #expect(try settings(["gif"]).pace == .speed(86_400 / 6))
     }
 
@@ -37,25 +37,25 @@ import Testing
     }
 
     @Test(arguments: ["0", "-1", "0.5", "nan", "inf", " ", "x", "fast", "1h", "1e300"])
-    func speedsThatWillNotDoAreSaid(text: String) {
+    func invalidSpeedsAreReported(text: String) {
         #expect {
             try settings(["gif"], speed: text)
         } throws: { ($0 as? ProgramFailure)?.message.hasPrefix("--speed: \"\(text)\" is not a speed.") == true }
     }
 
-    @Test(arguments: ["0", "-5", "1000", "nan", " ", "many"]) func frameRatesThatWillNotDoAreSaid(text: String) {
+    @Test(arguments: ["0", "-5", "1000", "nan", " ", "many"]) func invalidFrameRatesAreReported(text: String) {
         #expect {
             try settings(["gif"], frameRate: text)
         } throws: { ($0 as? ProgramFailure)?.message == "--frame-rate: \"\(text)\" is not a number from 0.1 to 50.0." }
     }
 
-    @Test(arguments: ["mp4", " ", "gif,", "giff"]) func formatsThatAreNoneAreSaid(text: String) {
+    @Test(arguments: ["mp4", " ", "gif,", "giff"]) func unknownFormatsAreReported(text: String) {
         #expect {
             try settings([text])
         } throws: { ($0 as? ProgramFailure)?.message.hasPrefix("--animate: there is no ") == true }
     }
 
-    @Test func optionsThatExcludeEachOtherAreSaid() {
+    @Test func conflictingOptionsAreReported() {
         func message(_ make: () throws -> AnimationSettings) -> String {
             do { return "\(try make())" } catch { return "\(error)" }
         }

@@ -46,7 +46,7 @@ import WidgetKitCore
         return try sheet.write(sequences, limit: limit, to: FileWriter(folder: folder))
     }
 
-    @Test func translucentPicturesLieOnDarkAndPlacesStayEmptyUntilTheFirst() throws {
+    @Test func translucentPicturesHavePlatesAndPlacesAreEmptyBeforeTheFirstPicture() throws {
         let home = sequence(.systemSmall, CGSize(width: 60, height: 60), hours: [0, 1])
         let lock = sequence(.accessoryCircular, CGSize(width: 40, height: 40), hours: [1, 25])
         // Smaller than it says, as after another run with another scale: it is shown at the widget's size.
@@ -66,7 +66,7 @@ import WidgetKitCore
         #expect(verdict.outcome == .unchanged)
     }
 
-    @Test func longSheetsHaveFewerMomentsRatherThanIllegibleOnes() throws {
+    @Test func longSheetsHaveFewerDatesToStayLegible() throws {
         let size = CGSize(width: 364, height: 382)
         let sequence = sequence(.systemLarge, size, hours: (0..<300).map(Double.init))
         try write(sequence, pixel: 0xFFD0_A010, width: 2, height: 2)
@@ -75,7 +75,7 @@ import WidgetKitCore
         #expect(made.height <= 32_767 && made.width * made.height <= 32_000_000)
     }
 
-    @Test func picturesThatWillNotDoAreNamed() throws {
+    @Test func errorsNameInvalidPictures() throws {
         let sequence = sequence(.systemSmall, CGSize(width: 60, height: 60), hours: [0, 1])
         let file = sequence.file(at: 1)
         try write(sequence, pixel: 0xFF00_0010, width: 60, height: 60)
@@ -89,5 +89,5 @@ import WidgetKitCore
         }
     }
 
-    @Test func nothingMakesNoSheet() throws { #expect(try sheet([]) == nil) }
+    @Test func withoutPicturesThereIsNoSheet() throws { #expect(try sheet([]) == nil) }
 }

@@ -15,7 +15,7 @@ import WidgetKitCore
             .labels(for: dates(minutes)).map { "\($0.time)|\($0.day ?? "")" }
     }
 
-    @Test func momentsAreChosenEvenlyWithBothEnds() {
+    @Test func datesAreEvenlySpacedAndIncludeBothEnds() {
         let all = dates((0..<1440).map(Double.init))
         #expect(ContactSheetSection.chosen(48, of: all).count == 48)
         #expect(ContactSheetSection.chosen(5, of: dates([0, 1, 2, 3, 4, 5, 6, 7, 8])) == dates([0, 2, 4, 6, 8]))
@@ -25,7 +25,7 @@ import WidgetKitCore
         #expect(ContactSheetSection.chosen(48, of: []) == [])
     }
 
-    @Test func kindsHaveTheirOwnMomentsInOrder() {
+    @Test func kindsHaveTheirOwnSortedDates() {
         func sequence(_ kind: String, _ minutes: [Double]) -> PictureSequence {
             PictureSequence(
                 kind: kind, surroundings: WidgetSurroundings(family: .systemSmall, size: CGSize(width: 1, height: 1)),
@@ -38,13 +38,13 @@ import WidgetKitCore
         #expect(sections.map(\.dateCount) == [4, 1])
     }
 
-    @Test func datesAreWordedAsOnAPhone() throws {
+    @Test func datesAreFormattedAsOnAPhone() throws {
         #expect(try labels([0, 60], "en_US") == ["4:00\u{202F}PM|Tue, Jun 9", "5:00\u{202F}PM|"])
         #expect(try labels([0], "de_DE", "Europe/Berlin") == ["18:00|Di. 9. Juni"])
         #expect(try labels([0, 600], "en_GB", "Asia/Tokyo") == ["01:00|Wed 10 Jun", "11:00|"])
     }
 
-    @Test func daysSecondsAndYearsAreToldWhereTheyTellDatesApart() throws {
+    @Test func labelsContainDaysSecondsAndYearsIfNecessary() throws {
         #expect(try labels([0, 1440], "en_GB") == ["16:00|Tue 9 Jun", "16:00|Wed 10 Jun"])
         #expect(try labels([0, 0.25, 1], "en_GB") == ["16:00:00|Tue 9 Jun", "16:00:15|", "16:01:00|"])
         #expect(try labels([0, 1440 * 365], "en_GB") == ["16:00|Tue, 9 Jun 2026", "16:00|Wed, 9 Jun 2027"])
@@ -64,7 +64,7 @@ import WidgetKitCore
         #expect(scale(2000, 300_000) == nil)
     }
 
-    @Test func columnsSayWhatTheyShow() {
+    @Test func columnsDescribeTheirWidgets() {
         var surroundings = WidgetSurroundings(family: .systemMedium, size: CGSize(width: 338.5, height: 158))
         surroundings.colorScheme = .dark
         #expect(ContactSheetColumn(surroundings).name == "systemMedium")

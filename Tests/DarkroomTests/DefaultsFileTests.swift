@@ -25,7 +25,7 @@ import Testing
         (#"{"a": 1}"#, "SUITE=FILE"), (#"{"a": {"x": [1, null]}}"#, "a.x[1]"),
         (#"{"a": {"x": {"$date": "soon"}}}"#, "a.x"), (#"{"a": {"x": {"$data": 3}}}"#, "Base64"), (#"{"a": "#, "neither"),
     ])
-    func nonsenseIsRefused(text: String, message: String) {
+    func invalidInputIsRejected(text: String, message: String) {
         #expect { try suites(text) } throws: {
             let failure = $0 as? ProgramFailure
             return failure?.status == .badInput && failure?.message.contains(message) == true

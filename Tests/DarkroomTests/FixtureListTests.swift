@@ -32,7 +32,7 @@ import Testing
         #expect(read[1].header("content-type") == "application/json")
     }
 
-    @Test func noListIsNoResponses() throws {
+    @Test func withoutAListThereAreNoResponses() throws {
         #expect(try FixtureList(folder: URL(fileURLWithPath: "/nowhere")).responses().isEmpty)
     }
 
@@ -45,7 +45,7 @@ import Testing
         (#"{"responses": [{"url": "https://a.example", "headers": {"A": 1}}]}"#, "headers"),
         (#"{"responses": [{"url": "https://a.example", "file": "x", "body": "y"}]}"#, "both"),
     ])
-    func nonsenseIsRefused(list: String, message: String) {
+    func invalidInputIsRejected(list: String, message: String) {
         #expect { try responses(list, files: ["x"]) } throws: {
             let failure = $0 as? ProgramFailure
             return failure?.status == .badInput && failure?.message.contains(message) == true

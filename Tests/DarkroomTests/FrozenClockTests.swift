@@ -16,7 +16,7 @@ import Testing
     }
 
     /// A thread's own moment is seen there alone, and ends with it.
-    @Test func aThreadsClockStandsByItself() async {
+    @Test func aThreadHasItsOwnClock() async {
         await stopClock(at: 1_000_000_000) {
             frozen_clock_set_on_thread(500_000_000)
             #expect(Date().timeIntervalSince1970 == 500_000_000)
@@ -42,7 +42,7 @@ import Testing
         let isDone = DispatchSemaphore(value: 0)
     }
 
-    @Test func theWallClockStandsAndTheOthersGoOn() async {
+    @Test func theWallClockStopsAndOtherClocksRun() async {
         await stopClock(at: 1_000_000_000.25) {
             let start = ContinuousClock.now
             #expect(Date().timeIntervalSince1970 == 1_000_000_000.25)
@@ -53,7 +53,7 @@ import Testing
         }
     }
 
-    @Test func everyWayToAskForTheTimeSaysTheSame() async {
+    @Test func allTimeFunctionsReturnTheSame() async {
         await stopClock(at: -0.75) {
             var (exact, old, standard) = (timespec(), timeval(), timespec())
             clock_gettime(CLOCK_REALTIME, &exact)
@@ -68,7 +68,7 @@ import Testing
     }
 
     /// A moment that is long past for the machine, and one that is far off.
-    @Test(arguments: [1_000_000_000, 4_000_000_000]) func deadlinesAreAsFarOffAsTheClockSays(moment: Int) async {
+    @Test(arguments: [1_000_000_000, 4_000_000_000]) func deadlinesFollowTheFrozenClock(moment: Int) async {
         await stopClock(at: Double(moment)) {
             var soon = timespec(tv_sec: moment, tv_nsec: 2_000_000)
             var semaphore = sem_t()
@@ -82,7 +82,7 @@ import Testing
         }
     }
 
-    @Test func aConditionOfTheMonotonicClockKeepsToIt() async {
+    @Test func monotonicConditionsUseTheMonotonicClock() async {
         await stopClock(at: 4_000_000_000) {
             var attributes = pthread_condattr_t()
             pthread_condattr_init(&attributes)

@@ -10,12 +10,12 @@ import Darkroom
         try GoldenShard(text, environment: environment)?.text
     }
 
-    @Test func withoutTheOptionVariablesDoNotCount() throws {
+    @Test func withoutTheOptionVariablesAreIgnored() throws {
         let shard = try GoldenShard(nil, environment: ["CI_NODE_INDEX": "2", "CI_NODE_TOTAL": "4"])
         #expect(shard == nil)
     }
 
-    @Test func whatTheOptionAndTheMachineSay() throws {
+    @Test func optionsAndVariablesSetTheShard() throws {
         #expect(try shard("2/4") == "2/4")
         #expect(try shard("auto", ["CI_NODE_INDEX": "2", "CI_NODE_TOTAL": "4"]) == "2/4")
         #expect(try shard("auto", ["CIRCLE_NODE_INDEX": "2", "CIRCLE_NODE_TOTAL": "4"]) == "3/4")
@@ -30,11 +30,11 @@ import Darkroom
     }
 
     @Test(arguments: ["", "4", "0/4", "5/4", "1/0", "a/b", "1/2/3", "-1/4", "1/4x", "1/9999999"])
-    func whatIsNoPartIsRefused(text: String) {
+    func invalidShardsAreRejected(text: String) {
         #expect(throws: ProgramFailure.self) { try GoldenShard(text, environment: [:]) }
     }
 
-    @Test func aMachineThatSaysTooLittleOrTooMuchIsToldSo() {
+    @Test func missingAndInvalidVariablesAreReported() {
         func message(_ text: String, _ environment: [String: String]) -> String {
             do {
                 _ = try GoldenShard(text, environment: environment)
@@ -48,7 +48,7 @@ import Darkroom
     }
 
     /// Parts are all there is together, no two have the same, and the longest takes little more than its share.
-    @Test(arguments: [1, 2, 3, 7, 40]) func partsAreDisjointCompleteAndEven(count: Int) throws {
+    @Test(arguments: [1, 2, 3, 7, 40]) func shardsAreDisjointCompleteAndBalanced(count: Int) throws {
         var costs: [String: Double?] = [:]
         for number in 0..<30 { costs["picture\(number)"] = Double((number * number) % 17 + 1) / 100 }
         costs["new1"] = Double?.none

@@ -33,7 +33,7 @@ import Testing
 
     private func line(_ number: Int) -> ManifestJournal.Line { .picture(picture(number), digest: number, size: 3) }
 
-    @Test func picturesAreWrittenInTheirTurnWheneverTheyAreDone() throws {
+    @Test func linesAreWrittenInOrder() throws {
         let writer = try FileWriter(folder: folder)
         let journal = ManifestJournal(header: header(), writer: writer)
         for turn in [2, 0, 3, 1] { journal.add(at: turn) { self.line(turn) } }
@@ -48,7 +48,7 @@ import Testing
         #expect(files() == ["K/0.png", "K/1.png", "K/2.png", "K/3.png"])
     }
 
-    @Test func whatWasMadeOfThePicturesIsNamed() throws {
+    @Test func animationsAndSheetsAreNamed() throws {
         let writer = try FileWriter(folder: folder)
         let journal = ManifestJournal(header: header(), writer: writer)
         journal.add(at: 0) { self.line(0) }
@@ -73,7 +73,7 @@ import Testing
         #expect(Set(files()) == ["K/0.png", "K/systemSmall.gif", "contact-sheet.png"])
     }
 
-    @Test func whatIsFinishedIsFoundAgainAsLongAsItIsTheSame() throws {
+    @Test func unchangedFinishedPicturesAreFound() throws {
         let writer = try FileWriter(folder: folder)
         let journal = ManifestJournal(header: header(), writer: writer)
         for turn in 0...2 { journal.add(at: turn) { self.line(turn) } }
@@ -92,7 +92,7 @@ import Testing
         #expect(found.finished("K/2.png", digest: 2, in: folder) == nil, "The file is gone.")
     }
 
-    @Test func aRunThatGoesOnKeepsWhatIsThereAndTellsItsOwnAlone() throws {
+    @Test func aResumedRunKeepsEarlierLinesAndReportsItsOwn() throws {
         let writer = try FileWriter(folder: folder)
         let first = ManifestJournal(header: header(), writer: writer)
         for turn in 0...2 { first.add(at: turn) { self.line(turn) } }
@@ -111,7 +111,7 @@ import Testing
         #expect(files() == ["K/7.png"])
     }
 
-    @Test func aJournalThatCannotBeWrittenSaysWhere() throws {
+    @Test func errorsNameUnwritableJournals() throws {
         let writer = try FileWriter(folder: folder)
         try FileManager.default.createDirectory(
             at: folder.appendingPathComponent(ManifestJournal.fileName), withIntermediateDirectories: true)
@@ -129,11 +129,11 @@ import Testing
         (["timeline", "-o", "a", "--jobs=2", "--output=b", "--quiet", "--json"], ["timeline"]),
         (["timeline", "--set", "a=b", "--scheme=dark"], ["timeline", "--set", "a=b", "--scheme=dark"]),
     ])
-    func whatChangesNoPictureMakesNoOtherRun(arguments: [String], significant: [String]) {
+    func neutralOptionsKeepTheIdentity(arguments: [String], significant: [String]) {
         #expect(RunIdentity.significant(arguments) == significant)
     }
 
-    @Test func brokenAndMissingJournalsAreNone() throws {
+    @Test func brokenAndMissingJournalsAreIgnored() throws {
         #expect(try FinishedPictures(in: folder) == nil)
         let writer = try FileWriter(folder: folder)
         for text in ["", "{", "{}\n", "nonsense\n", "\u{0}\u{0}\n"] {
@@ -147,7 +147,7 @@ import Testing
         }
     }
 
-    @Test func newerVersionsAreRefused() throws {
+    @Test func newerVersionsAreRejected() throws {
         let writer = try FileWriter(folder: folder)
         try writer.write(Data("{\"version\":99,\"new\":true}\n".utf8), to: ManifestJournal.fileName)
         try writer.write(Data("{\"version\":99,\"pictures\":[]}".utf8), to: ManifestFile.name)
@@ -157,7 +157,7 @@ import Testing
         #expect(throws: ProgramFailure.self) { try ManifestFile.checkVersion(in: self.folder) }
     }
 
-    @Test func oneRunAFolder() throws {
+    @Test func aFolderAllowsOneRun() throws {
         _ = try FileWriter(folder: folder)
         var lock: FolderLock? = try FolderLock(folder)
         #expect(throws: ProgramFailure.self) { try FolderLock(self.folder) }
@@ -167,7 +167,7 @@ import Testing
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
     }
 
-    @Test func whatDeadProcessesLeftIsRemoved() throws {
+    @Test func filesOfDeadProcessesAreRemoved() throws {
         let writer = try FileWriter(folder: folder)
         // No process has this number: it is above the kernel's limit.
         try writer.write(Data(), to: "K/.a.png.4194305.part")

@@ -7,7 +7,7 @@ import Testing
         ("Streak", "Streak"), ("a/b", "a_b"), ("Orders: small", "Orders_ small"), ("a?*\"<>|\\\n", "a________"),
         (".hidden", "_hidden"), ("", "_"), ("予定", "予定"),
     ])
-    func kindsBecomeNamesThatAnyFileSystemTakes(kind: String, name: String) {
+    func kindsBecomePortableFolderNames(kind: String, name: String) {
         #expect(PicturePath.folder(of: kind) == name)
     }
 }

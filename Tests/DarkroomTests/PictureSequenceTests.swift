@@ -46,7 +46,7 @@ import WidgetKitCore
         #expect(indices == [nil, 0, 0, 1, 2, 3])
     }
 
-    @Test func whatIsWrittenIsSaid() async throws {
+    @Test func animationsAreReported() async throws {
         let made = try await write([4, 4, 4])
         #expect(made.map(\.file) == ["K/systemSmall.gif"])
         #expect(made.map(\.frames) == [3] && made.map(\.duration) == [3])
@@ -58,7 +58,7 @@ import WidgetKitCore
         ([4, -1, 4], "K/systemSmall/19700101T000001Z.png cannot be read"), ([4, 0, 4], "is not a PNG file"),
         ([4, 5, 4], "the first has 4 by 4 pixels, and this one 5 by 4"),
     ], AnimationFormat.allCases.map(\.rawValue))
-    func picturesThatWillNotDoAreNamedAndNothingIsLeft(_ pictures: ([Int], String), format: String) async throws {
+    func errorsNameInvalidPicturesAndLeaveNoFiles(_ pictures: ([Int], String), format: String) async throws {
         await #expect {
             _ = try await self.write(pictures.0, as: format)
         } throws: { error in
@@ -68,7 +68,7 @@ import WidgetKitCore
         #expect(names == ["K", "K/systemSmall"])
     }
 
-    @Test func aFolderThatCannotBeWrittenToIsNamed() async throws {
+    @Test func errorsNameUnwritableFolders() async throws {
         let sequence = sequence([moment(0)])
         let writer = try FileWriter(folder: folder)
         try writer.write(PNGEncoder().encode(Bitmap(width: 4, height: 4)), to: sequence.file(at: 0))

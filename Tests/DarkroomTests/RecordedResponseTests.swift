@@ -13,7 +13,7 @@ import Testing
         NetworkRequest(url: try #require(URL(string: url)), method: method, body: Data(body.utf8))
     }
 
-    @Test func methodQueryAndBodyDecide() throws {
+    @Test func methodQueryAndBodyAreCompared() throws {
         var response = try response("https://a.example/days")
         let asked = try request("https://a.example/days?b=2&a=zwei%20tage", "POST", body: "name=x")
         #expect(!response.answers(asked))
@@ -34,7 +34,7 @@ import Testing
         #expect(!response.answers(asked))
     }
 
-    @Test func theMoreSpecificAnswers() throws {
+    @Test func theMoreSpecificResponseAnswers() throws {
         let (any, some, exact) = (try response("*"), try response("https://a.example/*"), try response("https://a.example/x"))
         var posted = some
         posted.method = "POST"
@@ -51,13 +51,13 @@ import Testing
         #expect(posted.redirected(status: 200, location: "/z") == nil)
     }
 
-    @Test func fingerprintsAreTheSameEverywhere() throws {
+    @Test func hashesAreTheSameOnEveryMachine() throws {
         #expect(FNVHash("".utf8).hexadecimal == "cbf29ce484222325")
         #expect(FNVHash("a".utf8).hexadecimal == "af63dc4c8601ec8c")
         #expect(try request("https://a.example").digest == nil)
     }
 
-    @Test func damagedGzipIsNoCrash() throws {
+    @Test func damagedGzipIsAnError() throws {
         let whole = try #require(Data(base64Encoded: "H4sIAAAAAAACAyvNq8osKEhNAQDRvhsJCAAAAA=="))
         #expect(try GzipDecoder.decode(whole) == Data("unzipped".utf8))
         for length in 0..<whole.count { #expect(throws: URLError.self) { try GzipDecoder.decode(whole.prefix(length)) } }

@@ -8,7 +8,7 @@ import WidgetKitCore
 @Suite struct ReloadBudgetTests {
     private func date(_ seconds: Double) -> Date { Date(timeIntervalSinceReferenceDate: seconds) }
 
-    @Test func theIntervalHoldsReloadsBack() {
+    @Test func theIntervalDelaysReloads() {
         var budget = ReloadBudget(reloadsPerDay: 10, interval: 300)
         #expect(budget.earliest(notBefore: date(0)) == date(0))
         budget.spend(at: date(0), isFirst: true)
@@ -16,7 +16,7 @@ import WidgetKitCore
         #expect(budget.earliest(notBefore: date(400)) == date(400))
     }
 
-    @Test func anyTwentyFourHoursHaveSoManyReloads() {
+    @Test func theBudgetAppliesToAnyTwentyFourHours() {
         var budget = ReloadBudget(reloadsPerDay: 2, interval: 1)
         budget.spend(at: date(0), isFirst: true)
         budget.spend(at: date(100))
@@ -26,7 +26,7 @@ import WidgetKitCore
         #expect(budget.earliest(notBefore: date(86_501)) == date(86_600))
     }
 
-    @Test func noBudgetIsNoReload() {
+    @Test func withoutABudgetThereAreNoReloads() {
         #expect(ReloadBudget(reloadsPerDay: 0, interval: 1).earliest(notBefore: date(0)) == nil)
     }
 }
@@ -60,18 +60,18 @@ import WidgetKitCore
         return events
     }
 
-    @Test func theLatestEntryThatIsNotInTheFutureIsShown() {
+    @Test func theLatestEntryNotInTheFutureIsCurrent() {
         #expect(schedule([-20, -10, 5, 10], .never).current == 1)
         #expect(schedule([0, 5], .never).current == 0)
         #expect(schedule([5, 10], .never).current == 0, "The first is shown before its time.")
     }
 
-    @Test func entriesComeInTheirTurn() {
+    @Test func entriesFollowInOrder() {
         #expect(events(schedule([-20, 0, 5, 10], .never).schedule) == ["entry 2 @ 5", "entry 3 @ 10"])
         #expect(events(schedule([5, 10], .never).schedule) == ["entry 1 @ 10"])
     }
 
-    @Test func atEndReloadsWithTheLastEntryAndInItsPlace() {
+    @Test func atEndReloadsReplaceTheLastEntry() {
         #expect(events(schedule([0, 10, 20], .atEnd).schedule) == ["entry 1 @ 10", "atEnd @ 20"])
     }
 
@@ -93,7 +93,7 @@ import WidgetKitCore
         #expect(events(schedule) == ["reloadTimelines @ 5 after 2"], "The earlier of two requests stays.")
     }
 
-    @Test func aSpentBudgetEndsInAWait() {
+    @Test func aSpentBudgetDelaysReloads() {
         var (schedule, _) = schedule([0], .atEnd, perDay: 1)
         _ = schedule.load([date(10)], policy: .atEnd, at: date(10), isFirst: false)
         #expect(events(schedule) == ["atEnd @ 1450 after 1440"])
@@ -108,7 +108,7 @@ import WidgetKitCore
         try TimelineSpan(TimelineOptions.parse(arguments), now: now, timeZone: .gmt)
     }
 
-    @Test func lengthsAndMoments() throws {
+    @Test func spansAreParsedFromDurationsAndDates() throws {
         #expect(try span().until == nil)
         #expect(try span("--for", "24h").until == now.addingTimeInterval(86_400))
         #expect(try span("--for", "1.5m").until == now.addingTimeInterval(90))

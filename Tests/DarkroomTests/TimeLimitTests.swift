@@ -4,19 +4,19 @@ import Testing
 @testable import Darkroom
 
 @Suite struct TimeLimitTests {
-    @Test func anAnswerInTimeIsTaken() async {
+    @Test func resultsWithinTheLimitAreReturned() async {
         #expect(await TimeLimit.wait(seconds: 3_600, isStuck: nil) { 42 } == 42)
         #expect(await TimeLimit.wait(seconds: 3_600, isStuck: {}) { 42 } == 42)
     }
 
-    @Test func nothingComesOfWorkThatNeverEnds() async {
+    @Test func endlessWorkReturnsNil() async {
         @Sendable func never() async -> Int { await withUnsafeContinuation { (_: UnsafeContinuation<Int, Never>) in } }
         #expect(await TimeLimit.wait(seconds: 0.001, isStuck: nil, for: never) == nil)
         #expect(await TimeLimit.wait(seconds: 0.001, isStuck: {}, for: never) == nil)
     }
 
     /// Other tests of the process use the main thread meanwhile; the work was quick and only waited for them.
-    @Test @MainActor func aBusyMainThreadIsNoLateness() async {
+    @Test @MainActor func aBusyMainThreadDoesNotCountAsLate() async {
         let (hasBegun, isLate) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
         let answer = Task.detached {
             await TimeLimit.wait(seconds: 0.01, isStuck: nil) {

@@ -8,7 +8,7 @@ import Testing
     private let folder = FileManager.default.temporaryDirectory
         .appendingPathComponent("darkroom-writer-\(UUID().uuidString)")
 
-    @Test func filesAppearUnderTheirOwnNamesAlone() throws {
+    @Test func onlyFinalNamesAppear() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let writer = try FileWriter(folder: folder)
         try writer.write(Data("one".utf8), to: "Kind/small.png")
@@ -18,7 +18,7 @@ import Testing
         #expect(try Data(contentsOf: folder.appendingPathComponent("Kind/small.png")) == Data("two".utf8))
     }
 
-    @Test func whatIsThereSurvivesAFailedWrite() throws {
+    @Test func existingFilesSurviveAFailedWrite() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let writer = try FileWriter(folder: folder)
         try writer.write(Data("kept".utf8), to: "file")
@@ -26,7 +26,7 @@ import Testing
         #expect(try Data(contentsOf: folder.appendingPathComponent("file")) == Data("kept".utf8))
     }
 
-    @Test func aFolderThatCannotBeMadeIsNamed() {
+    @Test func errorsNameFoldersThatCannotBeCreated() {
         #expect {
             _ = try FileWriter(folder: URL(fileURLWithPath: "/proc/nowhere"))
         } throws: { error in

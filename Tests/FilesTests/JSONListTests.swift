@@ -13,13 +13,13 @@ import Testing
         return (String(decoding: list.frame, as: UTF8.self), items)
     }
 
-    @Test func elementsAreReadOneByOne() throws {
+    @Test func elementsAreDecodedOneByOne() throws {
         let found = try #require(try items(#"{"a": 1, "items": [{"name": "x"}, {"name": "y"}], "b": [2]}"#))
         #expect(found.frame == #"{"a": 1, "items": [], "b": [2]}"#)
         #expect(found.items == [Item(name: "x"), Item(name: "y")])
     }
 
-    @Test func bracketsInTextsAndOtherListsDoNotMatter() throws {
+    @Test func bracketsInStringsAndOtherListsAreIgnored() throws {
         let text = #"{"x": {"items": [1]}, "y": "items", "items": [ {"name": "]},[{\"\\"} ] , "z": "\"items\": ["}"#
         let found = try #require(try items(text))
         #expect(found.items == [Item(name: #"]},[{"\"#)])
@@ -27,24 +27,24 @@ import Testing
     }
 
     @Test(arguments: ["[]", "[ ]", "[\n\n  ]"])
-    func emptyListsHaveNothing(list: String) throws {
+    func emptyListsHaveNoElements(list: String) throws {
         #expect(try items("{\"items\" : \(list)}")?.items == [])
     }
 
     @Test(arguments: [
         "", "{", "[]", #"{"items": {}}"#, #"{"other": []}"#, #"{"items": [{"name": "x"}"#, #"{"items"#, #"{"a\"#,
     ])
-    func whatHasNoListIsNone(text: String) throws {
+    func documentsWithoutTheListAreRejected(text: String) throws {
         #expect(try items(text) == nil)
     }
 
     @Test(arguments: [#"{"items": [{"name": "x"},]}"#, #"{"items": [,]}"#, #"{"items": [{"name": 1}]}"#, #"{"items": [{]]}"#])
-    func damagedElementsAreNotPassedOver(text: String) {
+    func damagedElementsAreErrors(text: String) {
         #expect(throws: DecodingError.self) { try items(text) }
     }
 
     /// Reading by elements and as a whole come to the same.
-    @Test func sameAsTheWhole() throws {
+    @Test func elementsEqualThoseOfTheWholeDocument() throws {
         struct Document: Codable { var items: [Item] }
         let document = Document(items: (0..<50).map { Item(name: "\"[\($0)],{\u{1F600}\\") })
         for encoder in [ReportEncoding.encoder, ReportEncoding.lineEncoder] {

@@ -11,11 +11,11 @@ import Testing
         ("../Others/.build/release/StreakWidget", ["../Others/.build/release/StreakWidget"]),
         ("/home/me/Others/.build/debug/StreakWidget", ["/home/me/Others/.build/debug/StreakWidget"]),
     ])
-    func programsAreCalledAsPeopleStartThem(argument: String, words: [String]) {
+    func wordsAreThoseOfTheUsersCommandLine(argument: String, words: [String]) {
         #expect(ProgramInvocation.words(for: argument, in: "/home/me/Widgets") == words)
     }
 
-    @Test func aPackageIsFoundFromTheFoldersInside() {
+    @Test func packagesAreFoundFromTheirFolders() {
         let words = ProgramInvocation.words(for: "../../.build/debug/StreakWidget", in: "/home/me/Widgets/Sources/Streak")
         #expect(words == ["swift", "run", "StreakWidget"])
     }

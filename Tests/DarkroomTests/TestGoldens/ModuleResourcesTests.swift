@@ -22,17 +22,17 @@ import Testing
             .map(\.lastPathComponent)
     }
 
-    @Test func thoseOfTheModuleThatDeclaresIt() {
+    @Test func theDeclaringModulesBundlesAreFound() {
         #expect(names(of: DarkroomCommand.self) == ["App_Darkroom.resources", "Lib_Darkroom.resources"])
     }
 
-    @Test func modulesInTheOrderOfTheTypesName() {
+    @Test func bundlesFollowTheOrderOfModulesInTheTypesName() {
         #expect(
             names(of: (ModuleResourcesTests, DarkroomCommand).self)
                 == ["App_DarkroomTests.resources", "App_Darkroom.resources", "Lib_Darkroom.resources"])
     }
 
-    @Test func theTestsOwnLast() {
+    @Test func theTestModulesBundleIsLast() {
         #expect(names(of: Int.self, in: "DarkroomTests") == ["App_DarkroomTests.resources"])
         #expect(
             names(of: ModuleResourcesTests.self, in: "Darkroom")
@@ -41,14 +41,14 @@ import Testing
     }
 
     /// A test of a color of its widget names no module that has some.
-    @Test func allWhereTheModulesHaveNone() {
+    @Test func allBundlesAreUsedIfTheModulesHaveNone() {
         #expect(
             names(of: Int.self) == [
                 "App_Darkroom.resources", "App_DarkroomTests.resources", "App_OtherDarkroom.resources", "Lib_Darkroom.resources",
             ])
     }
 
-    @Test func noneWhereTheBuildPutNone() {
+    @Test func withoutBundlesTheListIsEmpty() {
         #expect(
             ModuleResources.folders(
                 of: DarkroomCommand.self, testModule: "T", beside: folder.appendingPathComponent("no/tests")).isEmpty)

@@ -55,7 +55,7 @@ import Testing
         }
     }
 
-    @Test func whatIsAllowedIsTolerated() throws {
+    @Test func allowedDifferencesAreTolerated() throws {
         let near = GoldenAllowance(tolerance: .init(maxDifference: 0...2, totalPixels: 0...16))
         let masked = GoldenAllowance(masks: [.init(x: 0, y: 0, width: 4, height: 4)])
         for store in try stores() {
@@ -68,7 +68,7 @@ import Testing
     }
 
     /// Only a list knows that there was a golden.
-    @Test func aGoldenWithoutItsFileIsMissingWhereItIsListed() throws {
+    @Test func listedGoldensWithoutAFileAreMissing() throws {
         for store in try stores() {
             try record(square(0xFFFF_0000), in: store)
             try FileManager.default.removeItem(at: store.file(of: "A/ring"))
@@ -76,7 +76,7 @@ import Testing
         }
     }
 
-    @Test func aDamagedGoldenFailsWithItsOwnMark() throws {
+    @Test func damagedGoldensFailWithAMark() throws {
         for store in try stores() {
             try record(square(0xFFFF_0000), in: store)
             let file = store.file(of: "A/ring")
@@ -87,7 +87,7 @@ import Testing
         }
     }
 
-    @Test func evidenceIsMadeOfWhatDoesNotPass() throws {
+    @Test func failedPicturesHaveEvidence() throws {
         for store in try stores() {
             let new = try #require(try PictureEvidence(verdict(on: square(0xFFFF_0000), in: store), masks: [], scale: 1))
             #expect(new.expected == nil && new.difference == nil)
@@ -103,7 +103,7 @@ import Testing
         }
     }
 
-    @Test func acceptedPicturesAreTheGoldens() throws {
+    @Test func acceptedPicturesBecomeGoldens() throws {
         for store in try stores() {
             try record(square(0xFF00_00FF), in: store)
             let report = folder.appendingPathComponent("report")

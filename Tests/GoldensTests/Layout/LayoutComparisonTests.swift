@@ -35,13 +35,13 @@ import Testing
           Image 60 0 20 20
         """
 
-    @Test func theSameTreeHasNoChanges() throws {
+    @Test func equalTreesHaveNoChanges() throws {
         #expect(try changes(row, row) == [])
         // A thousandth of a point is the floating point's own.
         #expect(try changes(row, row.replacingOccurrences(of: "60 0 20 20", with: "60.001 0 20 20")) == [])
     }
 
-    @Test func whatMovesIsNamedWithWhereItWas() throws {
+    @Test func movedViewsAreListedWithOldFrames() throws {
         let new = row.replacingOccurrences(of: "30 0 30 20 \"Two\"", with: "30 4 30 20 \"Two\"")
         let found = LayoutComparison.changes(from: try tree(row), to: try tree(new))
         #expect(
@@ -52,7 +52,7 @@ import Testing
             ])
     }
 
-    @Test func whatMovesWithTheViewAroundIsNotListed() throws {
+    @Test func viewsThatMoveWithTheirParentAreNotListed() throws {
         let old = """
             Card 0 0 100 100
               VStack 10 10 80 40
@@ -72,13 +72,13 @@ import Testing
             ])
     }
 
-    @Test func whatStaysWhileTheViewAroundMovesIsNotListed() throws {
+    @Test func viewsThatStayWhileTheirParentMovesAreNotListed() throws {
         #expect(
             try changes("ZStack 10 10 20 20\n  Text 15 15 10 10 \"a\"", "ZStack 8 8 24 24\n  Text 15 15 10 10 \"a\"")
                 == ["ZStack: resized from 20 × 20 to 24 × 24 and moved from (10, 10) to (8, 8)"])
     }
 
-    @Test func anInsertedViewDoesNotMakeTheOthersNew() throws {
+    @Test func insertedViewsDoNotReplaceOthers() throws {
         let new = """
             HStack 0 0 100 20
               Text 0 0 30 20 "One"
@@ -100,7 +100,7 @@ import Testing
             ])
     }
 
-    @Test func textsThatChangeAreSaid() throws {
+    @Test func changedTextsAreListed() throws {
         let new = row.replacingOccurrences(of: "\"Two\"", with: "\"Three\"").replacingOccurrences(of: "30 0 30", with: "30 0 44")
         #expect(
             try changes(row, new) == [
@@ -108,7 +108,7 @@ import Testing
             ])
     }
 
-    @Test func viewsThatChangePlacesMove() throws {
+    @Test func exchangedViewsAreMoved() throws {
         let new = """
             HStack 0 0 100 20
               Text 0 0 30 20 "Two"
@@ -122,7 +122,7 @@ import Testing
             ])
     }
 
-    @Test func modifiersWithTheFrameOfTheirViewAreNotListedBesideIt() throws {
+    @Test func modifiersWithTheirViewsFrameAreNotListed() throws {
         let old = """
             .frame 0 0 50 50
               Ring 0 0 50 50
@@ -136,7 +136,7 @@ import Testing
                 == ["Ring/Circle: resized from 40 × 40 to 30 × 40"])
     }
 
-    @Test func viewsThatFillTheOneAroundThemAreNotListedBesideIt() throws {
+    @Test func viewsThatFillTheirParentAreNotListed() throws {
         let old = """
             Ring 0 0 50 50
               Circle 0 0 50 50
@@ -154,7 +154,7 @@ import Testing
             ])
     }
 
-    @Test func aViewWithAModifierPutAroundItStaysItself() throws {
+    @Test func viewsWithANewModifierAreFound() throws {
         let old = "VStack 0 0 50 50\n  Text 0 0 50 20 \"a\"\n  Text 0 20 50 20 \"b\""
         let new = "VStack 0 0 50 50\n  .padding 0 0 50 28\n    Text 4 4 42 20 \"a\"\n  Text 0 28 50 20 \"b\""
         #expect(
@@ -171,14 +171,14 @@ import Testing
             ])
     }
 
-    @Test func anotherViewAltogetherIsRemovedAndAdded() throws {
+    @Test func replacedViewsAreRemovedAndAdded() throws {
         #expect(
             try changes("VStack 0 0 9 9\n  Text 0 0 9 9 \"a\"", "VStack 0 0 9 9\n  Image 0 0 9 9") == [
                 "VStack/Text: removed from (0, 0), 9 × 9; text \"a\"", "VStack/Image: added at (0, 0), 9 × 9",
             ])
     }
 
-    @Test func aViewWithAnotherParentIsListedOnce() throws {
+    @Test func viewsWithANewParentAreListedOnce() throws {
         let old = """
             Card 0 0 100 100
               HStack 0 0 100 20
@@ -216,7 +216,7 @@ import Testing
             ])
     }
 
-    @Test func aViewIsKnownByWhatItSaysThoughItsPartsChanged() throws {
+    @Test func viewsAreIdentifiedByDetailsIfTheirPartsChange() throws {
         let old = "V 0 0 99 99\n  A 0 0 50 99\n    Row 0 0 50 20 \"x\"\n      Icon 0 0 9 9\n  B 50 0 49 99\n    Image 50 0 9 9"
         let new = "V 0 0 99 99\n  A 0 0 50 99\n  B 50 0 49 99\n    Image 50 0 9 9\n    Row 50 9 40 20 \"x\""
         #expect(
@@ -226,7 +226,7 @@ import Testing
             ])
     }
 
-    @Test func viewsOutOfAndIntoOthersThatComeAndGoAreFound() throws {
+    @Test func viewsMovedBetweenRemovedAndAddedParentsAreFound() throws {
         let old = "V 0 0 9 9\n  H 0 0 9 5\n    Text 0 0 4 5 \"a\"\n    Text 4 0 5 5 \"b\"\n  Image 0 5 9 4"
         let new = "V 0 0 9 9\n  Image 0 0 9 4\n  Z 0 4 9 5\n    Text 0 4 4 5 \"c\"\n    .padding 4 4 5 5\n      Text 4 4 5 5 \"b\""
         #expect(
@@ -237,7 +237,7 @@ import Testing
             ])
     }
 
-    @Test func intoAViewThatGotAModifierItIsListedOnce() throws {
+    @Test func viewsMovedIntoAModifiedParentAreListedOnce() throws {
         let old = "V 0 0 9 9\n  H 0 0 9 4\n    Image 0 0 1 1\n  B 0 4 9 4\n    Row 0 4 4 4 \"x\"\n    Circle 5 4 4 4"
         let new = "V 0 0 9 9\n  .frame 0 0 9 4\n    H 0 0 9 4\n      Image 0 0 1 1\n      Row 1 0 4 4 \"x\"\n  B 0 4 9 4\n    Circle 5 4 4 4"
         #expect(
@@ -255,7 +255,7 @@ import Testing
             ])
     }
 
-    @Test func viewsThatCouldBeSeveralAreNotSaidToHaveMoved() throws {
+    @Test func ambiguousViewsAreNotMoved() throws {
         // Two went, one came.
         let old = "V 0 0 9 9\n  A 0 0 9 4\n    Text 0 0 4 4 \"a\"\n    Text 4 0 4 4 \"a\"\n  B 0 4 9 4\n    Image 0 4 1 1"
         let new = "V 0 0 9 9\n  A 0 0 9 4\n  B 0 4 9 4\n    Image 0 4 1 1\n    Text 1 4 4 4 \"a\""
@@ -273,7 +273,7 @@ import Testing
                 == ["V/A/Circle: removed from (0, 0), 4 × 4", "V/B/Circle: added at (5, 4), 3 × 3"])
     }
 
-    @Test func fromOneRowIntoAnotherOfItsKind() throws {
+    @Test func viewsMoveBetweenSimilarRows() throws {
         let old = "V 0 0 9 9\n  H 0 0 9 4\n    Text 0 0 4 4 \"a\"\n  H 0 4 9 4\n    Text 0 4 4 4 \"b\""
         let new = "V 0 0 9 9\n  H 0 0 9 4\n  H 0 4 9 4\n    Text 0 4 4 4 \"b\"\n    Text 4 4 4 4 \"a\""
         #expect(try changes(old, new) == ["V/H/Text: moved from one H into another, from (0, 0) to (4, 4); text \"a\""])

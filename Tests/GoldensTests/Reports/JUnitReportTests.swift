@@ -36,7 +36,7 @@ import Testing
         return reader.elements
     }
 
-    @Test func everyOutcomeIsACase() throws {
+    @Test func everyOutcomeIsATestCase() throws {
         let elements = try elements(of: SampleReport.everything())
         let cases = elements.filter { $0.name == "testcase" }
         #expect(
@@ -49,7 +49,7 @@ import Testing
         #expect(suites == ["name": "Darkroom", "tests": "7", "failures": "4", "errors": "1", "time": "0.000"])
     }
 
-    @Test func aFailureSaysWhatDiffersAndWhereThePicturesAre() throws {
+    @Test func failuresDescribeTheDifferenceAndNameThePictures() throws {
         var report = SampleReport.everything()
         report.causes = [.init(name: "pango", recorded: "A", found: "B")]
         report.pictures[0].layout = [
@@ -73,7 +73,7 @@ import Testing
                 """)
     }
 
-    @Test func noTextBreaksTheXML() throws {
+    @Test func textsAreEscaped() throws {
         let nasty = "a\u{0}\u{1B}]]></failure><x a=\"1\">&amp; 'q'\u{FFFE}\u{202E}ש\r\n\ttab 🙂"
         var report = SampleReport.everything()
         report.pictures = [SampleReport.picture("Kind\"<&>\u{1}/x", .failed, message: nasty)]

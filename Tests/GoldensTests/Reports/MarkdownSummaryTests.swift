@@ -4,14 +4,14 @@ import Testing
 @testable import Goldens
 
 @Suite struct MarkdownSummaryTests {
-    @Test func aRunThatPassesIsTwoLines() {
+    @Test func aPassingRunHasTwoLines() {
         var report = SampleReport.everything()
         report.pictures = ["A/1", "A/2"].map { SampleReport.picture($0, .unchanged) }
         #expect(
             MarkdownSummary(report: report).text == "### ✅ Darkroom: All 2 pictures match their goldens\n\n2 unchanged\n")
     }
 
-    @Test func whatDiffersIsATableTheImportantFirst() {
+    @Test func differencesAreATableByImportance() {
         var report = SampleReport.everything()
         report.shard = "2/4"
         report.causes = [.init(name: "pango", recorded: "A|B", found: "C")]
@@ -41,7 +41,7 @@ import Testing
                 """)
     }
 
-    @Test func namesAndMessagesStayText() {
+    @Test func namesAndMessagesAreEscaped() {
         var report = SampleReport.everything()
         report.pictures = [
             SampleReport.picture("K/a|b`c``d", .failed, message: "see @team & <img src=x> [a](b) #12\u{202E} | *x*\nmore")
@@ -53,7 +53,7 @@ import Testing
                 + "\\[a\\]\\(b\\) &#35;12\u{FFFD} \\| \\*x\\* |")
     }
 
-    @Test(arguments: [21, 400, 10_000]) func longListsAreFoldedAndBounded(count: Int) throws {
+    @Test(arguments: [21, 400, 10_000]) func longListsAreCollapsedAndLimited(count: Int) throws {
         var report = SampleReport.everything()
         report.pictures = (0..<count).map { SampleReport.picture("Kind/\(100_000 + $0)", .changed) }
         let text = MarkdownSummary(report: report).text

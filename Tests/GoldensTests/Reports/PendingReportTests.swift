@@ -33,7 +33,7 @@ import Testing
         Set(ReportWriter.files + report.pictures.flatMap(\.files))
     }
 
-    @Test func theNewReportTakesThePlaceOfTheEarlierOne() throws {
+    @Test func theNewReportReplacesTheEarlierOne() throws {
         let (first, second) = (report([("K/a", .changed), ("K/b", .new)]), report([("K/a", .new), ("L/c", .new)]))
         try write(first)
         #expect(try files() == expected(first))
@@ -45,7 +45,7 @@ import Testing
         #expect(try files() == Set(ReportWriter.files + ["pictures/K/mine.txt"]))
     }
 
-    @Test func whatIsNotCompleteReplacesNothing() throws {
+    @Test func incompleteReportsReplaceNothing() throws {
         let first = report([("K/a", .changed)])
         try write(first)
         try write(report([("K/b", .new)]), replacing: false)
@@ -54,7 +54,7 @@ import Testing
     }
 
     /// Killed while its files were given their names, a run leaves some of them behind.
-    @Test func whatAKilledRunLeftGoes() throws {
+    @Test func filesOfAKilledRunAreRemoved() throws {
         try write(report([("K/a", .changed)]))
         let place = folder.appendingPathComponent(PendingReport.placeName)
         let killed = report([("K/killed", .new), ("K/other", .new)])
@@ -67,7 +67,7 @@ import Testing
         #expect(try files() == expected(next))
     }
 
-    @Test func aReportOfSomebodyElsesIsLeftAlone() throws {
+    @Test func foreignReportsAreKept() throws {
         try Data("{\"mine\": true}".utf8).write(to: folder.appendingPathComponent("report.json"))
         #expect(throws: ProgramFailure.self) { try write(report([])) }
         #expect(try files() == ["report.json"])

@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    @Test func partsBecomeOneReportWithAllPictures() throws {
+    @Test func partsAreMergedWithAllPictures() throws {
         let cause = DifferenceCause(name: "fonts", recorded: "A", found: "B")
         let parts = [
             try part("parts/2", shard: "2/2", [("K/b", .unchanged), ("K/d", .new)], causes: [cause]),
@@ -60,7 +60,7 @@ import Testing
         #expect(page.contains("id=\"picture-4\"") && !page.contains("id=\"picture-5\""))
     }
 
-    @Test func anEarlierMergesPicturesGo() throws {
+    @Test func picturesOfAnEarlierMergeAreRemoved() throws {
         let mine = place("joined/pictures/notes.txt")
         _ = try ReportMerge(folders: [try part("1", shard: nil, [("K/a", .changed)])]).write(to: place("joined"))
         try Data("mine".utf8).write(to: mine)
@@ -79,7 +79,7 @@ import Testing
         }
     }
 
-    @Test func missingAndForeignPartsAreNamed() throws {
+    @Test func missingAndForeignPartsAreReported() throws {
         let one = try part("1", shard: "1/4", [("K/a", .unchanged)])
         let three = try part("3", shard: "3/4", [("K/c", .unchanged)])
         #expect(trouble(one, three) == "The reports are not the parts of one run:\n  parts 2/4, 4/4 are missing")
@@ -95,27 +95,27 @@ import Testing
         #expect(trouble(whole) == nil)
     }
 
-    @Test func picturesThatAreThereTwiceAreNamed() throws {
+    @Test func duplicatePicturesAreReported() throws {
         let one = try part("1", shard: "1/2", [("K/a", .changed), ("K/b", .unchanged)])
         let two = try part("2", shard: "2/2", [("K/a", .changed)])
         #expect(
             trouble(one, two) == "The reports are not the parts of one run:\n  K/a is in \(one.path) and in \(two.path)")
     }
 
-    @Test func anotherVersionOfDarkroomIsNamed() throws {
+    @Test func otherVersionsOfDarkroomAreReported() throws {
         let one = try part("1", shard: "1/2", [])
         let two = try part("2", shard: "2/2", [], darkroom: "1.3.0")
         #expect(trouble(one, two)?.contains("\(two.path) was made by Darkroom 1.3.0, the first by 1.2.3") == true)
     }
 
-    @Test func aPartWithoutAPictureIsNamed() throws {
+    @Test func missingPicturesAreReported() throws {
         let one = try part("1", shard: "1/1", [("K/a", .new)])
         try FileManager.default.removeItem(at: one.appendingPathComponent("pictures/K/a-actual.png"))
         #expect(trouble(one)?.hasPrefix("\(one.path)/pictures/K/a-actual.png is missing") == true)
         #expect(!FileManager.default.fileExists(atPath: place("joined/report.json").path))
     }
 
-    @Test func anEarlierMergeStaysWhereAnotherFails() throws {
+    @Test func anEarlierMergeSurvivesAFailedOne() throws {
         _ = try ReportMerge(folders: [try part("1", shard: nil, [("K/a", .changed), ("K/b", .new)])]).write(to: place("joined"))
         let before = try FileManager.default.subpathsOfDirectory(atPath: place("joined").path).sorted()
         let report = try Data(contentsOf: place("joined/report.json"))
@@ -126,7 +126,7 @@ import Testing
         #expect(try Data(contentsOf: place("joined/report.json")) == report)
     }
 
-    @Test func theOutputIsNoneOfTheParts() throws {
+    @Test func theOutputMustNotBeAPart() throws {
         let one = try part("joined", shard: "1/1", [("K/a", .new)])
         #expect(trouble(one)?.contains("is one of the parts, so it cannot be the output") == true)
     }
@@ -140,13 +140,13 @@ import Testing
                 + "\"outcome\":\"new\",\"width\":1,\"height\":1,\"scale\":1,\"actual\":\"../../secret.png\"}]}",
             "names \"../../secret.png\" for a, which does not lie in its folder"
         ),
-    ]) func badReportsAreRefused(json: String, message: String) throws {
+    ]) func invalidReportsAreRejected(json: String, message: String) throws {
         let part = place("bad")
         try FileWriter(folder: part).write(Data(json.utf8), to: "report.json")
         #expect(trouble(part)?.contains(message) == true, "\(trouble(part) ?? "")")
     }
 
-    @Test func aFolderWithoutAReportIsNamed() {
+    @Test func foldersWithoutAReportAreReported() {
         #expect(trouble(place("nowhere"))?.contains("/nowhere/report.json cannot be read: No such file or directory.") == true)
     }
 }

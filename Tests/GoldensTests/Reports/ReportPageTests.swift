@@ -31,7 +31,7 @@ import Testing
         document.components(separatedBy: "class=\"title\" title=\"").dropFirst().map { String($0.prefix { $0 != "\"" }) }
     }
 
-    @Test func thePageShowsWhatChangedFirst() throws {
+    @Test func changedPicturesComeFirst() throws {
         let document = try document(of: SampleReport.everything())
         #expect(document.part(from: "<h1 id=\"headline\">", to: "<") == "5 of 7 pictures need a look")
         let order = ["changed", "new", "missing", "failed", "stale", "tolerated", "unchanged"]
@@ -44,7 +44,7 @@ import Testing
         #expect(document.contains("width: 16px; height: 16px;"))
     }
 
-    @Test func addressesFilterAndChooseTheMode() throws {
+    @Test func addressesSetTheFilterAndTheMode() throws {
         let report = SampleReport.everything()
         #expect(rows(in: try document(of: report, "#outcome=new,stale")) == ["Kind/new", "Kind/stale"])
         let slider = try document(of: report, "#text=TOLER%20Kind&mode=slider&zoom=8")
@@ -55,7 +55,7 @@ import Testing
         #expect(slider.contains("clip-path: inset(0px 0px 0px 32px)"))
     }
 
-    @Test func noTextOfUsersIsTakenForMarkup() throws {
+    @Test func usersTextsAreNotMarkup() throws {
         var report = SampleReport.everything()
         let attack = "</script><script>document.title='owned'</script><img src=x onerror=\"document.title='owned'\">"
         let name = "Kind/\"'\(attack)\u{1}\u{202E}שלום"
@@ -70,7 +70,7 @@ import Testing
         #expect(document.contains("recorded with &lt;b&gt;, found &amp;amp;."))
     }
 
-    @Test func pathsLeadToNoOtherHost() throws {
+    @Test func pathsDoNotLeadToOtherHosts() throws {
         var report = SampleReport.everything()
         report.pictures = [SampleReport.picture("Kind/a", .new), SampleReport.picture("Kind/b", .new)]
         (report.pictures[0].actual, report.pictures[1].actual) = ("http://example.com/a.png", "//example.com/b.png")
@@ -83,7 +83,7 @@ import Testing
         #expect(second.contains("<figcaption>Actual – <bdi>/example.com/b.png</bdi> is not beside this page</figcaption>"))
     }
 
-    @Test func picturesBeyondTheLimitAreReadFromBesideThePage() throws {
+    @Test func picturesBeyondTheLimitAreReadFromTheFolder() throws {
         let document = try document(of: SampleReport.everything(), "#picture=Kind/changed", limit: 0)
         #expect(document.contains("8 picture files did not fit into this page"))
         #expect(document.contains("src=\"pictures/Kind/changed-expected.png\""))

@@ -5,14 +5,14 @@ import Testing
 @testable import Goldens
 
 @Suite struct ReportTextTests {
-    @Test func sizesComeBeforePixels() {
+    @Test func sizesAreReportedBeforePixels() {
         var difference = SampleReport.difference
         difference.actualSize.height = 9
         #expect(difference.sentences == ["The size differs: 8 × 8 pixels were expected, 8 × 9 were drawn."])
         #expect(difference.brief == "8 × 8 → 8 × 9 pixels")
     }
 
-    @Test func antialiasingAloneIsSaid() {
+    @Test func differencesOfAntialiasingOnlyAreMarked() {
         var difference = SampleReport.difference
         difference.antialiasedPixels = 3
         #expect(difference.sentences[1] == "All of it is antialiasing: the edges are the same, but smoothed differently.")
@@ -22,7 +22,7 @@ import Testing
     @Test(arguments: [
         (0, 10, "0 %"), (1, 1_000_000, "under 0.01 %"), (46, 10_000, "0.46 %"), (18, 1000, "1.8 %"), (500, 1000, "50 %"),
         (9_999, 10_000, "over 99.9 %"), (7, 7, "100 %"),
-    ]) func sharesNeverHideADifference(part: Int, whole: Int, text: String) {
+    ]) func percentagesDoNotHideDifferences(part: Int, whole: Int, text: String) {
         #expect(ReportNumber.share(part, of: whole) == text)
     }
 
@@ -31,7 +31,7 @@ import Testing
         #expect(ReportNumber.count(1, "pixel") == "1 pixel")
     }
 
-    @Test func layoutChangesSayFromWhereToWhere() {
+    @Test func layoutChangesContainOldAndNewFrames() {
         typealias Frame = LayoutChange.Frame
         let (here, there) = (Frame(x: 10, y: 20, width: 30, height: 40), Frame(x: 8.5, y: 20, width: 30, height: 44))
         func words(_ kind: LayoutChange.Kind, _ from: Frame?, _ to: Frame?, _ note: String? = nil) -> String {
@@ -44,7 +44,7 @@ import Testing
         #expect(words(.altered, here, here, "text \"a\" is now \"b\"") == "changed; text \"a\" is now \"b\"")
     }
 
-    @Test func commandsQuoteWhatShellsTakeApart() {
+    @Test func commandsAreQuotedForShells() {
         #expect(
             AcceptCommandLine.text(of: SampleReport.everything(), folder: "my report", names: ["A/b", "it's $HOME"])
                 == "darkroom accept 'my report' A/b 'it'\\''s $HOME'")
@@ -57,7 +57,7 @@ import Testing
         (["rm", "-rf", "~"], "darkroom accept"), (["swift", "run"], "darkroom accept"), ([], "darkroom accept"),
         (["-x"], "darkroom accept"), (["a\nb"], "darkroom accept"), (["a;b"], "'a;b' accept"),
     ])
-    func theCommandIsTheOneThatWasRun(program: [String]?, start: String) throws {
+    func commandsStartTheSameProgram(program: [String]?, start: String) throws {
         var report = SampleReport.everything()
         report.program = program
         #expect(AcceptCommandLine.start(of: report) == start)

@@ -20,7 +20,7 @@ import Testing
         return bytes
     }
 
-    @Test func allFourAreWrittenAndTheSameAgain() throws {
+    @Test func allFilesAreWrittenDeterministically() throws {
         let report = SampleReport.everything()
         try SampleReport.writePictures(of: report, in: folder)
         try ReportWriter(folder: folder).write(report)
@@ -32,7 +32,7 @@ import Testing
     }
 
     /// Piece by piece, the text is what it is as a whole.
-    @Test func theListIsThatOfTheWholeReport() throws {
+    @Test func piecewiseJSONEqualsTheWholeReport() throws {
         var report = SampleReport.everything()
         report.pictures[0].message = "\"pictures\" : [\n\n  ]"
         for pictures in [report.pictures, Array(report.pictures.prefix(1)), []] {
@@ -43,7 +43,7 @@ import Testing
         }
     }
 
-    @Test func aFolderThatCannotBeWrittenIsNamed() throws {
+    @Test func errorsNameUnwritableFolders() throws {
         #expect {
             try ReportWriter(folder: URL(fileURLWithPath: "/proc/nowhere")).write(SampleReport.everything())
         } throws: { error in
@@ -51,7 +51,7 @@ import Testing
         }
     }
 
-    @Test func picturesHaveRoomUpToALimitTheImportantFirst() throws {
+    @Test func importantPicturesAreEmbeddedUpToALimit() throws {
         let report = SampleReport.everything()
         try SampleReport.writePictures(of: report, in: folder)
         let all = PictureEmbedding(report, folder: folder, limit: 1 << 20)
@@ -76,7 +76,7 @@ import Testing
             ])
     }
 
-    @Test func noOtherFilesAreTakenIntoThePage() throws {
+    @Test func otherFilesAreNotEmbedded() throws {
         var report = SampleReport.everything()
         report.pictures = [SampleReport.picture("Kind/a", .new), SampleReport.picture("Kind/b", .new)]
         report.pictures[0].actual = "../../../../../../etc/passwd"
@@ -85,7 +85,7 @@ import Testing
         #expect(PictureEmbedding(report, folder: folder, limit: 1 << 20).embedded.isEmpty)
     }
 
-    @Test func thePageLetsNothingBeFetched() throws {
+    @Test func thePageForbidsRequests() throws {
         try ReportWriter(folder: folder).write(SampleReport.everything())
         let page = try String(contentsOf: folder.appendingPathComponent("report.html"), encoding: .utf8)
         let policy = try #require(page.part(from: "Content-Security-Policy\" content=\"", to: "\""))
@@ -95,7 +95,7 @@ import Testing
         #expect(!page2.contains("http://") && !page2.contains("https://") && !page2.contains("@import"))
     }
 
-    @Test func placeholdersInTheDataStay() {
+    @Test func placeholdersInTheDataAreKept() {
         var page = ""
         ReportPage.fill("{{A}}-{{B}}-{{C}}{{", { page += $0 }) { ["A": "{{B}}", "B": "b"][$0] }
         #expect(page == "{{B}}-b-{{C}}{{")

@@ -44,7 +44,7 @@ import Testing
     }
 
     /// However the list is written, it is the same list.
-    @Test func otherFormsOfTheListAreRead() throws {
+    @Test func otherFormattingOfTheListIsRead() throws {
         let archive = try archive([line("A/a"), line("A/b")])
         let text = String(decoding: try archive.data(), as: UTF8.self)
         let minified = String(
@@ -58,7 +58,7 @@ import Testing
         }
     }
 
-    @Test func whatIsWrittenIsRead() throws {
+    @Test func writtenListsAreReadBack() throws {
         let archive = try archive([line("A/b"), line("A/a"), line("A/c")])
         try archive.write(with: FileWriter(folder: folder))
         #expect(try GoldenList(in: folder) == archive)
@@ -67,7 +67,7 @@ import Testing
         #expect(lines.compactMap { $0.firstMatch(of: #/"name":"(A\/.)"/#).map { String($0.1) } } == ["A/a", "A/b", "A/c"])
     }
 
-    @Test func theListIsLeftAloneWhereItIsTheSame() throws {
+    @Test func unchangedListsAreNotWritten() throws {
         let archive = try archive([line("A/a")])
         let file = folder.appendingPathComponent("goldens.json")
         func number() throws -> Int? { try FileManager.default.attributesOfItem(atPath: file.path)[.systemFileNumber] as? Int }
@@ -77,9 +77,9 @@ import Testing
         #expect(try number() == before)
     }
 
-    @Test func aFolderWithoutAListIsNone() throws { #expect(try GoldenList(in: folder) == nil) }
+    @Test func foldersWithoutAListReturnNil() throws { #expect(try GoldenList(in: folder) == nil) }
 
-    @Test func whatCannotBeReadIsRefused() throws {
+    @Test func unreadableListsAreRejected() throws {
         let whole = String(decoding: try archive([line("A/a"), line("A/b")]).data(), as: UTF8.self)
         #expect(try message(whole.replacingOccurrences(of: "\"version\": 1", with: "\"version\": 2")).contains(
             "was written by a newer Darkroom (format 2; this one knows 1)"))
@@ -95,7 +95,7 @@ import Testing
         #expect(try message(whole) == "")
     }
 
-    @Test func causesNameEachThingOnce() throws {
+    @Test func causesNameEachComponentOnce() throws {
         let recorded = GoldenEnvironment(
             darkroom: "1", fonts: ["A.ttf": "ab", "B.ttf": "cd"], libraries: ["cairo": "1.2", "pango": "1"])
         #expect(recorded.causes(in: recorded).isEmpty)
@@ -120,7 +120,7 @@ import Testing
         }
     }
 
-    @Test func patternsAreNamesOrFolders() {
+    @Test func patternsMatchNamesAndFolders() {
         #expect(GoldenFilter.pattern("A/b", matches: "A/b"))
         #expect(GoldenFilter.pattern("A", matches: "A/b"))
         #expect(GoldenFilter.pattern("*-dark", matches: "A/b-dark"))
@@ -128,7 +128,7 @@ import Testing
         #expect(!GoldenFilter.pattern("A", matches: "AB/c"))
     }
 
-    @Test func pathsLeadFromOnePlaceToAnother() {
+    @Test func relativePathsLeadFromFolderToTarget() {
         func path(_ from: String, _ to: String) -> String {
             RelativePath.from(URL(fileURLWithPath: from), to: URL(fileURLWithPath: to))
         }

@@ -46,7 +46,7 @@ import Testing
         try GoldenAcceptance(folder: place.folder, report: report(), store: store, patterns: patterns).run()
     }
 
-    @Test func aDifferenceIsShownInThreePictures() throws {
+    @Test func differencesAreReportedWithThreePictures() throws {
         try fail("ring", isNew: false)
         let picture = try #require(report().pictures.first)
         #expect(picture.files == ["expected", "actual", "difference"].map { "pictures/ring-\($0).png" })
@@ -60,7 +60,7 @@ import Testing
         #expect(page.contains("ring"))
     }
 
-    @Test func whatIsShownCanBeAccepted() throws {
+    @Test func reportedPicturesCanBeAccepted() throws {
         try fail("ring", isNew: false)
         try fail("Rows/disc")
         #expect(try accept(["Rows/*"]).accepted == ["Rows/disc"])
@@ -71,7 +71,7 @@ import Testing
         #expect(verdict("ring", on: square(0xFFFF_0000)).outcome == .unchanged)
     }
 
-    @Test func whatIsNotAsItWasShownIsNotAccepted() throws {
+    @Test func changedFilesAreNotAccepted() throws {
         try fail("ring", isNew: false)
         try fail("disc")
         try record("disc", square(0xFF00_FF00))
@@ -98,7 +98,7 @@ import Testing
         #expect(names == (0..<48).map { "picture-\($0)" }.sorted())
     }
 
-    @Test func whatPassesIsTakenAway() throws {
+    @Test func passingPicturesAreRemoved() throws {
         try fail("ring")
         try fail("disc")
         try TestFailures().remove("ring", from: place)
@@ -109,7 +109,7 @@ import Testing
         #expect(left.isEmpty, "\(left)")
     }
 
-    @Test func anEarlierRunsFailuresGo() throws {
+    @Test func failuresOfAnEarlierRunAreRemoved() throws {
         try fail("old")
         let file = place.folder.appendingPathComponent("report.json")
         try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSince1970: 1)], ofItemAtPath: file.path)
@@ -118,13 +118,13 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: place.folder.appendingPathComponent("pictures/old-actual.png").path))
     }
 
-    @Test func anotherReportIsLeftAlone() throws {
+    @Test func otherReportsAreKept() throws {
         try ReportWriter(folder: place.folder).write(VerificationReport(darkroom: "0", goldens: "../goldens"))
         let failure = #expect(throws: ProgramFailure.self) { try fail("ring") }
         #expect(failure?.message.contains("contains the report of other goldens") == true)
     }
 
-    @Test func passingLeavesNothingBehind() throws {
+    @Test func passingTestsLeaveNoFiles() throws {
         try failures.remove("ring", from: place)
         #expect(!FileManager.default.fileExists(atPath: place.folder.path))
     }
