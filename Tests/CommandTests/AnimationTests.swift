@@ -4,7 +4,7 @@ import Files
 import Foundation
 import Testing
 
-/// `timeline --animate` and `--contact-sheet` with the real executables.
+/// Tests `timeline --animate` and `--contact-sheet` with the executables.
 @Suite struct AnimationTests {
     private struct Manifest: Decodable {
         struct Animation: Decodable {
@@ -25,7 +25,7 @@ import Testing
         let contactSheet: Sheet?
     }
 
-    /// With `DARKROOM_RECORD=1` in the environment the goldens are written instead.
+    /// If `DARKROOM_RECORD=1` is in the environment, the goldens are written instead.
     private static let isRecording = ProcessInfo.processInfo.environment["DARKROOM_RECORD"] == "1"
 
     private func run(
@@ -63,7 +63,7 @@ import Testing
         #expect(result.output.hasSuffix(end), "\(result.output)")
         let manifest = try manifest(folder)
         #expect(manifest.animations?.map(\.file) == files)
-        // From 14 to 19 o'clock; the last stays a second.
+        // The entries are from 14 to 19 o'clock. The last one is shown for a second.
         #expect(manifest.animations?.map(\.frames) == Array(repeating: 4, count: 6))
         #expect(manifest.animations?.map(\.duration) == Array(repeating: 6, count: 6))
         for animation in manifest.animations ?? [] {
@@ -93,7 +93,7 @@ import Testing
         let interrupted = try run(
             "Troubles", arguments, in: folder,
             interruptedWhen: { folder.files.contains { $0.contains(".apng.") && $0.hasSuffix(".part") } })
-        // Where it was faster than this test it is whole.
+        // The animation is complete if the program was faster than this test.
         #expect(interrupted.status == 130 || made(folder).contains("Many/systemSmall.apng"))
         #expect(!folder.files.contains { $0.hasSuffix(".part") })
         #expect(try run("Troubles", arguments, in: folder).status == 0)

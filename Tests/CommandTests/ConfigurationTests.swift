@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `--set` and `--recommendation`, and what `list` says of them.
+/// Tests `--set`, `--recommendation`, and the parameters in the output of `list`.
 @Suite struct ConfigurationTests {
     @Test func parametersHaveDefaultsAndProposals() throws {
         let found = try Findings("Configured").found

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What a widget's view finds in its environment, in each family and on each device.
+/// Tests the environment of a widget's view in each family and on each device.
 @Suite struct EnvironmentTests {
     private func found(_ arguments: [String]) throws -> [String: String] {
         try Findings("Surrounded", arguments).found
@@ -46,7 +46,7 @@ import Testing
         #expect(found["size"] == "763.0x346.5" && found["family"] == "systemExtraLarge")
     }
 
-    /// A corner is of full color on a dark face, and says that its label is not in the picture.
+    /// A corner has full color on a dark watch face. A warning tells that the picture does not contain its label.
     @Test func cornersOnAWatch() throws {
         let findings = try Findings("Surrounded", ["--family", "accessoryCorner", "--device", "Apple Watch 45mm"])
         #expect(findings["mode"] == "fullColor" && findings["scheme"] == "dark" && findings["size"] == "38.0x38.0")

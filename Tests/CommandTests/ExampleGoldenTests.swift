@@ -2,16 +2,16 @@ import CairoGraphics
 import Foundation
 import Testing
 
-/// The examples' pictures, made by their own programs, pixel for pixel as in `golden/`.
+/// Tests that the examples' programs draw the pictures in `golden/`, pixel by pixel.
 @Suite struct ExampleGoldenTests {
     static let programs = ["TodoWidget", "StreakWidget", "DadJokesWidget", "EmojiRangerWidget", "Hello"]
 
-    /// With `DARKROOM_RECORD=1` in the environment the goldens are written instead.
+    /// If `DARKROOM_RECORD=1` is in the environment, the goldens are written instead.
     private static let isRecording = ProcessInfo.processInfo.environment["DARKROOM_RECORD"] == "1"
 
     private static func golden(_ program: String) -> URL { Program.package.appendingPathComponent("golden/\(program)") }
 
-    /// Where failures are shown.
+    /// The folder of failures.
     private static func failures(_ program: String) -> URL {
         Program.package.appendingPathComponent(".build/golden-failures/\(program)")
     }
@@ -44,7 +44,7 @@ import Testing
         #expect(result.status == 0, "\(result.errors)\(result.output)")
     }
 
-    /// The goldens of a day with the appearances and entries that the archives do not have.
+    /// Records and verifies goldens with appearances and entries that the golden folders do not contain.
     @Test(arguments: programs) func recordedGoldensVerify(program: String) throws {
         let fixture = try GoldenFixture(program)
         let recorded = try fixture.program.run(

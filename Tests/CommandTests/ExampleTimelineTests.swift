@@ -3,14 +3,14 @@ import Darkroom
 import Foundation
 import Testing
 
-/// A day of each example, made by its own program: what the manifest tells of it, and some of its pictures.
+/// Tests a day of each example, drawn by its own program: the manifest and some of the pictures.
 @Suite struct ExampleTimelineTests {
     private static let isRecording = ProcessInfo.processInfo.environment["DARKROOM_RECORD"] == "1"
     private static let arguments = [
         "--date", "2026-06-09T09:00:00", "--locale", "en_US", "--time-zone", "America/Los_Angeles", "--quiet", "--output",
     ]
 
-    /// The pictures of a day that are kept whole, as those of the day's other entries are by their hashes.
+    /// The pictures of a day that are compared by pixels. The others are compared by hashes.
     private static let pictures = [
         "TodoWidget": ["systemMedium/20260609T160000Z", "systemLarge/20260610T063000Z"],
         "StreakWidget": ["systemSmall/20260610T000000Z"],

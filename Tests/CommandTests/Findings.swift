@@ -1,14 +1,14 @@
 import Foundation
 import Testing
 
-/// What one of the Probe's widgets found, and what the program said meanwhile.
+/// The findings of a widget of Probe, and the messages of the program.
 struct Findings {
     let found: [String: String]
     let errors: String
 
     subscript(name: String) -> String? { found[name] }
 
-    /// Renders the widget of a kind, which has to go well.
+    /// Renders the widget of a kind, which must succeed.
     init(_ kind: String, _ arguments: [String] = [], environment: [String: String] = [:]) throws {
         let folder = try TemporaryFolder()
         let result = try Program(name: "Probe").run(

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// `--font-system`: a font family of the machine instead of the pinned fonts.
+/// Tests `--font-system`, which uses an installed font family instead of the pinned fonts.
 @Suite struct FontSystemTests {
-    /// The pinned fonts' folder plays the machine's fonts.
+    /// The folder of pinned fonts stands for the machine's fonts.
     private func environment(in folder: TemporaryFolder) throws -> [String: String] {
         let fonts = Program.package.appendingPathComponent("Resources/Fonts").path
         let file = folder.url.appendingPathComponent("fonts.conf")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Symbols of asset catalogs and strings, as Xcode generates them; that the fixture compiles holds their names.
+/// Tests symbols of asset catalogs and strings as Xcode generates them. The fixture compiles only with the right names.
 @Suite struct GeneratedSourceTests {
     private let cache: TemporaryFolder
     private static let palette = Program.package.appendingPathComponent("Tests/Fixtures/Projects/Palette")

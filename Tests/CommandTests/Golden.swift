@@ -4,7 +4,7 @@ import Goldens
 import Processes
 import Testing
 
-/// A picture in `golden/` that a program's is held against.
+/// A picture in `golden/` that is compared with a program's picture.
 struct Golden {
     enum Outcome: Equatable {
         case same, missing
@@ -12,10 +12,10 @@ struct Golden {
     }
 
     let file: URL
-    /// The folder that shows failures.
+    /// The folder of failures.
     let failures: URL
 
-    /// Compares the pixels of a PNG with the golden's, and shows both in the folder of failures where they differ.
+    /// Compares the pixels of a PNG with the golden's. If they differ, both are written to the folder of failures.
     func compare(_ actual: Data, name: String) throws -> Outcome {
         let bitmap = try ValidatedPNG(actual, name: name).bitmap()
         let store = UnlistedGoldenStore(folder: file.deletingLastPathComponent(), option: "--golden")
@@ -37,7 +37,7 @@ struct Golden {
         return .different(difference)
     }
 
-    /// Makes a PNG the golden, as it is.
+    /// Writes a PNG as the golden without encoding it again.
     func record(_ actual: Data) throws {
         try FileManager.default.createDirectory(
             at: file.deletingLastPathComponent(), withIntermediateDirectories: true)

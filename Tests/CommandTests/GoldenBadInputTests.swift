@@ -2,7 +2,7 @@ import CairoGraphics
 import Foundation
 import Testing
 
-/// Goldens and places that will not do: one clear message, status 2, and nothing is lost.
+/// Tests invalid goldens and places. They get one clear message and status 2, and nothing is lost.
 @Suite struct GoldenBadInputTests {
     private func hello() throws -> GoldenFixture {
         let fixture = try GoldenFixture("Hello")
@@ -31,7 +31,7 @@ import Testing
         #expect(try Data(contentsOf: golden) == whole)
     }
 
-    /// Files that other programs may have put in a golden's place: read in full they would be wrong, or fill the memory.
+    /// Other programs may replace goldens by files that are misread or fill the memory.
     @Test func unsupportedKindsOfGoldensAreRejected() throws {
         let fixture = try hello()
         let golden = fixture.file("Hello/systemSmall.png")
@@ -109,7 +109,7 @@ import Testing
         }
     }
 
-    /// Goldens on a medium that cannot be written to are verified all the same, and not recorded.
+    /// Goldens on a read-only medium can be verified but not recorded.
     @Test(.enabled(if: Program.canRunWithoutRights)) func readOnlyFoldersAreVerifiedAndNotRecorded() throws {
         let fixture = try hello()
         let before = try GoldenFixture.contents(of: fixture.golden)
@@ -148,7 +148,7 @@ import Testing
         let accepted = try fixture.accept()
         #expect(accepted.status == 2 && accepted.errors.contains(message), "\(accepted)")
         let after = try GoldenFixture.contents(of: fixture.golden)
-        // Not the others either: all is looked at before anything is changed.
+        // The other goldens do not change either, because all are checked first.
         for (path, data) in before where path.hasSuffix(".png") { #expect(after[path] == data, "\(path)") }
         try setRights(0o644)
         #expect(try fixture.accept().status == 0)
@@ -178,7 +178,7 @@ import Testing
         #expect(result.status == 2 && result.errors.contains("Another run is writing to"), "\(result)")
     }
 
-    /// What a recording has done when the interrupt comes.
+    /// The progress of a recording at the interrupt.
     enum Moment: CaseIterable {
         case started, madeItsHome, lockedTheFolder, wroteOneGolden, wroteThreeGoldens, isEncoding
 
@@ -207,7 +207,7 @@ import Testing
             let result = try fixture.program.run(
                 ["record", "--golden", fixture.golden.path] + arguments, environment: ["TMPDIR": home.url.path],
                 interruptedWhen: { moment.hasCome(in: fixture.golden, home: home.url) })
-            // A recording may be over before the interrupt reaches it.
+            // The recording may end before the interrupt reaches it.
             #expect(result.status == 130 || result.status == 0, "\(moment): \(result)")
             let files = FileManager.default.fileExists(atPath: fixture.golden.path)
                 ? try GoldenFixture.contents(of: fixture.golden) : [:]

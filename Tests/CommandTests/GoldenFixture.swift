@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// A golden folder and the reports about it, for a program or for a folder of sources through the tool.
+/// A golden folder and its reports, for a program or for a source folder with the tool.
 final class GoldenFixture {
     let program: Program
-    /// What stands before the options: the command's name is put before it.
+    /// The arguments between the command's name and the options.
     private let sources: [String]
     let folder: TemporaryFolder
     var golden: URL { folder.url.appendingPathComponent("golden") }
@@ -14,7 +14,7 @@ final class GoldenFixture {
         "--date", "2026-06-09T16:41:00Z", "--time-zone", "America/Los_Angeles", "--locale", "en_US",
     ]
 
-    /// - Parameter sources: the folder of sources and the tool's own options, where the program is the tool.
+    /// - Parameter sources: the source folder and the tool's own options, if the program is the tool.
     init(_ name: String, sources: [String] = []) throws {
         (program, self.sources, folder) = (Program(name: name), sources, try TemporaryFolder())
     }
@@ -43,7 +43,7 @@ final class GoldenFixture {
         try program.run(["accept", output.path] + arguments, environment: environment, interruptedWhen: interruptedWhen)
     }
 
-    /// Another fixture with the same goldens and the same report.
+    /// Returns a fixture with copies of the goldens and the report.
     func copy() throws -> GoldenFixture {
         let copy = try GoldenFixture(program.name, sources: sources)
         for (from, to) in [(golden, copy.golden), (output, copy.output)] {
@@ -52,17 +52,17 @@ final class GoldenFixture {
         return copy
     }
 
-    /// Lets the clock of the pictures stand at another minute, which Hello shows.
+    /// Sets the minute of the recorded date, which Hello shows.
     func setMinute(_ minute: Int) throws {
         let list = file("goldens.json")
         let text = try String(contentsOf: list, encoding: .utf8)
         try text.replacing(#/T16:\d\d:00Z/#, with: "T16:\(minute):00Z").write(to: list, atomically: true, encoding: .utf8)
     }
 
-    /// A file of the golden folder.
+    /// Returns a file of the golden folder.
     func file(_ path: String) -> URL { golden.appendingPathComponent(path) }
 
-    /// The files of a folder with their contents, by their paths in it.
+    /// Returns the contents of a folder's files by their paths in the folder.
     static func contents(of folder: URL) throws -> [String: Data] {
         let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
         var files: [String: Data] = [:]
@@ -75,7 +75,7 @@ final class GoldenFixture {
         return files
     }
 
-    /// The outcomes that the report tells, by the pictures' names.
+    /// Returns the outcomes of the report by the pictures' names.
     func outcomes() throws -> [String: String] {
         let pictures = try report()["pictures"] as? [[String: Any]] ?? []
         return Dictionary(uniqueKeysWithValues: pictures.map { ($0["name"] as? String ?? "", $0["outcome"] as? String ?? "") })

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// `verify` and `accept` stopped by Ctrl-C or by a full disk: the earlier report stays until there is another, no file is
-/// half-written, and the next run does what this one did not.
+/// Tests that interrupting `verify` and `accept` by Ctrl-C or by a full disk keeps the earlier report, leaves no incomplete
+/// file, and allows the next run to complete the work.
 @Suite struct GoldenInterruptionTests {
-    /// Hello's goldens, the report of a run in which all differed, and pictures that differ from those of that run.
+    /// Hello's goldens, a report in which all pictures differ, and other pictures than those of the report.
     private func changed() throws -> GoldenFixture {
         let fixture = try GoldenFixture("Hello")
         #expect(try fixture.record("--date", "2026-06-09T16:41:00Z", "--scale", "1").status == 0)
@@ -30,7 +30,7 @@ import Testing
         #expect(try FileManager.default.contentsOfDirectory(atPath: home.url.path) == [], comment)
     }
 
-    /// What `verify` has done when the interrupt comes.
+    /// The progress of `verify` at the interrupt.
     enum Verified: CaseIterable, Comparable {
         case started, madeItsHome, lockedTheFolder, wroteOnePicture, wroteMostPictures, wroteTheReport, replacedAPicture, isDone
 
@@ -69,7 +69,7 @@ import Testing
             let result = try fixture.verify(
                 environment: ["TMPDIR": home.url.path],
                 interruptedWhen: { moment.hasCome(in: fixture.output, home: home.url, picture: picture) })
-            // A run may be over before the interrupt reaches it.
+            // The run may end before the interrupt reaches it.
             #expect(result.status == 130 || result.status == 1 && moment >= .wroteOnePicture, "\(moment): \(result)")
             try expectNothingUnfinished(in: fixture.output, home: home, "\(moment)")
             #expect(try GoldenFixture.contents(of: fixture.golden) == goldens, "\(moment)")
@@ -115,7 +115,7 @@ import Testing
         #expect(try Self.pictures(in: fixture.output) == [:], "Pictures of the earlier report go with it.")
     }
 
-    /// What `accept` has done when the interrupt comes.
+    /// The progress of `accept` at the interrupt.
     enum Accepted: CaseIterable, Comparable {
         case started, madeItsHome, lockedTheFolder, isWriting, wroteOneGolden, wroteThreeGoldens, isDone
 
@@ -148,7 +148,7 @@ import Testing
             let result = try fixture.accept(
                 environment: ["TMPDIR": home.url.path],
                 interruptedWhen: { moment.hasCome(in: fixture.golden, home: home.url, before: before) })
-            // A run may be over before the interrupt reaches it.
+            // The run may end before the interrupt reaches it.
             #expect(result.status == 130 || result.status == 0 && moment > .madeItsHome, "\(moment): \(result)")
             try expectNothingUnfinished(in: fixture.golden, home: home, "\(moment)")
             #expect(try GoldenFixture.contents(of: fixture.output) == report, "\(moment)")

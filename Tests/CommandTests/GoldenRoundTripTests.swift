@@ -2,12 +2,12 @@ import CairoGraphics
 import Foundation
 import Testing
 
-/// `record`, `verify` and `accept` with the real executables.
+/// Tests `record`, `verify` and `accept` with the executables.
 @Suite struct GoldenRoundTripTests {
     private static let families = ["systemLarge", "systemMedium", "systemSmall"]
     private static let names = families.flatMap { ["Hello/\($0)", "Hello/\($0)-dark"] }
 
-    /// Hello's goldens at one pixel a point.
+    /// Returns Hello's goldens with one pixel per point.
     private func hello() throws -> GoldenFixture {
         let fixture = try GoldenFixture("Hello")
         let result = try fixture.record("--date", "2026-06-09T16:41:00Z", "--scale", "1")
@@ -41,7 +41,7 @@ import Testing
         let before = try numbers()
         let again = try fixture.record()
         #expect(again.status == 0 && again.output.hasPrefix("Recorded 0 new and 0 changed of 6 pictures"), "\(again)")
-        // A file that was written again would be another file.
+        // A rewritten file would have another inode.
         #expect(try numbers() == before)
         #expect(try fixture.record("--quiet").output == "")
     }
@@ -54,7 +54,7 @@ import Testing
         #expect(changed.status == 1, "\(changed)")
         #expect(changed.output.contains("changed  Hello/systemSmall: "), "\(changed.output)")
         #expect(changed.output.contains("Verified 6 pictures: 6 changed."))
-        // What was run accepts, too.
+        // The program itself also accepts.
         let path = Program.products.appendingPathComponent("Hello").path
         let isBuiltInPackage = path.hasPrefix(Program.package.appendingPathComponent(".build").path)
         for (directory, program) in [
@@ -81,7 +81,7 @@ import Testing
         let passed = try fixture.verify()
         #expect(passed.status == 0, "\(passed)")
         #expect(try !GoldenFixture.contents(of: fixture.output).keys.contains { $0.hasSuffix(".png") })
-        // Accepting makes what recording would have made.
+        // Accepting has the same result as recording.
         let accepted = try GoldenFixture.contents(of: fixture.golden).filter { $0.key.hasSuffix(".png") }
         #expect(try fixture.record().output.hasPrefix("Recorded 0 new and 0 changed"))
         let other = try hello()
@@ -90,7 +90,7 @@ import Testing
         #expect(try GoldenFixture.contents(of: other.golden).filter { $0.key.hasSuffix(".png") } == accepted)
     }
 
-    /// Another font is named once; where it changes nothing, it is nobody's cause.
+    /// A changed font is named once, and only if there are differences.
     @Test func causesAreNamedOnce() throws {
         let fixture = try hello()
         let list = fixture.file("goldens.json")
@@ -104,7 +104,7 @@ import Testing
         let causes = result.output.split(separator: "\n").filter { $0.hasPrefix("cause ") }
         #expect(causes.count == 2 && causes[0].contains("font Inter.ttf was 000000000000"), "\(result.output)")
         #expect(causes.last?.contains("cairo was 0.1 when the goldens were recorded, and is ") == true)
-        // All accepted, the goldens are those of what is here now.
+        // After accepting all, the goldens have the current environment.
         #expect(try fixture.accept().status == 0)
         try fixture.setMinute(53)
         let later = try fixture.verify()
@@ -115,7 +115,7 @@ import Testing
         let fixture = try hello()
         let list = fixture.file("goldens.json")
         var text = try String(contentsOf: list, encoding: .utf8)
-        // Nobody knows the large ones; the medium one's file is gone; nothing makes "Gone".
+        // The large goldens are not listed, the medium one's file is missing, and no picture is made for "Gone".
         text = text.replacing(#/\{[^\n]*"Hello\/systemLarge(-dark)?"[^\n]*\n/#, with: "")
         text = text.replacing(#/\{[^\n]*"Hello\/systemSmall-dark"[^\n]*\n/#) { line in
             "\(line.output),\n\(line.output)".replacing("Hello/systemSmall-dark", with: "Gone/systemSmall-dark", maxReplacements: 1)
@@ -160,14 +160,14 @@ import Testing
         #expect(try fixture.verify().status == 1)
         let before = try GoldenFixture.contents(of: fixture.golden)
 
-        // A golden that is another one by now.
+        // The golden has changed since the report.
         let golden = fixture.file("Hello/systemLarge.png")
         try Data(contentsOf: fixture.file("Hello/systemMedium.png")).write(to: golden)
         let other = try fixture.accept()
         #expect(other.status == 2 && other.errors.contains("is not the one that was compared"), "\(other)")
         try before["Hello/systemLarge.png"]?.write(to: golden)
 
-        // A picture that is not the one the report shows, and one that is not there.
+        // One picture is not the one in the report, and one is missing.
         let actual = fixture.output.appendingPathComponent("pictures/Hello/systemLarge-actual.png")
         let picture = try Data(contentsOf: actual)
         try Data(contentsOf: golden).write(to: actual)
@@ -219,11 +219,11 @@ import Testing
                 "Hello/systemLarge": "changed", "Hello/systemLarge-dark": "changed", "Hello/systemMedium": "tolerated",
                 "Hello/systemMedium-dark": "tolerated", "Hello/systemSmall": "tolerated", "Hello/systemSmall-dark": "tolerated",
             ])
-        // Noise is not recorded; the tolerance of a run counts in place of the goldens'.
+        // Tolerated differences are not recorded. The tolerance of a run replaces the goldens' tolerances.
         #expect(try fixture.record("--family", "systemSmall").output.contains("2 within their tolerance are kept"))
         #expect(try fixture.verify("--tolerance", "maxDifference=0-255;totalPixels=0-1000000").status == 0)
         #expect(try fixture.verify("--tolerance", "exact", "--family", "systemSmall").status == 1)
-        // No tolerance hides another size, be it the widget's or, by mistake, the file's.
+        // No tolerance allows another size, either of the widget or, by mistake, of the file.
         #expect(try fixture.record("--tolerance", "exact", "--mask", "none", "--quiet").status == 0)
         #expect(try fixture.verify().status == 0)
         try PNGEncoder().encode(Bitmap(width: 3, height: 3)).write(to: fixture.file("Hello/systemSmall.png"))
@@ -241,7 +241,7 @@ import Testing
         #expect(size.status == 1 && size.output.contains("3×3 pixels were recorded, 170×170 were drawn"), "\(size)")
     }
 
-    /// Written anew by another program, a golden has other bytes and the same pixels.
+    /// A golden that another program has written again has other bytes and the same pixels.
     @Test func otherBytesOfTheSamePixelsPass() throws {
         let fixture = try hello()
         let golden = fixture.file("Hello/systemSmall.png")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What a golden folder is for, what it keeps, and how the work is shared out.
+/// Tests the scope, the settings and the shards of golden folders.
 @Suite struct GoldenScopeTests {
     private func pictures(of fixture: GoldenFixture) throws -> [String] {
         try GoldenFixture.contents(of: fixture.golden).keys.filter { $0.hasSuffix(".png") }.sorted()
@@ -54,7 +54,7 @@ import Testing
         #expect(try fixture.record().output.contains("0 new and 0 changed"))
     }
 
-    /// Files that options name lie in the folder afterwards: it can be taken elsewhere without them.
+    /// The files that options name are copied, so the folder can be moved without them.
     @Test func inputsAreCopied() throws {
         let fixture = try GoldenFixture("Probe")
         let inputs = try TemporaryFolder()
@@ -109,7 +109,7 @@ import Testing
         #expect(seen.sorted() == all.sorted())
     }
 
-    /// One widget's crash, endless view or fault keeps no other from being verified.
+    /// If a widget crashes, fails or has an endless view, the others are verified nevertheless.
     @Test func otherWidgetsAreVerifiedAfterAFailure() throws {
         let fixture = try GoldenFixture("Troubles")
         let kinds = ["Empty", "Crashing", "Endless", "Twice"]
@@ -127,10 +127,10 @@ import Testing
             ])
     }
 
-    /// A crash is put down to the picture that was being made, though its time has passed while Swift prints the backtrace.
+    /// A crash is attributed to its picture even if the time limit passes while Swift prints the backtrace.
     @Test func crashesAreAttributedToTheirPictureDuringASlowBacktrace() throws {
         let fixture = try GoldenFixture("Troubles")
-        // Takes the place of Swift's own program, which is as slow with programs of some size.
+        // This program replaces Swift's own, which is equally slow for large programs.
         let tracer = fixture.folder.url.appendingPathComponent("tracer")
         try Data("#!/bin/sh\nexec /bin/sleep 6\n".utf8).write(to: tracer)
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tracer.path)

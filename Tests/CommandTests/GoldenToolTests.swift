@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Goldens of folders of sources, with `darkroom`.
+/// Tests goldens of source folders with `darkroom`.
 @Suite struct GoldenToolTests {
     private let cache: TemporaryFolder
     private let folder: TemporaryFolder
@@ -28,7 +28,7 @@ import Testing
             .write(to: ring, atomically: true, encoding: .utf8)
         let changed = try fixture.verify(in: folder.url)
         #expect(changed.status == 1, "\(changed)")
-        // The tool is what was run, and not the program that it has built.
+        // The command names the tool and not the program that it has built.
         let tool = Program.products.appendingPathComponent("darkroom").path
         #expect(changed.output.hasSuffix("/report.html; \(tool) accept \(fixture.output.path) takes them.\n"), "\(changed)")
         #expect(try fixture.report()["program"] as? [String] == [tool])
@@ -39,7 +39,7 @@ import Testing
             #expect(layout.contains { ($0["view"] as? String)?.contains("ProgressRing") == true }, "\(layout)")
             #expect(layout.contains { ($0["kind"] as? String) == "resized" }, "\(layout)")
         }
-        // Accepting needs neither the sources nor the program.
+        // The command `accept` needs neither the sources nor the program.
         try FileManager.default.removeItem(at: cache.url)
         let accepted = try fixture.accept()
         #expect(accepted.status == 0 && accepted.output.contains("Accepted 2 pictures"), "\(accepted)")

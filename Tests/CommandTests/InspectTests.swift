@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `inspect` and `render --outline`, with the real executable.
+/// Tests `inspect` and `render --outline` with the executable.
 @Suite struct InspectTests {
     private let options = ["--date", "2026-01-01T09:00:00Z"]
 

@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// `timeline` stopped by Ctrl-C: whenever it comes, nothing is half-written, and the same command goes on.
+/// Tests that interrupting `timeline` by Ctrl-C leaves no incomplete file, and that the same command resumes the run.
 @Suite struct InterruptionTests {
     private static let arguments = ["timeline", "--scale", "1", "--date", "2026-06-09T16:00:00Z", "--kind", "Minutes"]
 
-    /// What a run has done when the interrupt comes.
+    /// The progress of a run at the interrupt.
     enum Moment: CaseIterable {
         case started, madeItsHome, lockedTheFolder, openedTheJournal, wroteOnePicture, wroteMostPictures, wroteTheManifest
 
@@ -48,7 +48,7 @@ import Testing
         for moment in Moment.allCases {
             let folder = try TemporaryFolder()
             let result = try run(in: folder, home: home, interruptedAt: moment)
-            // A run may be over before the interrupt reaches it.
+            // The run may end before the interrupt reaches it.
             #expect(result.status == 130 || (result.status == 0 && moment == .wroteTheManifest), "\(moment): \(result)")
             #expect(!result.errors.contains("cannot be"), "\(moment): \(result.errors)")
             #expect(!folder.files.contains { $0.hasSuffix(".part") || $0.hasSuffix(".lock") }, "\(moment): \(folder.files)")
@@ -71,7 +71,7 @@ import Testing
         let again = try Program(name: "Troubles").run(
             arguments, interruptedWhen: { ((try? Data(contentsOf: journal).count) ?? 0) > size })
         #expect(again.status == 130)
-        // What the first run wrote is not drawn again, though the second was stopped before it came to that.
+        // The pictures of the first run are not drawn again, even though the second run was interrupted before them.
         let resumed = try run(in: folder, home: home)
         let count = try #require(resumed.output.firstMatch(of: #/(\d+) there already/#).flatMap { Int($0.1) })
         #expect(count >= 100, "\(resumed.output)")

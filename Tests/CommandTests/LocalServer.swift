@@ -1,10 +1,10 @@
 import Foundation
 
-/// A server on this machine alone, for as long as the value is there; it answers one request at a time.
+/// A server on this machine that runs during the lifetime of the value. It answers one request at a time.
 final class LocalServer: @unchecked Sendable {
     struct Request {
         let method: String
-        /// With the query.
+        /// The path with the query.
         let path: String
         let headers: [String: String]
         let body: String
@@ -21,7 +21,7 @@ final class LocalServer: @unchecked Sendable {
     private let lock = NSLock()
     private var heard: [Request] = []
 
-    /// The requests that came, in their order.
+    /// The received requests in order.
     var requests: [Request] {
         lock.lock()
         defer { lock.unlock() }
@@ -45,7 +45,7 @@ final class LocalServer: @unchecked Sendable {
             while true {
                 let connection = accept(socket, nil, nil)
                 guard connection >= 0 else { return }
-                // Nobody waits for a client that says nothing.
+                // The server does not wait for a silent client.
                 var limit = timeval(tv_sec: 5, tv_usec: 0)
                 setsockopt(connection, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
                 if let request = LocalServer.read(connection) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A manifest as lines for people: what each reload and each picture was, pictures that did not change in short.
+/// A manifest as lines of text: a line for each reload and each picture, and short lines for unchanged pictures.
 struct ManifestTranscript {
     private struct Manifest: Decodable {
         struct Frame: Decodable {

@@ -2,14 +2,14 @@ import Darkroom
 import Foundation
 import Testing
 
-/// `render --previews` with the real executable.
+/// Tests `render --previews` with the executable.
 @Suite struct PreviewTests {
     private func render(_ arguments: String..., to folder: TemporaryFolder) throws -> Program.Result {
         try Program(name: "Troubles").run(
             ["render", "--date", "2026-06-09T16:41:00Z", "--scale", "1", "--output", folder.url.path] + arguments)
     }
 
-    /// Every form, as in `golden/previews`; one preview fails and keeps no other from its picture.
+    /// Every form is drawn as in `golden/previews`. One preview fails, and the others are drawn nevertheless.
     @Test func everyFormIsDrawn() throws {
         let folder = try TemporaryFolder()
         let result = try render("--previews", "--quiet", to: folder)

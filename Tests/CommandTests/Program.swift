@@ -1,6 +1,6 @@
 import Foundation
 
-/// A built executable, run as a user runs it.
+/// A built executable that runs like a user's.
 struct Program {
     let name: String
 
@@ -14,15 +14,14 @@ struct Program {
     static let package = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-    /// The test bundle's own folder, where the build puts the programs, too.
+    /// The folder of the test bundle, in which the build also puts the programs.
     static let products = URL(
         fileURLWithPath: (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
     ).deletingLastPathComponent()
 
     private static let asNobody = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups", "--"]
 
-    /// Whether rights on files mean something to a program that is run `withoutRights`: nobody must be able to read the
-    /// checkout.
+    /// Whether a program can run without rights. The user "nobody" must be able to read the checkout.
     static let canRunWithoutRights: Bool = {
         guard geteuid() == 0 else { return true }
         let process = Process()
@@ -34,17 +33,17 @@ struct Program {
         return process.terminationStatus == 0
     }()
 
-    /// Runs the program; `environment` adds to or replaces this process's variables.
+    /// Runs the program. `environment` adds or replaces variables of this process.
     func run(_ arguments: String..., environment: [String: String] = [:]) throws -> Result {
         try run(arguments, environment: environment)
     }
 
     /// - Parameters:
-    ///   - place: where the program lies; nil for beside the tests.
+    ///   - place: the folder of the program; nil for the folder of the tests.
     ///   - directory: the working directory; nil for this process's own.
-    ///   - kilobytes: where given, no file can be written that is larger.
-    ///   - hasNoRights: whether to run it as nobody, where the tests run as the superuser, to whom all is allowed.
-    ///   - isEnough: where given, the program gets an interrupt as from Ctrl-C as soon as this holds.
+    ///   - kilobytes: the size limit of written files; nil for none.
+    ///   - hasNoRights: whether the program runs as the user "nobody" if the tests run as the superuser, who has all rights.
+    ///   - isEnough: if given, the program is interrupted as by Ctrl-C as soon as this is true.
     func run(
         _ arguments: [String], at place: URL? = nil, environment: [String: String] = [:], in directory: URL? = nil,
         fileSizeLimit kilobytes: Int? = nil, withoutRights hasNoRights: Bool = false, interruptedWhen isEnough: (() -> Bool)? = nil
@@ -59,7 +58,7 @@ struct Program {
             process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
             process.arguments = Program.asNobody + [executable.path] + arguments
         } else if isEnough != nil {
-            // The program waits for this process, not the other way round, where both want the same processor.
+            // This process takes precedence over the program if both need the same processor.
             process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
             process.arguments = ["nice", "-n", "19", executable.path] + arguments
         } else {
@@ -80,7 +79,7 @@ struct Program {
             process.interrupt()
         }
         process.waitUntilExit()
-        // As shells say it.
+        // Shells use the same status.
         let signal = process.terminationReason == .uncaughtSignal ? 128 : Int32(0)
         return Result(
             status: signal + process.terminationStatus, output: try String(contentsOf: output, encoding: .utf8),
@@ -88,7 +87,7 @@ struct Program {
     }
 }
 
-/// A folder that goes with the value.
+/// A folder that is removed with the value.
 final class TemporaryFolder {
     let url: URL
 

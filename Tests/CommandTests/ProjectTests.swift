@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `darkroom <command>` with Xcode projects and packages: membership, settings, resources, dependencies.
+/// Tests commands with Xcode projects and packages: membership, settings, resources, dependencies.
 @Suite struct ProjectTests {
     private let cache: TemporaryFolder
 
@@ -19,7 +19,7 @@ import Testing
         return copy
     }
 
-    /// The widget's name says what it found.
+    /// Returns the widget's name, which contains its findings.
     private func findings(_ result: Program.Result) throws -> [String] {
         #expect(result.status == 0, "\(result.errors)")
         let line = try #require(result.output.split(separator: "\n").first { $0.hasPrefix("  name: ") })
@@ -38,7 +38,7 @@ import Testing
         #expect(
             result.errors
                 == "warning: \(model) is a Core Data model, which Darkroom does not compile; it is left out.\n")
-        // The folder of the target, the project itself and the target's name mean the same program, which is built.
+        // The target's folder, the project and the target's name all select the same program.
         let again = try darkroom("list", project.appendingPathComponent("HarborWidgets").path)
         #expect(again.errors == "", "Warnings are the build's.")
         #expect(try findings(again) == expected)
@@ -56,11 +56,11 @@ import Testing
         ]
         let widgets = project.appendingPathComponent("Widgets").path
         #expect(try findings(darkroom("list", widgets)) == expected)
-        // A change in a package's module reaches the program.
+        // The program follows a change in a package's module.
         let depth = project.appendingPathComponent("LagoonKit/Sources/Depths/Depth.swift")
         try Data("public enum Depth { static let x = 1; public static let metres = 74 }\n".utf8).write(to: depth)
         #expect(try findings(darkroom("list", widgets)).contains("74 m"))
-        // So does a file that has come to lie in a synchronized folder.
+        // It also follows a new file in a synchronized folder.
         try Data("#error(\"New here.\")\n".utf8).write(to: project.appendingPathComponent("Widgets/New.swift"))
         let broken = try darkroom("list", widgets)
         #expect(broken.status == 2)
@@ -114,7 +114,7 @@ import Testing
                 "The package https://example.com/far/faraway.git, which has FarAway, is not on this disk, and Darkroom "
                     + "fetches none. Put a checkout of it at \(checkout.path)."),
             "\(result.errors)")
-        // With the checkout there, the module is.
+        // With the checkout, the module is found.
         let sources = checkout.appendingPathComponent("Sources/FarAway")
         try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
         try Data("public let distance = 1\n".utf8).write(to: sources.appendingPathComponent("FarAway.swift"))
@@ -135,7 +135,7 @@ import Testing
         #expect(broken.errors.contains("project.pbxproj is not an Xcode project"), "\(broken.errors)")
     }
 
-    /// A framework that another project would build, and that does not lie beside this one.
+    /// Tests a framework of another project that is not beside this one.
     @Test func missingFrameworksAreReported() throws {
         let folder = try TemporaryFolder()
         let project = try copy(of: "Harbor", in: folder)
@@ -146,7 +146,7 @@ import Testing
             result.errors.contains("Docks, which Harbor Widgets links, is built by no project beside "), "\(result.errors)")
     }
 
-    /// A source that the project names and is not there.
+    /// Tests a source file that the project names and that does not exist.
     @Test func missingSourcesAreReported() throws {
         let folder = try TemporaryFolder()
         let project = try copy(of: "Harbor", in: folder)
@@ -158,7 +158,7 @@ import Testing
             result.errors.contains("\(tide.path) is missing: the target Harbor Widgets of "), "\(result.errors)")
     }
 
-    /// A watch's widgets are drawn for a watch, and one that supports nothing there keeps none of the others back.
+    /// Widgets of a watch app are drawn for a watch. A widget without a family there does not affect the others.
     @Test func widgetsOfAWatchAreDrawn() throws {
         let (wrist, output) = (Self.projects.appendingPathComponent("Wrist").path, try TemporaryFolder())
         let watch = try darkroom("render", wrist, "--platform", "watchOS", "--output", output.url.path)

@@ -4,18 +4,18 @@ import Foundation
 import Goldens
 import Testing
 
-/// The scripts and descriptions of docs/ci, run as CI systems run them, with stand-ins for what those alone have.
+/// Tests the scripts and job descriptions of docs/ci as CI systems run them. Stubs replace the services of these systems.
 @Suite struct RecipeTests {
     private static let scripts = Program.package.appendingPathComponent("docs/ci")
     private static let descriptions = ["github-actions.yml", "gitlab-ci.yml", "kubernetes-job.yaml"]
 
-    /// Where a program of the machine lies.
+    /// Returns the path of an installed program.
     private static func program(_ name: String) -> String? {
         (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/\(name)" }
             .first { access($0, X_OK) == 0 }
     }
 
-    /// Python with what reads YAML, where both are there.
+    /// Python with a YAML module; nil if one of them is not installed.
     private static let python = program("python3").map { URL(fileURLWithPath: $0) }.flatMap { python in
         (try? Program(name: "python3").run(["-c", "import yaml"], at: python))?.status == 0 ? python : nil
     }
@@ -26,7 +26,7 @@ import Testing
 
     private func place(_ name: String) -> URL { folder.url.appendingPathComponent(name) }
 
-    /// Makes a program that comes before all others of its name.
+    /// Creates a program that takes precedence over others with its name.
     private func standIn(_ name: String, _ script: String) throws {
         try FileManager.default.createDirectory(at: place("bin"), withIntermediateDirectories: true)
         try Data("#!/usr/bin/env bash\n\(script)\n".utf8).write(to: place("bin/\(name)"))
@@ -41,7 +41,7 @@ import Testing
             environment: Dictionary(uniqueKeysWithValues: nothing).merging(["PATH": path]) { $1 }.merging(environment) { $1 })
     }
 
-    /// Lets `darkroom verify` write a part with one picture, and all other commands be the tool's.
+    /// Creates a tool whose `verify` writes a part with one picture. The real tool runs all other commands.
     private func makeTool(status: Int) throws {
         try standIn(
             "darkroom", """
@@ -88,7 +88,7 @@ import Testing
 
     @Test func partsOfAWidgetsRunGiveOneVerdict() throws {
         let hello = Program.products.appendingPathComponent("Hello").path
-        // A widget's own program knows its widgets; the tool is told their folder.
+        // A widget's own program contains its widgets; the tool gets their folder as an argument.
         try standIn(
             "darkroom", """
                 if [[ $1 == verify ]]; then exec "\(hello)" verify "${@:3}" --quiet; fi
@@ -123,7 +123,7 @@ import Testing
         for part in ["expected", "actual", "difference"] {
             #expect(access(place("report/pictures/Hello/systemSmall-\(part).png").path, R_OK) == 0, "\(part)")
         }
-        // What the joined report shows can be accepted.
+        // The pictures of the merged report can be accepted.
         let accepted = try fixture.program.run(["accept", place("report").path])
         #expect(accepted.status == 0, "\(accepted.errors)")
         #expect(try join().status == 0)
@@ -140,7 +140,7 @@ import Testing
         #expect(try run("join-parts.sh", ["report"]).status == 2)
     }
 
-    /// Notes what curl is asked for, and answers requests for a page with the file of that name.
+    /// Creates a `curl` that records its requests and answers each request for a page with the file of that name.
     private func makeCurl() throws {
         try standIn(
             "curl", """
@@ -196,14 +196,14 @@ import Testing
             "GITHUB_REPOSITORY": "owner/name", "PULL_REQUEST": "12", "GITHUB_API_URL": "", "CI_PROJECT_ID": "5",
             "CI_API_V4_URL": "https://gitlab.example/api/v4", "CI_MERGE_REQUEST_IID": "12", system.token: "secret",
         ]
-        // The first run: nobody has commented, and another's comment is not taken for ours.
+        // In the first run, there is no comment of ours, and a comment of another user is ignored.
         try answers("[{\"id\": 3, \"body\": \"I like <!-- darkroom -->\"}]")
         let first = try run(system.script, [place("summary.md").path], environment)
         #expect(first.status == 0 && first.output == "" && first.errors == "", "\(first.errors)")
         #expect(requests == "GET \(system.api)?per_page=100&page=1\nPOST \(system.api)\n")
         #expect(try body == "<!-- darkroom -->\n" + summary)
 
-        // Later ones: ours is on the second page.
+        // In later runs, our comment is on the second page.
         let full = "[" + Array(repeating: "{\"id\": 1, \"body\": \"x\"}", count: 100).joined(separator: ",") + "]"
         try answers(full, "[{\"id\": 77, \"body\": \"<!-- darkroom -->\\nold\"}]")
         try FileManager.default.removeItem(at: place("requests"))
@@ -214,7 +214,7 @@ import Testing
             requests == "GET \(system.api)?per_page=100&page=1\nGET \(system.api)?per_page=100&page=2\n\(system.method) \(system.one)\n")
         #expect(try body?.hasSuffix("\n[The report with all pictures](https://ci.example/report)\n") == true)
 
-        // The token is handed over where no other process sees it.
+        // The token is not visible to other processes.
         #expect(try String(contentsOf: place("requests.headers"), encoding: .utf8).hasPrefix(system.header + "\n"))
         #expect(try !String(contentsOf: place("requests.arguments"), encoding: .utf8).contains("secret"))
         later[system.token] = ""
@@ -277,7 +277,7 @@ import Testing
         let files = RecipeTests.descriptions.map { RecipeTests.scripts.appendingPathComponent($0).path }
         let result = try Program(name: "python3").run(["-c", script] + files, at: RecipeTests.python)
         #expect(result.status == 0, "\(result.errors)")
-        // The key "on" is true to YAML 1.1.
+        // In YAML 1.1, the key "on" is true.
         #expect(
             result.output == """
                 [['True', 'env', 'jobs', 'name', 'permissions']]

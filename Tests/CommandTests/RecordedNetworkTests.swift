@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Requests of every kind get recorded responses, and nothing else.
+/// Tests that every kind of request gets only recorded responses.
 @Suite struct RecordedNetworkTests {
     private let folder: TemporaryFolder
 
@@ -70,7 +70,7 @@ import Testing
         #expect(found["data"] == "plain")
         #expect(found["file"] == "of a file")
         #expect(found["socket"]?.hasPrefix("NSURLErrorDomain") == true)
-        // Fixtures of a folder may be for another widget.
+        // The fixtures of a folder may belong to another widget.
         #expect(!found.errors.contains("nothing asked"), "\(found.errors)")
     }
 

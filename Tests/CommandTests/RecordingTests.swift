@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A live run, against a server of the test's own, is written down and replayed.
+/// Tests that a live run with a local server is recorded and replayed.
 @Suite struct RecordingTests {
     private static func server() throws -> LocalServer {
         try LocalServer { request in
@@ -38,7 +38,7 @@ import Testing
         let (first, second) = (try TemporaryFolder(), try TemporaryFolder())
         let server = try RecordingTests.server()
         let environment = ["PROBE_SERVER": server.address]
-        // The clock of the run is no matter to the network.
+        // The frozen clock does not affect the network.
         let live = try Findings(
             kind, ["--record-fixtures", first.url.path, "--date", "2001-01-01"], environment: environment)
         #expect(!server.requests.isEmpty)

@@ -4,7 +4,7 @@ import Foundation
 import Goldens
 import Testing
 
-/// `darkroom report` and `darkroom report merge`, which need no widget.
+/// Tests `darkroom report` and `darkroom report merge`, which need no widget.
 @Suite struct ReportTests {
     private let tool = Program(name: "darkroom")
     private let folder: TemporaryFolder
@@ -51,7 +51,7 @@ import Testing
         let names = ["report.html", "junit.xml", "summary.md"]
         let before = try names.map { try Data(contentsOf: place("one/\($0)")) }
         for name in names { try FileManager.default.removeItem(at: place("one/\(name)")) }
-        // A widget's own program has the command, too.
+        // A widget's own program also has the command.
         for program in [tool, Program(name: "Hello")] {
             let result = try program.run("report", one)
             #expect(result.status == 0 && result.errors == "", "\(result.errors)")

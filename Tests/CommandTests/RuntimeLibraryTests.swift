@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// The shared library of Darkroom's modules, which the tool makes for the programs that it builds.
+/// Tests the shared library of Darkroom's modules, which the tool links for the programs that it builds.
 @Suite struct RuntimeLibraryTests {
     private let folder: TemporaryFolder
-    /// A build folder of the test's own: the tool, and links to what lies beside the real one.
+    /// A build folder of the test's own with the tool and links to the files beside the real tool.
     private let build: URL
 
     init() throws {
@@ -43,7 +43,7 @@ import Testing
         let linked = try time(of: program)
         #expect(!folder.files.contains { $0.contains(".part") }, "\(folder.files)")
 
-        // Another time is that of other objects; an empty file shows that the library is made again.
+        // A changed modification time simulates changed objects. The empty file shows that the library is linked again.
         try Data().write(to: folder.url.appendingPathComponent(library))
         let second = try list()
         #expect(second.status == 0 && second.output == first.output, "\(second.errors)")
@@ -63,7 +63,7 @@ import Testing
         try FileManager.default.setAttributes([.posixPermissions: 0o777], ofItemAtPath: cache.path)
         try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: build.path)
         defer { try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: build.path) }
-        // The compiler has a cache of its own in the home folder.
+        // The compiler's cache is in the home folder.
         let result = try list(environment: ["HOME": cache.path, "XDG_CACHE_HOME": cache.path], withoutRights: true)
         #expect(result.status == 0 && result.output.hasPrefix("Hello\n"), "\(result.errors)")
         let libraries = folder.files.filter { $0.hasSuffix("libDarkroomRuntime.so") }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// User defaults are what the options say, and go with the run.
+/// Tests that the options set user defaults, and that these are removed with the run.
 @Suite struct StoredDefaultsTests {
     private let folder: TemporaryFolder
 
@@ -48,7 +48,7 @@ import Testing
         let file = folder.url.appendingPathComponent("values.plist")
         try PropertyListSerialization.data(fromPropertyList: Self.values, format: .xml, options: 0).write(to: file)
         let before = try Data(contentsOf: file)
-        // Where Foundation keeps the user's own.
+        // Foundation stores the user's defaults here.
         let settings = home.url.appendingPathComponent(".config/group.com.example.stored.plist")
         try FileManager.default.createDirectory(
             at: settings.deletingLastPathComponent(), withIntermediateDirectories: true)

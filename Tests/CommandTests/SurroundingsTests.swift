@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What a widget's code finds around itself is what the options say, whatever the machine is like.
+/// Tests that the options determine the surroundings of a widget's code on every machine.
 @Suite struct SurroundingsTests {
     private func findings(
         _ arguments: [String], environment: [String: String] = [:]
@@ -65,7 +65,7 @@ import Testing
         for way in ["style", "long", "formatter", "template"] { #expect(found[way] == text, "\(way)") }
     }
 
-    /// The clock stands in the past of the machine's, and in its future.
+    /// Tests dates before and after the machine's.
     @Test(arguments: ["2001-09-09T01:46:40Z", "2066-06-06T06:06:06Z"])
     func waitingEndsWhileTheClockIsStopped(date: String) throws {
         let found = try Findings("Waiting", ["--date", date])

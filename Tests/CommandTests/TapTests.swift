@@ -3,7 +3,7 @@ import Darkroom
 import Foundation
 import Testing
 
-/// `render --tap` with the real executables.
+/// Tests `render --tap` with the executables.
 @Suite struct TapTests {
     private static let date = ["--date", "2026-06-09T16:41:00Z"]
     private static let isRecording = ProcessInfo.processInfo.environment["DARKROOM_RECORD"] == "1"
@@ -12,7 +12,7 @@ import Testing
         try Program(name: program).run(["render", "--output", folder.url.path] + Self.date + arguments)
     }
 
-    /// The text of the picture that `inspect` would show is in the SVG's accessibility; here the report tells enough.
+    /// Returns the contents of the pictures' files by path.
     private func pictures(_ folder: TemporaryFolder) throws -> [String: Data] {
         try Dictionary(uniqueKeysWithValues: folder.files.map {
             ($0, try Data(contentsOf: folder.url.appendingPathComponent($0)))
@@ -35,7 +35,7 @@ import Testing
 
     @Test func tapsFollowEachOtherAndTogglesSetTheirValue() throws {
         let folder = try TemporaryFolder()
-        // By what is written, what is read out, the intent's type and the beginning of its title.
+        // The names are the text, the accessibility label, the intent's type and the start of its title.
         let taps = ["Add", "one more", "Power", "SWITCH"].flatMap { ["--tap", $0] }
         let result = try render("Troubles", ["--kind", "Tapped"] + taps, in: folder)
         #expect(result.status == 0, "\(result.errors)")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `timeline` with the real executables.
+/// Tests `timeline` with the executables.
 @Suite struct TimelineTests {
     private struct Manifest: Decodable {
         struct Reload: Decodable {

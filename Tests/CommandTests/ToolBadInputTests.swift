@@ -3,7 +3,7 @@ import DisplayList
 import Foundation
 import Testing
 
-/// Folders that are not what they should be, with the real executable: clear messages, the right status, and nothing left.
+/// Tests the executable with invalid folders. It prints clear messages, has the right status, and leaves no files.
 @Suite(.serialized) struct ToolBadInputTests {
     private let folder: TemporaryFolder
 
@@ -22,7 +22,7 @@ import Testing
         return file.path
     }
 
-    /// One build of `Tests/Fixtures/BadInput`, and each of its widgets.
+    /// Tests each widget of `Tests/Fixtures/BadInput` with one build.
     @Test func widgetsWithForbiddenActionsAreReported() throws {
         let sources = folder.url.appendingPathComponent("BadInput")
         try FileManager.default.copyItem(
@@ -42,7 +42,7 @@ import Testing
             ("ImageBroken", 0, sources.path + "/Assets.xcassets/ImageBroken.imageset/Contents.json cannot be read"),
         ]
         for (kind, status, message) in expectations {
-            // A busy machine may be slow with the other widgets.
+            // The other widgets may be slow on a busy machine.
             let result = try darkroom(
                 "render", sources.path, "--kind", kind, "--timeout", kind == "Loops" ? "2" : "600", "--quiet", "--output", output.path,
                 environment: ["TMPDIR": temporary.path])
@@ -67,7 +67,7 @@ import Testing
         try data.write(to: set.appendingPathComponent("huge.png"))
     }
 
-    /// A PNG that says of itself that it is 60,000 pixels wide and high; its pixels are those of a small one.
+    /// Returns a small PNG whose header claims 60,000 by 60,000 pixels.
     private func hugePNG() throws -> Data {
         var data = try PNGEncoder().encode(Bitmap(width: 8, height: 8))
         let size = Data([0, 0, 0xEA, 0x60])
@@ -113,7 +113,7 @@ import Testing
     }
 }
 
-/// A PNG chunk's checksum: CRC-32 of its type and data.
+/// Computes the checksum of a PNG chunk, the CRC-32 of its type and data.
 private enum ChecksumOfChunk {
     static func of(_ bytes: Data) -> Data {
         var crc: UInt32 = 0xFFFF_FFFF

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the tool says of names that are missing.
+/// Tests the tool's messages about missing names.
 @Suite struct ToolDiagnosticsTests {
     @Test func missingNamesFollowTheCompilersMessages() throws {
         let folder = try TemporaryFolder()

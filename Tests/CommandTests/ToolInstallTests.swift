@@ -2,7 +2,7 @@ import CairoGraphics
 import Foundation
 import Testing
 
-/// `make install` and `make uninstall`, by the script they call.
+/// Tests the script of `make install` and `make uninstall`.
 @Suite struct ToolInstallTests {
     private func install(_ arguments: String..., environment: [String: String]) throws -> (status: Int32, output: String) {
         let process = Process()
@@ -36,7 +36,7 @@ import Testing
         #expect(
             try PNGDecoder.decode(Data(contentsOf: output.appendingPathComponent("StreakWidget/systemSmall.png")))
                 == PNGDecoder.decode(Data(contentsOf: golden)))
-        // The report's page is made of resources, which are installed with it.
+        // The report's page needs installed resources.
         let report = folder.url.appendingPathComponent("report")
         try FileManager.default.createDirectory(at: report, withIntermediateDirectories: true)
         try Data(#"{"version": 1, "darkroom": "1", "goldens": "golden", "causes": [], "pictures": []}"#.utf8)
@@ -45,20 +45,20 @@ import Testing
         #expect(written.status == 0 && written.errors == "", "\(written.errors)")
         #expect(FileManager.default.fileExists(atPath: report.appendingPathComponent("report.html").path))
         #expect(folder.files.contains("opt/darkroom/lib/darkroom/Resources/report/report.css"))
-        // A program holds the widget's own code alone; the rest is in a library of the tool's.
+        // A program contains only the widget's own code. The rest is in the tool's library.
         let program = try #require(folder.files.first { $0.hasPrefix("cache/") && $0.hasSuffix("/StreakWidget") })
         let size = try FileManager.default.attributesOfItem(
             atPath: folder.url.appendingPathComponent(program).path)[.size] as? Int
         #expect(try #require(size) < 2_000_000)
         #expect(folder.files.contains("opt/darkroom/lib/darkroom/libDarkroomRuntime.so"))
-        // What the checkout holds must not be needed: maps name headers beside themselves.
+        // The installed files must not need the checkout, so module maps name the headers beside them.
         let maps = folder.files.filter { $0.hasSuffix("module.modulemap") }
         #expect(maps.count >= 12)
         for map in maps {
             let text = try String(contentsOf: folder.url.appendingPathComponent(map), encoding: .utf8)
             #expect(!text.contains(Program.package.path), "\(map)")
         }
-        // A tool that was moved links its programs with the library at its new place.
+        // A moved tool links its programs with the library at the new place.
         let (place, moved) = (
             folder.url.appendingPathComponent("opt/darkroom/lib/darkroom"), folder.url.appendingPathComponent("moved")
         )

@@ -2,7 +2,7 @@ import CairoGraphics
 import Foundation
 import Testing
 
-/// `darkroom <command> <folder>` with the real executable.
+/// Tests `darkroom <command> <folder>` with the executable.
 @Suite struct ToolTests {
     private let cache: TemporaryFolder
 
@@ -19,7 +19,7 @@ import Testing
         return copy
     }
 
-    /// One folder through its life: built, rendered as the program of the package is, changed, broken, mended.
+    /// A folder is built, rendered like the package's program, changed, broken and fixed.
     @Test func picturesOfAFolderEqualTheProgramsAndFollowTheSources() throws {
         let (folder, output) = (try TemporaryFolder(), try TemporaryFolder())
         let sources = try copy(of: "StreakWidget", in: folder)
@@ -76,7 +76,7 @@ import Testing
         #expect(bad.errors.contains("systemHuge"))
     }
 
-    /// Conditions are answered as on an iPhone, with the user's own names and lines in messages.
+    /// Conditions have their values on an iPhone, and messages contain the user's own names and lines.
     @Test func conditionsAreEvaluatedAsOnAnIPhone() throws {
         let folder = try TemporaryFolder()
         let file = folder.url.appendingPathComponent("Where.swift")
@@ -111,7 +111,7 @@ import Testing
         #expect(other.errors == "error: --platform: there is no \"Linux\". It takes iOS, watchOS, macOS, visionOS.\n")
     }
 
-    /// Parts of modules that are whole here, and the C library under its name on Apple's systems.
+    /// Submodules are found, and so is the C library under its name on Apple's systems.
     @Test func modulesOfApplesSystemsAreFound() throws {
         let folder = try TemporaryFolder()
         let source = #"""

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Widgets that misbehave: one clear message and status 3, or a sensible picture; never a crash or a hang.
+/// Tests widgets that misbehave. They get one clear message and status 3, or a sensible picture, but no crash or hang.
 @Suite struct TroubleTests {
     private func render(_ kind: String, _ more: String...) throws -> (Program.Result, TemporaryFolder) {
         let folder = try TemporaryFolder()

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Bad usage: one clear message, status 2, nothing written.
+/// Tests that invalid usage gets one clear message and status 2, and writes nothing.
 @Suite struct UsageTests {
     @Test(arguments: [
         (["render", "--family", "systemHuge"], "there is no \"systemHuge\""),

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `timeline` where files cannot be written: a limit to their size stands in for a disk that is full.
+/// Tests `timeline` with unwritable files. A limit of the file size simulates a full disk.
 @Suite struct WriteFailureTests {
     private let arguments = ["timeline", "--date", "2026-06-09T16:00:00Z", "--kind", "Minutes", "--output"]
 

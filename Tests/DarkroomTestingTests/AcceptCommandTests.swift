@@ -7,7 +7,7 @@ import WidgetKit
 
 @testable import DarkroomTesting
 
-/// Entries every half hour, in a color.
+/// A widget with an entry every half hour, in one color.
 private struct Tint: Widget {
     struct Entry: TimelineEntry { let date: Date }
 
@@ -29,14 +29,14 @@ private struct Tint: Widget {
     }
 }
 
-/// `darkroom accept`, the real executable, on what failing assertions have shown.
+/// Tests the executable `darkroom accept` with reports of failed assertions.
 @MainActor @Suite(.serialized) final class AcceptCommandTests {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("accept-\(UUID().uuidString)")
     private var failures: URL { folder.appendingPathComponent("failures") }
 
     deinit { try? FileManager.default.removeItem(at: folder) }
 
-    /// A view, a widget and a timeline, held against their goldens.
+    /// Compares a view, a widget and a timeline with their goldens.
     private func check(_ color: Color, record: Bool = false) async {
         var goldens = GoldenFolder(goldens: folder, failures: failures, record: record ? .all : .never)
         goldens.environment = [:]
@@ -53,15 +53,15 @@ private struct Tint: Widget {
         "widget-Tint-systemSmall", "widget-Tint-systemSmall-dark",
     ]
 
-    /// - Parameter isEnough: where given, the program gets an interrupt as from Ctrl-C as soon as this holds.
+    /// - Parameter isEnough: if given, the program is interrupted as by Ctrl-C as soon as this is true.
     private func accept(
         _ arguments: String..., interruptedWhen isEnough: (() throws -> Bool)? = nil
     ) throws -> (status: Int32, output: String, errors: String) {
         let process = Process()
-        // Programs lie beside the tests.
+        // The programs are beside the tests.
         let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
         let program = URL(fileURLWithPath: tests).deletingLastPathComponent().appendingPathComponent("darkroom")
-        // The program waits for this process, not the other way round, where both want the same processor.
+        // This process takes precedence over the program if both need the same processor.
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments = ["nice", "-n", "19", program.path, "accept", failures.path] + arguments
         let (output, errors) = (folder.appendingPathComponent("out.txt"), folder.appendingPathComponent("err.txt"))
@@ -104,7 +104,7 @@ private struct Tint: Widget {
         #expect(try goldens().filter { red[$0.key] == $0.value }.count == 3)
         let all = try accept()
         #expect(all.status == 0 && all.output.hasSuffix("Accepted 3 pictures in \(folder.path); 2 had been accepted before.\n"), "\(all)")
-        // No assertion fails any more, and nothing is shown that could be accepted.
+        // No assertion fails, and the report is removed.
         await check(.blue)
         #expect(!FileManager.default.fileExists(atPath: failures.appendingPathComponent("report.json").path))
         let none = try accept()
@@ -124,7 +124,7 @@ private struct Tint: Widget {
         await withKnownIssue { await check(.blue) }
         let report = try Data(contentsOf: failures.appendingPathComponent("report.json"))
         let result = try accept(interruptedWhen: { try self.goldens().count { red[$0.key] != $0.value } >= count })
-        // It may be over before the interrupt reaches it.
+        // The program may end before the interrupt reaches it.
         #expect(result.status == 130 || result.status == 0 && count > 0, "\(result)")
         let accepted = try goldens().count { red[$0.key] != $0.value }
         #expect(try goldens().count == 5 && accepted >= (result.status == 0 ? 5 : count))
@@ -143,7 +143,7 @@ private struct Tint: Widget {
     @Test func changedFilesAreNotAccepted() async throws {
         await check(.red, record: true)
         await withKnownIssue { await check(.blue) }
-        // The last of the goldens is another one by now.
+        // The last golden changes.
         let file = folder.appendingPathComponent("\(Self.names[4]).png")
         try Data(contentsOf: folder.appendingPathComponent("\(Self.names[3]).png")).write(to: file)
         let before = try goldens()

@@ -6,7 +6,7 @@ import WidgetKit
 
 @testable import DarkroomTesting
 
-/// A widget whose entry says when it is.
+/// A widget that shows its entry's date.
 private struct Clock: Widget {
     struct Entry: TimelineEntry { let date: Date }
 
@@ -31,7 +31,7 @@ private struct Clock: Widget {
     }
 }
 
-/// The assertions, with goldens made and looked for in a folder of the test's own.
+/// Tests the assertions with goldens in a folder of the test's own.
 @MainActor @Suite(.serialized) final class AssertionTests {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("goldens-\(UUID().uuidString)")
 
@@ -67,7 +67,7 @@ private struct Clock: Widget {
         withKnownIssue { check(.blue) } matching: { "\($0)".contains("views-square differs from its golden: 16 pixels")
             || "\($0)".contains("views-square-dark differs") }
         #expect(files.filter { $0.hasPrefix("failures/pictures/") }.count == 6)
-        // What passes again is shown no more.
+        // A picture that passes again is removed from the report.
         check(.red)
         #expect(files.filter { $0.hasPrefix("failures/") }.isEmpty)
         #expect(throws: (any Error).self) { try report() }
@@ -146,7 +146,7 @@ private struct Clock: Widget {
         #expect(goldens.failurePlace(of: #filePath).folder.path == "/elsewhere/pictures/failures")
     }
 
-    /// Each minute of the clock is an entry.
+    /// Each entry is one minute after the previous one.
     @Test func timelinesAreComparedEntryByEntry() async {
         func check(_ minutes: [Double], record: Bool = false) async {
             await assertTimeline(
@@ -198,7 +198,7 @@ private struct Clock: Widget {
         withKnownIssue { assertPicture(Self.square(0xFF00_00FF), named: "square", in: missing) } matching: {
             "\($0)".contains("square differs from its golden")
         }
-        // In CI a missing golden fails the test.
+        // In CI, a missing golden fails the test.
         missing.environment = ["CI": "true"]
         withKnownIssue { assertPicture(Self.square(0xFFFF_0000), named: "disc", in: missing) } matching: {
             "\($0)".contains("There is no golden")
@@ -206,7 +206,7 @@ private struct Clock: Widget {
         #expect(!files.contains("disc.png"))
     }
 
-    /// The golden beside this file, where those of a user's tests are by default.
+    /// The golden is beside this file, the default place for users' tests.
     @Test func goldensLieBesideTheTest() {
         assertView(Circle().fill(.orange), size: CGSize(width: 20, height: 20), scale: 2)
     }

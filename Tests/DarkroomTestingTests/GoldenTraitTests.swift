@@ -7,7 +7,7 @@ import WidgetKit
 
 private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("goldens-of-traits")
 
-/// Traits say where goldens are and whether they are recorded; the inner one wins, and what it leaves out stays.
+/// Traits set the folders of goldens and the recording mode. The inner trait takes precedence, and omitted values are kept.
 @Suite(.goldens(record: .never, folder: folder.appendingPathComponent("suite"), fixtures: [folder]))
 struct GoldenTraitTests {
     @Test func testsInheritTheirSuitesTraits() {

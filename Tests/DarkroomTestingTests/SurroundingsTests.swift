@@ -9,10 +9,10 @@ import WidgetKit
 
 @testable import DarkroomTesting
 
-/// What a view found around it while it was drawn.
+/// The surroundings that a view has read while it was drawn.
 @MainActor private var found: [String] = []
 
-/// What the providers found, away from the main actor.
+/// The surroundings that providers have read, outside the main actor.
 private let asked = Mutex<[UIUserInterfaceIdiom]>([])
 
 private struct Finder: View {
@@ -54,7 +54,7 @@ private struct PhotoWidget: Widget {
     }
 }
 
-/// A test's pictures are made as `render` makes them: on the device, with the extension's own fonts.
+/// Tests that assertions draw pictures like `render`: on the device, with the extension's own fonts.
 @MainActor @Suite(.serialized) final class SurroundingsTests {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("goldens-\(UUID().uuidString)")
 
@@ -91,7 +91,7 @@ private struct PhotoWidget: Widget {
         assertView(
             Finder(), size: CGSize(width: 4, height: 4), schemes: [.dark], in: goldens(), test: "finder()")
         #expect(DarkroomTestingTests.found.last?.contains("UIKit dark phone") == true)
-        // Nothing of it is left for what runs beside and after.
+        // Concurrent and later code is not affected.
         #expect(UITraitCollection.current.userInterfaceStyle == .light)
     }
 

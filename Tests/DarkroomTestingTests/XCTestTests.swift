@@ -3,8 +3,8 @@ import XCTest
 
 @testable import DarkroomTesting
 
-/// The same assertions in XCTest, which on Linux knows neither tests of the main actor nor expected failures: what is
-/// recorded must pass.
+/// The same assertions in XCTest. On Linux it supports neither tests of the main actor nor expected failures, so this
+/// only tests that recorded pictures pass.
 final class XCTestTests: XCTestCase {
     func testARecordedViewPasses() {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("goldens-\(UUID().uuidString)")

@@ -10,13 +10,13 @@ import Testing
 import SwiftUICore
 import WidgetKitCore
 
-/// A contact sheet of pictures that lie in a folder.
+/// Tests contact sheets of pictures in a folder.
 @MainActor @Suite final class ContactSheetPictureTests {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     private let start = Date(timeIntervalSince1970: 1_781_020_800)  // 9 June 2026, 16:00
     private static let package = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    /// With `DARKROOM_RECORD=1` in the environment the golden is written instead.
+    /// Compares a sheet with its golden. If `DARKROOM_RECORD=1` is in the environment, the golden is written instead.
     private static let isRecording = ProcessInfo.processInfo.environment["DARKROOM_RECORD"] == "1"
 
     deinit { try? FileManager.default.removeItem(at: folder) }
@@ -27,7 +27,7 @@ import WidgetKitCore
             moments: hours.map { .init(date: start.addingTimeInterval($0 * 3600)) })
     }
 
-    /// Pictures of one color each; from one to the next it changes by `step`.
+    /// Returns pictures of one color each. The color changes by `step` from one to the next.
     private func write(
         _ sequence: PictureSequence, pixel: UInt32, step: UInt32 = 0, width: Int, height: Int
     ) throws {
@@ -49,7 +49,7 @@ import WidgetKitCore
     @Test func translucentPicturesHavePlatesAndPlacesAreEmptyBeforeTheFirstPicture() throws {
         let home = sequence(.systemSmall, CGSize(width: 60, height: 60), hours: [0, 1])
         let lock = sequence(.accessoryCircular, CGSize(width: 40, height: 40), hours: [1, 25])
-        // Smaller than it says, as after another run with another scale: it is shown at the widget's size.
+        // The file is smaller than the manifest says, as after a run with another scale. It is shown at the widget's size.
         try write(home, pixel: 0xFF00_3060, step: 0x0030_5030, width: 20, height: 20)
         try write(lock, pixel: 0x4040_4040, step: 0x4040_4040, width: 40, height: 40)
         let made = try #require(try sheet([home, lock]))

@@ -13,7 +13,7 @@ import Testing
         ("2026-06-09", 1_781_042_400),
     ])
     func dates(text: String, seconds: Double) throws {
-        // 2026-06-09T09:41:00Z, taken apart by hand: 20,613 days and 34,860 seconds since 1970.
+        // 2026-06-09T09:41:00Z is 20,613 days and 34,860 seconds after 1970, computed by hand.
         let offset = Double(20_613 * 86_400 + 34_860) - 1_781_084_460
         #expect(try DateOption.date(from: text, for: "--date", in: berlin).timeIntervalSince1970 == seconds + offset)
     }

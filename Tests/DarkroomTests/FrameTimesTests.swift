@@ -5,7 +5,7 @@ import Testing
 @testable import Darkroom
 
 @Suite struct FrameTimesTests {
-    /// Indices and milliseconds of what is shown; a minus stands before the seconds of an entry that changes nothing.
+    /// Returns the indices and durations in milliseconds of the frames. A minus sign marks an unchanged entry.
     private func frames(_ seconds: [Double], _ pace: AnimationPace, end: Double? = nil) -> [[Int]] {
         let moments = seconds.map {
             PictureSequence.Moment(

@@ -4,9 +4,9 @@ import Testing
 
 @testable import Darkroom
 
-/// The clock is the process's own, so what it does to others is tested with the programs; here, what it says.
+/// Tests the times that the frozen clock returns. Its effect on other processes is tested with programs.
 @MainActor @Suite(.serialized) struct FrozenClockTests {
-    /// Stops the clock while no other test of this process has.
+    /// Stops the clock while no other test of this process does.
     private func stopClock(at moment: Double, _ body: () -> Void) async {
         await InProcessRenderer.clockLock.withLock {
             frozen_clock_set(moment)
@@ -15,7 +15,7 @@ import Testing
         }
     }
 
-    /// A thread's own moment is seen there alone, and ends with it.
+    /// Only the thread itself sees its own clock, which ends with the thread.
     @Test func aThreadHasItsOwnClock() async {
         await stopClock(at: 1_000_000_000) {
             frozen_clock_set_on_thread(500_000_000)
@@ -36,7 +36,7 @@ import Testing
         frozen_clock_clear_on_thread()
     }
 
-    /// What a thread saw; it is read when the thread has signalled.
+    /// The times that a thread has read. They are accessed after the thread's signal.
     private final class Seen: @unchecked Sendable {
         var date = Date.distantPast
         let isDone = DispatchSemaphore(value: 0)
@@ -67,7 +67,7 @@ import Testing
         }
     }
 
-    /// A moment that is long past for the machine, and one that is far off.
+    /// Tests a date long before the machine's, and one far after it.
     @Test(arguments: [1_000_000_000, 4_000_000_000]) func deadlinesFollowTheFrozenClock(moment: Int) async {
         await stopClock(at: Double(moment)) {
             var soon = timespec(tv_sec: moment, tv_nsec: 2_000_000)

@@ -47,7 +47,7 @@ import Darkroom
         #expect(message("auto/2", ["TEST_SHARD_INDEX": "2"]).contains("none of 2 parts from 0 on"))
     }
 
-    /// Parts are all there is together, no two have the same, and the longest takes little more than its share.
+    /// Shards are complete and disjoint, and the longest takes little more than its share.
     @Test(arguments: [1, 2, 3, 7, 40]) func shardsAreDisjointCompleteAndBalanced(count: Int) throws {
         var costs: [String: Double?] = [:]
         for number in 0..<30 { costs["picture\(number)"] = Double((number * number) % 17 + 1) / 100 }
@@ -60,7 +60,7 @@ import Darkroom
         let average = known.reduce(0, +) / Double(known.count)
         let loads = parts.map { $0.reduce(0) { $0 + ((costs[$1] ?? nil) ?? average) } }
         let (share, longest) = (loads.reduce(0, +) / Double(count), known.max()!)
-        // The bound of the longest-processing-time rule.
+        // This is the bound of the longest-processing-time rule.
         #expect(loads.max()! <= max(longest, share * 4 / 3) + 0.001)
         let again = try (1...count).map { try #require(try GoldenShard("\($0)/\(count)")).names(of: costs) }
         #expect(again == parts)

@@ -66,7 +66,7 @@ import Testing
             run: run, animations: [animation, animation], contactSheet: sheet, reloads: [], pictures: [picture(0)]))
         #expect(manifest.version == 1)
         #expect(Set(files()) == ["K/0.png", "K/systemSmall.gif", "contact-sheet.png"])
-        // Laid out by somebody else, it says the same.
+        // Other line breaks do not change the content.
         let encoder = ReportEncoding.lineEncoder
         encoder.outputFormatting.insert(.prettyPrinted)
         try writer.write(encoder.encode(manifest), to: ManifestFile.name)
@@ -169,7 +169,7 @@ import Testing
 
     @Test func filesOfDeadProcessesAreRemoved() throws {
         let writer = try FileWriter(folder: folder)
-        // No process has this number: it is above the kernel's limit.
+        // No process has this number, because it is above the kernel's limit.
         try writer.write(Data(), to: "K/.a.png.4194305.part")
         try writer.write(Data(), to: "K/.b.png.\(ProcessInfo.processInfo.processIdentifier).part")
         try writer.write(Data(), to: "K/notes.part")

@@ -7,7 +7,7 @@ import Testing
 @testable import Darkroom
 import WidgetKitCore
 
-/// Animations and contact sheets of pictures that lie in a folder.
+/// Tests animations and contact sheets of pictures in a folder.
 @Suite final class PictureSequenceTests {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
 

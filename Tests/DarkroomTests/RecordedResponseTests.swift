@@ -61,7 +61,7 @@ import Testing
         let whole = try #require(Data(base64Encoded: "H4sIAAAAAAACAyvNq8osKEhNAQDRvhsJCAAAAA=="))
         #expect(try GzipDecoder.decode(whole) == Data("unzipped".utf8))
         for length in 0..<whole.count { #expect(throws: URLError.self) { try GzipDecoder.decode(whole.prefix(length)) } }
-        // It claims four gigabytes.
+        // The data claims to have four gigabytes.
         #expect(throws: URLError.self) { try GzipDecoder.decode(whole.dropLast(4) + [0xff, 0xff, 0xff, 0xff]) }
     }
 }

@@ -42,7 +42,7 @@ import WidgetKitCore
         return (schedule, current)
     }
 
-    /// What happens until nothing does or `limit` events have: "entry 1 @ 5" or "atEnd @ 10", in minutes.
+    /// Returns at most `limit` events with their times in minutes: "entry 1 @ 5" or "atEnd @ 10".
     private func events(_ schedule: ReloadSchedule, limit: Int = 5) -> [String] {
         var schedule = schedule
         var events: [String] = []

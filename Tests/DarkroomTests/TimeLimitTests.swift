@@ -15,7 +15,7 @@ import Testing
         #expect(await TimeLimit.wait(seconds: 0.001, isStuck: {}, for: never) == nil)
     }
 
-    /// Other tests of the process use the main thread meanwhile; the work was quick and only waited for them.
+    /// The work is fast and only waits for other tests that use the main thread.
     @Test @MainActor func aBusyMainThreadDoesNotCountAsLate() async {
         let (hasBegun, isLate) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
         let answer = Task.detached {

@@ -3,7 +3,7 @@ import WidgetKit
 import WidgetKitCore
 
 extension WidgetSurroundings {
-    /// A widget on a phone that shows this family alone.
+    /// Creates the surroundings of a widget on a phone that shows only this family.
     init(family: WidgetFamily, size: CGSize, scale: CGFloat = 3) {
         let device = WidgetDevice(
             name: "Test", screen: CGSize(width: 393, height: 852), kind: .phone, scale: 3, cornerRadius: nil,

@@ -43,7 +43,7 @@ import Testing
         #expect(throws: DecodingError.self) { try items(text) }
     }
 
-    /// Reading by elements and as a whole come to the same.
+    /// Decoding the elements and the whole document gives the same result.
     @Test func elementsEqualThoseOfTheWholeDocument() throws {
         struct Document: Codable { var items: [Item] }
         let document = Document(items: (0..<50).map { Item(name: "\"[\($0)],{\u{1F600}\\") })

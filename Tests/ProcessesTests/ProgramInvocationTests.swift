@@ -5,7 +5,7 @@ import Testing
 @Suite struct ProgramInvocationTests {
     @Test(arguments: [
         ("darkroom", ["darkroom"]), ("./StreakWidget", ["./StreakWidget"]), ("/opt/bin/StreakWidget", ["/opt/bin/StreakWidget"]),
-        // As Swift's package manager starts programs, from the package and from a folder in it.
+        // The package manager starts programs like this from the package and from a folder in it.
         (".build/x86_64-unknown-linux-gnu/debug/StreakWidget", ["swift", "run", "StreakWidget"]),
         ("/home/me/Widgets/.build/debug/StreakWidget", ["swift", "run", "StreakWidget"]),
         ("../Others/.build/release/StreakWidget", ["../Others/.build/release/StreakWidget"]),

@@ -40,7 +40,7 @@ import Testing
         #expect(names(of: ModuleResourcesTests.self, in: "DarkroomTests") == ["App_DarkroomTests.resources"])
     }
 
-    /// A test of a color of its widget names no module that has some.
+    /// A test of a color names no module with resources.
     @Test func allBundlesAreUsedIfTheModulesHaveNone() {
         #expect(
             names(of: Int.self) == [

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Goldens
 
-/// Both kinds of store come to the same verdicts, except where only a list can tell.
+/// Both kinds of stores give the same verdicts, except for those that need a list.
 @Suite final class GoldenJudgeTests {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("judge-\(UUID().uuidString)")
 
@@ -67,7 +67,7 @@ import Testing
         }
     }
 
-    /// Only a list knows that there was a golden.
+    /// Only a list contains the names of missing goldens.
     @Test func listedGoldensWithoutAFileAreMissing() throws {
         for store in try stores() {
             try record(square(0xFFFF_0000), in: store)

@@ -4,7 +4,7 @@ import Testing
 @testable import Goldens
 
 @Suite struct LayoutComparisonTests {
-    /// A tree from lines `type x y width height ["text"]`, those inside a view indented by two spaces more.
+    /// Returns a tree from lines `type x y width height ["text"]`. Views inside a view are indented by two more spaces.
     private func tree(_ lines: String) throws -> LayoutTree {
         var waiting: [[[String: Any]]] = [[]]
         for line in lines.split(separator: "\n").reversed() {
@@ -23,7 +23,7 @@ import Testing
             LayoutTree.self, from: JSONSerialization.data(withJSONObject: waiting[0][0]))
     }
 
-    /// The changes, each as `view: words`.
+    /// Returns the changes as `view: words`.
     private func changes(_ old: String, _ new: String) throws -> [String] {
         LayoutComparison.changes(from: try tree(old), to: try tree(new)).map { "\($0.view): \($0.words)" }
     }
@@ -37,7 +37,7 @@ import Testing
 
     @Test func equalTreesHaveNoChanges() throws {
         #expect(try changes(row, row) == [])
-        // A thousandth of a point is the floating point's own.
+        // A difference of a thousandth of a point is a rounding error.
         #expect(try changes(row, row.replacingOccurrences(of: "60 0 20 20", with: "60.001 0 20 20")) == [])
     }
 
@@ -207,7 +207,7 @@ import Testing
                     from: .init(x: 70, y: 0, width: 20, height: 20), to: .init(x: 80, y: 80, width: 20, height: 20))
             ])
         #expect(try changes(old, new) == ["Card/ZStack/Badge: moved out of HStack into ZStack, from (70, 0) to (80, 80)"])
-        // What changed in it besides is said, too.
+        // Other changes of the view are listed, too.
         let other = new.replacingOccurrences(of: "82 82 16 16", with: "84 82 12 16")
         #expect(
             try changes(other, old) == [
@@ -244,7 +244,7 @@ import Testing
             try changes(old, new) == [
                 "V/.frame: added at (0, 0), 9 × 4", "V/H/Row: moved out of B into H, from (0, 4) to (1, 0); text \"x\"",
             ])
-        // Also where another follows the view that got it.
+        // The same holds if another view follows the modified view.
         let both = old.replacingOccurrences(of: "Circle 5 4 4 4", with: "Row 5 4 4 4 \"y\"\n    Circle 9 4 0 0")
         let moved = new.replacingOccurrences(of: ".frame", with: "Z").replacingOccurrences(of: "Circle 5 4 4 4", with: "Circle 9 4 0 0")
             .replacingOccurrences(of: "\n  B", with: "\n    Row 5 0 4 4 \"y\"\n  B")
@@ -256,7 +256,7 @@ import Testing
     }
 
     @Test func ambiguousViewsAreNotMoved() throws {
-        // Two went, one came.
+        // Two views are removed, and one is added.
         let old = "V 0 0 9 9\n  A 0 0 9 4\n    Text 0 0 4 4 \"a\"\n    Text 4 0 4 4 \"a\"\n  B 0 4 9 4\n    Image 0 4 1 1"
         let new = "V 0 0 9 9\n  A 0 0 9 4\n  B 0 4 9 4\n    Image 0 4 1 1\n    Text 1 4 4 4 \"a\""
         #expect(
@@ -264,7 +264,7 @@ import Testing
                 "V/A/Text: removed from (0, 0), 4 × 4; text \"a\"", "V/A/Text: removed from (4, 0), 4 × 4; text \"a\"",
                 "V/B/Text: added at (1, 4), 4 × 4; text \"a\"",
             ])
-        // Views that say nothing have to be of one size.
+        // Views without details must have the same size.
         let bare = "V 0 0 9 9\n  A 0 0 9 4\n    Circle 0 0 4 4\n  B 0 4 9 4\n    Image 0 4 1 1"
         let there = "V 0 0 9 9\n  A 0 0 9 4\n  B 0 4 9 4\n    Image 0 4 1 1\n    Circle 5 4 4 4"
         #expect(try changes(bare, there) == ["V/B/Circle: moved out of A into B, from (0, 0) to (5, 4)"])

@@ -5,7 +5,7 @@ import Testing
 @testable import Goldens
 
 @Suite struct JUnitReportTests {
-    /// What an XML parser reads: elements with their attributes and texts.
+    /// The elements that an XML parser reads, with their attributes and texts.
     private final class Reader: NSObject, XMLParserDelegate {
         struct Element { let name: String, attributes: [String: String]; var text = "" }
         var elements: [Element] = []

@@ -53,7 +53,7 @@ import Testing
         #expect(try ReportReader(folder: folder).read() == first)
     }
 
-    /// Killed while its files were given their names, a run leaves some of them behind.
+    /// A run that is killed while it renames its files leaves some of them behind.
     @Test func filesOfAKilledRunAreRemoved() throws {
         try write(report([("K/a", .changed)]))
         let place = folder.appendingPathComponent(PendingReport.placeName)

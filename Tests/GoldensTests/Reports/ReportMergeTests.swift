@@ -14,7 +14,7 @@ import Testing
 
     private func place(_ name: String) -> URL { folder.appendingPathComponent(name) }
 
-    /// Writes a part with pictures of these outcomes, and returns its folder.
+    /// Writes a part with pictures of these outcomes and returns its folder.
     @discardableResult private func part(
         _ name: String, shard: String?, _ pictures: [(String, GoldenOutcome)], darkroom: String = "1.2.3",
         causes: [DifferenceCause] = []
@@ -28,8 +28,8 @@ import Testing
         return part
     }
 
-    /// What the merge of these parts says against them.
-    private func trouble(_ parts: URL...) -> String? {
+    /// Returns the error of merging these parts.
+    private func failure(_ parts: URL...) -> String? {
         do {
             _ = try ReportMerge(folders: parts).write(to: place("joined"))
             return nil
@@ -48,7 +48,7 @@ import Testing
         let report = try ReportMerge(folders: parts).write(to: place("joined"))
         #expect(report.pictures.map(\.name) == ["K/a", "K/b", "K/c", "K/d"])
         #expect(report.shard == nil && report.causes == [cause] && !report.passes)
-        // The golden folder as it is seen from the new place.
+        // The path of the golden folder is relative to the new place.
         #expect(report.goldens == "../golden")
         #expect(try ReportReader(folder: place("joined")).read() == report)
         for (part, name) in [("parts/1", "K/a-difference"), ("parts/2", "K/d-actual")] {
@@ -82,36 +82,36 @@ import Testing
     @Test func missingAndForeignPartsAreReported() throws {
         let one = try part("1", shard: "1/4", [("K/a", .unchanged)])
         let three = try part("3", shard: "3/4", [("K/c", .unchanged)])
-        #expect(trouble(one, three) == "The reports are not the parts of one run:\n  parts 2/4, 4/4 are missing")
+        #expect(failure(one, three) == "The reports are not the parts of one run:\n  parts 2/4, 4/4 are missing")
         #expect(!FileManager.default.fileExists(atPath: place("joined").path))
         let other = try part("other", shard: "2/3", [("K/x", .unchanged)])
-        #expect(trouble(one, other)?.contains("\(other.path) is part 2/3, but the others are parts of 4") == true)
-        #expect(trouble(one, one)?.contains("\(one.path) and \(one.path) are both part 1/4") == true)
+        #expect(failure(one, other)?.contains("\(other.path) is part 2/3, but the others are parts of 4") == true)
+        #expect(failure(one, one)?.contains("\(one.path) and \(one.path) are both part 1/4") == true)
         let odd = try part("odd", shard: "0/4", [])
-        #expect(trouble(odd)?.contains("\(odd.path) is part \"0/4\", which is not one of 1/n to n/n") == true)
+        #expect(failure(odd)?.contains("\(odd.path) is part \"0/4\", which is not one of 1/n to n/n") == true)
         let whole = try part("whole", shard: nil, [("K/w", .unchanged)])
-        #expect(trouble(one, whole)?.contains("\(whole.path) is the report of a whole run and not of a part") == true)
-        #expect(trouble(whole, whole)?.contains("none of them contains the number of its part") == true)
-        #expect(trouble(whole) == nil)
+        #expect(failure(one, whole)?.contains("\(whole.path) is the report of a whole run and not of a part") == true)
+        #expect(failure(whole, whole)?.contains("none of them contains the number of its part") == true)
+        #expect(failure(whole) == nil)
     }
 
     @Test func duplicatePicturesAreReported() throws {
         let one = try part("1", shard: "1/2", [("K/a", .changed), ("K/b", .unchanged)])
         let two = try part("2", shard: "2/2", [("K/a", .changed)])
         #expect(
-            trouble(one, two) == "The reports are not the parts of one run:\n  K/a is in \(one.path) and in \(two.path)")
+            failure(one, two) == "The reports are not the parts of one run:\n  K/a is in \(one.path) and in \(two.path)")
     }
 
     @Test func otherVersionsOfDarkroomAreReported() throws {
         let one = try part("1", shard: "1/2", [])
         let two = try part("2", shard: "2/2", [], darkroom: "1.3.0")
-        #expect(trouble(one, two)?.contains("\(two.path) was made by Darkroom 1.3.0, the first by 1.2.3") == true)
+        #expect(failure(one, two)?.contains("\(two.path) was made by Darkroom 1.3.0, the first by 1.2.3") == true)
     }
 
     @Test func missingPicturesAreReported() throws {
         let one = try part("1", shard: "1/1", [("K/a", .new)])
         try FileManager.default.removeItem(at: one.appendingPathComponent("pictures/K/a-actual.png"))
-        #expect(trouble(one)?.hasPrefix("\(one.path)/pictures/K/a-actual.png is missing") == true)
+        #expect(failure(one)?.hasPrefix("\(one.path)/pictures/K/a-actual.png is missing") == true)
         #expect(!FileManager.default.fileExists(atPath: place("joined/report.json").path))
     }
 
@@ -121,14 +121,14 @@ import Testing
         let report = try Data(contentsOf: place("joined/report.json"))
         let other = try part("2", shard: nil, [("K/a", .new), ("K/c", .new)])
         try FileManager.default.removeItem(at: other.appendingPathComponent("pictures/K/c-actual.png"))
-        #expect(trouble(other)?.contains("pictures/K/c-actual.png is missing") == true)
+        #expect(failure(other)?.contains("pictures/K/c-actual.png is missing") == true)
         #expect(try FileManager.default.subpathsOfDirectory(atPath: place("joined").path).sorted() == before)
         #expect(try Data(contentsOf: place("joined/report.json")) == report)
     }
 
     @Test func theOutputMustNotBeAPart() throws {
         let one = try part("joined", shard: "1/1", [("K/a", .new)])
-        #expect(trouble(one)?.contains("is one of the parts, so it cannot be the output") == true)
+        #expect(failure(one)?.contains("is one of the parts, so it cannot be the output") == true)
     }
 
     @Test(arguments: [
@@ -143,10 +143,10 @@ import Testing
     ]) func invalidReportsAreRejected(json: String, message: String) throws {
         let part = place("bad")
         try FileWriter(folder: part).write(Data(json.utf8), to: "report.json")
-        #expect(trouble(part)?.contains(message) == true, "\(trouble(part) ?? "")")
+        #expect(failure(part)?.contains(message) == true, "\(failure(part) ?? "")")
     }
 
     @Test func foldersWithoutAReportAreReported() {
-        #expect(trouble(place("nowhere"))?.contains("/nowhere/report.json cannot be read: No such file or directory.") == true)
+        #expect(failure(place("nowhere"))?.contains("/nowhere/report.json cannot be read: No such file or directory.") == true)
     }
 }

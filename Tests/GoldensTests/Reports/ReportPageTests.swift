@@ -4,7 +4,7 @@ import Testing
 
 @testable import Goldens
 
-/// The page, in a browser.
+/// Tests the page in a browser.
 @Suite(.serialized, .enabled(if: Browser.program != nil, Browser.absence)) final class ReportPageTests {
     private let folder: URL
 
@@ -12,7 +12,7 @@ import Testing
 
     deinit { try? FileManager.default.removeItem(at: folder) }
 
-    /// The document after its scripts have run, without what the page was made of.
+    /// Returns the document after its scripts have run, without the scripts and their data.
     private func document(of report: VerificationReport, _ address: String = "", limit: Int? = nil) throws -> String {
         try SampleReport.writePictures(of: report, in: folder)
         let file = folder.appendingPathComponent("report.html")
@@ -26,7 +26,7 @@ import Testing
         return try #require(document.components(separatedBy: "<script type=\"application/json\"").first)
     }
 
-    /// The names of the rows that are there, from the top.
+    /// Returns the names of the existing rows from the top.
     private func rows(in document: String) -> [String] {
         document.components(separatedBy: "class=\"title\" title=\"").dropFirst().map { String($0.prefix { $0 != "\"" }) }
     }
@@ -39,7 +39,7 @@ import Testing
         #expect(document.count(of: "<figure>") == 3)
         #expect(document.count(of: "<figcaption>Expected</figcaption>") == 1)
         #expect(document.contains("3 of 64 pixels differ (4.7 %)."))
-        // The picture of 8 by 8 pixels is drawn at twice its size, with a box two pixels outside of what changed.
+        // The picture of 8 by 8 pixels is drawn at twice its size, and the box is two pixels larger than the change.
         #expect(document.count(of: "<rect class=\"box\" x=\"-1\" y=\"0\" width=\"7\" height=\"6\">") == 3)
         #expect(document.contains("width: 16px; height: 16px;"))
     }
@@ -77,7 +77,7 @@ import Testing
         let page = try ReportPage(report, folder: folder)
         try FileWriter(folder: folder).writeText(to: "report.html") { try page.write($0) }
         let document = try Browser.document(of: folder.appendingPathComponent("report.html"))
-        // Both are looked for on this disk.
+        // Both are paths on this disk.
         #expect(document.contains("<figcaption>Actual – <bdi>http%3A/example.com/a.png</bdi> is not beside this page</figcaption>"))
         let second = try Browser.document(of: folder.appendingPathComponent("report.html"), "#picture=Kind/b")
         #expect(second.contains("<figcaption>Actual – <bdi>/example.com/b.png</bdi> is not beside this page</figcaption>"))

@@ -53,7 +53,7 @@ import Testing
     @Test(arguments: [
         (["swift", "run", "StreakWidget"], "swift run StreakWidget accept"), (["./my widget"], "'./my widget' accept"),
         (nil, "darkroom accept"),
-        // Reports from elsewhere cannot put another command there.
+        // Reports from other machines cannot set another command.
         (["rm", "-rf", "~"], "darkroom accept"), (["swift", "run"], "darkroom accept"), ([], "darkroom accept"),
         (["-x"], "darkroom accept"), (["a\nb"], "darkroom accept"), (["a;b"], "'a;b' accept"),
     ])

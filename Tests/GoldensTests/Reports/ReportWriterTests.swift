@@ -31,7 +31,7 @@ import Testing
         #expect(try bytes() == first)
     }
 
-    /// Piece by piece, the text is what it is as a whole.
+    /// Writing piece by piece gives the same text as encoding the whole report.
     @Test func piecewiseJSONEqualsTheWholeReport() throws {
         var report = SampleReport.everything()
         report.pictures[0].message = "\"pictures\" : [\n\n  ]"
@@ -90,7 +90,7 @@ import Testing
         let page = try String(contentsOf: folder.appendingPathComponent("report.html"), encoding: .utf8)
         let policy = try #require(page.part(from: "Content-Security-Policy\" content=\"", to: "\""))
         #expect(policy.hasPrefix("default-src 'none'; img-src 'self' file: data:; style-src 'unsafe-inline'; script-src 'sha256-"))
-        // The name of SVG's elements is no address that anybody asks.
+        // The namespace of SVG is not requested.
         let page2 = page.replacingOccurrences(of: "http://www.w3.org/2000/svg", with: "")
         #expect(!page2.contains("http://") && !page2.contains("https://") && !page2.contains("@import"))
     }

@@ -4,16 +4,16 @@ import Foundation
 
 @testable import Goldens
 
-/// Reports for tests, with the pictures that they name.
+/// Reports and pictures for tests.
 enum SampleReport {
-    /// A folder in the place for temporary files; the test removes it.
+    /// Returns a new temporary folder, which the test removes.
     static func folder() throws -> URL {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("darkroom-report-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         return folder
     }
 
-    /// A picture with an outcome; those that do not pass name files as `verify` does.
+    /// Returns a picture with an outcome. Failed pictures have the paths of files, as in reports of `verify`.
     static func picture(
         _ name: String, _ outcome: GoldenOutcome, message: String? = nil, family: String? = "systemSmall"
     ) -> VerifiedPicture {
@@ -38,14 +38,14 @@ enum SampleReport {
         antialiasedPixels: 1, area: 6, boxes: [.init(x: 1, y: 2, width: 3, height: 2)], largestChannelDifference: 40,
         largestColorDistance: 12.34, similarity: 0.9876)
 
-    /// One picture of each outcome, in the order of their names.
+    /// Returns a report with a picture of each outcome, in the order of their names.
     static func everything() -> VerificationReport {
         let pictures = GoldenOutcome.allCases.map { picture("Kind/\($0.rawValue)", $0) }
         return VerificationReport(
             darkroom: "1.2.3", goldens: "../golden", pictures: pictures.sorted { $0.name < $1.name })
     }
 
-    /// Writes the files that a report names, pictures of 8 by 8 pixels.
+    /// Writes the files of a report as pictures of 8 by 8 pixels.
     static func writePictures(of report: VerificationReport, in folder: URL) throws {
         let png = try PNGEncoder().encode(Bitmap(width: 8, height: 8) { pixels in
             for index in pixels.indices { pixels[index] = 0xFF00_00FF }

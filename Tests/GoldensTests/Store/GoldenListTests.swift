@@ -43,7 +43,7 @@ import Testing
         }
     }
 
-    /// However the list is written, it is the same list.
+    /// The formatting of the JSON does not matter.
     @Test func otherFormattingOfTheListIsRead() throws {
         let archive = try archive([line("A/a"), line("A/b")])
         let text = String(decoding: try archive.data(), as: UTF8.self)
@@ -63,7 +63,7 @@ import Testing
         try archive.write(with: FileWriter(folder: folder))
         #expect(try GoldenList(in: folder) == archive)
         let lines = String(decoding: try archive.data(), as: UTF8.self).split(separator: "\n")
-        // A golden a line, in order.
+        // Each golden has a line, in order.
         #expect(lines.compactMap { $0.firstMatch(of: #/"name":"(A\/.)"/#).map { String($0.1) } } == ["A/a", "A/b", "A/c"])
     }
 

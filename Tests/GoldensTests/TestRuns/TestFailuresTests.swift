@@ -28,7 +28,7 @@ import Testing
         GoldenJudge(store: store).verdict(on: bitmap, named: name, scale: 1, allowing: GoldenAllowance())
     }
 
-    /// A red picture that is new, or that was blue.
+    /// Adds a red picture, either new or with a blue golden.
     private func fail(_ name: String, isNew: Bool = true, with failures: TestFailures? = nil) throws {
         if !isNew { try record(name, square(0xFF00_00FF)) }
         let verdict = isNew
@@ -89,7 +89,7 @@ import Testing
         let others = (0..<3).map { _ in TestFailures() }
         try await withThrowingTaskGroup(of: Void.self) { group in
             for number in 0..<48 {
-                // As of several processes, each with a mind of its own.
+                // Each task uses a state of its own, like several processes.
                 group.addTask { [self] in try fail("picture-\(number)", with: others[number % 3]) }
             }
             try await group.waitForAll()
