@@ -1,16 +1,21 @@
 import Foundation
+import Synchronization
 
 /// The program's standard output and standard error. Any thread can write complete lines.
-// What changes is touched with `lock` held alone.
-package final class Console: @unchecked Sendable {
+package final class Console: Sendable {
     package static let shared = Console()
 
-    private let lock = NSLock()
-    private var said: Set<String> = []
+    private struct State {
+        /// The warnings so far.
+        var warnings: Set<String> = []
+        /// The original files of the resources that messages name.
+        var origins = ResourceOrigins.none
+    }
+
+    /// The lock is also held while a line is written.
+    private let state = Mutex(State())
     private let out: FileHandle
     private let errors: FileHandle
-    /// The original files of the resources that messages name.
-    private var origins = ResourceOrigins.none
 
     package init(out: FileHandle = .standardOutput, errors: FileHandle = .standardError) {
         (self.out, self.errors) = (out, errors)
@@ -19,31 +24,27 @@ package final class Console: @unchecked Sendable {
     /// Replaces the paths of a bundle's resources in messages by those of the original files.
     package func nameOrigins(of bundle: URL) {
         let origins = ResourceOrigins(of: bundle)
-        locked { self.origins = origins }
+        state.withLock { $0.origins = origins }
     }
 
     /// Writes a line to standard output.
-    package func print(_ line: String) { locked { try? out.write(contentsOf: Data((line + "\n").utf8)) } }
+    package func print(_ line: String) { state.withLock { _ in try? out.write(contentsOf: Data((line + "\n").utf8)) } }
 
     /// Writes an error to standard error.
     package func error(_ message: String) { say("error: \(message)") }
 
     /// Writes a warning to standard error. Repeated warnings are omitted.
     package func warn(_ message: String) {
-        guard locked({ said.insert(message).inserted }) else { return }
+        guard state.withLock({ $0.warnings.insert(message).inserted }) else { return }
         say("warning: \(message)")
     }
 
     /// Replaces the last line of a terminal's standard error.
-    package func writeOver(_ line: String) { locked { try? errors.write(contentsOf: Data("\r\u{1B}[K\(line)".utf8)) } }
-
-    private func say(_ line: String) {
-        locked { try? errors.write(contentsOf: Data((origins.named(in: line) + "\n").utf8)) }
+    package func writeOver(_ line: String) {
+        state.withLock { _ in try? errors.write(contentsOf: Data("\r\u{1B}[K\(line)".utf8)) }
     }
 
-    private func locked<Result>(_ body: () -> Result) -> Result {
-        lock.lock()
-        defer { lock.unlock() }
-        return body()
+    private func say(_ line: String) {
+        state.withLock { try? errors.write(contentsOf: Data(($0.origins.named(in: line) + "\n").utf8)) }
     }
 }

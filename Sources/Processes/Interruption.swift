@@ -1,15 +1,16 @@
 import Dispatch
 import Foundation
+import Synchronization
 
 /// Ends the program properly on a signal, so that no incomplete file is left.
-// The handler is touched with `lock` held alone; the sources are made once, by the main thread.
+// A mutex guards the handler, and the main thread creates the sources once.
 package final class Interruption: @unchecked Sendable {
     package static let shared = Interruption()
 
-    private let lock = NSLock()
-    /// Held while something is done that is not to be left half-done, and for ever by who ends the program.
+    private let handler = Mutex<(@Sendable () -> String?)?>(nil)
+    /// Locked during uninterrupted work. A signal locks it and never unlocks it, so that no more work begins; therefore it is
+    /// not a `Mutex`.
     private let turn = NSLock()
-    private var handler: (@Sendable () -> String?)?
     private var sources: [any DispatchSourceSignal] = []
 
     /// Listens for the signals that ask a program to end.
@@ -27,9 +28,7 @@ package final class Interruption: @unchecked Sendable {
 
     /// Sets a function that is called before the program ends. It returns a message to print, or nil.
     package func setHandler(_ handler: (@Sendable () -> String?)?) {
-        lock.lock()
-        self.handler = handler
-        lock.unlock()
+        self.handler.withLock { $0 = handler }
     }
 
     /// Runs `body`. A signal that arrives meanwhile ends the program afterwards.
@@ -41,10 +40,7 @@ package final class Interruption: @unchecked Sendable {
 
     private func end(by number: Int32) {
         turn.lock()
-        lock.lock()
-        let handler = handler
-        lock.unlock()
-        let message = handler?()
+        let message = handler.withLock { $0 }?()
         TemporaryFiles.shared.removeAll()
         if let message { Console.shared.error(message) }
         ProgramEnd.exitAtOnce(128 + number)

@@ -1,11 +1,12 @@
 import Foundation
 
 /// The files that are being written under temporary names. They are removed if the program ends early.
-// The paths are touched with `lock` held alone.
+// The paths are only accessed with `lock` locked.
 package final class TemporaryFiles: @unchecked Sendable {
     package static let shared = TemporaryFiles()
     private static let ending = ".part"
 
+    /// Not a `Mutex`, because `removeAll` never unlocks it.
     private let lock = NSLock()
     private var paths: Set<String> = []
 

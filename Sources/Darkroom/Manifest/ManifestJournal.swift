@@ -2,21 +2,22 @@ import CairoGraphics
 import Files
 import Foundation
 import Processes
+import Synchronization
 
-/// The manifest while it grows: a line for each thing that is complete, so that a run that was interrupted can go on.
+/// The manifest of a running timeline. It has a line for each finished picture and reload, so that an interrupted run can be
+/// resumed.
 ///
-/// Pictures are finished in any order and written in theirs. Nothing of a run's length is kept in memory. A run that
-/// goes on adds a header and its lines to those that are there, so that it may be interrupted in its turn.
-// What changes is touched with one of the two locks held.
-final class ManifestJournal: @unchecked Sendable {
+/// Pictures finish in any order, and their lines are written in order. Memory does not grow with the length of the run. A
+/// resumed run adds a header and its own lines, so it can be interrupted again.
+final class ManifestJournal: Sendable {
     static let fileName = "manifest.partial.jsonl"
 
-    /// The first line of a run: which it is.
+    /// The first line of a run, which identifies it.
     struct Header: Codable, Equatable, Sendable {
         var version = TimelineManifest.currentVersion
-        /// What the run's pictures depend on; a run of another identity starts anew.
+        /// The identity of the run. A run with another identity starts again.
         var identity: String
-        /// The moment that was the present of the run.
+        /// The present date of the run.
         var now: Date
         var run: TimelineManifest.Run
     }
@@ -24,82 +25,89 @@ final class ManifestJournal: @unchecked Sendable {
     /// A line after the header.
     enum Line: Codable {
         case reload(TimelineManifest.Reload)
-        /// The digest is of what was drawn, not of the file; the size is the file's in bytes, zero where the file is an
-        /// earlier picture's.
+        /// The digest is that of the display list. The size is that of the file in bytes, or zero if the file belongs to
+        /// an earlier picture.
         case picture(TimelineManifest.Frame, digest: Int, size: Int)
     }
 
-    private let lock = NSLock()
+    private struct State {
+        var file: FileHandle?
+        /// Lines that wait for earlier ones, by turn.
+        var waiting: [Int: () -> Line] = [:]
+        /// The turn of the next line.
+        var following = 0
+        /// The number of pictures written.
+        var written = 0
+        var isClosed = false
+    }
+
+    private let state = Mutex(State())
+    /// The first error. It has a mutex of its own, so that `check` does not wait until a line is written.
+    private let failure = Mutex<(any Error)?>(nil)
     private let header: Header
     private let writer: FileWriter
     private let continues: Bool
-    private var file: FileHandle?
     private let encoder = ReportEncoding.lineEncoder
-    private var waiting: [Int: () -> Line] = [:]
-    private var following = 0
-    private var written = 0
-    private var failure: (any Error)? {
-        get { failureLock.withLock { latestFailure } }
-        set { failureLock.withLock { latestFailure = newValue } }
-    }
-    private var latestFailure: (any Error)?
-    /// Asking whether something failed does not wait for a line to be written.
-    private let failureLock = NSLock()
-    private var isClosed = false
 
-    /// A journal that takes the place of any that is there, as soon as it has a line to tell.
+    /// Creates a journal. With its first line, it replaces an existing journal.
     ///
-    /// - Parameter continues: whether the one that is there is of the same run, and is kept.
+    /// - Parameter continues: whether the existing journal is of the same run. Then it is kept and continued.
     init(header: Header, writer: FileWriter, continues: Bool = false) {
         (self.header, self.writer, self.continues) = (header, writer, continues)
     }
 
-    /// How many pictures have been written down.
-    var count: Int { lock.withLock { written } }
+    /// The number of pictures written.
+    var count: Int { state.withLock { $0.written } }
 
-    /// Writes a line in its turn; `turn` counts from zero without a gap. The line is asked for when all before it are
-    /// written.
-    func add(at turn: Int, _ line: @escaping () -> Line) {
-        lock.lock()
-        defer { lock.unlock() }
-        waiting[turn] = line
-        while let line = waiting.removeValue(forKey: following) {
-            write(line())
-            following += 1
-        }
-    }
-
-    /// - Throws: `ProgramFailure` that tells what kept a line from being written.
-    func check() throws {
-        if let failure { throw failure }
-    }
-
-    /// Closes the journal of a run that is complete; it is there then even if it has nothing to tell.
+    /// Writes a line in its turn.
     ///
-    /// - Throws: `ProgramFailure` that tells what kept a line from being written.
+    /// - Parameters:
+    ///   - turn: the index of the line. Indices start at zero and have no gaps.
+    ///   - line: returns the line. It is called when all earlier lines are written.
+    func add(at turn: Int, _ line: @escaping () -> Line) {
+        state.withLock { state in
+            state.waiting[turn] = line
+            while let line = state.waiting.removeValue(forKey: state.following) {
+                write(line(), &state)
+                state.following += 1
+            }
+        }
+    }
+
+    /// Throws the first error.
+    ///
+    /// - Throws: `ProgramFailure` if a line cannot be written.
+    func check() throws {
+        if let failure = failure.withLock({ $0 }) { throw failure }
+    }
+
+    /// Closes the journal of a complete run. The file exists then, even if it has no lines.
+    ///
+    /// - Throws: `ProgramFailure` if a line cannot be written.
     func finish() throws {
-        try lock.withLock {
-            if let failure { throw failure }
-            isClosed = true
-            do { try open().close() } catch { throw named(error) }
+        try state.withLock { state in
+            try check()
+            state.isClosed = true
+            do { try open(&state).close() } catch { throw named(error) }
         }
     }
 
-    /// Closes the journal of a run that ends early; what comes later is not written.
+    /// Closes the journal of a run that ends early. Later lines are not written.
     func close() {
-        lock.withLock {
-            try? file?.close()
-            isClosed = true
+        state.withLock { state in
+            try? state.file?.close()
+            state.isClosed = true
         }
     }
 
-    private func write(_ line: Line) {
-        guard failure == nil, !isClosed else { return }
+    private func write(_ line: Line, _ state: inout State) {
+        guard failure.withLock({ $0 == nil }), !state.isClosed else { return }
         do {
-            try open().write(contentsOf: encoder.encode(line) + Data("\n".utf8))
-            if case .picture = line { written += 1 }
+            try open(&state).write(contentsOf: encoder.encode(line) + Data("\n".utf8))
+            if case .picture = line { state.written += 1 }
         } catch {
-            failure = named(error)
+            let named = named(error)
+            failure.withLock { $0 = named }
         }
     }
 
@@ -109,15 +117,15 @@ final class ManifestJournal: @unchecked Sendable {
 
     private var url: URL { writer.folder.appendingPathComponent(ManifestJournal.fileName) }
 
-    private func open() throws -> FileHandle {
-        if let file { return file }
+    private func open(_ state: inout State) throws -> FileHandle {
+        if let file = state.file { return file }
         let first = try encoder.encode(header) + Data("\n".utf8)
         if !continues { try writer.write(first, to: ManifestJournal.fileName) }
         let file = try FileHandle(forWritingTo: url)
         try file.seekToEnd()
-        // The last line that is there may be cut off.
+        // The last existing line may be incomplete.
         if continues { try file.write(contentsOf: Data("\n".utf8) + first) }
-        self.file = file
+        state.file = file
         return file
     }
 }

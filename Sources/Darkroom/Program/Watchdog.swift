@@ -1,10 +1,10 @@
 import Foundation
 import Processes
 
-/// Ends the program where a view's code keeps the main thread to itself for ever; nobody else could act then.
+/// Ends the program if a view's code blocks the main thread beyond a time limit.
 ///
-/// One thread watches all guards: a timer for each of thousands of pictures would take longer than some of them do.
-// What changes is touched with `lock` held alone.
+/// One thread watches all deadlines, because a timer for each of thousands of pictures would take longer than some pictures.
+// The mutable state is only accessed with `lock` locked.
 final class Watchdog: @unchecked Sendable {
     private struct Deadline {
         let time: DispatchTime
@@ -13,14 +13,15 @@ final class Watchdog: @unchecked Sendable {
 
     private static let shared = Watchdog()
 
+    /// Not a `Mutex`, because the thread never unlocks it when it ends the program.
     private let lock = NSLock()
     private var current: Deadline?
-    /// When the thread looks next; nil while it waits to be woken.
+    /// The time of the thread's next check; nil while it waits to be woken.
     private var nextLook: DispatchTime?
     private var isRunning = false
     private let wake = DispatchSemaphore(value: 0)
 
-    /// Runs `body`; after `seconds` of the monotonic clock the program says `message` and ends with status 3.
+    /// Runs `body`. After `seconds` of the monotonic clock, the program prints `message` and ends with status 3.
     @MainActor static func guarding<Result>(
         seconds: Double, message: @escaping () -> String, _ body: () throws -> Result
     ) rethrows -> Result {
@@ -41,7 +42,7 @@ final class Watchdog: @unchecked Sendable {
         } else if nextLook.map({ deadline.time < $0 }) ?? true {
             wake.signal()
         }
-        // The thread sees the deadline when it looks next, at the latest then.
+        // The thread sees the deadline at its next check, which is not after the deadline.
         nextLook = min(nextLook ?? deadline.time, deadline.time)
         return outer
     }
@@ -51,7 +52,7 @@ final class Watchdog: @unchecked Sendable {
             lock.lock()
             if let current, current.time <= .now() {
                 CrashWatch.waitIfCrashing()
-                // The lock is kept: a view that comes at last does not go on any more.
+                // The lock is not released, so that a view that finishes now does not continue.
                 Console.shared.error(current.message())
                 TemporaryFiles.shared.removeAll()
                 ProgramEnd.exitAtOnce(ProgramFailure.Status.widgetFailed.rawValue)

@@ -1,5 +1,6 @@
 import Foundation
 import FoundationSupplement
+import Synchronization
 
 /// Waits for the result of asynchronous work up to a time limit.
 enum TimeLimit {
@@ -57,29 +58,27 @@ enum TimeLimit {
     }
 
     /// Resumes a continuation with the first result.
-    // What changes is touched with `lock` held alone.
-    private final class Race<Value: Sendable>: @unchecked Sendable {
-        private let lock = NSLock()
-        private var continuation: UnsafeContinuation<Value?, Never>?
-        private var heard = false
-
-        var isHeard: Bool { locked { heard } }
-
-        func start(_ continuation: UnsafeContinuation<Value?, Never>) { locked { self.continuation = continuation } }
-        func hear() { locked { heard = true } }
-
-        func finish(_ value: Value?) {
-            let waiting = locked {
-                defer { continuation = nil }
-                return continuation
-            }
-            waiting?.resume(returning: value)
+    private final class Race<Value: Sendable>: Sendable {
+        private struct State {
+            var continuation: UnsafeContinuation<Value?, Never>?
+            /// Whether the caller continues.
+            var isHeard = false
         }
 
-        private func locked<Result>(_ body: () -> Result) -> Result {
-            lock.lock()
-            defer { lock.unlock() }
-            return body()
+        private let state = Mutex(State())
+
+        var isHeard: Bool { state.withLock { $0.isHeard } }
+
+        func start(_ continuation: UnsafeContinuation<Value?, Never>) { state.withLock { $0.continuation = continuation } }
+        func hear() { state.withLock { $0.isHeard = true } }
+
+        /// Resumes the continuation, unless an earlier result has done so.
+        func finish(_ value: Value?) {
+            let waiting = state.withLock { state in
+                defer { state.continuation = nil }
+                return state.continuation
+            }
+            waiting?.resume(returning: value)
         }
     }
 }
