@@ -85,7 +85,7 @@ import Testing
         let folder = try TemporaryFolder()
         let result = try run("Troubles", ["--kind", "Twins"], in: folder)
         #expect(result.status == 0)
-        #expect(result.errors.contains("1 of 4 entries have the date of another entry"), "\(result.errors)")
+        #expect(result.errors.contains("1 of 4 entries have the same date as another entry"), "\(result.errors)")
         let names = ["160000Z", "160100Z-2", "160100Z-3", "160100Z"]
         #expect(folder.files == names.map { "Twins/systemSmall/20260609T\($0).png" } + ["manifest.json"])
     }

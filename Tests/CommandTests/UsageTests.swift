@@ -69,7 +69,7 @@ import Testing
         #expect(render.status == 0, "\(render.errors)")
         #expect(
             render.errors == """
-                warning: DeliveryAttributes: Live Activities are drawn by render --previews alone.
+                warning: DeliveryAttributes: Live Activities are drawn only by render --previews.
                 warning: lamp: controls are not drawn yet.
 
                 """)

@@ -31,7 +31,7 @@ enum FoundationLoaders {
         }
         guard isDisabled else {
             throw ProgramFailure.badInput(
-                "The network of this version of Foundation cannot be kept from the widget. "
+                "The network cannot be disabled in this version of Foundation. "
                     + "Use a version of Swift that Darkroom is tested with.")
         }
     }

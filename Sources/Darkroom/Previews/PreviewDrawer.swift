@@ -95,8 +95,8 @@ import WidgetKitCore
                     session: session(of: subject))
                 guard let picture = try guarded(subject, { try renderer.picture(of: state) }) else {
                     throw ProgramFailure.widgetFailed(
-                        "its widget is no Live Activity of \(content.attributes). "
-                            + "Show one whose ActivityConfiguration is for these.")
+                        "its widget is not a Live Activity of \(content.attributes). "
+                            + "Use a widget whose ActivityConfiguration has these attributes.")
                 }
                 try body(
                     Drawing(

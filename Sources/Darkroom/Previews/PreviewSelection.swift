@@ -35,7 +35,7 @@ import WidgetKitCore
         }
         guard !chosen.isEmpty else {
             throw ProgramFailure.badInput(
-                "No preview is of the kinds and families asked for. There are: "
+                "No preview has the requested kinds and families. The previews are: "
                     + previews.map { PreviewListing($0).text }.joined(separator: "; ") + ".")
         }
         return chosen

@@ -98,7 +98,7 @@ enum Supervisor {
         defer { (arguments + variables).forEach { free($0) } }
         var path = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
         guard readlink("/proc/self/exe", &path, Int(PATH_MAX)) > 0 else {
-            throw ProgramFailure.badInput("The program cannot find its own file: \(reason()). Is /proc there?")
+            throw ProgramFailure.badInput("The program cannot find its own file: \(reason()). Check that /proc is mounted.")
         }
         var (attributes, signals) = (posix_spawnattr_t(), signals)
         posix_spawnattr_init(&attributes)

@@ -42,7 +42,7 @@ import WidgetKitCore
                 of: contents.widgets, activities: contents.activities, controls: contents.controls,
                 kinds: options.kind, families: options.family, on: settings.device, outOf: devices)
             for activity in contents.activities where options.kind.isEmpty {
-                console.warn("\(activity.attributes): Live Activities are drawn by render --previews alone.")
+                console.warn("\(activity.attributes): Live Activities are drawn only by render --previews.")
             }
             for control in contents.controls where options.kind.isEmpty {
                 console.warn("\(control.kind): controls are not drawn yet.")

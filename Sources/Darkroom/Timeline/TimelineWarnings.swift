@@ -17,13 +17,13 @@ struct TimelineWarnings {
         var texts: [String] = []
         if dates.count > TimelineWarnings.usualLimit, !isBounded {
             texts.append(
-                "\(place): the provider returned \(dates.count) entries; each gets its picture, which takes a while. "
-                    + "--for 24h ends the timeline after a day; after Ctrl-C the same command goes on.")
+                "\(place): the provider returned \(dates.count) entries; drawing all of them takes a while. "
+                    + "--for 24h ends the timeline after a day; after Ctrl-C, the same command resumes.")
         }
         let twins = zip(dates, dates.dropFirst()).filter { $0 == $1 }.count
         if twins > 0 {
             texts.append(
-                "\(place): \(twins) of \(dates.count) entries have the date of another entry; WidgetKit shows the last "
+                "\(place): \(twins) of \(dates.count) entries have the same date as another entry; WidgetKit shows the last "
                     + "of them.")
         }
         let past = dates.filter { $0 < now }.count

@@ -142,6 +142,6 @@ package struct FileWriter: Sendable {
     ///   - reason: the cause, without a full stop.
     ///   - option: the option that names another folder.
     package static func failure(_ url: URL, _ reason: String, option: String = "--output") -> ProgramFailure {
-        .badInput("\(url.path) cannot be written: \(reason). Name another folder with \(option), or make room there.")
+        .badInput("\(url.path) cannot be written: \(reason). Name another folder with \(option), or free some space.")
     }
 }

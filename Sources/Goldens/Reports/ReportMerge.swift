@@ -125,7 +125,7 @@ extension ReportMerge {
             }
             if other.goldens != first.goldens {
                 problems.append(
-                    "\(part.folder.path) holds pictures against \(other.goldens), the first against \(first.goldens)")
+                    "\(part.folder.path) compares pictures with \(other.goldens), the first part with \(first.goldens)")
             }
             return problems
         }
