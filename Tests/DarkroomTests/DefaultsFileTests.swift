@@ -21,7 +21,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("", "neither"), ("nonsense", "no object"), ("[1]", "neither"), ("<plist><array/></plist>", "no object"),
+        ("", "neither"), ("nonsense", "not an object"), ("[1]", "neither"), ("<plist><array/></plist>", "not an object"),
         (#"{"a": 1}"#, "SUITE=FILE"), (#"{"a": {"x": [1, null]}}"#, "a.x[1]"),
         (#"{"a": {"x": {"$date": "soon"}}}"#, "a.x"), (#"{"a": {"x": {"$data": 3}}}"#, "Base64"), (#"{"a": "#, "neither"),
     ])

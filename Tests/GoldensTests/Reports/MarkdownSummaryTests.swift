@@ -59,7 +59,7 @@ import Testing
         let text = MarkdownSummary(report: report).text
         #expect(text.utf8.count <= MarkdownSummary.longest)
         let rows = text.split(separator: "\n").filter { $0.hasPrefix("| `Kind") }
-        #expect(rows.count == count || text.contains("And \(ReportNumber.count(count - rows.count)) more"))
+        #expect(rows.count == count || text.contains("\(ReportNumber.count(count - rows.count)) more do not fit"))
         #expect(rows.count >= min(count, 900))
         #expect(text.contains("<details>\n<summary>\(ReportNumber.count(rows.count - 20)) more</summary>\n\n|"))
         #expect(text.contains("darkroom accept"))
