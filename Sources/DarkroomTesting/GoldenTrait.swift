@@ -13,7 +13,7 @@ public struct GoldenTrait: TestTrait, SuiteTrait, TestScoping {
     var fixtures: [URL]?
     var record: RecordMode?
 
-    /// True, so that a suite's trait holds for the suites inside it, too.
+    /// True, so that a suite's trait also applies to nested suites.
     public var isRecursive: Bool { true }
 
     /// Sets the folder for the assertions of a test.

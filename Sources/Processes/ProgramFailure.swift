@@ -18,12 +18,12 @@ package struct ProgramFailure: Error, Equatable, Sendable, CustomStringConvertib
     package let message: String
     package var description: String { message }
 
-    /// Creates a failure with the exit status 2: the command, or a file that it names, is wrong.
+    /// Creates a failure with the exit status 2, for invalid input.
     package static func badInput(_ message: String) -> ProgramFailure {
         ProgramFailure(status: .badInput, message: message)
     }
 
-    /// Creates a failure with the exit status 3: the widget's own code did not do its part.
+    /// Creates a failure with the exit status 3, for a failure of the widget.
     package static func widgetFailed(_ message: String) -> ProgramFailure {
         ProgramFailure(status: .widgetFailed, message: message)
     }

@@ -2,16 +2,16 @@
 package struct TextPattern: Sendable, Hashable {
     package let text: String
 
-    /// Creates a pattern from its text. There is no escape: each `*` is a wildcard.
+    /// Creates a pattern from its text. There is no escape character, so each `*` is a wildcard.
     package init(_ text: String) { self.text = text }
 
-    /// Whether the pattern matches more than one text.
+    /// Whether the pattern contains a wildcard.
     package var hasWildcards: Bool { text.utf8.contains(TextPattern.wildcard) }
 
     /// The number of bytes without the wildcards.
     package var fixedLength: Int { text.utf8.count { $0 != TextPattern.wildcard } }
 
-    /// Whether the whole of `other` fits the pattern. Bytes are compared, so case counts.
+    /// Returns whether the pattern matches the whole of `other`. It compares bytes, so case matters.
     package func matches(_ other: String) -> Bool {
         let pattern = Array(text.utf8)
         let bytes = Array(other.utf8)

@@ -1,6 +1,6 @@
 /// A change of a view's layout.
 package struct LayoutChange: Codable, Equatable, Sendable {
-    /// What happened to the view.
+    /// The kind of a change.
     package enum Kind: String, Codable, Sendable { case moved, resized, added, removed, altered }
 
     /// A frame in the picture, in points.

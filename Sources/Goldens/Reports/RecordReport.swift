@@ -29,7 +29,7 @@ package struct RecordReport: Codable, Equatable, Sendable {
     /// The number of drawn pictures.
     package var drawn: Int { new.count + changed.count + tolerated + unchanged }
 
-    /// Notes what became of a picture. The message is of one that could not be made.
+    /// Adds a picture. The message is the reason of a failure.
     package mutating func add(_ name: String, _ outcome: GoldenOutcome, message: String?) {
         switch outcome {
         case .new, .missing: new.append(name)

@@ -7,9 +7,9 @@ package struct GoldenScope: Codable, Equatable, Sendable {
         /// The unique names of previews.
         package var names: [String]?
 
-        /// Creates the choice of a filter. A part of the filter that is empty chooses all.
+        /// Creates the choice of a filter. Empty lists of the filter include all.
         ///
-        /// - Parameter names: the previews by their names in the command.
+        /// - Parameter names: the unique names of previews.
         package init(_ filter: GoldenFilter, names: [String] = []) {
             kinds = filter.kinds.isEmpty ? nil : filter.kinds
             families = filter.families.isEmpty ? nil : filter.families

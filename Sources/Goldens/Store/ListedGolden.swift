@@ -25,7 +25,7 @@ package struct ListedGolden: Codable, Equatable, Sendable {
     /// The rectangles that are not compared, each as x, y, width and height in points.
     package var masks: [[Double]]?
 
-    /// Creates the line of the golden with this identity. The rest is as the properties of the same names.
+    /// Creates the line of the golden with this identity.
     package init(
         _ identity: GoldenIdentity, width: Double, height: Double, hash: String, pixels: String, cost: Double,
         tolerance: String? = nil, masks: [[Double]]? = nil
