@@ -8,8 +8,8 @@ package final class Interruption: @unchecked Sendable {
     package static let shared = Interruption()
 
     private let handler = Mutex<(@Sendable () -> String?)?>(nil)
-    /// Locked during uninterrupted work. A signal locks it and never unlocks it, so that no more work begins; therefore it is
-    /// not a `Mutex`.
+    /// Locked during uninterrupted work. It is not a `Mutex`, because a signal locks it and never unlocks it, so that no
+    /// more work begins.
     private let turn = NSLock()
     private var sources: [any DispatchSourceSignal] = []
 

@@ -32,8 +32,8 @@ import WidgetKitCore
             let folder = (prefix(of: kind) + PicturePath.folder(of: kind)).lowercased()
             if let other = known.updateValue(kind, forKey: folder), other != kind {
                 throw ProgramFailure.badInput(
-                    "The kinds \"\(other)\" and \"\(kind)\" would have the same folder of goldens, because some file systems "
-                        + "ignore case, and some characters are replaced. Give one of them another kind.")
+                    "The kinds \"\(other)\" and \"\(kind)\" would have the same folder of goldens, because some file "
+                        + "systems ignore case, and some characters are replaced. Give one of them another kind.")
             }
         }
     }

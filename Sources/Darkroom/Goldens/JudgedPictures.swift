@@ -148,7 +148,9 @@ extension JudgedPictures {
     }
 
     /// Lays out an entry in each appearance.
-    private func layOut(_ targets: [GoldenTarget], of request: WidgetEntryRequest, on widget: ConfiguredWidget) async throws {
+    private func layOut(
+        _ targets: [GoldenTarget], of request: WidgetEntryRequest, on widget: ConfiguredWidget
+    ) async throws {
         guard !targets.isEmpty else { return }
         var open = targets[...]
         do {

@@ -50,7 +50,8 @@ struct ReportPageData: Encodable {
         causes = report.causes.map(\.sentence)
         notes = embedding.leftOut == 0 ? [] : [
             "\(ReportNumber.count(embedding.leftOut, "picture file")) did not fit into this page and "
-                + "\(embedding.leftOut == 1 ? "is" : "are") read from its folder: pass on the whole folder, not only the page."
+                + "\(embedding.leftOut == 1 ? "is" : "are") read from its folder: pass on the whole folder, not "
+                + "only the page."
         ]
         outcomes = GoldenOutcome.byImportance.map(\.rawValue)
         (acceptStart, acceptable) = (AcceptCommandLine.start(of: report), AcceptCommandLine.outcomes.map(\.rawValue))
