@@ -27,8 +27,7 @@ struct TestReport {
     }
 
     /// Attaches the pictures to the test for `swift test --attachments-path`. On Linux, XCTest has no attachments; the
-    /// report
-    /// of failures contains the pictures.
+    /// report of failures contains the pictures.
     func attach(_ evidence: PictureEvidence, named name: String) {
         #if compiler(>=6.2)
         guard Test.current != nil else { return }

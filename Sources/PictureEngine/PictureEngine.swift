@@ -116,8 +116,7 @@ import SwiftUICore
     private static var latest: PictureEngine?
 
     /// Returns the engine for widgets' own code, such as `ImageRenderer`: the engine that drew the last picture, or
-    /// else a new
-    /// one with only the pinned fonts and symbols.
+    /// else a new one with only the pinned fonts and symbols.
     ///
     /// - Throws: `FontFailure` or `AssetFailure` if the resource folder is missing or incomplete.
     package static func current() throws -> PictureEngine {

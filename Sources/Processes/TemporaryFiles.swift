@@ -29,8 +29,7 @@ package final class TemporaryFiles: @unchecked Sendable {
     package func remove(_ path: String) { locked { _ = paths.remove(path) } }
 
     /// Removes all temporary files when the process is about to end. The lock is never released, so that no other
-    /// thread writes
-    /// more files.
+    /// thread writes more files.
     package func removeAll() {
         lock.lock()
         for path in paths where unlink(path) != 0 && errno == EISDIR {

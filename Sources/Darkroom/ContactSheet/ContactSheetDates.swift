@@ -12,8 +12,7 @@ struct ContactSheetDates {
     }
 
     /// Returns a label for each of `dates`, which are in ascending order. Labels contain seconds if two dates are in
-    /// the same
-    /// minute, and years if the dates are in several years.
+    /// the same minute, and years if the dates are in several years.
     func labels(for dates: [Date]) -> [Label] {
         var calendar = Calendar(identifier: locale.calendar.identifier)
         (calendar.locale, calendar.timeZone) = (locale, timeZone)

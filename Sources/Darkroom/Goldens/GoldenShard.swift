@@ -69,8 +69,7 @@ struct GoldenShard: Equatable, Sendable {
         // Bazel (https://bazel.build/reference/test-encyclopedia#initial-conditions).
         Scheme(index: "TEST_SHARD_INDEX", totals: ["TEST_TOTAL_SHARDS"]),
         // Kubernetes (https://kubernetes.io/docs/tasks/job/indexed-parallel-processing-static/). It does not tell the
-        // number of
-        // jobs; a job's description can set it in this variable.
+        // number of jobs; a job's description can set it in this variable.
         Scheme(index: "JOB_COMPLETION_INDEX", totals: ["JOB_COMPLETIONS"]),
         // Slurm (https://slurm.schedmd.com/job_array.html).
         Scheme(index: "SLURM_ARRAY_TASK_ID", totals: ["SLURM_ARRAY_TASK_COUNT"], firstVariable: "SLURM_ARRAY_TASK_MIN"),

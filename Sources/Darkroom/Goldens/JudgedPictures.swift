@@ -49,8 +49,7 @@ import WidgetKitCore
     /// Returns the next picture, or nil after the last. The order is undefined. The threads end with the sequence.
     ///
     /// - Throws: `ProgramFailure` if a parameter cannot be set or a file cannot be written, `CancellationError` if the
-    ///   run is
-    ///   interrupted.
+    ///   run is interrupted.
     func next() async throws -> Element? {
         do {
             while ready.isEmpty {

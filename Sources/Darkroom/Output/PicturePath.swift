@@ -18,8 +18,7 @@ enum PicturePath {
     }
 
     /// Returns the path of a preview's picture: `<name>[-entry<number>][-<variant>]`. The numbers have leading zeros,
-    /// so that
-    /// the names sort.
+    /// so that the names sort.
     static func preview(
         _ name: String, entry: (number: Int, count: Int)?, surroundings: WidgetSurroundings, format: PictureFormat
     ) -> String {

@@ -67,8 +67,7 @@ struct PreviewNames {
     private var taken: Set<String> = []
 
     /// Returns the name as a file name, with a number if it is taken. Names that differ only in case are the same, as
-    /// in some
-    /// file systems.
+    /// in some file systems.
     mutating func take(_ name: String) -> String {
         let plain = PicturePath.folder(of: name)
         var (candidate, number) = (plain, 1)

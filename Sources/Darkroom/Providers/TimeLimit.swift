@@ -12,11 +12,10 @@ enum TimeLimit {
     /// Returns the result of `work`, or nil after `seconds`.
     ///
     /// Time is measured by the monotonic clock, so a frozen date does not matter. Late work goes on, and its result is
-    /// ignored.
-    /// If the work blocks the main thread, so that the caller cannot continue, `isStuck` is called some seconds later.
+    /// ignored. If the work blocks the main thread, so that the caller cannot continue, `isStuck` is called some
+    /// seconds later.
     /// - Parameter isStuck: nil if other work uses the threads of the process too, as in tests. Then the time in which
-    ///   the work
-    ///   may have waited for a thread does not count, and a blocked main thread does not end the program.
+    ///   the work may have waited for a thread does not count, and a blocked main thread does not end the program.
     static func wait<Value: Sendable>(
         seconds: Double, isStuck: (@Sendable () -> Void)?, for work: @escaping @Sendable () async -> Value
     ) async -> Value? {

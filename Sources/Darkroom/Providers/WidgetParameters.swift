@@ -45,8 +45,7 @@ import WidgetKitCore
     /// Returns a configuration of the widget with the values of `settings`, or nil if the widget cannot be configured.
     ///
     /// - Parameter recommendation: the name of a recommended configuration, whose values are used for all other
-    ///   parameters. If
-    ///   the widget's provider does not recommend it, they have their default values.
+    ///   parameters. If the widget's provider does not recommend it, they have their default values.
     /// - Throws: `ProgramFailure` if a value is invalid or a query fails or takes too long.
     static func intent(
         of widget: WidgetDescription, setting settings: [Setting], recommendation: String? = nil, timeout: Double,

@@ -17,8 +17,7 @@ import WidgetKitCore
     private var name: String { "\(widget.kind), \(family)" }
 
     /// - Throws: `ProgramFailure` if a parameter has an invalid value, a query of the configuration fails, or the
-    ///   device does
-    ///   not show the family.
+    ///   device does not show the family.
     init(
         _ widget: WidgetDescription, family: WidgetFamily, on device: WidgetDevice,
         parameters: [WidgetParameters.Setting], setup: RunSetup

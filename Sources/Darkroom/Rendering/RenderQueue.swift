@@ -21,8 +21,7 @@ final class RenderQueue: @unchecked Sendable {
     typealias Completion = @Sendable (Output) -> Void
 
     /// The number of distinct pictures that are remembered to find equal ones: more than one for each minute of a day,
-    /// in less
-    /// than a megabyte.
+    /// in less than a megabyte.
     private static let memory = 2048
 
     private final class Job {

@@ -56,8 +56,7 @@ import WidgetKitCore
     }
 
     /// Removes files of the last finished run and of an abandoned run that lie in this run's folders and are not part
-    /// of this
-    /// run.
+    /// of this run.
     ///
     /// - Parameter abandoned: the files of the abandoned run.
     func removeOutdated(abandoned: [String]) {

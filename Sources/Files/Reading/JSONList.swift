@@ -8,8 +8,7 @@ package struct JSONList {
     private let elements: [Range<Int>]
 
     /// Finds the list for `key` in the document's outermost object. Returns nil if there is none. It only finds the
-    /// limits of
-    /// elements; the decoder validates them.
+    /// limits of elements; the decoder validates them.
     package init?(_ key: String, in document: Data) {
         var scan = Scan(key: Array(key.utf8))
         guard let place = document.withUnsafeBytes({ scan.list(in: $0) }) else { return nil }

@@ -83,8 +83,7 @@ struct LayoutAlignment {
     }
 
     /// Returns the pairs after joining removed and added views that are equal, because these have only changed their
-    /// place in
-    /// the row.
+    /// place in the row.
     private func joined(_ pairs: [Pair]) -> [Pair] {
         var lost = Dictionary(
             grouping: pairs.compactMap { $0.new == nil ? $0.old : nil }, by: { old[$0].signature })

@@ -4,10 +4,9 @@ import Foundation
 package enum LayoutComparison {
     /// Returns the changes from one tree to another, from the top down.
     ///
-    /// A view is not listed if it only moves with its parent, fills its parent before and after, or is inside an added or
-    /// removed view. A view with a new parent is listed once. If modifiers and the view inside them have the same
-    /// frame, only
-    /// the view is listed.
+    /// A view is not listed if it only moves with its parent, fills its parent before and after, or is inside an added
+    /// or removed view. A view with a new parent is listed once. If modifiers and the view inside them have the same
+    /// frame, only the view is listed.
     package static func changes(from old: LayoutTree, to new: LayoutTree) -> [LayoutChange] {
         LayoutComparer(LayoutOutline(old), LayoutOutline(new)).changes()
     }

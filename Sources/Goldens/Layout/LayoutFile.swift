@@ -2,8 +2,7 @@ import Files
 import Foundation
 
 /// The layout file of a golden. It has a row for each view with the view's depth in the tree and its frame. `verify`
-/// reads it
-/// to report changed frames.
+/// reads it to report changed frames.
 package struct LayoutFile: Equatable, Sendable {
     private struct Row: Codable, Equatable, Sendable {
         let depth: Int

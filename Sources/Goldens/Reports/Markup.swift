@@ -53,8 +53,7 @@ enum Markup {
     }
 
     /// Returns a text as code for the cell of a Markdown table. The fence is longer than any run of backticks in the
-    /// text, and
-    /// pipes are escaped, because tables require it in code, too.
+    /// text, and pipes are escaped, because tables require it in code, too.
     static func cellCode(_ text: String) -> String {
         let line = oneLine(text)
         let longest = longestRun(of: "`", in: line)

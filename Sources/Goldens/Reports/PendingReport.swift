@@ -20,8 +20,7 @@ package final class PendingReport {
     private var place: URL { writer.folder }
 
     /// - Throws: `ProgramFailure` if the folder cannot be written to, another run uses it, or its `report.json` was not
-    ///   written
-    ///   by `verify`.
+    ///   written by `verify`.
     package init(in folder: URL) throws {
         self.folder = folder
         _ = try FileWriter(folder: folder)

@@ -16,8 +16,7 @@ package enum ReportFiles {
     }
 
     /// Returns the paths of the pictures and layouts of an earlier run's report, relative to the folder. There are none
-    /// without
-    /// a report.
+    /// without a report.
     ///
     /// - Throws: `ProgramFailure` if `verify` did not write the `report.json`.
     package static func earlier(in folder: URL) throws -> Set<String> {

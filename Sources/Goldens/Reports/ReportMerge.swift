@@ -59,8 +59,7 @@ package struct ReportMerge {
     }
 
     /// Returns the path of the golden folder relative to the output. If the parts come from other machines, the golden
-    /// folder
-    /// does not exist beside them, and the path in their reports is used.
+    /// folder does not exist beside them, and the path in their reports is used.
     private func goldens(from part: Part, for output: URL) -> String {
         let folder = URL(fileURLWithPath: part.report.goldens, relativeTo: ReportMerge.directory(part.folder))
         guard !part.report.goldens.hasPrefix("/"), FileManager.default.fileExists(atPath: folder.path) else {

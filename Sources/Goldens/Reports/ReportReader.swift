@@ -19,8 +19,7 @@ package struct ReportReader {
     /// Returns the report.
     ///
     /// - Throws: `ProgramFailure` if the report is missing or damaged, a newer version wrote it, or it names files
-    ///   outside its
-    ///   folder.
+    ///   outside its folder.
     package func read() throws -> VerificationReport {
         let file = folder.appendingPathComponent("report.json")
         let data: Data
