@@ -144,4 +144,14 @@ import Testing
         #expect(!result.errors.contains("did not deliver"), "\(result)")
         #expect(try pictures(of: fixture) == ["Unsorted/systemSmall.png"])
     }
+
+    /// `--family` also names the forms of a Live Activity's previews.
+    @Test func formsOfActivitiesAreFamilies() throws {
+        let fixture = try GoldenFixture("Troubles")
+        let recorded = try fixture.record("--preview", "Lock screen", "--date", "2026-06-09T16:41:00Z", "--scale", "1")
+        #expect(recorded.status == 0, "\(recorded)")
+        #expect(try fixture.verify("--family", "content").status == 0)
+        let unknown = try fixture.verify("--family", "systemSmall")
+        #expect(unknown.status == 2 && unknown.errors.contains("--family: there is no \"systemSmall\"."), "\(unknown)")
+    }
 }

@@ -101,7 +101,7 @@ import Testing
         (["--fixture", "https://a.example/x"], "lacks its file"),
         (["--fixture", "https://a.example/x=/nowhere/x"], "/nowhere/x"),
         (["--fixture", "https://a.example/x=/"], "cannot be read"),
-        (["--fixture", "a.example=/etc/hostname"], "no URL"),
+        (["--fixture", "a.example=/etc/hostname"], "is not a URL"),
         (["--fixtures", "/nowhere"], "fixtures.json"),
         (["--record-fixtures", "/proc/nowhere"], "cannot be written"),
         (["--record-fixtures", "/etc/hostname"], "cannot be written"),

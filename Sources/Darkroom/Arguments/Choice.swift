@@ -1,10 +1,9 @@
-import CairoGraphics
 import Files
 import Processes
 
-/// Finds what an option's value names, and says what would do where it names nothing.
+/// Finds the value that a text names, and lists names for messages.
 enum Choice {
-    /// The one of `values` whose name is `text`; names are compared without regard to capitals.
+    /// Returns the one of `values` whose name is `text`. Uppercase and lowercase letters are the same.
     static func of<Value>(
         _ text: String, for option: String, in values: [Value], name: (Value) -> String
     ) throws -> Value {
@@ -12,6 +11,7 @@ enum Choice {
         throw unknown(text, for: option, names: values.map(name))
     }
 
+    /// The failure for a name that no value has.
     static func unknown(_ text: String, for option: String, names: [String]) -> ProgramFailure {
         let near = NearNames.question(text, in: names)
         let list = names.count <= 20 ? " It takes \(joined(names))." : ""

@@ -1,9 +1,12 @@
 import Foundation
 import Processes
 
-/// Reads the moment that an option names.
+/// Reads the moments in options.
 enum DateOption {
-    /// An ISO 8601 date with or without time, seconds, fractions and zone; without a zone it is in `timeZone`.
+    /// Returns the moment of an ISO 8601 date, which may lack the time, the seconds, their fraction and the zone. A date
+    /// without a zone is in `timeZone`.
+    ///
+    /// - Throws: `ProgramFailure` for any other text.
     static func date(from text: String, for option: String, in timeZone: TimeZone) throws -> Date {
         guard let date = parsed(text, in: timeZone) else {
             throw ProgramFailure.badInput(

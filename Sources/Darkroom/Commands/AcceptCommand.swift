@@ -4,35 +4,35 @@ import Foundation
 import Goldens
 import Processes
 
-/// `accept`: makes the pictures that `verify` has shown the goldens.
+/// `accept`: replaces goldens with the actual pictures of a report.
 struct AcceptCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "accept", abstract: "Makes the actual pictures of a report the goldens.",
+        commandName: "accept", abstract: "Replaces goldens with the actual pictures of a report.",
         discussion: """
-            Takes the new, changed and missing pictures of a report that verify has written: all, or those whose names fit a \
-            pattern, in which * stands for any text, as in \"TodoWidget/*-dark\". Nothing is drawn. A picture is taken only \
-            where it and its golden are still those that the report shows. Stale goldens are removed with --prune.
+            Takes the new, changed and missing pictures of a report that verify has written: all of them, or those with \
+            names that match a pattern such as "TodoWidget/*-dark", in which * stands for any text. Nothing is drawn. A \
+            picture is taken only if it and its golden are still those that the report shows. --prune removes stale goldens.
             """)
 
-    @Argument(help: "The report's folder, or its report.json.")
+    @Argument(help: "The folder of the report, or its report.json.", completion: .file())
     var report: String
 
-    @Argument(help: "Goldens' names, or folders of them, * standing for any text. Default: all.")
+    @Argument(help: "Names or folders of goldens; * stands for any text. Default: all.")
     var patterns: [String] = []
 
-    @Option(help: "A file with names or patterns, one a line; repeatable.")
+    @Option(help: "A file with a name or pattern on each line; repeatable.", completion: .file())
     var names: [String] = []
 
-    @Option(help: "The folder of the goldens. Default: the one that the report names.")
+    @Option(help: "The folder of the goldens. Default: the folder that the report names.", completion: .directory)
     var golden: String?
 
-    @Flag(help: "Also removes goldens of which no picture is made any more.")
+    @Flag(help: "Also removes goldens whose pictures are no longer made.")
     var prune = false
 
-    @Flag(help: "Tells what was done as JSON on standard output.")
+    @Flag(help: "Prints the results as JSON.")
     var json = false
 
-    @Flag(help: "Says nothing but errors.")
+    @Flag(help: "Prints only errors.")
     var quiet = false
 
     @MainActor func run() async throws {
@@ -50,7 +50,7 @@ struct AcceptCommand: AsyncParsableCommand {
                 "No picture of the report is called \"\(pattern)\". \(folder.path)/report.json names them.")
         }
         if patterns.isEmpty, !names.isEmpty {
-            throw ProgramFailure.badInput("\(Choice.listed(names)): there are no names. Write one a line.")
+            throw ProgramFailure.badInput("\(Choice.listed(names)): there are no names. Write one name on each line.")
         }
         let outcome = try accept(report, in: folder, goldens, list, patterns)
         if json {
@@ -82,7 +82,7 @@ struct AcceptCommand: AsyncParsableCommand {
             try? Interruption.shared.uninterrupted { try store.save() }
             throw error
         }
-        // A signal that comes before this ends the program; one that comes later finds everything done.
+        // A signal before this point ends the program. A later signal finds everything done.
         try Interruption.shared.uninterrupted {
             try store.save()
             Interruption.shared.setHandler(nil)
@@ -122,22 +122,22 @@ struct AcceptCommand: AsyncParsableCommand {
 
     private static func lines(of path: String) throws -> [String] {
         guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
-            throw ProgramFailure.badInput("--names: \(path) cannot be read. Name a text file with a name a line.")
+            throw ProgramFailure.badInput("--names: \(path) cannot be read. Name a text file with a name on each line.")
         }
         return text.split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }
             .filter { !$0.isEmpty }
     }
 
-    /// - Throws: `ProgramFailure` where there is no report, or one that cannot be used.
+    /// - Throws: `ProgramFailure` if there is no usable report.
     private static func read(_ folder: URL) throws -> VerificationReport {
         let file = folder.appendingPathComponent("report.json")
         guard FileManager.default.fileExists(atPath: file.path) else {
             throw ProgramFailure.badInput(
-                "There is no \(file.path). Run verify first; nothing is accepted that was not shown.")
+                "There is no \(file.path). Run verify first; accept takes only pictures that a report shows.")
         }
         let report = try ReportReader(folder: folder).read()
         if let picture = report.pictures.first(where: { !RelativePath.isInside($0.name) }) {
-            throw ProgramFailure.badInput("\(file.path) names \"\(picture.name)\", which is no golden. Verify again.")
+            throw ProgramFailure.badInput("\(file.path) names \"\(picture.name)\", which is not a golden. Run verify again.")
         }
         return report
     }

@@ -1,9 +1,9 @@
 import ArgumentParser
 import Foundation
 
-/// The program itself, as its arguments see it.
-struct DarkroomCommand: AsyncParsableCommand {
-    static var configuration: CommandConfiguration {
+/// The command line of a widget's program.
+package struct DarkroomCommand: AsyncParsableCommand {
+    package static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: ProcessInfo.processInfo.processName,
             abstract: "Renders this extension's widgets to pictures.",
@@ -13,4 +13,7 @@ struct DarkroomCommand: AsyncParsableCommand {
                 ReportCommand.self, InspectCommand.self, ListCommand.self, DoctorCommand.self,
             ])
     }
+
+    /// Creates the command for the parser.
+    package init() {}
 }

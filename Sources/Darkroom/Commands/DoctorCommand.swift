@@ -6,22 +6,24 @@ import PictureEngine
 import Processes
 import WidgetKitCore
 
-/// `doctor`: looks for what rendering needs, and says what is missing and how to get it.
+/// `doctor`: checks what rendering needs, and says how to install what is missing.
 struct DoctorCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "doctor", abstract: "Checks the libraries, the fonts and the symbols.")
 
-    @Flag(help: "Says which of the SF Symbols that apps use are drawn.")
+    @Flag(help: "Lists which of the SF Symbols that apps use are drawn.")
     var symbols = false
 
-    @Option(help: "With --symbols, a folder for a page with pictures of all symbols: symbols.md and symbols/.")
+    @Option(
+        help: "With --symbols: a folder for a page with pictures of all symbols, symbols.md and symbols/.",
+        completion: .directory)
     var sheet: String?
 
     @MainActor func run() async throws {
         let console = Console.shared
         let folder = try ResourceFolder.located()
         if symbols { return try reportSymbols(folder, console) }
-        guard sheet == nil else { throw ProgramFailure.badInput("--sheet goes with --symbols.") }
+        guard sheet == nil else { throw ProgramFailure.badInput("--sheet needs --symbols. Add --symbols.") }
         console.print("Libraries")
         for library in LibraryVersions.all { console.print("  \(library.name) \(library.version)") }
         let failures = Diagnosis(folder: folder).failures { console.print($0) }

@@ -4,13 +4,13 @@ import Processes
 import SwiftUICore
 import WidgetKitCore
 
-/// `inspect`: the laid-out views of the entry that is current, for each widget, family and appearance.
-struct InspectCommand: AsyncParsableCommand {
+/// `inspect`: the laid-out views of the current entry, for each widget, family and appearance.
+struct InspectCommand: WidgetCommand {
     static let configuration = CommandConfiguration(
-        commandName: "inspect", abstract: "Prints every view with its frame, what it was offered, and its baselines.",
+        commandName: "inspect", abstract: "Prints every view with its frame, the size it was offered, and its baselines.",
         discussion: """
-            Each line is a view: its type, its origin in the widget, its size, what it was offered where that is not \
-            its size, its first and last baseline from its top. Lengths are in points. `render --outline` draws the \
+            Each line describes a view: its type, its origin in the widget, its size, the size it was offered if that \
+            differs, and its first and last baseline from its top. Lengths are in points. `render --outline` draws the \
             frames over the picture.
             """)
 
@@ -18,6 +18,8 @@ struct InspectCommand: AsyncParsableCommand {
 
     @Flag(help: "Prints JSON.")
     var json = false
+
+    @MainActor func checkOptions() throws { try pictures.check() }
 
     @MainActor func run() async throws {
         let console = Console.shared

@@ -6,22 +6,29 @@ import Processes
 import SwiftUI
 import WidgetKitCore
 
-/// `list`: what there is to make pictures of.
-struct ListCommand: AsyncParsableCommand {
+/// `list`: the widgets and previews that pictures can be made of.
+struct ListCommand: WidgetCommand {
     static let configuration = CommandConfiguration(
         commandName: "list", abstract: "Lists the widgets with their families, parameters and previews.")
 
-    @Option(help: "A device's name or its screen's size, such as 430x932, whose sizes are listed.")
+    @Option(
+        help: "The device whose sizes are listed, by its name or the size of its screen, such as 430x932.",
+        completion: .devices)
     var device: String?
 
-    @Flag(help: "Lists as JSON.")
+    @Flag(help: "Prints JSON.")
     var json = false
 
-    @MainActor func run() async throws {
+    @MainActor func checkOptions() throws { _ = try settings() }
+
+    @MainActor private func settings() throws -> PictureSettings {
         var options = try PictureOptions.parse([])
         options.device = device
-        let devices = try DeviceTable.read(from: try ResourceFolder.located())
-        let settings = try PictureSettings(options, devices: devices)
+        return try options.check()
+    }
+
+    @MainActor func run() async throws {
+        let settings = try settings()
         _ = try HostSettings.apply(settings, extensionFolder: ExtensionFolder.locate())
         var widgets: [WidgetListing] = []
         let contents = ExtensionContents.make()

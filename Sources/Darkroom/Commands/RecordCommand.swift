@@ -4,22 +4,22 @@ import Files
 import Foundation
 import Goldens
 import Processes
-import SwiftUI
 import WidgetKitCore
 
 /// `record`: makes goldens.
-struct RecordCommand: AsyncParsableCommand {
+struct RecordCommand: WidgetCommand {
     static let configuration = CommandConfiguration(
-        commandName: "record", abstract: "Makes goldens of the pictures, for verify.",
+        commandName: "record", abstract: "Records pictures as goldens for verify.",
         discussion: """
-            Goldens are written to <golden>/<kind>/<family>[-<variant>].png, light and dark unless --scheme says otherwise, \
-            those of other entries than the current one ending in -snapshot or -placeholder, those of previews to \
-            <golden>/previews/. Beside them, goldens.json keeps all that is needed to make them again, inputs/ the files that \
-            options name, layout/ where the views were. Without --date, the moment of the first recording is kept.
+            Goldens are written to <golden>/<kind>/<family>[-<variant>].png, in light and dark unless --scheme is given. \
+            The names of other entries than the current one end in -snapshot or -placeholder; previews are written to \
+            <golden>/previews/. Beside the pictures, goldens.json keeps all that is needed to make them again, inputs/ the \
+            files that options name, and layout/ the frames of the views. Without --date, the moment of the first recording \
+            is kept.
 
-            What the first recording names with --kind, --family, --scheme, --previews and --preview is what the folder is \
-            for; later these choose what is recorded anew. Only files of pictures that changed are written. Other options on \
-            a folder that is there take the place of those it keeps, and all of its goldens are made anew.
+            The options --kind, --family, --scheme, --previews and --preview of the first recording say what the folder is \
+            for; later they select what is recorded again. Only files of pictures that changed are written. Other options \
+            replace those that an existing folder keeps, and all of its goldens are recorded again.
             """)
 
     @OptionGroup var pictures: PictureOptions
@@ -28,30 +28,38 @@ struct RecordCommand: AsyncParsableCommand {
 
     @Option(
         help: """
-            By how much the pictures recorded now may differ from then on, as maxDifference=0-2;totalPixels=0-40; exact \
-            takes that back.
+            How much the pictures recorded now may differ from now on, such as maxDifference=0-2;totalPixels=0-40; exact \
+            removes the tolerance.
             """)
     var tolerance: String?
 
     @Option(
         help: """
-            A part of the pictures recorded now that is not compared from then on: x,y,width,height in points; \
-            repeatable; none takes that back.
+            A rectangle of the pictures recorded now that is not compared from now on: x,y,width,height in points; \
+            repeatable; none removes all rectangles.
             """)
     var mask: [String] = []
 
-    @Flag(help: "Removes goldens of which no picture is made any more.")
+    @Flag(help: "Removes goldens whose pictures are no longer made.")
     var prune = false
 
-    @Flag(help: "Says what would be recorded, and writes nothing.")
+    @Flag(help: "Prints what would be recorded, and writes nothing.")
     var dryRun = false
 
-    @Flag(help: "Forgets what the folder was for and with which options; what is given now counts alone.")
+    @Flag(help: "Forgets the selection and the options that the folder keeps; only the options given now count.")
     var forget = false
+
+    @MainActor func checkOptions() throws {
+        try checkReproducible()
+        _ = try ToleranceOption(tolerance)
+        _ = try GoldenMask.parsed(mask)
+        _ = try work.threads()
+        try pictures.check()
+    }
 
     @MainActor func run() async throws {
         let console = Console.shared
-        try checkOptions()
+        try checkReproducible()
         let folder = choice.folder
         var recording = GoldenRecording.Options(prunes: prune, isDry: dryRun)
         recording.tolerance = try ToleranceOption(tolerance)
@@ -60,10 +68,12 @@ struct RecordCommand: AsyncParsableCommand {
         let known = try GoldenList(in: folder)
         let kept = forget ? nil : known
         let options = try kept.map { pictures.completed(by: try $0.settings.options(in: folder)) } ?? firstOptions()
-        var filter = choice.filter(kinds: pictures.kind, families: try families(), schemes: try schemes())
+        var filter = choice.filter(
+            kinds: pictures.kind, families: try pictures.families().map(\.name),
+            schemes: try pictures.schemes().map(\.name))
         var all = options
         (all.kind, all.family) = ([], [])
-        all.scheme = (kept?.scope.widened(by: filter) ?? GoldenScope(first: filter)).schemes
+        all.scheme = (kept?.scope.widened(by: filter) ?? GoldenScope(first: filter)).schemes.map { ValueName($0) }
         var setup = try RunSetup(all, console: console, selectsWidgets: false)
         try complete(&filter, setup: setup)
         let scope = kept?.scope.widened(by: filter) ?? GoldenScope(first: filter)
@@ -73,8 +83,8 @@ struct RecordCommand: AsyncParsableCommand {
         if !changes.isEmpty {
             guard filter.isEmpty else {
                 throw ProgramFailure.badInput(
-                    "Other options make all pictures of \(folder.path) anew (\(changes.joined(separator: ", "))), and some "
-                        + "are chosen. Leave out what chooses, or name another folder with --golden.")
+                    "Other options record all pictures of \(folder.path) again (\(changes.joined(separator: ", "))), and "
+                        + "some pictures are chosen. Leave out what chooses them, or name another folder with --golden.")
             }
             if !work.quiet, !work.json {
                 console.print("These options replace those kept: \(changes.joined(separator: ", ")).")
@@ -93,7 +103,7 @@ struct RecordCommand: AsyncParsableCommand {
         if !isWhole, let causes = kept?.environment.causes(in: environment), !causes.isEmpty {
             console.warn(
                 "The goldens in \(folder.path) were recorded with other \(Choice.listed(causes.map(\.name))); "
-                    + "record all of them, so that they agree.")
+                    + "record all of them again, so that they agree.")
         }
         if isWhole { list.environment = environment }
         try await record(list, plan: plan, setup: setup, inputs: inputs, before: known, recording: recording, threads: threads)
@@ -126,7 +136,7 @@ struct RecordCommand: AsyncParsableCommand {
             }
         }
         var setup = setup
-        // The list is left as it was: the next attempt, without the view that ended this one, writes it.
+        // The list stays unchanged. The next attempt writes it, without the view that ended this one.
         setup.beforeAbandoning = { workers.cancel() }
         let result: (report: RecordReport, failed: Bool)
         do {
@@ -135,7 +145,7 @@ struct RecordCommand: AsyncParsableCommand {
             ).run()
             if !recording.isDry { try store.save() }
         } catch {
-            // The handler of the interruption says so, and ends the program.
+            // The handler of the interruption prints the message and ends the program.
             while error is CancellationError { try? await Task.sleep(for: .seconds(1)) }
             if !recording.isDry { try? store.save() }
             throw error
@@ -153,24 +163,24 @@ struct RecordCommand: AsyncParsableCommand {
     }
 }
 
-// MARK: - What the options mean
+// MARK: - Options
 
 extension RecordCommand {
-    /// - Throws: `ProgramFailure` for options whose pictures could not be made again.
-    private func checkOptions() throws {
+    /// - Throws: `ProgramFailure` for options whose pictures cannot be made again.
+    private func checkReproducible() throws {
         if pictures.fontSystem != nil {
             throw ProgramFailure.badInput(
-                "--font-system: pictures with a font of this machine are no goldens, as other machines cannot make them. "
-                    + "Leave it out, or use render.")
+                "--font-system: pictures with a font of this machine are no goldens, because other machines cannot make "
+                    + "them. Leave it out, or use render.")
         }
         if pictures.inputs.recordFixtures != nil {
             throw ProgramFailure.badInput(
-                "--record-fixtures: goldens are made of what is recorded already. Run render --record-fixtures DIR first, "
-                    + "then record --fixtures DIR.")
+                "--record-fixtures: goldens use responses that are already recorded. Run render --record-fixtures DIR "
+                    + "first, then record --fixtures DIR.")
         }
     }
 
-    /// The options of a folder's first recording. Nobody said when: its pictures stay at this moment.
+    /// The options of a folder's first recording. Without `--date`, its pictures stay at the present moment.
     private func firstOptions() -> PictureOptions {
         var options = pictures
         if options.date == nil {
@@ -180,19 +190,9 @@ extension RecordCommand {
         return options
     }
 
-    private func families() throws -> [String] {
-        try pictures.family.map {
-            try Choice.of($0, for: "--family", in: WidgetFamily.allCases, name: \.name).name
-        }
-    }
-
-    private func schemes() throws -> [String] {
-        try pictures.scheme.map { try Choice.of($0, for: "--scheme", in: ColorScheme.allCases, name: \.name).name }
-    }
-
-    /// Puts the names that kinds and previews have themselves in the place of those that name them, such as a file's.
+    /// Replaces the names in the options with the names of the kinds and previews themselves.
     ///
-    /// - Throws: `ProgramFailure` for previews that are not there.
+    /// - Throws: `ProgramFailure` for previews that do not exist.
     @MainActor private func complete(_ filter: inout GoldenFilter, setup: RunSetup) throws {
         let kinds = ExtensionContents.make().widgets.map(\.kind)
         filter.kinds = filter.kinds.map { name in kinds.first { $0.lowercased() == name.lowercased() } ?? name }
@@ -203,23 +203,23 @@ extension RecordCommand {
         }
     }
 
-    /// - Throws: `ProgramFailure` where what is named is not there, or nothing is left to record.
+    /// - Throws: `ProgramFailure` if a name does not exist, or nothing is left to record.
     @MainActor private func check(
         _ plan: GoldenPlan, setup: RunSetup, scope: GoldenScope, filter: GoldenFilter
     ) throws {
         let contents = ExtensionContents.make()
         if scope.widgets != nil, filter.widgets || !filter.previews {
-            // Says of widgets that are named but not there, or not shown, what render says.
+            // Prints the same messages as render about widgets that do not exist or are not shown.
             let selection = try WidgetSelection(
                 of: contents.widgets, activities: contents.activities, controls: contents.controls,
-                kinds: pictures.kind, families: pictures.family, on: setup.settings.device, outOf: setup.devices)
+                kinds: pictures.kind, families: pictures.families(), on: setup.settings.device, outOf: setup.devices)
             for reason in selection.leftOut { setup.console.warn(reason) }
         }
         if plan.chosen.isEmpty {
             throw ProgramFailure.badInput(
                 filter.previews && !filter.widgets
-                    ? "No preview is chosen. Write a #Preview, or see with list what there is."
-                    : "No picture is chosen. See with list which widgets and families there are.")
+                    ? "No preview is chosen. Write a #Preview; list prints the previews."
+                    : "No picture is chosen. list prints the widgets and families.")
         }
     }
 }

@@ -5,23 +5,23 @@ import PictureEngine
 import Processes
 import SwiftUICore
 
-/// `render`: the entry that is current, for each widget, family and appearance.
-struct RenderCommand: AsyncParsableCommand {
+/// `render`: draws the current entry of each widget, family and appearance.
+struct RenderCommand: WidgetCommand {
     static let configuration = CommandConfiguration(
         commandName: "render", abstract: "Makes a picture of each widget, family and appearance.",
         discussion: """
-            Pictures are written to <output>/<kind>/<family>[-<variant>].png; dark ones end in -dark, those after a tap \
-            in -tap1, -tap2 ….
+            Pictures are written to <output>/<kind>/<family>[-<variant>].png. The names of dark pictures end in -dark, \
+            those of pictures after a tap in -tap1, -tap2 ….
 
-            With --previews, each #Preview and each view of a PreviewProvider is drawn instead, to
+            With --previews, each #Preview and each view of a PreviewProvider is drawn instead, to \
             <output>/<preview>[-entry<number>][-<variant>].png: widgets and activities once for each entry or state, at \
-            its date, other views on the device's screen or the canvas they ask for.
+            its date; other views on the device's screen or the canvas that they request.
             """)
 
     @OptionGroup var pictures: PictureOptions
     @OptionGroup var files: OutputOptions
 
-    @Option(help: "Taps a button, toggle or link, by its label or intent; \"widget\" is the widget itself; repeatable.")
+    @Option(help: "Taps a button, toggle or link with this label or intent; \"widget\" taps the widget itself; repeatable.")
     var tap: [String] = []
 
     @Flag(help: "Draws the frames and baselines of all views over the pictures.")
@@ -30,19 +30,26 @@ struct RenderCommand: AsyncParsableCommand {
     @Flag(help: "Draws the previews instead of the widgets.")
     var previews = false
 
-    @Option(help: "Draws the previews of that name, file or PreviewProvider, as list names them; repeatable.")
+    @Option(help: "Draws the previews with this name, file or PreviewProvider, as list prints them; repeatable.")
     var preview: [String] = []
+
+    private var drawsPreviews: Bool { previews || !preview.isEmpty }
+
+    @MainActor func checkOptions() throws {
+        _ = try OutputSettings(files)
+        if drawsPreviews { try checkPreviewOptions() }
+        try pictures.check()
+    }
 
     @MainActor func run() async throws {
         let console = Console.shared
         let output = try OutputSettings(files)
-        let drawsPreviews = previews || !preview.isEmpty
         if drawsPreviews { try checkPreviewOptions() }
         let setup = try RunSetup(pictures, console: console, selectsWidgets: !drawsPreviews)
         let subjects = try drawsPreviews
             ? PreviewSelection.of(
                 PreviewCatalog.all(on: setup.settings.device) { setup.engine }, names: preview, kinds: pictures.kind,
-                families: pictures.family)
+                families: pictures.families())
             : []
         let writer = try FileWriter(folder: output.folder)
         let queue = RenderQueue(
@@ -74,7 +81,7 @@ struct RenderCommand: AsyncParsableCommand {
         if failed { throw ReportedFailure(status: .widgetFailed) }
     }
 
-    /// Draws previews; the report tells of all that were, though one failed.
+    /// Draws previews. The report lists those that were drawn, even if others failed.
     @MainActor private func render(
         _ subjects: [PreviewSubject], setup: RunSetup, format: PictureFormat, queue: RenderQueue
     ) async throws -> (report: PreviewReport, failed: Bool) {
@@ -94,16 +101,16 @@ struct RenderCommand: AsyncParsableCommand {
         return result
     }
 
-    /// - Throws: `ProgramFailure` for options that say something of widgets' entries, which previews bring themselves.
+    /// - Throws: `ProgramFailure` for options that choose the entry of a widget, because previews bring their own.
     private func checkPreviewOptions() throws {
         let options = [
             ("--tap", !tap.isEmpty), ("--set", !pictures.set.isEmpty),
-            ("--entry", pictures.entry.contains { $0 != "current" }),
+            ("--entry", try pictures.entry.contains { try $0.value(for: "--entry") != .current }),
             ("--recommendation", pictures.recommendation != nil),
         ]
         for (option, isGiven) in options where isGiven {
             throw ProgramFailure.badInput(
-                "\(option) says what a widget shows; previews say that themselves. Leave it out, or --previews.")
+                "\(option) says what a widget shows; previews say that themselves. Leave out \(option) or --previews.")
         }
     }
 }

@@ -3,19 +3,19 @@ import Foundation
 import Goldens
 import Processes
 
-/// `report`: the reports of what `verify` found.
+/// `report`: writes or merges the reports of `verify`.
 struct ReportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "report", abstract: "Writes the reports of a verification again, or joins those of its parts.",
+        commandName: "report", abstract: "Writes the reports of a verification again, or joins the reports of its parts.",
         subcommands: [ReportWriteCommand.self, ReportMergeCommand.self], defaultSubcommand: ReportWriteCommand.self)
 }
 
-/// `report <folder>`: everything that is made of `report.json`, once more.
+/// `report <folder>`: writes the files that are made from `report.json` again.
 struct ReportWriteCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "again", abstract: "Writes report.html, junit.xml and summary.md again from report.json.")
 
-    @Argument(help: "The folder that verify has written, or its report.json.") var folder: String
+    @Argument(help: "The folder that verify has written, or its report.json.", completion: .file()) var folder: String
 
     func run() throws {
         let place = ReportReader.folder(named: folder)
@@ -26,15 +26,15 @@ struct ReportWriteCommand: ParsableCommand {
     }
 }
 
-/// `report merge <folder>… --output <folder>`: one report of many.
+/// `report merge <folder>… --output <folder>`: joins reports.
 struct ReportMergeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "merge", abstract: "Joins the reports of the parts that verify --shard has made.",
-        discussion: "Exit status: 0 every picture passes, 1 one does not, 2 a part is missing, twice there or damaged.")
+        commandName: "merge", abstract: "Joins the reports of the parts that verify --shard has written.",
+        discussion: "Exit status: 0 every picture passes, 1 a picture does not pass, 2 a part is missing, duplicate or damaged.")
 
-    @Argument(help: "The parts' folders, or their report.json.") var folders: [String]
+    @Argument(help: "The folders of the parts, or their report.json.", completion: .file()) var folders: [String]
 
-    @Option(help: "The folder for the joined report and its pictures.") var output: String
+    @Option(help: "The folder for the joined report and its pictures.", completion: .directory) var output: String
 
     func run() throws {
         let merge = try ReportMerge(folders: folders.map(ReportReader.folder))

@@ -5,16 +5,16 @@ import Foundation
 import Processes
 import WidgetKitCore
 
-/// `timeline`: all entries of a provider, or of all its timelines over a span of time.
-struct TimelineCommand: AsyncParsableCommand {
+/// `timeline`: draws all entries of a provider, or of all its timelines over a span of time.
+struct TimelineCommand: WidgetCommand {
     static let configuration = CommandConfiguration(
         commandName: "timeline", abstract: "Makes a picture of every entry of each widget's timeline.",
         discussion: """
             Pictures are written to <output>/<kind>/<family>[-<variant>]/<yyyyMMdd'T'HHmmss'Z'>.png, beside \
-            <output>/manifest.json. Without a span the provider is asked once and every entry has its picture. With \
-            --for, --until or --from the clock runs: the provider is asked again when its policy says so and the \
-            budget allows it. A run that was interrupted goes on where it was. --animate adds \
-            <output>/<kind>/<family>[-<variant>].<format>, and --contact-sheet <output>/contact-sheet.png.
+            <output>/manifest.json. Without a span, the provider is asked once and every entry is drawn. With --for, \
+            --until or --from the clock runs: the provider is asked again when its policy says so and the budget \
+            allows it. An interrupted run continues where it stopped. --animate adds \
+            <output>/<kind>/<family>[-<variant>].<format>, --contact-sheet adds <output>/contact-sheet.png.
             """)
 
     @OptionGroup var pictures: PictureOptions
@@ -23,12 +23,26 @@ struct TimelineCommand: AsyncParsableCommand {
     @OptionGroup var sheet: ContactSheetOptions
     @OptionGroup var files: OutputOptions
 
+    @MainActor func checkOptions() throws {
+        let output = try OutputSettings(files)
+        try checkEntries()
+        _ = try AnimationSettings(animations, format: output.format)
+        _ = try ContactSheetSettings(sheet, format: output.format)
+        let settings = try pictures.check()
+        _ = try TimelineSpan(span, now: settings.date ?? Date(), timeZone: settings.timeZone)
+    }
+
+    /// - Throws: `ProgramFailure` for another entry than the current one, because a timeline has all of its entries.
+    private func checkEntries() throws {
+        guard try pictures.entry.allSatisfy({ try $0.value(for: "--entry") == .current }) else {
+            throw ProgramFailure.badInput("--entry is for `render`: a timeline has all of its entries.")
+        }
+    }
+
     @MainActor func run() async throws {
         let console = Console.shared
         let output = try OutputSettings(files)
-        guard pictures.entry.allSatisfy({ $0 == WidgetEntryRequest.current.rawValue }) else {
-            throw ProgramFailure.badInput("--entry is for `render`: a timeline has all of its entries.")
-        }
+        try checkEntries()
         let animationSettings = try AnimationSettings(animations, format: output.format)
         let sheetSettings = try ContactSheetSettings(sheet, format: output.format)
         let writer = try FileWriter(folder: output.folder)
@@ -39,7 +53,7 @@ struct TimelineCommand: AsyncParsableCommand {
         var pictures = pictures
         let interrupted = try FinishedPictures(in: output.folder)
         let finished = interrupted.flatMap { $0.header.identity == identity ? $0 : nil }
-        // Nobody said when: an interrupted run goes on with the moment it had.
+        // Without --date, an interrupted run continues at its own moment.
         if pictures.date == nil, let finished { pictures.date = finished.header.now.formatted(.iso8601) }
         try ManifestFile.checkVersion(in: output.folder)
 
@@ -85,7 +99,7 @@ struct TimelineCommand: AsyncParsableCommand {
             sink.add(files: extras.files)
         } catch {
             progress.end()
-            // Who interrupted the run is being told so already.
+            // The handler of the interruption prints the message and ends the program.
             while error is CancellationError { try? await Task.sleep(for: .seconds(1)) }
             throw error as? ProgramFailure ?? ProgramFailure.badInput("\(error)")
         }

@@ -7,48 +7,59 @@ import Processes
 import SwiftUI
 import WidgetKitCore
 
-/// `verify`: holds pictures against goldens.
-struct VerifyCommand: AsyncParsableCommand {
+/// `verify`: compares pictures with goldens.
+struct VerifyCommand: WidgetCommand {
     static let configuration = CommandConfiguration(
         commandName: "verify", abstract: "Makes the pictures of a golden folder again and compares them.",
         discussion: """
-            Needs no options of render: the golden folder keeps what its pictures were made with. What was found is written \
-            to <output>/report.html, report.json, junit.xml and summary.md, and of pictures that do not pass the expected, \
-            the actual and the difference to <output>/pictures/; an earlier report there is replaced when the new one is \
-            complete, and stays where the run is stopped. accept <output> makes the actual pictures the goldens.
+            The options of render are not needed, because the golden folder keeps them. The results are written to \
+            <output>/report.html, report.json, junit.xml and summary.md; the expected, the actual and the difference picture \
+            of each picture that does not pass are written to <output>/pictures/. The new report replaces an earlier one when \
+            it is complete; if the run is stopped, the earlier report stays. accept <output> replaces the goldens with \
+            the actual pictures.
 
-            --shard 2/4 does the second of four equal parts. With --shard auto the part is taken from CI_NODE_INDEX and \
+            --shard 2/4 verifies the second of four equal parts. --shard auto reads the part from CI_NODE_INDEX and \
             CI_NODE_TOTAL, CIRCLE_NODE_INDEX and CIRCLE_NODE_TOTAL, TEST_SHARD_INDEX and TEST_TOTAL_SHARDS, \
-            JOB_COMPLETION_INDEX and JOB_COMPLETIONS, or SLURM_ARRAY_TASK_ID and SLURM_ARRAY_TASK_COUNT; --shard auto/4 says \
-            how many there are where only the index is known. Without --shard these variables do not count.
+            JOB_COMPLETION_INDEX and JOB_COMPLETIONS, or SLURM_ARRAY_TASK_ID and SLURM_ARRAY_TASK_COUNT; --shard auto/4 gives \
+            the number of parts if only the index is known. Without --shard these variables do not count.
 
-            Exit status: 0 all is as it was, 1 pictures differ, are new, missing or stale, 2 bad input, such as a golden that \
+            Exit status: 0 nothing differs, 1 pictures differ, are new, missing or stale, 2 bad input, such as a golden that \
             cannot be read, 3 a widget failed.
             """)
 
     @OptionGroup var choice: GoldenChoiceOptions
     @OptionGroup var work: GoldenWorkOptions
 
-    @Option(name: .shortAndLong, help: "The folder that the report is written to.")
+    @Option(name: .shortAndLong, help: "The folder for the report.", completion: .directory)
     var output: String = "verification"
 
-    @Option(help: "A widget's kind; repeatable. Default: all that the folder is for.")
+    @Option(help: "The kind of a widget; repeatable. Default: every kind of the folder.", completion: .kinds)
     var kind: [String] = []
 
-    @Option(help: "A family such as systemSmall; repeatable. Default: all that the folder is for.")
-    var family: [String] = []
+    @Option(help: "The family, or the form of a Live Activity's previews; repeatable. Default: every family of the folder.")
+    var family: [ValueName<WidgetFamily>] = []
 
-    @Option(help: "light or dark; repeatable. Default: all that the folder is for.")
-    var scheme: [String] = []
+    @Option(help: "The appearance; repeatable. Default: every appearance of the folder.")
+    var scheme: [ValueName<ColorScheme>] = []
 
-    @Option(help: "Which part of the pictures is verified, such as 2/4, or auto.")
+    @Option(help: "The part of the pictures that is verified, such as 2/4, or auto.")
     var shard: String?
 
-    @Option(help: "By how much pictures may differ in this run, in place of what the goldens allow; exact for not at all.")
+    @Option(help: "How much pictures may differ in this run, instead of the goldens' own tolerances; exact allows nothing.")
     var tolerance: String?
 
-    @Option(help: "How many seconds a provider may take, and the view of a picture. Default: what the folder keeps.")
+    @Option(help: "The time limit of a provider, and of a picture's view, in seconds. Default: the folder's.")
     var timeout: String?
+
+    @MainActor func checkOptions() throws {
+        _ = try ToleranceOption(tolerance)
+        _ = try GoldenShard(shard)
+        _ = try work.threads()
+        var options = try PictureOptions.parse([])
+        // The folder knows the families: a preview of a Live Activity has another form.
+        (options.scheme, options.timeout) = (scheme, timeout)
+        try options.check()
+    }
 
     @MainActor func run() async throws {
         let console = Console.shared
@@ -62,10 +73,11 @@ struct VerifyCommand: AsyncParsableCommand {
                     + "folder with --golden.")
         }
         var options = try list.settings.options(in: folder)
-        options.scheme = list.scope.schemes
+        options.scheme = list.scope.schemes.map { ValueName($0) }
         options.timeout = timeout ?? options.timeout
         var setup = try RunSetup(options, console: console, selectsWidgets: false)
-        let filter = choice.filter(kinds: kind, families: family, schemes: scheme)
+        let filter = try choice.filter(
+            kinds: kind, families: family.map(\.spelling), schemes: scheme.map { try $0.value(for: "--scheme").name })
         let plan = try GoldenPlan(
             &setup, scope: list.scope, filter: filter, shard: shard, goldens: list.goldens)
         try check(filter, plan, list, isShard: shard != nil)
@@ -88,7 +100,7 @@ struct VerifyCommand: AsyncParsableCommand {
                 setup: setup, plan: plan, list: list, tolerance: tolerance, writer: pending.writer, threads: workers
             ).run()
         } catch {
-            // The handler of the interruption says so, and ends the program.
+            // The handler of the interruption prints the message and ends the program.
             while error is CancellationError { try? await Task.sleep(for: .seconds(1)) }
             throw error
         }
@@ -110,7 +122,7 @@ struct VerifyCommand: AsyncParsableCommand {
         try end(report, result, console: console)
     }
 
-    /// Ends the command with the status that the report comes to.
+    /// Throws the exit status of the report.
     @MainActor private func end(
         _ report: VerificationReport, _ result: GoldenVerification.Result, console: Console
     ) throws {
@@ -121,7 +133,7 @@ struct VerifyCommand: AsyncParsableCommand {
         if !report.passes { throw ReportedFailure(status: .picturesDiffer) }
     }
 
-    /// - Throws: `ProgramFailure` where options name what is not there.
+    /// - Throws: `ProgramFailure` if a name in the options does not exist.
     @MainActor private func check(
         _ filter: GoldenFilter, _ plan: GoldenPlan, _ list: GoldenList, isShard: Bool
     ) throws {
@@ -133,16 +145,16 @@ struct VerifyCommand: AsyncParsableCommand {
             }
         }
         try check(kind, "--kind", identities.map(\.kind))
-        try check(family, "--family", identities.map(\.family))
-        try check(scheme, "--scheme", list.scope.schemes)
+        try check(filter.families, "--family", identities.map(\.family))
+        try check(filter.schemes, "--scheme", list.scope.schemes)
         try check(choice.preview, "--preview", identities.map(\.preview))
         for pattern in choice.name where !identities.contains(where: { identity in
             identity.preview != nil || GoldenFilter.pattern(pattern, matches: identity.name)
         }) {
-            throw ProgramFailure.badInput("--name: no golden is called \"\(pattern)\". verify --json names them all.")
+            throw ProgramFailure.badInput("--name: no golden is called \"\(pattern)\". verify --json lists their names.")
         }
         if plan.chosen.isEmpty, plan.staleNames.isEmpty, !isShard {
-            throw ProgramFailure.badInput("No picture is chosen. Leave out some of what chooses.")
+            throw ProgramFailure.badInput("No picture is chosen. Leave out some of the options that choose pictures.")
         }
     }
 }

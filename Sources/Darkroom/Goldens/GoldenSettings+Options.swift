@@ -15,7 +15,7 @@ extension GoldenSettings {
             locale: options.locale ?? "en_US", timeZone: options.timeZone ?? "UTC",
             date: GoldenSettings.text(of: setup.now), entries: settings.requests.map(\.rawValue),
             palette: settings.palette.name)
-        calendar = options.calendar
+        calendar = options.calendar?.text
         renderingMode = settings.renderingMode?.name
         redactions = GoldenSettings.unlessEmpty(settings.redactionReasons.names)
         isLuminanceReduced = settings.isLuminanceReduced ? true : nil
@@ -37,15 +37,15 @@ extension GoldenSettings {
         var options = try PictureOptions.parse([])
         options.device = device
         options.scale = scale
-        options.typeSize = typeSize
+        options.typeSize = ValueName(typeSize)
         options.locale = locale
-        options.calendar = calendar
+        options.calendar = calendar.map { ValueName($0) }
         options.timeZone = timeZone
-        options.renderingMode = renderingMode
-        options.redact = redactions ?? []
+        options.renderingMode = renderingMode.map { ValueName($0) }
+        options.redact = (redactions ?? []).map { ValueName($0) }
         options.luminanceReduced = isLuminanceReduced ?? false
         options.date = date
-        options.entry = entries
+        options.entry = entries.map { ValueName($0) }
         options.set = parameters ?? []
         options.recommendation = recommendation
         options.inputs.fixture = (fixtures ?? []).map { "\($0.url)=\(path($0.file))" }
@@ -54,7 +54,7 @@ extension GoldenSettings {
             (defaults.suite.map { "\($0)=" } ?? "") + path(defaults.file)
         }
         options.assets = assets.map(path)
-        options.palette = palette
+        options.palette = ValueName(palette)
         options.timeout = timeout
         return options
     }

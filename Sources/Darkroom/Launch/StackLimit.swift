@@ -1,13 +1,13 @@
 import Foundation
 
-/// The main thread's stack, which views nested deep need more of than the usual 8 MB.
+/// The size of the main thread's stack. Deeply nested views need more than the usual 8 MB.
 enum StackLimit {
-    /// Bytes; below the 128 MB that Linux keeps free under the main thread's stack however low the limit was.
+    /// In bytes. Linux always keeps 128 MB free under the main thread's stack; this is less.
     static let bytes: rlim_t = 120 << 20
 
-    /// Raises the limit, as far as the machine allows; the stack grows into it when it is needed.
+    /// Raises the limit as far as the machine allows. The stack grows when it needs the space.
     static func raise() {
-        let resource = __rlimit_resource_t(3)  // RLIMIT_STACK, which Swift's headers leave out
+        let resource = __rlimit_resource_t(3)  // RLIMIT_STACK, which Swift does not import
         var limit = rlimit()
         guard getrlimit(resource, &limit) == 0, limit.rlim_cur < bytes else { return }
         limit.rlim_cur = min(bytes, limit.rlim_max)

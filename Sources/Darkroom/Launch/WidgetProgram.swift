@@ -4,9 +4,11 @@ import Foundation
 import Processes
 import WidgetKitCore
 
-/// A widget extension as a program: its widgets, and the commands that make pictures of them.
+/// A widget extension as a program with commands that draw its widgets.
 @MainActor package enum WidgetProgram {
-    /// Runs the command that the program's arguments name, and ends the program with its exit status.
+    /// Runs the command in the program's arguments and ends the program with the command's exit status.
+    ///
+    /// - Parameter contents: creates the widgets when a command first needs them.
     package static func run(_ contents: @escaping @MainActor () -> ExtensionDescription) -> Never {
         StackLimit.raise()
         guard Supervisor.privateHome != nil else {
@@ -19,27 +21,27 @@ import WidgetKitCore
         }
         ProgramEnd.watch(in: Supervisor.privateHome)
         unsetenv(Supervisor.marker)
-        // Read while the widget's code has not run yet, for which these variables are not.
+        // These variables are not for the widget's code, so they are read and removed before it runs.
         (_, _) = (CrashRecovery.skippedNames, ProgramInvocation.words)
         CrashRecovery.watchCrashes()
         ExtensionContents.make = contents
         if let bundle = ExtensionFolder.locate() { Console.shared.nameOrigins(of: bundle) }
         Interruption.shared.listen()
-        // A limit to files' sizes is met as a full disk is: the write fails, and a message tells which.
+        // With the signal ignored, a write beyond the limit of a file's size fails like a write to a full disk.
         signal(SIGXFSZ, SIG_IGN)
         Task { @MainActor in
             let status = await status(of: Array(CommandLine.arguments.dropFirst()))
             for warning in RecordedNetwork.shared.unusedWarnings() { Console.shared.warn(warning) }
             fflush(nil)
-            // Where a failure ends the run, others may still be writing.
+            // If a failure ends the run, other threads may still be writing.
             TemporaryFiles.shared.removeAll()
             ProgramEnd.exit(status.rawValue)
         }
-        // Serves the main actor and timers on the main thread itself, whose stack can grow.
+        // The main actor and timers run on the main thread, because its stack can grow.
         while true { RunLoop.main.run() }
     }
 
-    /// Runs a command and says how it went.
+    /// Runs a command, prints its failure, and returns its exit status.
     static func status(of arguments: [String]) async -> ProgramFailure.Status {
         do {
             var command = try DarkroomCommand.parseAsRoot(arguments)

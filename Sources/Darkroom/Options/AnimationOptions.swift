@@ -4,36 +4,34 @@ import Foundation
 import PictureEngine
 import Processes
 
-/// The options that make animations of a timeline.
+/// The options for animations of a timeline.
 struct AnimationOptions: ParsableArguments {
     @Option(
         help: """
-            Writes each family and appearance as an animation, too: apng, gif or webp; repeatable, or several with \
-            commas between them.
+            Also writes each family and appearance as an animation; repeatable, or several formats with commas between \
+            them.
             """)
-    var animate: [String] = []
+    var animate: [ValueName<AnimationFormat>] = []
 
-    @Option(help: "How much faster than real time an animation runs, such as 3600x. Default: 14400x, a day in 6 s.")
+    @Option(help: "How many times faster than real time an animation runs, such as 3600x. Default: 14400x, a day in 6 s.")
     var speed: String?
 
-    @Option(help: "Shows every entry equally long: so many in a second.")
+    @Option(help: "Shows every entry equally long: this number of entries per second.")
     var frameRate: String?
 }
 
-/// What these options mean.
+/// The meaning of these options.
 struct AnimationSettings: Equatable, Sendable {
-    /// Each at most once; none where no animation is asked for.
+    /// Each format once; empty without `--animate`.
     let formats: [AnimationFormat]
     let pace: AnimationPace
 
-    /// - Throws: `ProgramFailure` for the first value that will not do, and for options that exclude each other.
+    /// - Throws: `ProgramFailure` for the first invalid value, and for options that exclude each other.
     init(_ options: AnimationOptions, format: PictureFormat) throws {
-        let names = options.animate.flatMap { $0.split(separator: ",", omittingEmptySubsequences: false) }
+        let names = options.animate.flatMap { $0.text.split(separator: ",", omittingEmptySubsequences: false) }
         var formats: [AnimationFormat] = []
         for name in names {
-            let format = try Choice.of(
-                name.trimmingCharacters(in: .whitespaces), for: "--animate", in: AnimationFormat.allCases,
-                name: \.rawValue)
+            let format = try ValueName<AnimationFormat>(name.trimmingCharacters(in: .whitespaces)).value(for: "--animate")
             if !formats.contains(format) { formats.append(format) }
         }
         self.formats = formats

@@ -2,11 +2,11 @@ import CairoGraphics
 import Foundation
 import Processes
 
-/// What sets the time for which an animation shows a picture.
+/// The rule for how long an animation shows each picture.
 enum AnimationPace: Equatable, Sendable {
-    /// The entries' dates, so many times faster than they come in reality.
+    /// The times between the entries' dates, divided by this factor.
     case speed(Double)
-    /// Each entry takes this long.
+    /// The same time for each entry.
     case entry(FrameDuration)
 
     /// A day takes six seconds.
@@ -14,22 +14,22 @@ enum AnimationPace: Equatable, Sendable {
     private static let speeds: ClosedRange<CGFloat> = 1...1_000_000_000
     private static let frameRates: ClosedRange<CGFloat> = 0.1...50
 
-    /// A speed as `--speed` writes it: a number, with an x behind it or not.
+    /// Reads the value of `--speed`: a number, with or without an x after it.
     ///
-    /// - Throws: `ProgramFailure` where it is none.
+    /// - Throws: `ProgramFailure` for any other text.
     init(speed text: String) throws {
         let number = text.last.map { "xX×".contains($0) } == true ? String(text.dropLast()) : text
         guard let speed = Double(number), AnimationPace.speeds.contains(speed) else {
             throw ProgramFailure.badInput(
-                "--speed: \"\(text)\" is not a speed. Write how many seconds go by in one of the animation, from 1 to "
-                    + "1000000000, such as 3600x.")
+                "--speed: \"\(text)\" is not a speed. Write how many seconds pass in one second of the "
+                    + "animation, from 1 to 1000000000, such as 3600x.")
         }
         self = .speed(speed)
     }
 
-    /// Frames per second as `--frame-rate` writes them.
+    /// Reads the value of `--frame-rate`, in frames per second.
     ///
-    /// - Throws: `ProgramFailure` for what is no number, and for more frames than all formats know.
+    /// - Throws: `ProgramFailure` for any other text, and for a rate that not all formats support.
     init(frameRate text: String) throws {
         let rate = try PictureNumbers.number(text, for: "--frame-rate", in: AnimationPace.frameRates)
         self = .entry(FrameDuration(1000, Int((rate * 1000).rounded())))

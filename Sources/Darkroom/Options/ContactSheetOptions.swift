@@ -3,24 +3,24 @@ import Foundation
 import PictureEngine
 import Processes
 
-/// The options that make a contact sheet of a timeline.
+/// The options for the contact sheet of a timeline.
 struct ContactSheetOptions: ParsableArguments {
-    @Flag(help: "Writes one picture of all, contact-sheet.png: families across, time down.")
+    @Flag(help: "Also writes one picture of all pictures, contact-sheet.png: families across, time down.")
     var contactSheet = false
 
-    @Option(help: "How many moments of a widget the contact sheet shows, evenly chosen from all. Default: 50.")
+    @Option(help: "The largest number of moments of a widget on the contact sheet; they are chosen evenly. Default: 50.")
     var contactSheetLimit: String?
 }
 
-/// What these options mean.
+/// The meaning of these options.
 struct ContactSheetSettings: Equatable, Sendable {
-    /// Enough for a day of half hours.
+    /// Enough for a day in half hours.
     static let standardLimit = 50
 
-    /// How many moments of a kind are shown at most; nil where no sheet is asked for.
+    /// The largest number of moments of a kind; `nil` without `--contact-sheet`.
     let limit: Int?
 
-    /// - Throws: `ProgramFailure` for the first value that will not do, and for options that exclude each other.
+    /// - Throws: `ProgramFailure` for the first invalid value, and for options that exclude each other.
     init(_ options: ContactSheetOptions, format: PictureFormat) throws {
         guard options.contactSheet else {
             guard options.contactSheetLimit == nil else {

@@ -2,26 +2,26 @@ import ArgumentParser
 import Foundation
 import Goldens
 
-/// The options that choose among a golden folder's pictures, beside kind, family and appearance.
+/// The options that select pictures of a golden folder, besides kind, family and appearance.
 struct GoldenChoiceOptions: ParsableArguments {
-    @Option(help: "The folder of the goldens.")
+    @Option(help: "The folder of the goldens.", completion: .directory)
     var golden: String = "golden"
 
-    @Option(help: "A golden's name or folder, * standing for any text, as in \"TodoWidget/*-dark\"; repeatable.")
+    @Option(help: "The name or folder of a golden, such as \"TodoWidget/*-dark\"; * stands for any text; repeatable.")
     var name: [String] = []
 
-    @Flag(help: "The widgets' pictures.")
+    @Flag(help: "Selects the pictures of widgets.")
     var widgets = false
 
-    @Flag(help: "The previews' pictures.")
+    @Flag(help: "Selects the pictures of previews.")
     var previews = false
 
-    @Option(help: "The pictures of a preview, as list names it; repeatable.")
+    @Option(help: "Selects the pictures of a preview by the name that list prints; repeatable.")
     var preview: [String] = []
 
     var folder: URL { URL(fileURLWithPath: golden, isDirectory: true).standardizedFileURL }
 
-    /// The filter that these options and those given come to.
+    /// The filter of these options and the given names.
     func filter(kinds: [String], families: [String], schemes: [String]) -> GoldenFilter {
         GoldenFilter(
             widgets: widgets, previews: previews || !preview.isEmpty, kinds: kinds, families: families,
@@ -29,18 +29,18 @@ struct GoldenChoiceOptions: ParsableArguments {
     }
 }
 
-/// The options that say how much is done at a time and what is said about it.
+/// The options for parallel work and messages.
 struct GoldenWorkOptions: ParsableArguments {
-    @Option(help: "How many pictures are drawn at a time. Default: as many as there are cores.")
+    @Option(help: "The number of pictures that are drawn at the same time. Default: the number of cores.")
     var jobs: String?
 
-    @Flag(help: "Tells what was found as JSON on standard output.")
+    @Flag(help: "Prints the results as JSON.")
     var json = false
 
-    @Flag(help: "Says nothing but warnings and errors.")
+    @Flag(help: "Prints only warnings and errors.")
     var quiet = false
 
-    /// - Throws: `ProgramFailure` for a number that will not do.
+    /// - Throws: `ProgramFailure` for an invalid number.
     func threads() throws -> Int {
         try jobs.map { try PictureNumbers.whole($0, for: "--jobs", in: 1...256) }
             ?? ProcessInfo.processInfo.activeProcessorCount

@@ -2,34 +2,36 @@ import ArgumentParser
 import Foundation
 import Processes
 
-/// The options that say what the widget's code finds beside its arguments: the network and user defaults.
+/// The options for the network and the user defaults that the widget's code finds.
 struct InputOptions: ParsableArguments {
-    @Option(help: "Answers requests for a URL with a file: URL=FILE, * standing for any text; repeatable.")
+    @Option(help: "Answers requests for a URL with a file: URL=FILE; * stands for any text; repeatable.")
     var fixture: [String] = []
 
-    @Option(help: "A folder whose fixtures.json lists recorded responses; repeatable.")
+    @Option(help: "A folder whose fixtures.json lists recorded responses; repeatable.", completion: .directory)
     var fixtures: [String] = []
 
-    @Option(help: "Lets the widget onto the network and writes every response to this folder.")
+    @Option(help: "Opens the network to the widget and writes every response to this folder.", completion: .directory)
     var recordFixtures: String?
 
-    @Option(help: "Seeds user defaults from a property list or JSON: SUITE=FILE, or a file of suites; repeatable.")
+    @Option(
+        help: "Seeds user defaults from a property list or JSON: SUITE=FILE, or a file of suites; repeatable.",
+        completion: .file())
     var defaults: [String] = []
 }
 
-/// What these options mean.
+/// The meaning of these options.
 struct InputSettings {
-    /// What requests are answered with; a later layer before an earlier one.
+    /// The recorded responses. Later layers take precedence.
     var responses: [[RecordedResponse]] = []
     /// The URLs that `--fixture` names.
     var namedURLs: [String] = []
     var recorder: FixtureRecorder?
     var defaults: [SeededDefaults] = []
 
-    /// No inputs.
+    /// Creates settings without inputs.
     init() {}
 
-    /// - Throws: `ProgramFailure` for the first value that will not do.
+    /// - Throws: `ProgramFailure` for the first invalid value.
     init(_ options: InputOptions) throws {
         let named = try options.fixture.map(InputSettings.response)
         responses = try options.fixtures.map(InputSettings.responses) + [named]
@@ -41,13 +43,13 @@ struct InputSettings {
     }
 
     private static func response(_ text: String) throws -> RecordedResponse {
-        // A URL may hold "=", a file's name at the end hardly does.
+        // A URL often contains "="; the file name after it rarely does.
         guard let sign = text.lastIndex(of: "="), sign != text.startIndex else {
             throw ProgramFailure.badInput("--fixture: \"\(text)\" lacks its file. Write it as URL=FILE.")
         }
         guard let url = URLPattern(String(text[..<sign])) else {
             throw ProgramFailure.badInput(
-                "--fixture: \"\(text[..<sign])\" is no URL. Write it whole, such as https://api.example.com/days?*.")
+                "--fixture: \"\(text[..<sign])\" is not a URL. Write the whole URL, such as https://api.example.com/days?*.")
         }
         let file = URL(fileURLWithPath: String(text[text.index(after: sign)...]))
         if let problem = BodyFile(url: file).problem {

@@ -1,85 +1,102 @@
 import ArgumentParser
+import CairoGraphics
 import Foundation
+import PictureEngine
+import SwiftUICore
+import WidgetKitCore
 
-/// The options that say what pictures to make.
+/// The options that select pictures.
 struct PictureOptions: ParsableArguments {
-    @Option(help: "A widget's kind; repeatable. Default: every widget.")
+    @Option(help: "The kind of a widget; repeatable. Default: every widget.", completion: .kinds)
     var kind: [String] = []
 
-    @Option(help: "A family such as systemSmall; repeatable. Default: all that the widget supports.")
-    var family: [String] = []
+    @Option(help: "The family; repeatable. Default: every family that the widget supports.")
+    var family: [ValueName<WidgetFamily>] = []
 
-    @Option(help: "A device's name or its screen's size, such as \"Apple Watch 45mm\" or 430x932. Default: the 430x932 class.")
+    @Option(
+        help: """
+            The name of a device or the size of its screen, such as "Apple Watch 45mm" or 430x932. Default: the 430x932 \
+            class.
+            """,
+        completion: .devices)
     var device: String?
 
     @Option(help: "Pixels per point. Default: 3.")
     var scale: String?
 
-    @Option(help: "light or dark; repeatable. Default: light.")
-    var scheme: [String] = []
+    @Option(help: "The appearance; repeatable. Default: light; record takes both.")
+    var scheme: [ValueName<ColorScheme>] = []
 
-    @Option(help: "The size of text, such as accessibility1. Default: large.")
-    var typeSize: String?
+    @Option(help: "The size of text. Default: large.")
+    var typeSize: ValueName<DynamicTypeSize>?
 
-    @Option(help: "The language and region, such as de_DE. Default: en_US.")
+    @Option(help: "The language and region, such as de_DE. Default: en_US.", completion: .locales)
     var locale: String?
 
-    @Option(help: "The calendar, such as buddhist or hebrew. Default: the locale's.")
-    var calendar: String?
+    @Option(help: "The calendar. Default: the locale's.")
+    var calendar: ValueName<Calendar.Identifier>?
 
-    @Option(help: "The time zone, such as Europe/Berlin. Default: UTC.")
+    @Option(help: "The time zone, such as Europe/Berlin. Default: UTC.", completion: .timeZones)
     var timeZone: String?
 
-    @Option(help: "fullColor, accented or vibrant. Default: fullColor, and vibrant for accessories.")
-    var renderingMode: String?
+    @Option(help: "The rendering mode. Default: vibrant for accessories, fullColor for other families.")
+    var renderingMode: ValueName<WidgetRenderingMode>?
 
-    @Option(help: "Hides content as if it were private, invalidated or a placeholder; repeatable.")
-    var redact: [String] = []
+    @Option(help: "Redacts the content for a reason; repeatable.")
+    var redact: [ValueName<RedactionReasons>] = []
 
-    @Flag(help: "As on a dimmed display that is always on.")
+    @Flag(help: "Draws the widget as on a dimmed always-on display.")
     var luminanceReduced = false
 
     @Option(help: "The moment, as ISO 8601; the clock stands still there. Default: now.")
     var date: String?
 
-    @Option(help: "current, snapshot or placeholder; for record, repeatable. Default: current.")
-    var entry: [String] = []
+    @Option(help: "The entry of the provider; record accepts several. Default: current.")
+    var entry: [ValueName<WidgetEntryRequest>] = []
 
     @Option(help: "Sets a parameter of the widget's configuration: name=value; repeatable.")
     var set: [String] = []
 
-    @Option(help: "One of the configurations that the provider recommends, by its name.")
+    @Option(help: "The name of a configuration that the provider recommends.")
     var recommendation: String?
 
     @OptionGroup var inputs: InputOptions
 
-    @Option(help: "A folder with asset catalogs. Default: the extension's own.")
+    @Option(help: "A folder with asset catalogs. Default: the extension's own.", completion: .directory)
     var assets: String?
 
-    @Option(help: "The colours of ios18 or ios26. Default: ios18.")
-    var palette: String?
+    @Option(help: "The version of iOS that the colours come from. Default: ios18.")
+    var palette: ValueName<SystemPalette>?
 
-    @Option(help: "A font family of this machine to set text in, such as \"SF Pro\". Default: the pinned fonts.")
+    @Option(help: "An installed font family for text, such as \"SF Pro\". Default: the pinned fonts.")
     var fontSystem: String?
 
-    @Option(help: "How many seconds a provider may take, and the view of a picture. Default: 10.")
+    @Option(help: "The time limit of a provider, and of a picture's view, in seconds. Default: 10.")
     var timeout: String?
 }
 
-/// The options that say where pictures go and what is said about them.
+extension PictureOptions {
+    /// - Throws: `ProgramFailure` for a name that no family has.
+    func families() throws -> [WidgetFamily] { try family.map { try $0.value(for: "--family") } }
+
+    /// - Throws: `ProgramFailure` for a name that no appearance has.
+    func schemes() throws -> [ColorScheme] { try scheme.map { try $0.value(for: "--scheme") } }
+}
+
+/// The options for files and messages.
 struct OutputOptions: ParsableArguments {
-    @Option(name: .shortAndLong, help: "The folder the pictures are written to.")
+    @Option(name: .shortAndLong, help: "The folder for the pictures.", completion: .directory)
     var output: String = "previews"
 
-    @Option(help: "png, svg or pdf.")
-    var format: String = "png"
+    @Option(help: "The format of the pictures.")
+    var format = ValueName<PictureFormat>("png")
 
-    @Option(help: "How many pictures are drawn at a time. Default: as many as there are cores.")
+    @Option(help: "The number of pictures that are drawn at the same time. Default: the number of cores.")
     var jobs: String?
 
     @Flag(help: "Describes the pictures as JSON on standard output.")
     var json = false
 
-    @Flag(help: "Says nothing but warnings and errors.")
+    @Flag(help: "Prints only warnings and errors.")
     var quiet = false
 }

@@ -5,12 +5,12 @@ import Processes
 import SwiftUICore
 import WidgetKitCore
 
-/// Which pictures are asked for, and how they are made.
+/// The requested pictures, and what they are made with.
 @MainActor struct PictureSettings {
     let device: WidgetDevice
     /// Pixels per point.
     var scale: CGFloat = 3
-    /// The color schemes asked for, each once; there is at least one.
+    /// The requested color schemes, each once; at least one.
     var schemes: [ColorScheme] = [.light]
     var typeSize = DynamicTypeSize.large
     var locale = Locale(identifier: "en_US")
@@ -18,50 +18,42 @@ import WidgetKitCore
     var renderingMode: WidgetRenderingMode?
     var redactionReasons: RedactionReasons = []
     var isLuminanceReduced = false
-    /// The moment asked for; nil for the present.
+    /// The requested moment; `nil` for the present.
     var date: Date?
-    /// The entries asked for, each once; there is at least one.
+    /// The requested entries, each once; at least one.
     var requests: [WidgetEntryRequest] = [.current]
     var parameters: [(name: String, value: String)] = []
-    /// The name of the recommended configuration to use.
+    /// The name of a recommended configuration.
     var recommendation: String?
     var inputs = InputSettings()
     var assets: URL?
     var palette = SystemPalette.iOS18
-    /// An installed font family in the pinned fonts' place.
+    /// An installed font family that replaces the pinned fonts.
     var systemFamily: String?
-    /// How many seconds a provider may take.
+    /// The time limit of a provider, in seconds.
     var timeout = 10.0
 
-    /// What is asked for where no option says otherwise.
+    /// Creates the settings of a command without options.
     init(device: WidgetDevice) { self.device = device }
 
-    /// What the options mean.
+    /// Reads the values of the options.
     ///
-    /// - Throws: `ProgramFailure` for the first value that has no meaning.
+    /// - Throws: `ProgramFailure` for the first invalid value.
     init(_ options: PictureOptions, devices: DeviceTable) throws {
         device = try options.device.map { try PictureSettings.device($0, in: devices) } ?? devices.standard
         scale = try PictureNumbers.number(options.scale ?? "3", for: "--scale", in: 0.1...20)
-        let schemes = try options.scheme.map {
-            try Choice.of($0, for: "--scheme", in: ColorScheme.allCases, name: \.name)
-        }
+        let schemes = try options.schemes()
         self.schemes = schemes.isEmpty ? [.light] : PictureSettings.unique(schemes)
-        typeSize = try Choice.of(options.typeSize ?? "large", for: "--type-size", in: DynamicTypeSize.allCases, name: \.name)
+        typeSize = try options.typeSize?.value(for: "--type-size") ?? .large
         let locale = try PictureSettings.locale(options.locale ?? "en_US")
-        self.locale = try options.calendar.map { try CalendarOption.locale(locale, calendar: $0) } ?? locale
+        self.locale = try options.calendar.map { locale.with(try $0.value(for: "--calendar")) } ?? locale
         timeZone = try PictureSettings.timeZone(options.timeZone ?? "UTC")
-        renderingMode = try options.renderingMode.map {
-            try Choice.of($0, for: "--rendering-mode", in: WidgetRenderingMode.all, name: \.name)
-        }
-        redactionReasons = try options.redact.reduce(into: []) { reasons, name in
-            reasons.formUnion(try Choice.of(name, for: "--redact", in: RedactionReasons.named, name: \.name).reason)
-        }
+        renderingMode = try options.renderingMode?.value(for: "--rendering-mode")
+        redactionReasons = try options.redact.reduce(into: []) { $0.formUnion(try $1.value(for: "--redact")) }
         isLuminanceReduced = options.luminanceReduced
         recommendation = options.recommendation
         date = try options.date.map { [timeZone] in try DateOption.date(from: $0, for: "--date", in: timeZone) }
-        let requests = try options.entry.map {
-            try Choice.of($0, for: "--entry", in: WidgetEntryRequest.allCases, name: \.rawValue)
-        }
+        let requests = try options.entry.map { try $0.value(for: "--entry") }
         self.requests = requests.isEmpty ? [.current] : PictureSettings.unique(requests)
         parameters = try options.set.map { text in
             guard let (name, value) = PictureSettings.split(text) else {
@@ -71,15 +63,15 @@ import WidgetKitCore
         }
         inputs = try InputSettings(options.inputs)
         assets = try options.assets.map(PictureSettings.folder)
-        palette = try Choice.of(options.palette ?? "ios18", for: "--palette", in: SystemPalette.all, name: \.name)
+        palette = try options.palette?.value(for: "--palette") ?? .iOS18
         systemFamily = options.fontSystem
         timeout = try Double(PictureNumbers.number(options.timeout ?? "10", for: "--timeout", in: 0.01...86_400))
     }
 
-    /// The entry to draw where there is but one: that which was named last.
+    /// The entry for commands that draw only one: the last that the options name.
     var request: WidgetEntryRequest { requests.last ?? .current }
 
-    /// The appearances of a widget, one for each scheme; none where the device does not show the family.
+    /// Returns the surroundings of a widget, one for each scheme; none if the device does not show the family.
     func surroundings(of family: WidgetFamily, on device: WidgetDevice) -> [WidgetSurroundings] {
         guard
             let surroundings = WidgetSurroundings(
@@ -88,7 +80,7 @@ import WidgetKitCore
         return appearances(of: surroundings)
     }
 
-    /// The appearances of a view that is in no widget, one for each scheme.
+    /// Returns the surroundings of a view outside a widget, one for each scheme.
     func surroundings(screenOf device: WidgetDevice) -> [WidgetSurroundings] {
         appearances(of: WidgetSurroundings(screenOf: device, scale: scale, renderingMode: renderingMode))
     }
@@ -150,13 +142,4 @@ import WidgetKitCore
         var seen: Set<Value> = []
         return values.filter { seen.insert($0).inserted }
     }
-}
-
-extension RedactionReasons {
-    /// The reasons by their names in the source.
-    static var named: [(name: String, reason: RedactionReasons)] {
-        [("privacy", .privacy), ("invalidated", .invalidated), ("placeholder", .placeholder)]
-    }
-
-    var names: [String] { RedactionReasons.named.filter { contains($0.reason) }.map(\.name) }
 }

@@ -11,7 +11,7 @@ import WidgetKitCore
     ///   - families: the families. An empty list selects all.
     /// - Throws: `ProgramFailure` if a name matches no preview, or no preview is selected.
     static func of(
-        _ previews: [PreviewSubject], names: [String], kinds: [String], families: [String]
+        _ previews: [PreviewSubject], names: [String], kinds: [String], families: [WidgetFamily]
     ) throws -> [PreviewSubject] {
         guard !previews.isEmpty else {
             throw ProgramFailure.badInput(
@@ -24,14 +24,9 @@ import WidgetKitCore
             }
             chosen = chosen.filter { preview in names.contains { preview.answers(to: $0) } }
         }
-        for family in families {
-            _ = try Choice.of(family, for: "--family", in: WidgetFamily.allCases, name: \.description)
-        }
         if !kinds.isEmpty { chosen = chosen.filter { kinds.contains($0.content.kind ?? "") } }
         if !families.isEmpty {
-            chosen = chosen.filter { preview in
-                families.contains { $0.lowercased() == preview.content.form?.lowercased() }
-            }
+            chosen = chosen.filter { preview in families.contains { $0.name == preview.content.form } }
         }
         guard !chosen.isEmpty else {
             throw ProgramFailure.badInput(

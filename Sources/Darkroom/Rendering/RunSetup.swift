@@ -40,7 +40,7 @@ import WidgetKitCore
             let contents = ExtensionContents.make()
             selection = try WidgetSelection(
                 of: contents.widgets, activities: contents.activities, controls: contents.controls,
-                kinds: options.kind, families: options.family, on: settings.device, outOf: devices)
+                kinds: options.kind, families: options.families(), on: settings.device, outOf: devices)
             for activity in contents.activities where options.kind.isEmpty {
                 console.warn("\(activity.attributes): Live Activities are drawn only by render --previews.")
             }

@@ -31,7 +31,7 @@ import WidgetKitCore
     init(
         of widgets: [WidgetDescription], activities: [LiveActivityDescription] = [],
         controls: [ControlDescription] = [], kinds: [String],
-        families: [String], on device: WidgetDevice, outOf devices: DeviceTable
+        families: [WidgetFamily], on device: WidgetDevice, outOf devices: DeviceTable
     ) throws {
         guard !widgets.isEmpty else {
             if let activity = activities.first {
@@ -47,16 +47,13 @@ import WidgetKitCore
         let chosen = try kinds.isEmpty
             ? widgets
             : kinds.map { try Choice.of($0, for: "--kind", in: widgets, name: \.kind) }
-        let wanted = try families.map {
-            try Choice.of($0, for: "--family", in: WidgetFamily.allCases, name: \.name)
-        }
-        for family in wanted where device.size(of: family) == nil {
+        for family in families where device.size(of: family) == nil {
             throw ProgramFailure.badInput(
                 "--family: \(device.name) shows no \(family) widgets; "
                     + "it shows \(Choice.joined(device.families.map(\.name))). "
                     + Self.advice(showing: [family], among: devices))
         }
-        for family in wanted where !chosen.contains(where: { $0.families.contains(family) }) {
+        for family in families where !chosen.contains(where: { $0.families.contains(family) }) {
             let supported = chosen.map { "\($0.kind) supports \(Choice.joined($0.families.map(\.name)))" }
             throw ProgramFailure.badInput(
                 "--family: no widget supports \(family); \(supported.joined(separator: "; ")).")
@@ -64,10 +61,10 @@ import WidgetKitCore
         let selected = chosen.map { widget in
             Selected(
                 widget: widget,
-                families: wanted.isEmpty
-                    ? widget.families.filter { device.size(of: $0) != nil } : wanted.filter(widget.families.contains))
+                families: families.isEmpty
+                    ? widget.families.filter { device.size(of: $0) != nil } : families.filter(widget.families.contains))
         }
-        let unshown = wanted.isEmpty ? selected.filter(\.families.isEmpty).map(\.widget) : []
+        let unshown = families.isEmpty ? selected.filter(\.families.isEmpty).map(\.widget) : []
         let reasons = unshown.map { widget in
             widget.families.isEmpty
                 ? "\(widget.kind) supports no family."
@@ -80,7 +77,7 @@ import WidgetKitCore
             throw ProgramFailure.badInput(reason)
         }
         leftOut = reasons
-        self.widgets = selected.filter { wanted.isEmpty ? !$0.families.isEmpty : true }
+        self.widgets = selected.filter { families.isEmpty ? !$0.families.isEmpty : true }
     }
 
     private static func advice(showing families: [WidgetFamily], among devices: DeviceTable) -> String {

@@ -1,0 +1,48 @@
+import CairoGraphics
+import PictureEngine
+import SwiftUICore
+import WidgetKitCore
+
+/// A type whose values options name.
+package protocol NamedValue {
+    /// All values with their names, in the order in which help lists them.
+    static var allNamed: [(name: String, value: Self)] { get }
+}
+
+extension NamedValue where Self: CaseIterable & RawRepresentable, RawValue == String {
+    package static var allNamed: [(name: String, value: Self)] { allCases.map { ($0.rawValue, $0) } }
+}
+
+extension AnimationFormat: NamedValue {}
+extension PictureFormat: NamedValue {}
+extension WidgetEntryRequest: NamedValue {}
+
+extension ColorScheme: NamedValue {
+    package static var allNamed: [(name: String, value: ColorScheme)] { allCases.map { ($0.name, $0) } }
+}
+
+extension DynamicTypeSize: NamedValue {
+    package static var allNamed: [(name: String, value: DynamicTypeSize)] { allCases.map { ($0.name, $0) } }
+}
+
+extension SystemPalette: NamedValue {
+    package static var allNamed: [(name: String, value: SystemPalette)] { all.map { ($0.name, $0) } }
+}
+
+extension WidgetFamily: NamedValue {
+    package static var allNamed: [(name: String, value: WidgetFamily)] { allCases.map { ($0.name, $0) } }
+}
+
+extension WidgetRenderingMode: NamedValue {
+    package static var allNamed: [(name: String, value: WidgetRenderingMode)] { all.map { ($0.name, $0) } }
+}
+
+extension RedactionReasons: NamedValue {
+    /// The single reasons with their names in source code.
+    package static var allNamed: [(name: String, value: RedactionReasons)] {
+        [("privacy", .privacy), ("invalidated", .invalidated), ("placeholder", .placeholder)]
+    }
+
+    /// The names of the reasons in the set.
+    var names: [String] { RedactionReasons.allNamed.filter { contains($0.value) }.map(\.name) }
+}
