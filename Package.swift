@@ -160,7 +160,10 @@ let package = Package(
         // The tool; it depends on all that widgets may import, so that all of it is built beside it.
         .executableTarget(
             name: "DarkroomTool",
-            dependencies: ["ProgramBuilding", "Darkroom", "Processes", "WidgetKitCore", "CairoGraphics"] + companions),
+            dependencies: [
+                "ProgramBuilding", "Darkroom", "Files", "Processes", "WidgetKitCore", "CairoGraphics",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ] + companions),
 
         // The examples.
         .example("TodoWidget"),

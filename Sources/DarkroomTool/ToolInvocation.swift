@@ -1,84 +1,98 @@
+import Files
 import Foundation
 import Processes
 import ProgramBuilding
 
 /// The tool's command line.
 struct ToolInvocation {
-    enum Task: Equatable {
-        case help
+    enum Task {
+        /// Help or completion.
+        case text(String)
         /// A command that runs in the tool itself, without a widget.
         case ownCommand(arguments: [String])
         /// A command of a widget's program, with the folders or files of its sources.
         case widget(command: String, paths: [URL], options: [String])
     }
 
-    static let help = """
-        OVERVIEW: Renders the widgets of a folder of sources.
-
-        USAGE: darkroom <command> <folder or file> ... [options]
-               darkroom doctor
-               darkroom accept <report folder> [<golden> ...]
-               darkroom report <folder>
-               darkroom report merge <folder> ... --output <folder>
-
-        Builds the sources of a widget extension and runs the built program. The folder may belong to a target of an Xcode
-        project, or be an .xcodeproj, an .xcworkspace or a Swift package; several folders and files are compiled together
-        without a project. The program has the commands render, timeline, record, verify, inspect, list and doctor;
-        `darkroom <command> <folder> --help` prints their options. The program runs with your own rights.
-
-        OPTIONS:
-          --target <name>    The target of the project or package. Default: the only one with widgets.
-          --platform <name>  The system that #if os(…) and canImport(…) test for: iOS, watchOS, macOS or visionOS.
-                             Default: the target's, or iOS.
-          --cache <folder>   Where built programs are kept. Default: $XDG_CACHE_HOME/darkroom or ~/.cache/darkroom.
-
-        The tool runs the sources' code with your rights, as building and starting it yourself would: render what you
-        trust. It opens no network connections of its own, and lets the code open none without --record-fixtures.
-
-        Exit status: 0 done, 1 pictures differ, 2 bad input, usage, or sources that do not compile, 3 the widget failed.
-        """
-
     let task: Task
     /// The folder of built programs.
     let cache: URL
-    /// The system that the sources' conditions are resolved for; nil leaves it to the project.
+    /// The system that the sources' conditions are resolved for; `nil` leaves it to the project.
     let platform: Platform?
-    /// The name of the target in a project or package; nil chooses the only one with widgets.
+    /// The name of the target in a project or package; `nil` selects the only one with widgets.
     let target: String?
 
-    /// - Throws: `ProgramFailure` for arguments without a command or without sources.
-    init(
+    /// - Throws: `ProgramFailure` for arguments without a command or without sources, and for options that no program takes.
+    @MainActor init(
         _ arguments: [String], environment: [String: String] = ProcessInfo.processInfo.environment
     ) throws {
         var arguments = arguments
-        cache = try ToolInvocation.take("--cache", "folder", from: &arguments)
+        // Completion passes the user's command line after this argument, with options that are not for this run.
+        let completes = arguments.first == "---completion"
+        func take(_ option: String, _ value: String) throws -> String? {
+            completes ? nil : try ToolInvocation.take(option, value, from: &arguments)
+        }
+        cache = try take("--cache", "folder")
             .map { URL(fileURLWithPath: $0, isDirectory: true) } ?? ToolInvocation.standardCache(environment)
-        platform = try ToolInvocation.take("--platform", "name", from: &arguments).map(Platform.named)
-        target = try ToolInvocation.take("--target", "name", from: &arguments)
-        guard let command = arguments.first, !["help", "--help", "-h"].contains(command) else {
-            guard !arguments.isEmpty else {
-                throw ProgramFailure.badInput("There is no command. Write darkroom render <folder>, or darkroom --help.")
-            }
-            task = .help
-            return
-        }
-        guard !command.hasPrefix("-") else {
-            throw ProgramFailure.badInput("The command comes first: darkroom render <folder> \(command) …")
-        }
-        let paths = arguments.dropFirst().prefix { !$0.hasPrefix("-") }
-        if paths.isEmpty && command == "doctor" || ["accept", "report"].contains(command) {
-            task = .ownCommand(arguments: arguments)
-            return
-        }
-        guard !paths.isEmpty else {
-            throw ProgramFailure.badInput("There are no sources. Write darkroom \(command) <folder>, the folder before the options.")
-        }
-        task = .widget(
-            command: command, paths: paths.map { URL(fileURLWithPath: $0).standardizedFileURL },
-            options: Array(arguments.dropFirst(1 + paths.count)))
+        platform = try take("--platform", "name").map(Platform.named)
+        target = try take("--target", "name")
+        task = try ToolInvocation.task(arguments)
     }
 
-    /// Takes an option of the tool's own and its value out of the arguments.
+    @MainActor private static func task(_ arguments: [String]) throws -> Task {
+        guard let command = arguments.first else {
+            throw ProgramFailure.badInput("There is no command. Write darkroom render <folder>, or darkroom --help.")
+        }
+        let paths = Array(arguments.dropFirst().prefix { !$0.hasPrefix("-") })
+        let options = Array(arguments.dropFirst(1 + paths.count))
+        let isOwn = ToolCommand.ownCommands.contains(command)
+        // With a folder, the doctor runs in the folder's program.
+        let isDoctorOfProgram = command == "doctor" && !paths.isEmpty
+        if isOwn, !isDoctorOfProgram { return .ownCommand(arguments: arguments) }
+        let request: ToolCommand.Request
+        do {
+            request = try ToolCommand.request(isOwn ? [command] + options : arguments)
+        } catch {
+            throw refusal(of: command, paths: paths, error: error)
+        }
+        switch request {
+        case .text(let text): return .text(text)
+        case .command(let parsed):
+            if let parsed = parsed as? any BuildingCommand {
+                guard parsed.sources.count == paths.count else {
+                    throw paths.isEmpty ? noSources(for: command) : misplaced(parsed.sources.dropFirst(paths.count))
+                }
+                try parsed.checkOptions()
+            }
+            return .widget(
+                command: command, paths: paths.map { URL(fileURLWithPath: $0).standardizedFileURL }, options: options)
+        }
+    }
+
+    /// The failure for arguments that the parser refuses.
+    private static func refusal(of command: String, paths: [String], error: any Error) -> ProgramFailure {
+        if command.hasPrefix("-") {
+            return .badInput("The command comes first: darkroom render <folder> \(command) …")
+        }
+        guard ToolCommand.commands.contains(command) else {
+            return .badInput(
+                "There is no command \"\(command)\".\(NearNames.question(command, in: ToolCommand.commands)) darkroom --help "
+                    + "lists the commands.")
+        }
+        return paths.isEmpty ? noSources(for: command) : .badInput(ToolCommand.message(for: error))
+    }
+
+    private static func noSources(for command: String) -> ProgramFailure {
+        .badInput("There are no sources. Write darkroom \(command) <folder>, the folder before the options.")
+    }
+
+    private static func misplaced(_ paths: some Sequence<String>) -> ProgramFailure {
+        .badInput(
+            "\(paths.map { "\"\($0)\"" }.joined(separator: ", ")) stands after the options. Write all sources before the "
+                + "options.")
+    }
+
+    /// Removes an option of the tool and its value from the arguments.
     private static func take(_ option: String, _ value: String, from arguments: inout [String]) throws -> String? {
         guard let index = arguments.firstIndex(where: { $0 == option || $0.hasPrefix("\(option)=") }) else { return nil }
         let argument = arguments.remove(at: index)

@@ -5,20 +5,20 @@ import ProgramBuilding
 import Processes
 import WidgetKitCore
 
-// Builds a folder of widget sources and becomes the built program; commands without a folder run in the tool itself.
+// Builds the program of a folder of widget sources and becomes it. Commands without a folder run in the tool.
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 do {
-    let invocation = try ToolInvocation(arguments)
+    let invocation = try MainActor.assumeIsolated { try ToolInvocation(arguments) }
     switch invocation.task {
     case .ownCommand(let own):
-        // The command reads the arguments of the process, which must not hold the tool's own options.
+        // The command reads the arguments of the process, which must not contain the tool's own options.
         if own != arguments, let tool = Bundle.main.executableURL {
             throw cannotStart(tool, become(tool, own))
         }
         MainActor.assumeIsolated { WidgetProgram.run { .empty } }
-    case .help:
-        print(ToolInvocation.help)
+    case .text(let text):
+        print(text)
         exit(0)
     case .widget(let command, let paths, let options):
         let runtime = try Runtime.locate(cache: invocation.cache)
@@ -29,7 +29,7 @@ do {
         try SystemModules.add(to: &program, cache: invocation.cache)
         let platform = invocation.platform ?? program.platform ?? .iOS
         let executable = try ProgramCache(root: invocation.cache).executable(of: program, for: platform, runtime: runtime)
-        // A program in the cache does not find the resources by its own place.
+        // A program in the cache does not find the resources by its own location.
         setenv(ResourceFolder.environmentVariable, runtime.resources.url.path, 0)
         setenv(ProgramInvocation.variable, ProgramInvocation.words.joined(separator: "\n"), 1)
         let words = [command] + platform.options(for: command, beside: options)
@@ -46,7 +46,7 @@ func cannotStart(_ program: URL, _ number: Int32) -> ProgramFailure {
 
 /// Replaces this process by a program, so that the caller sees the program's exit status and signals.
 ///
-/// - Returns: the error number where the program cannot be started.
+/// - Returns: the error number if the program cannot be started.
 func become(_ program: URL, _ arguments: [String]) -> Int32 {
     var words = ([program.path] + arguments).map { strdup($0) } + [nil]
     execv(program.path, &words)
