@@ -79,8 +79,8 @@ let package = Package(
         .target(name: "CPixels"),
 
         // How a program fails, speaks and ends, and the files it reads and writes.
-        .target(name: "Processes", swiftSettings: [.swiftLanguageMode(.v6)]),
-        .target(name: "Files", dependencies: ["Processes", "CGLib"], swiftSettings: [.swiftLanguageMode(.v6)]),
+        .target(name: "Processes"),
+        .target(name: "Files", dependencies: ["Processes", "CGLib"]),
 
         // Modules that other frameworks look for beside these names, so that files importing both compile.
         .target(name: "_Testing_CoreGraphics", path: "Sources/CrossImports/CoreGraphics"),
@@ -109,19 +109,22 @@ let package = Package(
         .target(
             name: "CairoGraphics",
             dependencies: [
-                "DisplayList", "Files", "CPixels", "CPango", "CPixbuf", "CRSVG", "CPoppler", "CDeflate", "CWebP", "CGIF",
-                "CImageQuant",
+                "DisplayList", "Files", "CPixels", "CPango", "CPixbuf", "CRSVG", "CPoppler", "CDeflate", "CWebP",
+                "CGIF", "CImageQuant",
             ],
             // Foundation's own ICU, for line breaks.
             linkerSettings: [.linkedLibrary("_FoundationICU")]),
         // Goldens, and the reports of what differs from them.
         .target(
-            name: "Goldens", dependencies: ["CairoGraphics", "Files", "Processes"],
-            swiftSettings: [.swiftLanguageMode(.v6)]),
-        .target(name: "UIKit", dependencies: ["CoreGraphics", "SwiftUICore", "CairoGraphics", "_Testing_UIKit", "DisplayList", "DeveloperToolsSupport", "FoundationSupplement"]),
+            name: "Goldens", dependencies: ["CairoGraphics", "Files", "Processes"]),
         .target(
-            name: "PictureEngine", dependencies: ["DisplayList", "SwiftUICore", "CairoGraphics"],
-            swiftSettings: [.swiftLanguageMode(.v6)]),
+            name: "UIKit",
+            dependencies: [
+                "CoreGraphics", "SwiftUICore", "CairoGraphics", "_Testing_UIKit", "DisplayList",
+                "DeveloperToolsSupport", "FoundationSupplement",
+            ]),
+        .target(
+            name: "PictureEngine", dependencies: ["DisplayList", "SwiftUICore", "CairoGraphics"]),
         .macro(name: "PreviewMacros"),
         .target(
             name: "SwiftUI",
@@ -145,17 +148,22 @@ let package = Package(
         .target(
             name: "Darkroom",
             dependencies: [
-                "WidgetKitCore", "PictureEngine", "Goldens", "Files", "Processes", "CairoGraphics", "SwiftUI", "SwiftUICore",
-                "DisplayList", "FoundationSupplement", "AppIntents", "Intents", "CFrozenClock", "CDeflate",
+                "WidgetKitCore", "PictureEngine", "Goldens", "Files", "Processes", "CairoGraphics", "SwiftUI",
+                "SwiftUICore", "DisplayList", "FoundationSupplement", "AppIntents", "Intents", "CFrozenClock",
+                "CDeflate",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .target(name: "WidgetKit", dependencies: ["WidgetKitCore", "Darkroom", "SwiftUI"]),
-        .target(name: "DarkroomTesting", dependencies: ["Darkroom", "Goldens", "Files", "Processes", "WidgetKit", "CairoGraphics", "SwiftUI", "WidgetKitCore", "CoreGraphics", "SwiftUICore"]),
+        .target(
+            name: "DarkroomTesting",
+            dependencies: [
+                "Darkroom", "Goldens", "Files", "Processes", "WidgetKit", "CairoGraphics", "SwiftUI", "WidgetKitCore",
+                "CoreGraphics", "SwiftUICore",
+            ]),
 
         // Builds programs from folders of widgets' sources, Xcode projects and packages.
         .target(
-            name: "ProgramBuilding", dependencies: ["CairoGraphics", "Files", "Processes", "Intents"],
-            swiftSettings: [.swiftLanguageMode(.v6)]),
+            name: "ProgramBuilding", dependencies: ["CairoGraphics", "Files", "Processes", "Intents"]),
 
         // The tool; it depends on all that widgets may import, so that all of it is built beside it.
         .executableTarget(
@@ -168,7 +176,8 @@ let package = Package(
         // The examples.
         .example("TodoWidget"),
         .testTarget(
-            name: "TodoWidgetTests", dependencies: ["TodoWidget", "DarkroomTesting", "SwiftUI", "WidgetKit"], path: "Examples/TodoWidgetTests",
+            name: "TodoWidgetTests", dependencies: ["TodoWidget", "DarkroomTesting", "SwiftUI", "WidgetKit"],
+            path: "Examples/TodoWidgetTests",
             exclude: ["__Goldens__"]),
         .example("StreakWidget", importing: ["AppIntents"], excluding: ["StreakWidget.entitlements"]),
         .example("DadJokesWidget", importing: ["Intents"], excluding: ["DadJokesWidget.intentdefinition"]),
@@ -188,7 +197,8 @@ let package = Package(
             path: "Benchmarks",
             exclude: ["TimelineBenchmarkWidget", "GoldenBenchmarkWidget", "Goldens/measure-pixelmatch.py"]),
 
-        // EmojiRangerWidget with a timeline of any length, for measuring timelines. It has links to the example's sources.
+        // EmojiRangerWidget with a timeline of any length, for measuring timelines. It has links to the example's
+        // sources.
         .executableTarget(
             name: "TimelineBenchmarkWidget", dependencies: ["SwiftUI", "WidgetKit", "AppIntents"],
             path: "Benchmarks/TimelineBenchmarkWidget"),
@@ -206,8 +216,8 @@ let package = Package(
             ],
             path: "Fidelity", exclude: ["Measures/README.md"], resources: [.copy("Measures/label-widths.tsv")]),
 
-        // Compiles what real widgets use and writes docs/coverage.md; it depends on all that widgets may import, so that
-        // all of it is built beside it.
+        // Compiles what real widgets use and writes docs/coverage.md. It depends on all modules that widgets may
+        // import, so that SwiftPM builds them with it.
         .executableTarget(
             name: "darkroom-coverage",
             dependencies: [
@@ -221,28 +231,40 @@ let package = Package(
         .executableTarget(
             name: "Probe", dependencies: ["SwiftUI", "WidgetKit", "AppIntents"], path: "Tests/Fixtures/Probe"),
         .executableTarget(
-            name: "Troubles", dependencies: ["SwiftUI", "WidgetKit", "AppIntents", "ActivityKit"], path: "Tests/Fixtures/Troubles"),
+            name: "Troubles", dependencies: ["SwiftUI", "WidgetKit", "AppIntents", "ActivityKit"],
+            path: "Tests/Fixtures/Troubles"),
 
         // The tests, one target a module.
         .testTarget(name: "ProcessesTests", dependencies: ["Processes"]),
         .testTarget(name: "FilesTests", dependencies: ["Files", "Processes"]),
         .testTarget(name: "GoldensTests", dependencies: ["Goldens", "CairoGraphics", "Files", "Processes"]),
-        .testTarget(name: "StructureTests", swiftSettings: [.swiftLanguageMode(.v6)]),
+        .testTarget(name: "StructureTests"),
         .testTarget(name: "DisplayListTests", dependencies: ["DisplayList"]),
         .testTarget(name: "CoverageTests", dependencies: ["darkroom-coverage"]),
         .testTarget(name: "CombineTests", dependencies: ["Combine"]),
         .testTarget(name: "CompanionTests", dependencies: companions + ["DisplayList", "SwiftUICore", "CairoGraphics"]),
         .testTarget(name: "FoundationSupplementTests", dependencies: ["FoundationSupplement"]),
         .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUICore", "DisplayList", "Combine"]),
-        .testTarget(name: "CairoGraphicsTests", dependencies: ["CairoGraphics", "CDeflate", "CWebP", "CGIF", "DisplayList", "CPixels", "CPango", "CPixbuf", "Files"]),
+        .testTarget(
+            name: "CairoGraphicsTests",
+            dependencies: [
+                "CairoGraphics", "CDeflate", "CWebP", "CGIF", "DisplayList", "CPixels", "CPango", "CPixbuf", "Files",
+            ]),
         .testTarget(name: "ChartsTests", dependencies: ["Charts", "SwiftUI", "DisplayList", "SwiftUICore"]),
         .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents", "SwiftUICore", "FoundationSupplement"]),
         .testTarget(name: "IntentsTests", dependencies: ["Intents", "FoundationSupplement"]),
-        .testTarget(name: "WidgetKitCoreTests", dependencies: ["WidgetKitCore", "DisplayList", "SwiftUI", "SwiftUICore", "AppIntents", "CairoGraphics"]),
-        .testTarget(name: "FidelityTests", dependencies: ["SwiftUI", "PictureEngine", "CairoGraphics", "DisplayList", "SwiftUICore"]),
+        .testTarget(
+            name: "WidgetKitCoreTests",
+            dependencies: ["WidgetKitCore", "DisplayList", "SwiftUI", "SwiftUICore", "AppIntents", "CairoGraphics"]),
+        .testTarget(
+            name: "FidelityTests",
+            dependencies: ["SwiftUI", "PictureEngine", "CairoGraphics", "DisplayList", "SwiftUICore"]),
         .testTarget(
             name: "DarkroomTestingTests",
-            dependencies: ["DarkroomTesting", "Darkroom", "Goldens", "CairoGraphics", "DarkroomTool", "Hello", "SwiftUI", "UIKit", "WidgetKit"],
+            dependencies: [
+                "DarkroomTesting", "Darkroom", "Goldens", "CairoGraphics", "DarkroomTool", "Hello", "SwiftUI", "UIKit",
+                "WidgetKit",
+            ],
             exclude: ["__Goldens__"]),
         .testTarget(
             name: "GoldenTests", dependencies: ["SwiftUI", "Charts", "Darkroom", "DarkroomTesting", "CairoGraphics"],
@@ -250,26 +272,35 @@ let package = Package(
         .testTarget(
             name: "CommandTests",
             dependencies: [
-                "CairoGraphics", "Darkroom", "Goldens", "Files", "Processes", "DarkroomTool", "TodoWidget", "StreakWidget",
-                "DadJokesWidget", "EmojiRangerWidget", "Hello", "Probe", "Troubles", "DisplayList", "SwiftUI", "WidgetKit", "os", "UIKit",
+                "CairoGraphics", "Darkroom", "Goldens", "Files", "Processes", "DarkroomTool", "TodoWidget",
+                "StreakWidget", "DadJokesWidget", "EmojiRangerWidget", "Hello", "Probe", "Troubles", "DisplayList",
+                "SwiftUI", "WidgetKit", "os", "UIKit",
             ]),
         // Compiles the documents' Swift code against all modules that users import, and runs the commands they name.
-        .testTarget(name: "DocumentationTests", dependencies: companions + ["DarkroomTesting", "DarkroomTool", "Hello"]),
         .testTarget(
-            name: "ProgramBuildingTests", dependencies: ["ProgramBuilding", "CairoGraphics", "SwiftUI"],
-            swiftSettings: [.swiftLanguageMode(.v6)]),
-        .testTarget(name: "DarkroomTests", dependencies: ["Darkroom", "PictureEngine", "Goldens", "Files", "WidgetKit", "Processes", "CFrozenClock", "CairoGraphics", "WidgetKitCore", "SwiftUICore"]),
+            name: "DocumentationTests",
+            dependencies: companions + ["DarkroomTesting", "DarkroomTool", "Hello"]),
+        .testTarget(
+            name: "ProgramBuildingTests", dependencies: ["ProgramBuilding", "CairoGraphics", "SwiftUI"]),
+        .testTarget(
+            name: "DarkroomTests",
+            dependencies: [
+                "Darkroom", "PictureEngine", "Goldens", "Files", "WidgetKit", "Processes", "CFrozenClock",
+                "CairoGraphics", "WidgetKitCore", "SwiftUICore",
+            ]),
     ],
     swiftLanguageModes: [.v5]
 )
 
 // Data races in these modules are errors. They declare next to nothing on an actor, so the mode changes neither their
-// interface nor what runs in users' programs. In SwiftUICore, SwiftUI, Charts and WidgetKitCore it would insert checks of the
-// main actor that stop users' Swift 5 code; Combine, Intents and AppIntents carry users' values whether Sendable or not.
+// interface nor what runs in users' programs. In SwiftUICore, SwiftUI, Charts and WidgetKitCore it would insert checks
+// of the main actor that stop users' Swift 5 code; Combine, Intents and AppIntents carry users' values whether Sendable
+// or not.
 let modulesInSwift6Mode: Set = [
-    "ActivityKit", "AuthenticationServices", "AVFAudio", "AVFoundation", "CairoGraphics", "CoreGraphics", "CoreLocation",
-    "DeveloperToolsSupport", "DisplayList", "FoundationSupplement", "os", "OSLog", "PreviewMacros",
-    "StoreKit", "UIKit", "UniformTypeIdentifiers", "UserNotifications",
+    "ActivityKit", "AuthenticationServices", "AVFAudio", "AVFoundation", "CairoGraphics", "CoreGraphics",
+    "CoreLocation", "DeveloperToolsSupport", "DisplayList", "Files", "FoundationSupplement", "Goldens", "os", "OSLog",
+    "PictureEngine", "PreviewMacros", "Processes", "ProgramBuilding", "ProgramBuildingTests", "StoreKit",
+    "StructureTests", "UIKit", "UniformTypeIdentifiers", "UserNotifications",
 ]
 for target in package.targets where modulesInSwift6Mode.contains(target.name) {
     target.swiftSettings = (target.swiftSettings ?? []) + [.swiftLanguageMode(.v6)]
