@@ -46,7 +46,7 @@ public typealias PictureStudio = InProcessRenderer
 
     /// Returns the PNG of a view on a canvas of `size` points. The background is white, or black in dark mode.
     ///
-    /// - Throws: `RenderFailure` if the views are nested too deeply, `PictureFailure` if no picture has the size in pixels.
+    /// - Throws: `ViewFailure` if the views are nested too deeply, `PictureFailure` if no picture has the size in pixels.
     package func picture<V: View>(
         of view: @autoclosure () -> V, size: CGSize, scale: CGFloat, scheme: ColorScheme, date: Date = standardDate
     ) throws -> Data {
@@ -57,7 +57,7 @@ public typealias PictureStudio = InProcessRenderer
     ///
     /// The view is created and drawn on the standard device, with the clock stopped at `date`.
     ///
-    /// - Throws: `RenderFailure` if the views are nested too deeply, `PictureFailure` if no picture has the size in pixels.
+    /// - Throws: `ViewFailure` if the views are nested too deeply, `PictureFailure` if no picture has the size in pixels.
     package func bitmap<V: View>(
         of view: @autoclosure () -> V, size: CGSize, scale: CGFloat, scheme: ColorScheme, date: Date = standardDate
     ) throws -> Bitmap {
