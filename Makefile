@@ -8,7 +8,8 @@ CONFIGURATION ?= release
 # files that depend on it.
 BUILD := .build/make
 WHOLE_MODULES := --scratch-path $(BUILD) -Xswiftc -gnone -Xswiftc -no-emit-module-separately-wmo -Xswiftc -num-threads -Xswiftc 2
-FLAGS := $(WHOLE_MODULES) -Xswiftc -whole-module-optimization -Xswiftc -index-ignore-system-modules
+FLAGS := $(WHOLE_MODULES) -Xswiftc -whole-module-optimization -Xswiftc -disable-batch-mode \
+	-Xswiftc -index-ignore-system-modules
 RELEASE_FLAGS := $(WHOLE_MODULES) -c release
 INSTALL_FLAGS := $(if $(filter release,$(CONFIGURATION)),$(RELEASE_FLAGS),$(FLAGS))
 

@@ -85,7 +85,7 @@ final class FontFile: @unchecked Sendable {  // HarfBuzz made face and font immu
         var size: UInt32 = 512
         var text = [CChar](repeating: 0, count: 512)
         hb_ot_name_get_utf8(face, identifier, nil, &size, &text)
-        let name = String(cString: text)
+        let name = String(decoding: text.prefix(Int(size)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
         return name.isEmpty ? nil : name
     }
 

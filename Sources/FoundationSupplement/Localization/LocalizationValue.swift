@@ -83,30 +83,20 @@ extension String.LocalizationValue {
 
         public mutating func appendInterpolation<Style: FormatStyle>(_ value: Style.FormatInput, format: Style)
         where Style.FormatInput: Equatable, Style.FormatOutput == String {
-            let input = UncheckedSendable((value, format))
-            append(
-                .formatted(AttributedString(format.format(value))) { locale in
-                    AttributedString(input.value.1.locale(locale).format(input.value.0))
-                })
+            let formatting = UncheckedFormatting { AttributedString(format.locale($0).format(value)) }
+            append(.formatted(AttributedString(format.format(value))) { formatting.text($0) })
         }
 
         public mutating func appendInterpolation<Style: FormatStyle>(_ value: Style.FormatInput, format: Style)
         where Style.FormatInput: Equatable, Style.FormatOutput == AttributedString {
-            let input = UncheckedSendable((value, format))
-            append(
-                .formatted(format.format(value)) { locale in
-                    input.value.1.locale(locale).format(input.value.0)
-                })
+            let formatting = UncheckedFormatting { format.locale($0).format(value) }
+            append(.formatted(format.format(value)) { formatting.text($0) })
         }
     }
 }
 
-/// A value and its format style. Neither changes after it is captured.
+/// Formats a value for a locale. The value and its style do not change after they are captured.
 // The captured `FormatInput`s and `FormatStyle`s are value types of Foundation.
-private struct UncheckedSendable<Value>: @unchecked Sendable {
-    let value: Value
-
-    init(_ value: Value) {
-        self.value = value
-    }
+private struct UncheckedFormatting: @unchecked Sendable {
+    let text: (Locale) -> AttributedString
 }
