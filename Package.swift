@@ -281,7 +281,7 @@ let package = Package(
             name: "DocumentationTests",
             dependencies: companions + ["DarkroomTesting", "DarkroomTool", "Hello"]),
         .testTarget(
-            name: "ProgramBuildingTests", dependencies: ["ProgramBuilding", "CairoGraphics", "SwiftUI"]),
+            name: "ProgramBuildingTests", dependencies: ["ProgramBuilding", "CairoGraphics", "Intents", "SwiftUI"]),
         .testTarget(
             name: "DarkroomTests",
             dependencies: [

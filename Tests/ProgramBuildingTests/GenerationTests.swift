@@ -1,4 +1,5 @@
 import Foundation
+import Intents
 import Testing
 
 @testable import ProgramBuilding
@@ -23,7 +24,7 @@ import Testing
     }
 
     @Test func literalsAndKeywords() {
-        #expect(SymbolName.quoted("a\"b\\(c)\n\r\t") == "\"a\\\"b\\\\(c)\\n\\r\\t\"")
+        #expect(SwiftSource.literal("a\"b\\(c)\n\r\t") == "\"a\\\"b\\\\(c)\\n\\r\\t\"")
         #expect(["default", "Any", "brand", "Type"].map(SymbolName.escaped) == ["`default`", "`Any`", "brand", "Type"])
     }
 

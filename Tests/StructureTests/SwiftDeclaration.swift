@@ -1,6 +1,6 @@
 /// A declaration at file scope or in a type.
 struct SwiftDeclaration: Equatable {
-    /// Who can use a declaration, its surroundings considered.
+    /// The code that can use a declaration. A declaration in a private type is private, too.
     enum Visibility: Comparable { case module, package, everyone }
 
     /// `struct`, `func`, `var` and so on.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Swift source code that is written line by line.
-struct SwiftSource {
+package struct SwiftSource {
     private(set) var text: String
 
     /// Starts a file.
@@ -37,7 +37,7 @@ struct SwiftSource {
     }
 
     /// Returns text as a string literal.
-    static func literal(_ text: String) -> String {
+    package static func literal(_ text: String) -> String {
         var literal = "\""
         for scalar in text.unicodeScalars {
             switch scalar {

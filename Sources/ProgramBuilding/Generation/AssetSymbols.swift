@@ -1,5 +1,6 @@
 import CairoGraphics
 import Foundation
+import Intents
 import Processes
 
 /// The symbols that Xcode generates for a module's asset catalogs: members of `ColorResource` and `ImageResource`, and
@@ -59,7 +60,7 @@ struct AssetSymbols {
         for (type, assets) in [("ColorResource", colors), ("ImageResource", images)] {
             text += block("extension DeveloperToolsSupport.\(type)", assets) { asset in
                 "nonisolated static let \(SymbolName.escaped(asset.symbol)) = "
-                    + "DeveloperToolsSupport.\(type)(name: \(SymbolName.quoted(asset.name)), bundle: resourceBundle)"
+                    + "DeveloperToolsSupport.\(type)(name: \(SwiftSource.literal(asset.name)), bundle: resourceBundle)"
             }
         }
         guard module.assetSymbolExtensions != .none else { return text }

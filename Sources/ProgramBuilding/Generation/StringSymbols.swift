@@ -1,4 +1,5 @@
 import Foundation
+import Intents
 import Processes
 
 /// The symbols that Xcode generates for the manually managed strings of a String Catalog.
@@ -74,12 +75,12 @@ struct StringSymbols {
     }
 
     private func member(_ symbol: String, key: String, _ arguments: [Argument]) -> String {
-        let place = "table: \(SymbolName.quoted(table)), bundle: resourceBundle"
+        let place = "table: \(SwiftSource.literal(table)), bundle: resourceBundle"
         let name = SymbolName.escaped(symbol)
         guard !arguments.isEmpty else {
             return """
                 static var \(name): LocalizedStringResource {
-                    LocalizedStringResource(\(SymbolName.quoted(key)), defaultValue: \(SymbolName.quoted(sourceText(of: key))), \(place))
+                    LocalizedStringResource(\(SwiftSource.literal(key)), defaultValue: \(SwiftSource.literal(sourceText(of: key))), \(place))
                 }
                 """
         }
@@ -94,7 +95,7 @@ struct StringSymbols {
         }
         return """
             static func \(name)(\(parameters.joined(separator: ", "))) -> LocalizedStringResource {
-                LocalizedStringResource(\(SymbolName.quoted(key)), defaultValue: "\(values.joined())", \(place))
+                LocalizedStringResource(\(SwiftSource.literal(key)), defaultValue: "\(values.joined())", \(place))
             }
             """
     }
