@@ -81,6 +81,8 @@ let package = Package(
         // How a program fails, speaks and ends, and the files it reads and writes.
         .target(name: "Processes"),
         .target(name: "Files", dependencies: ["Processes", "CGLib"]),
+        // The records of --data, which the stores of SwiftData and Core Data hold.
+        .target(name: "SeedData", dependencies: ["Files", "Processes"]),
 
         // Modules that other frameworks look for beside these names, so that files importing both compile.
         .target(name: "_Testing_CoreGraphics", path: "Sources/CrossImports/CoreGraphics"),
@@ -150,7 +152,7 @@ let package = Package(
             dependencies: [
                 "WidgetKitCore", "PictureEngine", "Goldens", "Files", "Processes", "CairoGraphics", "SwiftUI",
                 "SwiftUICore", "DisplayList", "FoundationSupplement", "AppIntents", "Intents", "CFrozenClock",
-                "CDeflate",
+                "CDeflate", "SeedData",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .target(name: "WidgetKit", dependencies: ["WidgetKitCore", "Darkroom", "SwiftUI"]),
@@ -237,6 +239,7 @@ let package = Package(
         // The tests, one target a module.
         .testTarget(name: "ProcessesTests", dependencies: ["Processes"]),
         .testTarget(name: "FilesTests", dependencies: ["Files", "Processes"]),
+        .testTarget(name: "SeedDataTests", dependencies: ["SeedData", "Files", "Processes"]),
         .testTarget(name: "GoldensTests", dependencies: ["Goldens", "CairoGraphics", "Files", "Processes"]),
         .testTarget(name: "StructureTests"),
         .testTarget(name: "DisplayListTests", dependencies: ["DisplayList"]),
@@ -299,8 +302,8 @@ let package = Package(
 let modulesInSwift6Mode: Set = [
     "ActivityKit", "AuthenticationServices", "AVFAudio", "AVFoundation", "CairoGraphics", "CoreGraphics",
     "CoreLocation", "DeveloperToolsSupport", "DisplayList", "Files", "FoundationSupplement", "Goldens", "os", "OSLog",
-    "PictureEngine", "PreviewMacros", "Processes", "ProgramBuilding", "ProgramBuildingTests", "StoreKit",
-    "StructureTests", "UIKit", "UniformTypeIdentifiers", "UserNotifications",
+    "PictureEngine", "PreviewMacros", "Processes", "ProgramBuilding", "ProgramBuildingTests", "SeedData",
+    "SeedDataTests", "StoreKit", "StructureTests", "UIKit", "UniformTypeIdentifiers", "UserNotifications",
 ]
 for target in package.targets where modulesInSwift6Mode.contains(target.name) {
     target.swiftSettings = (target.swiftSettings ?? []) + [.swiftLanguageMode(.v6)]

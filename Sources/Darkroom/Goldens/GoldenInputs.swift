@@ -11,6 +11,8 @@ struct GoldenInputs {
     private(set) var fixtures: [GoldenSettings.Fixture] = []
     private(set) var fixtureFolders: [String] = []
     private(set) var defaults: [GoldenSettings.Defaults] = []
+    /// The files of records.
+    private(set) var data: [String] = []
     /// The path of the asset catalogs, relative to the golden folder.
     private(set) var assets: String?
     /// The files to copy, by their paths in the golden folder.
@@ -38,6 +40,7 @@ struct GoldenInputs {
                 defaults.append(.init(suite: nil, file: place(of: URL(fileURLWithPath: text))))
             }
         }
+        data = options.inputs.data.map { place(of: URL(fileURLWithPath: $0)) }
         assets = options.assets.map {
             RelativePath.from(self.folder, to: URL(fileURLWithPath: $0, isDirectory: true).standardizedFileURL)
         }
@@ -93,7 +96,7 @@ struct GoldenInputs {
     static func removeUnused(in folder: URL, before: GoldenSettings?, now: GoldenSettings) {
         func files(_ settings: GoldenSettings) -> [String] {
             (settings.fixtures ?? []).map(\.file) + (settings.fixtureFolders ?? [])
-                + (settings.defaults ?? []).map(\.file)
+                + (settings.defaults ?? []).map(\.file) + (settings.data ?? [])
         }
         let kept = Set(files(now))
         for file in before.map(files) ?? [] where !kept.contains(file) {

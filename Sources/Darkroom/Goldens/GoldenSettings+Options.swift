@@ -24,6 +24,7 @@ extension GoldenSettings {
         fixtures = GoldenSettings.unlessEmpty(inputs.fixtures)
         fixtureFolders = GoldenSettings.unlessEmpty(inputs.fixtureFolders)
         defaults = GoldenSettings.unlessEmpty(inputs.defaults)
+        data = GoldenSettings.unlessEmpty(inputs.data)
         assets = inputs.assets
         timeout = options.timeout
     }
@@ -53,6 +54,7 @@ extension GoldenSettings {
         options.inputs.defaults = (defaults ?? []).map { defaults in
             (defaults.suite.map { "\($0)=" } ?? "") + path(defaults.file)
         }
+        options.inputs.data = (data ?? []).map(path)
         options.assets = assets.map(path)
         options.palette = ValueName(palette)
         options.timeout = timeout
@@ -83,6 +85,7 @@ extension PictureOptions {
         options.inputs.fixture = inputs.fixture.isEmpty ? kept.inputs.fixture : inputs.fixture
         options.inputs.fixtures = inputs.fixtures.isEmpty ? kept.inputs.fixtures : inputs.fixtures
         options.inputs.defaults = inputs.defaults.isEmpty ? kept.inputs.defaults : inputs.defaults
+        options.inputs.data = inputs.data.isEmpty ? kept.inputs.data : inputs.data
         options.assets = assets ?? kept.assets
         options.palette = palette ?? kept.palette
         options.timeout = timeout ?? kept.timeout

@@ -2,9 +2,10 @@ import CFrozenClock
 import FoundationSupplement
 import Foundation
 import Processes
+import SeedData
 import WidgetKitCore
 
-/// Sets the language, time zone, clock, network and user defaults of the process.
+/// Sets the language, time zone, clock, network, user defaults and stores of the process.
 @MainActor enum HostSettings {
     /// Applies the settings to the process.
     ///
@@ -41,12 +42,26 @@ import WidgetKitCore
             for defaults in try SeededDefaults.all(in: fixtures) { try defaults.seed() }
         }
         for defaults in inputs.defaults { try defaults.seed() }
+        try setSeeds(inputs.data, fixtures: fixtures)
         ResponseDelivery.downloads.withLock {
             $0.folder = FileManager.default.homeDirectoryForCurrentUser
                 .appendingPathComponent("Downloads", isDirectory: true)
         }
         try RecordedNetwork.shared.install(
             responses + inputs.responses, named: inputs.namedURLs, recorder: inputs.recorder)
+    }
+
+    /// Sets the records of the stores: those of the extension's `Fixtures/data.json`, then `seeds`.
+    private static func setSeeds(_ seeds: Seeds, fixtures: URL?) throws {
+        let own = [fixtures?.appendingPathComponent("data.json")].compactMap(\.self)
+            .filter { FileManager.default.fileExists(atPath: $0.path) }
+        var all = try Seeds(files: own)
+        all.add(seeds)
+        Seeds.current = all
+        Seeds.onFailure { failure in
+            Console.shared.error(failure.message)
+            ProgramEnd.exitAtOnce(failure.status.rawValue)
+        }
     }
 
     /// Stops the wall clock at `date`.

@@ -1,8 +1,9 @@
 import ArgumentParser
 import Foundation
 import Processes
+import SeedData
 
-/// The options for the network and the user defaults that the widget's code finds.
+/// The options for the network, the user defaults and the stores that the widget's code finds.
 struct InputOptions: ParsableArguments {
     @Option(help: "Answers requests for a URL with a file: URL=FILE; * stands for any text; repeatable.")
     var fixture: [String] = []
@@ -17,6 +18,11 @@ struct InputOptions: ParsableArguments {
         help: "Seeds user defaults from a property list or JSON: SUITE=FILE, or a file of suites; repeatable.",
         completion: .file())
     var defaults: [String] = []
+
+    @Option(
+        help: "Fills the stores of SwiftData and Core Data with the records of a JSON file; repeatable.",
+        completion: .file(extensions: ["json"]))
+    var data: [String] = []
 }
 
 /// The meaning of these options.
@@ -27,6 +33,8 @@ struct InputSettings {
     var namedURLs: [String] = []
     var recorder: FixtureRecorder?
     var defaults: [SeededDefaults] = []
+    /// The records that the stores hold.
+    var data = Seeds()
 
     /// Creates settings without inputs.
     init() {}
@@ -37,6 +45,7 @@ struct InputSettings {
         responses = try options.fixtures.map(InputSettings.responses) + [named]
         namedURLs = named.map(\.url.text)
         defaults = try options.defaults.flatMap { try SeededDefaults.all(from: $0) }
+        data = try Seeds(files: options.data.map { URL(fileURLWithPath: $0) })
         recorder = try options.recordFixtures.map {
             try FixtureRecorder(folder: URL(fileURLWithPath: $0, isDirectory: true))
         }

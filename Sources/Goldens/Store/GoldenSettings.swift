@@ -40,6 +40,8 @@ package struct GoldenSettings: Codable, Equatable, Sendable {
     package var fixtures: [Fixture]?
     package var fixtureFolders: [String]?
     package var defaults: [Defaults]?
+    /// The files of records that the stores hold.
+    package var data: [String]?
     /// The folder of asset catalogs, relative to the golden folder. Assets are part of the widget, so they are not copied.
     package var assets: String?
     package var palette: String
