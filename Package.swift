@@ -2,12 +2,24 @@
 import CompilerPluginSupport
 import PackageDescription
 
+/// Frameworks of Sources/DeclaredFrameworks: their declarations and values, which deny what a picture has no device for.
+let declaredFrameworks: [(name: String, dependencies: [Target.Dependency])] = [
+    ("HealthKit", ["CoreLocation", "FoundationSupplement"]),
+    ("EventKit", ["CoreGraphics", "CoreLocation", "FoundationSupplement"]),
+    ("WeatherKit", ["CoreLocation"]),
+    ("Contacts", ["FoundationSupplement"]),
+    ("CoreMotion", ["FoundationSupplement"]),
+    ("CloudKit", ["CoreLocation", "FoundationSupplement"]),
+    ("BackgroundTasks", ["FoundationSupplement"]),
+    ("LocalAuthentication", ["FoundationSupplement"]),
+]
+
 /// The modules that a widget extension's sources may import.
 let companions: [Target.Dependency] = [
     "SwiftUI", "WidgetKit", "AppIntents", "Intents", "ActivityKit", "UIKit", "Combine", "CoreGraphics", "Charts",
     "DeveloperToolsSupport", "os", "OSLog", "StoreKit", "AuthenticationServices", "UniformTypeIdentifiers",
     "CoreLocation", "UserNotifications", "AVFoundation", "AVFAudio",
-]
+] + declaredFrameworks.map { .init(stringLiteral: $0.name) }
 
 /// The modules that take part in the data's way from a widget to a picture; arrows only run down this list.
 let package = Package(
@@ -135,7 +147,7 @@ let package = Package(
                 "CTypeDiscovery", "CoreGraphics", "DisplayList", "DeveloperToolsSupport",
             ]),
         .target(name: "Charts", dependencies: ["SwiftUI"]),
-        .target(name: "StoreKit", dependencies: ["SwiftUICore"]),
+        .target(name: "StoreKit", dependencies: ["SwiftUICore", "FoundationSupplement"]),
         .target(name: "AuthenticationServices", dependencies: ["SwiftUICore"]),
         .target(name: "UniformTypeIdentifiers"),
         .target(name: "AppIntents", dependencies: ["SwiftUICore", "FoundationSupplement"]),
@@ -294,6 +306,14 @@ let package = Package(
     ],
     swiftLanguageModes: [.v5]
 )
+
+for framework in declaredFrameworks {
+    package.products.append(.library(name: framework.name, targets: [framework.name]))
+    package.targets.append(
+        .target(
+            name: framework.name, dependencies: framework.dependencies,
+            path: "Sources/DeclaredFrameworks/\(framework.name)", swiftSettings: [.swiftLanguageMode(.v6)]))
+}
 
 // Data races in these modules are errors. They declare next to nothing on an actor, so the mode changes neither their
 // interface nor what runs in users' programs. In SwiftUICore, SwiftUI, Charts and WidgetKitCore it would insert checks

@@ -1,5 +1,6 @@
 // The store declarations that widgets share with their apps. There is no store here: no products, purchases or updates.
-// Queries return empty results immediately, and purchases fail.
+// Queries return empty results immediately, and purchases fail. The original API (`SKPaymentQueue` and its kin) answers
+// alike: a request finds no product, and a payment ends as `paymentNotAllowed`.
 @_exported import Foundation
 
 /// An empty sequence of updates, which ends immediately.

@@ -49,9 +49,10 @@ struct DocCommentRule {
         }
     }
 
-    /// What Swift's own protocols require.
+    /// What Swift's own protocols require, and Foundation's of errors.
     private static let standardRequirements: Set = [
         "hash(into:)", "description", "rawValue", "init(rawValue:)", "init(from:)", "encode(to:)", "makeIterator()", "next()",
+        "_nsError", "_nsErrorDomain", "_ErrorType",
     ]
 
     private func isDescribedElsewhere(_ declaration: SwiftDeclaration, in module: String) -> Bool {

@@ -1,0 +1,70 @@
+public enum CKAccountStatus: Int, Sendable {
+    case couldNotDetermine, available, restricted, noAccount, temporarilyUnavailable
+}
+
+/// A container of a user who has not signed in.
+// An open class cannot be checked. All state is constant.
+open class CKContainer: NSObject, @unchecked Sendable {
+    public let containerIdentifier: String?
+    public let privateCloudDatabase = CKDatabase(.private)
+    public let publicCloudDatabase = CKDatabase(.public)
+    public let sharedCloudDatabase = CKDatabase(.shared)
+
+    public init(identifier containerIdentifier: String) { self.containerIdentifier = containerIdentifier }
+
+    private static let standard = CKContainer(identifier: "iCloud.\(Bundle.main.bundleIdentifier ?? "container")")
+    open class func `default`() -> CKContainer { standard }
+
+    open func database(with databaseScope: CKDatabase.Scope) -> CKDatabase {
+        switch databaseScope {
+        case .public: publicCloudDatabase
+        case .private: privateCloudDatabase
+        case .shared: sharedCloudDatabase
+        }
+    }
+
+    open func accountStatus(completionHandler: @escaping @Sendable (CKAccountStatus, (any Error)?) -> Void) {
+        completionHandler(.noAccount, nil)
+    }
+    open func accountStatus() async throws -> CKAccountStatus { .noAccount }
+
+    open func fetchUserRecordID(completionHandler: @escaping @Sendable (CKRecord.ID?, (any Error)?) -> Void) {
+        completionHandler(nil, CKError.noAccount)
+    }
+    open func userRecordID() async throws -> CKRecord.ID { throw CKError.noAccount }
+
+    public typealias ApplicationPermissions = CKContainer_Application_Permissions
+    public typealias ApplicationPermissionStatus = CKContainer_Application_PermissionStatus
+
+    open func status(
+        forApplicationPermission applicationPermission: ApplicationPermissions,
+        completionHandler: @escaping @Sendable (ApplicationPermissionStatus, (any Error)?) -> Void
+    ) { completionHandler(.couldNotComplete, CKError.noAccount) }
+    open func requestApplicationPermission(
+        _ applicationPermission: ApplicationPermissions,
+        completionHandler: @escaping @Sendable (ApplicationPermissionStatus, (any Error)?) -> Void
+    ) { completionHandler(.couldNotComplete, CKError.noAccount) }
+
+    open func fetchShareMetadata(
+        with url: URL, completionHandler: @escaping @Sendable (CKShare.Metadata?, (any Error)?) -> Void
+    ) { completionHandler(nil, CKError.noAccount) }
+    open func shareMetadata(for url: URL) async throws -> CKShare.Metadata { throw CKError.noAccount }
+    open func accept(
+        _ metadata: CKShare.Metadata, completionHandler: @escaping @Sendable (CKShare?, (any Error)?) -> Void
+    ) { completionHandler(nil, CKError.noAccount) }
+    @discardableResult
+    open func accept(_ metadata: CKShare.Metadata) async throws -> CKShare { throw CKError.noAccount }
+
+    open func add(_ operation: CKOperation) { operation.start() }
+}
+
+public struct CKContainer_Application_Permissions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let userDiscoverability = CKContainer_Application_Permissions(rawValue: 1)
+}
+
+public enum CKContainer_Application_PermissionStatus: Int, Sendable {
+    case initialState, couldNotComplete, denied, granted
+}

@@ -1,0 +1,75 @@
+import CloudKit
+import Foundation
+import Synchronization
+import Testing
+import WeatherKit
+
+/// What Apple's servers have is not to be had; records and values of the weather hold, describe and decode themselves.
+@Suite struct CloudTests {
+    @Test func nobodyIsSignedIn() async throws {
+        let container = CKContainer(identifier: "iCloud.example")
+        #expect(try await container.accountStatus() == .noAccount)
+        let query = CKQuery(recordType: "Note", predicate: NSPredicate(value: true))
+        do {
+            _ = try await container.privateCloudDatabase.records(matching: query)
+            Issue.record("There are no records.")
+        } catch CKError.notAuthenticated {}
+        let codes = Mutex<[CKError.Code?]>([])
+        container.publicCloudDatabase.fetch(withRecordID: CKRecord.ID(recordName: "x")) { _, error in
+            codes.withLock { $0.append((error as? CKError)?.code) }
+        }
+        let operation = CKQueryOperation(query: query)
+        operation.queryResultBlock = { result in
+            if case .failure(let error) = result { codes.withLock { $0.append((error as? CKError)?.code) } }
+        }
+        container.sharedCloudDatabase.add(operation)
+        #expect(codes.withLock { $0 } == [.notAuthenticated, .notAuthenticated] && operation.isFinished)
+    }
+
+    @Test func recordsHoldValues() throws {
+        let record = CKRecord(
+            recordType: "Note", recordID: CKRecord.ID(recordName: "x", zoneID: CKRecordZone.ID(zoneName: "z")))
+        record["title"] = "first"
+        record["count"] = 3
+        record["done"] = true as CKRecordValue
+        record["tags"] = ["a", "b"] as NSArray
+        record["folder"] = CKRecord.Reference(recordID: CKRecord.ID(recordName: "f"), action: .deleteSelf)
+        #expect(
+            record["title"] as? String == "first" && record["count"] as? Double == 3 && record["done"] as? Bool == true)
+        let count: Int? = record["count"]
+        #expect(count == 3 && (record["folder"] as? CKRecord.Reference)?.recordID.recordName == "f")
+        #expect(record["tags"] as? [String] == ["a", "b"] && record["none"] as? String == nil)
+        record["title"] = nil
+        #expect(record.allKeys() == ["count", "done", "folder", "tags"] && record.changedKeys().contains("title"))
+        let coder = NSKeyedArchiver(requiringSecureCoding: true)
+        record.encodeSystemFields(with: coder)
+        coder.finishEncoding()
+        let decoder = try NSKeyedUnarchiver(forReadingFrom: coder.encodedData)
+        let again = try #require(CKRecord(coder: decoder))
+        #expect(again.recordID == record.recordID && again.recordType == "Note" && again.allKeys().isEmpty)
+    }
+
+    @Test func noWeatherIsKnown() async throws {
+        let place = CLLocation(latitude: 52, longitude: 13)
+        await #expect(throws: WeatherError.permissionDenied) { try await WeatherService.shared.weather(for: place) }
+        await #expect(throws: WeatherError.permissionDenied) {
+            let (current, hourly) = try await WeatherService.shared.weather(for: place, including: .current, .hourly)
+            _ = "\(current.temperature) \(hourly.first?.symbolName ?? "") \(hourly.filter(\.isDaylight).count)"
+        }
+        await #expect(throws: WeatherError.permissionDenied) {
+            let days = try await WeatherService.shared.weather(
+                for: place, including: .daily(startDate: .distantPast, endDate: .distantFuture))
+            _ = days.forecast.map(\.uvIndex.category.description)
+        }
+    }
+
+    @Test func weatherDescribesItself() throws {
+        #expect(WeatherCondition.mostlyCloudy.description == "Mostly Cloudy" && "\(WeatherCondition.clear)" == "Clear")
+        #expect(WeatherCondition.allCases.count == 34 && MoonPhase.full.symbolName == "moonphase.full.moon")
+        #expect(Wind.CompassDirection.allCases.map(\.abbreviation).joined(separator: " ")
+            == "N NNE NE ENE E ESE SE SSE S SSW SW WSW W WNW NW NNW")
+        #expect(UVIndex.ExposureCategory.veryHigh.rangeValue == 8...10 && UVIndex.ExposureCategory.low < .extreme)
+        let json = #"{"value": 6, "category": "high"}"#
+        #expect(try JSONDecoder().decode(UVIndex.self, from: Data(json.utf8)).category == .high)
+    }
+}
