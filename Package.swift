@@ -296,7 +296,8 @@ let package = Package(
             name: "DocumentationTests",
             dependencies: companions + ["DarkroomTesting", "DarkroomTool", "Hello"]),
         .testTarget(
-            name: "ProgramBuildingTests", dependencies: ["ProgramBuilding", "CairoGraphics", "Intents", "SwiftUI"]),
+            name: "ProgramBuildingTests",
+            dependencies: ["ProgramBuilding", "CairoGraphics", "Intents", "Processes", "SwiftUI"]),
         .testTarget(
             name: "DarkroomTests",
             dependencies: [

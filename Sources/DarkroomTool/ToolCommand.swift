@@ -23,8 +23,8 @@ struct ToolCommand: ParsableCommand {
                 compiled together without a project.
 
                 The tool runs the sources' code with your rights, as building and starting it yourself would: render only \
-                what you trust. It opens no network connections of its own, and allows the code none without \
-                --record-fixtures.
+                what you trust. It opens a network connection only to fetch packages that a project names and that are not \
+                on this disk, as Xcode does (--offline fetches none), and allows the code none without --record-fixtures.
 
                 Exit status: 0 done, 1 pictures differ, 2 bad input, usage, or sources that do not compile, 3 the widget \
                 failed.

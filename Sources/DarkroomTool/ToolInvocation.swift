@@ -21,6 +21,12 @@ struct ToolInvocation {
     let platform: Platform?
     /// The name of the target in a project or package; `nil` selects the only one with widgets.
     let target: String?
+    /// The name of the project's configuration; `nil` leaves it to the project.
+    let configuration: String?
+    /// Whether packages that are not on this disk are not fetched.
+    let isOffline: Bool
+    /// How the build tells its progress.
+    let progress: BuildProgress.Style
 
     /// - Throws: `ProgramFailure` for arguments without a command or without sources, and for options that no program takes.
     @MainActor init(
@@ -36,6 +42,15 @@ struct ToolInvocation {
             .map { URL(fileURLWithPath: $0, isDirectory: true) } ?? ToolInvocation.standardCache(environment)
         platform = try take("--platform", "name").map(Platform.named)
         target = try take("--target", "name")
+        configuration = try take("--configuration", "name")
+        func takeFlag(_ option: String) -> Bool {
+            guard !completes, let index = arguments.firstIndex(of: option) else { return false }
+            arguments.remove(at: index)
+            return true
+        }
+        isOffline = takeFlag("--offline")
+        let asksForProgress = takeFlag("--progress")
+        progress = BuildProgress.style(asksForLines: asksForProgress, isQuiet: arguments.contains("--quiet"))
         task = try ToolInvocation.task(arguments)
     }
 

@@ -11,6 +11,12 @@ struct ToolOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
+            "The configuration of the Xcode project. Default: the scheme's, or Debug, or the project's default.",
+            valueName: "name"))
+    var configuration: String?
+
+    @Option(
+        help: ArgumentHelp(
             "The system that #if os(…) and canImport(…) test for. Default: the target's, or iOS.", valueName: "name"))
     var platform: ValueName<Platform>?
 
@@ -20,6 +26,12 @@ struct ToolOptions: ParsableArguments {
             valueName: "folder"),
         completion: .directory)
     var cache: String?
+
+    @Flag(help: "Fetches no packages; the modules of those that are not on this disk are missing.")
+    var offline = false
+
+    @Flag(help: "Prints what is being built line by line where standard error is no terminal.")
+    var progress = false
 }
 
 extension Platform: NamedValue {}

@@ -21,17 +21,26 @@ do {
         print(text)
         exit(0)
     case .widget(let command, let paths, let options):
+        Interruption.shared.listen()
+        Interruption.shared.setHandler {
+            SubprocessTree.end()
+            return nil
+        }
         let runtime = try Runtime.locate(cache: invocation.cache)
+        let progress = BuildProgress(invocation.progress)
         var program = try ProgramDiscovery(
             cache: invocation.cache, platform: invocation.platform, target: invocation.target,
-            providedModules: runtime.moduleNames
+            configuration: invocation.configuration, isOffline: invocation.isOffline, providedModules: runtime.moduleNames,
+            progress: progress
         ).program(at: paths)
         try SystemModules.add(to: &program, cache: invocation.cache)
         let platform = invocation.platform ?? program.platform ?? .iOS
-        let executable = try ProgramCache(root: invocation.cache).executable(of: program, for: platform, runtime: runtime)
+        let executable = try ProgramCache(root: invocation.cache).executable(
+            of: program, for: platform, runtime: runtime, progress: progress)
         // A program in the cache does not find the resources by its own location.
         setenv(ResourceFolder.environmentVariable, runtime.resources.url.path, 0)
         setenv(ProgramInvocation.variable, ProgramInvocation.words.joined(separator: "\n"), 1)
+        Interruption.shared.stopListening()
         let words = [command] + platform.options(for: command, beside: options)
         throw cannotStart(executable, become(executable, words))
     }

@@ -39,6 +39,9 @@ package final class Console: Sendable {
         say("warning: \(message)")
     }
 
+    /// Writes a line to standard error that is neither an error nor a warning.
+    package func note(_ message: String) { say(message) }
+
     /// Replaces the last line of a terminal's standard error.
     package func writeOver(_ line: String) {
         state.withLock { _ in try? errors.write(contentsOf: Data("\r\u{1B}[K\(line)".utf8)) }

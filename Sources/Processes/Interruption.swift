@@ -7,6 +7,7 @@ import Synchronization
 package final class Interruption: @unchecked Sendable {
     package static let shared = Interruption()
 
+    private static let numbers = [SIGINT, SIGTERM, SIGHUP]
     private let handler = Mutex<(@Sendable () -> String?)?>(nil)
     /// Locked during uninterrupted work. It is not a `Mutex`, because a signal locks it and never unlocks it, so that no
     /// more work begins.
@@ -17,13 +18,20 @@ package final class Interruption: @unchecked Sendable {
     package func listen() {
         // The queue is not the main one, because a widget may block the main thread.
         let queue = DispatchQueue(label: "Darkroom.Interruption")
-        for number in [SIGINT, SIGTERM, SIGHUP] {
+        for number in Interruption.numbers {
             signal(number, SIG_IGN)
             let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
             source.setEventHandler { [self] in end(by: number) }
             source.resume()
             sources.append(source)
         }
+    }
+
+    /// Gives the signals their default effect again, before another program takes this process over.
+    package func stopListening() {
+        for source in sources { source.cancel() }
+        sources = []
+        for number in Interruption.numbers { signal(number, SIG_DFL) }
     }
 
     /// Sets a function that is called before the program ends. It returns a message to print, or nil.

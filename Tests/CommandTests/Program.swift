@@ -43,10 +43,12 @@ struct Program {
     ///   - directory: the working directory; nil for this process's own.
     ///   - kilobytes: the size limit of written files; nil for none.
     ///   - hasNoRights: whether the program runs as the user "nobody" if the tests run as the superuser, who has all rights.
-    ///   - isEnough: if given, the program is interrupted as by Ctrl-C as soon as this is true.
+    ///   - number: the signal for `isEnough`, as Ctrl-C sends it by default.
+    ///   - isEnough: if given, the program gets the signal as soon as this is true.
     func run(
         _ arguments: [String], at place: URL? = nil, environment: [String: String] = [:], in directory: URL? = nil,
-        fileSizeLimit kilobytes: Int? = nil, withoutRights hasNoRights: Bool = false, interruptedWhen isEnough: (() -> Bool)? = nil
+        fileSizeLimit kilobytes: Int? = nil, withoutRights hasNoRights: Bool = false,
+        signal number: Int32 = SIGINT, interruptedWhen isEnough: (() -> Bool)? = nil
     ) throws -> Result {
         let process = Process()
         let executable = place ?? Program.products.appendingPathComponent(name)
@@ -76,7 +78,7 @@ struct Program {
         try process.run()
         if let isEnough {
             while process.isRunning, !isEnough() { sched_yield() }
-            process.interrupt()
+            kill(process.processIdentifier, number)
         }
         process.waitUntilExit()
         // Shells use the same status.

@@ -82,6 +82,7 @@ import Testing
             ([harbor.appendingPathComponent("Harbor").path], "Harbor.xcodeproj, which is not a widget extension. Name one with "
                 + "--target: \"Harbor Widgets\"."),
             ([lagoon.path, "--target", "OtherWidgets"], "The target OtherWidgets of"),
+            ([harbor.path, "--configuration", "Nope"], "--configuration: the target Harbor Widgets has no configuration \"Nope\"."),
             ([harbor.appendingPathComponent("HarborWidgets/Info.plist").path, "--target", "X"], "no Xcode project"),
             ([lagoon.appendingPathComponent("LagoonKit").path], "No target of the package"),
             ([lagoon.appendingPathComponent("LagoonKit").path, "--target", "Pool"], "no target \"Pool\""),
@@ -106,13 +107,13 @@ import Testing
         let other = project.appendingPathComponent("Other")
         try FileManager.default.createDirectory(at: other, withIntermediateDirectories: true)
         try Data("import WidgetKit\nimport FarAway\n".utf8).write(to: other.appendingPathComponent("Other.swift"))
-        let result = try darkroom("list", project.path, "--target", "OtherWidgets")
+        let result = try darkroom("list", project.path, "--target", "OtherWidgets", "--offline")
         #expect(result.status == 2)
         let checkout = project.appendingPathComponent("SourcePackages/checkouts/faraway")
         #expect(
             result.errors.contains(
-                "The package https://example.com/far/faraway.git, which has FarAway, is not on this disk, and Darkroom "
-                    + "fetches none. Put a checkout of it at \(checkout.path)."),
+                "warning: 1 package is not on this disk, and --offline fetches nothing. What they have is missing:\n"
+                    + "  faraway from: \"1.0.0\" from https://example.com/far/faraway.git: put a checkout at \(checkout.path)\n"),
             "\(result.errors)")
         // With the checkout, the module is found.
         let sources = checkout.appendingPathComponent("Sources/FarAway")
@@ -153,9 +154,9 @@ import Testing
         let tide = project.appendingPathComponent("Harbor/Tide.swift")
         try FileManager.default.removeItem(at: tide)
         let result = try darkroom("list", project.path)
-        #expect(result.status == 2)
-        #expect(
-            result.errors.contains("\(tide.path) is missing: the target Harbor Widgets of "), "\(result.errors)")
+        #expect(result.errors.contains("warning: \(tide.path) is missing: the target Harbor Widgets lists it"), "\(result.errors)")
+        // What the file declared is missing.
+        #expect(result.errors.contains("cannot find 'Tide' in scope"), "\(result.errors)")
     }
 
     /// Widgets of a watch app are drawn for a watch. A widget without a family there does not affect the others.

@@ -1,4 +1,5 @@
 import Foundation
+import Processes
 import Testing
 
 @testable import ProgramBuilding
@@ -41,8 +42,9 @@ import Testing
     @Test func dependenciesOfEachForm() throws {
         let dependencies = """
             {"fileSystem": [{"identity": "kit", "path": "/x/Kit", "productFilter": null}]},
-            {"sourceControl": [{"identity": "far", "location": {"remote": [{"urlString": "https://example.com/far.git"}]}}]},
-            {"sourceControl": [{"identity": "near", "location": {"local": ["/x/near"]}}]},
+            {"sourceControl": [{"identity": "far", "location": {"remote": [{"urlString": "https://example.com/far.git"}]},
+            "requirement": {"range": [{"lowerBound": "1.2.0", "upperBound": "2.0.0"}]}}]},
+            {"sourceControl": [{"identity": "near", "location": {"local": ["/x/near"]}, "requirement": {"branch": ["main"]}}]},
             {"registry": [{"identity": "a.b", "requirement": {}}]}
             """
         let target = Self.target(
@@ -58,11 +60,15 @@ import Testing
         let found = manifest.dependencies.map { dependency in
             switch dependency {
             case .local(let identity, let path, _): "\(identity) at \(path)"
-            case .remote(let identity, let address): "\(identity) from \(address)"
+            case .remote(let identity, let package):
+                "\(identity) from \(package.address)" + (package.requirement.map { ", \($0)" } ?? "")
             }
         }
         #expect(
-            found == ["kit at /x/Kit", "far from https://example.com/far.git", "near from /x/near", "a.b from a.b"])
+            found == [
+                "kit at /x/Kit", "far from https://example.com/far.git, \"1.2.0\"..<\"2.0.0\"",
+                "near from /x/near, branch: \"main\"", "a.b from a.b",
+            ])
         #expect(throws: DecodingError.self) {
             try Self.manifest("P", targets: [Self.target("A", dependencies: "{\"wish\": [\"B\"]}")])
         }
@@ -98,7 +104,8 @@ import Testing
         let folder = try TemporaryFolder(["Sources/A/A.swift": ""])
         let target = try files(
             Self.target("A", settings: settings), in: folder, toolsVersion: tools, languageVersions: versions)
-        #expect(target.module.language.arguments.joined(separator: " ") == expected)
+        let package = folder.url.lastPathComponent.lowercased().replacingOccurrences(of: "-", with: "_")
+        #expect(target.module.language.arguments.joined(separator: " ") == expected + " -package-name \(package)")
     }
 
     @Test func filesOfATarget() throws {
@@ -124,7 +131,7 @@ import Testing
                 "./Sources/My-Kit/gone.json is missing: the target My-Kit lists it among its resources.",
                 "./Sources/My-Kit/Shader.metal is a Metal shader, which Darkroom does not compile; it is left out.",
             ])
-        #expect(!target.isWithoutSwift)
+        #expect(target.clang == nil)
     }
 
     @Test func placesOfATargetsFiles() throws {
@@ -136,7 +143,7 @@ import Testing
         #expect(
             try files(Self.target("B", more: more), in: folder).module.sources.map(folder.path)
                 == ["Code/Two/T.swift", "Code/One/O.swift"])
-        #expect(try files(Self.target("C"), in: folder).isWithoutSwift)
+        #expect(try files(Self.target("C"), in: folder).clang?.module.sources.map(folder.path) == ["Sources/C/c.c"])
         let error = #expect(throws: (any Error).self) { try files(Self.target("D"), in: folder) }
         #expect(error.map { folder.shortened("\($0)") } == "The target D of the package . has no folder Sources/D.")
     }
@@ -161,7 +168,7 @@ import Testing
         let folder = try TemporaryFolder([
             "Root/Sources/W/W.swift": Self.widget, "Root/Sources/Local/L.swift": "", "Root/Sources/Mac/M.swift": "",
             "Kit/Sources/Kit/K.swift": "", "Kit/Sources/Base/B.swift": "", "Kit/Sources/Base/b.xcassets/Contents.json": "{}",
-            "Kit/Sources/CPart/c.c": "", "checked/Sources/Out/O.swift": "",
+            "Kit/Sources/CPart/c.c": "", "Kit/Sources/ObjC/o.m": "", "Kit/Sources/Macros/M.swift": "", "checked/Sources/Out/O.swift": "",
         ])
         let root = try Self.manifest(
             "Root",
@@ -185,8 +192,9 @@ import Testing
         let kit = try Self.manifest(
             "Kit", products: ["Kit"],
             targets: [
-                Self.target("Kit", dependencies: "{\"byName\": [\"Base\", null]}, {\"byName\": [\"CPart\", null]}, {\"byName\": [\"Macros\", null]}"),
-                Self.target("Base"), Self.target("CPart"), Self.target("Macros", type: "macro"),
+                Self.target("Kit", dependencies: "{\"byName\": [\"Base\", null]}, {\"byName\": [\"CPart\", null]}, {\"byName\": [\"Macros\", null]}, {\"byName\": [\"Blob\", null]}, {\"byName\": [\"ObjC\", null]}"),
+                Self.target("Base"), Self.target("CPart"), Self.target("ObjC"), Self.target("Blob", type: "binary"),
+                Self.target("Macros", type: "macro", dependencies: "{\"product\": [\"SwiftSyntaxMacros\", \"swift-syntax\", null, null]}"),
             ])
         let checked = try Self.manifest("Out", products: ["Out"], targets: [Self.target("Out")])
         let program = try program(
@@ -195,16 +203,84 @@ import Testing
         #expect(program.modules.map(\.bundle) == ["Kit_Base.bundle", nil, nil, nil, nil])
         #expect(
             program.missingModules.mapValues(folder.shortened) == [
-                "CPart": "CPart of the package ./Kit is written in C or Objective-C, which Darkroom does not compile.",
-                "Macros": "Macros of the package ./Kit is a macro, which Darkroom does not build.",
-                "Far": "The package https://example.com/far.git, which has Far, is not on this disk, and Darkroom fetches none. "
-                    + "Put a checkout of it at ./Root/.build/checkouts/far.",
+                "ObjC": "ObjC of the package ./Kit is written in Objective-C, which runs on Apple's systems alone.",
+                "Blob": "Blob of the package ./Kit is a binary, which runs on Apple's systems alone.",
+                "Far": "The package https://example.com/far.git, which has Far, is not on this disk.",
                 "Lost": "The package ./Lost, which has Lost, is not there.",
             ])
+        #expect(program.clangModules.map(\.name) == ["CPart"])
+        #expect(program.macros.map(\.module.name) == ["Macros"])
+        #expect(program.macros.flatMap(\.module.sources).map(folder.path) == ["Kit/Sources/Macros/M.swift"])
+        #expect(program.missingPackages.map(\.package.address) == ["https://example.com/far.git"])
+        #expect(program.missingPackages.compactMap(\.place).map(folder.path) == ["Root/.build/checkouts/far"])
         #expect(program.identity == [folder["Root"].path, "W"])
         #expect(
             Set(program.configurationFiles.map(folder.path))
                 == ["Root/Package.swift", "Kit/Package.swift", "checked/Package.swift"])
+    }
+
+    /// A dependency that cannot be used costs its module, not the program.
+    @Test func packagesThatCannotBeReadAreLeftOut() throws {
+        let folder = try TemporaryFolder(["Root/Sources/W/W.swift": Self.widget, "Kit/Package.swift": "", "Bad/Package.swift": ""])
+        let root = try Self.manifest(
+            "Root",
+            targets: [
+                Self.target(
+                    "W",
+                    dependencies: "{\"product\": [\"Kit\", \"kit\", null, null]}, {\"product\": [\"Bad\", \"bad\", null, null]}")
+            ],
+            dependencies: """
+                {"fileSystem": [{"identity": "kit", "path": "\(folder["Kit"].path)"}]},
+                {"fileSystem": [{"identity": "bad", "path": "\(folder["Bad"].path)"}]}
+                """)
+        let kit = try Self.manifest("Kit", products: ["Kit"], targets: [Self.target("Kit")])
+        let libraries = PackageLibraries(
+            manifest: { package in
+                switch package.lastPathComponent {
+                case "Root": return root
+                case "Kit": return kit
+                default: throw ProgramFailure.badInput("It does not compile.")
+                }
+            }, platform: .iOS, provided: [])
+        try folder.write("", to: "Root/Package.swift")
+        let program = try PackageProgram.program(of: folder["Root"], target: nil, libraries: libraries)
+        #expect(
+            program.missingModules.mapValues(folder.shortened) == [
+                "Kit": "The target Kit of the package ./Kit has no folder Sources/Kit.",
+                "Bad": "The manifest of the package ./Bad, which has Bad, cannot be read.",
+            ])
+        #expect(program.warnings == ["It does not compile."])
+    }
+
+    /// The manifest is no source of a target that has the package's whole folder.
+    @Test func aTargetAtTheRootOfItsPackage() throws {
+        let folder = try TemporaryFolder(["Package.swift": "", "Package@swift-5.9.swift": "", "A.swift": "", "Sub/B.swift": ""])
+        #expect(
+            try files(Self.target("A", more: ", \"path\": \".\""), in: folder).module.sources.map(folder.path)
+                == ["A.swift", "Sub/B.swift"])
+    }
+
+    @Test func filesAndSettingsOfATargetInC() throws {
+        let folder = try TemporaryFolder([
+            "Sources/C/a.c": "", "Sources/C/sub/b.cpp": "", "Sources/C/out/x.c": "", "Sources/C/include/C.h": "",
+            "Sources/C/private/p.h": "", "Sources/M/m.m": "", "Sources/M/n.c": "",
+        ])
+        let settings = """
+            {"tool": "c", "kind": {"headerSearchPath": {"_0": "private"}}}, {"tool": "c", "kind": {"define": {"_0": "LEVEL=2"}}},
+            {"tool": "c", "kind": {"define": {"_0": "MAC"}}, "condition": {"platformNames": ["macos"]}},
+            {"tool": "linker", "kind": {"linkedLibrary": {"_0": "z"}}}, {"tool": "swift", "kind": {"define": {"_0": "S"}}}
+            """
+        let target = try #require(try files(Self.target("C", settings: settings, exclude: "\"out\""), in: folder).clang)
+        let sources = folder["Sources/C"].path
+        #expect(target.module.sources.map(folder.path) == ["Sources/C/a.c", "Sources/C/sub/b.cpp"])
+        #expect(target.module.inputs.map(folder.path) == ["Sources/C/include/C.h", "Sources/C/private/p.h"])
+        #expect(
+            target.module.arguments == [
+                "-DSWIFT_PACKAGE=1", "-DDEBUG=1", "-I", "\(sources)/include", "-I", "\(sources)/private", "-DLEVEL=2",
+            ])
+        #expect(target.module.linkerArguments == ["-lz", "-lstdc++"])
+        #expect(target.module.moduleMap == nil && !target.hasObjectiveC)
+        #expect(try files(Self.target("M"), in: folder).clang?.hasObjectiveC == true)
     }
 
     /// The package manager prints manifests without looking for cycles.

@@ -58,11 +58,31 @@ import Testing
     }
 
     @Test func severalProjectsBelow() throws {
-        let folder = try TemporaryFolder(["All/A/A.xcodeproj/": "", "All/B/B.xcodeproj/": ""])
+        let folder = try TemporaryFolder(["All/A/A.xcodeproj/project.pbxproj": "", "All/B/B.xcodeproj/project.pbxproj": ""])
         let error = #expect(throws: (any Error).self) { try program(["All"], in: folder) }
         #expect(
             error.map { folder.shortened("\($0)") }
                 == "There are several Xcode projects in ./All. Name one of them: A/A.xcodeproj, B/B.xcodeproj.")
+    }
+
+    /// Of several projects below a folder, the only one with widgets is taken; a project without a file is left out.
+    @Test func theProjectWithWidgetsBelow() throws {
+        let fixture = try fixture()
+        _ = try fixture.project(named: "All/A/A")
+        try fixture.folder.write("", to: "All/A/W.swift")
+        var other = try ProjectFixture()
+        other.addTarget("App", "application")
+        _ = try other.project()
+        try fixture.folder.write("", to: "All/B/")
+        try FileManager.default.moveItem(at: other.folder["Harbor.xcodeproj"], to: fixture.folder["All/B/B.xcodeproj"])
+        try fixture.folder.write("", to: "All/C/C.xcodeproj/")
+        for path in ["W.swift", "Widgets/A.swift", "Widgets/W.swift"] { try fixture.folder.write("", to: "All/A/\(path)") }
+        let found = try program(["All"], in: fixture.folder)
+        #expect(found.identity == [fixture.folder["All/A/A.xcodeproj"].path, "Widgets"])
+        let empty = try TemporaryFolder(["W/W.swift": "", "W/X.xcodeproj/": ""])
+        let plain = try program(["W"], in: empty)
+        #expect(plain.warnings.map(empty.shortened) == ["./W/X.xcodeproj has no project.pbxproj and is left out."])
+        #expect(plain.widgetModule.sources.map(empty.path) == ["W/W.swift"])
     }
 
     /// The C library's module exists where a source names it, and no module of the program has its name.

@@ -57,15 +57,14 @@ import Testing
                 "Docks": "Docks, which Widgets links, is built by no project beside ./Harbor.xcodeproj that Darkroom finds. "
                     + "Name its sources' folder after the target's."
             ])
-        for (name, message) in [
-            ("Broken", "./Gone.swift is missing: the target Broken of ./Harbor.xcodeproj has it."),
-            ("Nothing", "The target Nothing of ./Harbor.xcodeproj has no Swift files."),
-        ] {
-            let error = #expect(throws: (any Error).self) {
-                try ProjectProgram(fixture.target(name), packages: libraries)
-            }
-            #expect(error.map { fixture.folder.shortened("\($0)") } == message)
-        }
+        let broken = try ProjectProgram(fixture.target("Broken"), packages: libraries).description
+        #expect(broken.widgetModule.sources.map(fixture.folder.path) == ["W.swift"])
+        #expect(
+            broken.warnings.map(fixture.folder.shortened)
+                == ["./Gone.swift is missing: the target Broken lists it among its sources."])
+        let error = #expect(throws: (any Error).self) { try ProjectProgram(fixture.target("Nothing"), packages: libraries) }
+        #expect(
+            error.map { fixture.folder.shortened("\($0)") } == "The target Nothing of ./Harbor.xcodeproj has no Swift files.")
     }
 
     /// A framework that a project beside this one builds.
@@ -124,5 +123,61 @@ import Testing
         #expect(
             try ProjectProgram(fixture.target("Gone"), packages: libraries).description.warnings.map(fixture.folder.shortened)
                 == ["./Gone.plist is missing: the target Gone names it as its Info.plist."])
+    }
+
+    /// Projects that are not there, as Pods that nobody installed, cost their modules alone.
+    @Test func projectsThatAreNotThereAreLeftOut() throws {
+        var fixture = try ProjectFixture(files: [
+            "W.swift": "import Kelp\n", "Sub/Broken.xcodeproj/project.pbxproj": "<<<<<<<",
+            "All.xcworkspace/contents.xcworkspacedata": """
+                <FileRef location = "group:Harbor.xcodeproj"/><FileRef location = "group:Pods/Pods.xcodeproj"/>
+                <FileRef location = "group:Module/Sea.xcodeproj"/><FileRef location = "group:Sub/Broken.xcodeproj"/>
+                """,
+        ])
+        fixture.addWidgets("Widgets", files: ["W.swift"])
+        let program = try ProjectProgram(fixture.target("Widgets"), packages: libraries).description
+        #expect(
+            program.warnings.map(fixture.folder.shortened) == [
+                "./Pods/Pods.xcodeproj is not there and is left out. Run pod install to have its modules.",
+                "./Module/Sea.xcodeproj is not there and is left out. If it lies in a submodule, check that out to have its modules.",
+                "./Sub/Broken.xcodeproj/project.pbxproj is not an Xcode project: a property list with objects is expected. "
+                    + "Finish the merge if one is under way, or let Xcode save it again. It is left out.",
+            ])
+    }
+
+    /// Modules that sources import and no target names: of the same project, of a project of the workspace above, of packages
+    /// inside a synchronized folder and beside the project.
+    @Test func modulesThatAreOnlyImported() throws {
+        func manifest(_ name: String, imports: String = "") throws -> PackageManifest {
+            try JSONDecoder().decode(
+                PackageManifest.self,
+                from: Data(
+                    """
+                    {"name": "\(name)", "products": [], "dependencies": [], "toolsVersion": {"_version": "5.9.0"}, "targets": [
+                    {"name": "\(name)", "type": "regular", "exclude": [], "resources": [], "dependencies": [], "settings": []}]}
+                    """.utf8))
+        }
+        var sea = try ProjectFixture(files: [
+            ".git/": "", "W.swift": "import Own\nimport Reef\nimport SwiftUI\nimport Elsewhere\n", "Own.swift": "import Reef\nimport Sea\n",
+            "Synced/S.swift": "", "Synced/Reef/Package.swift": "// \"Reef\"", "Synced/Reef/Sources/Reef/R.swift": "import Kelp\n",
+            "Packages/Kelp/Package.swift": "// \"Kelp\"", "Packages/Kelp/Sources/Kelp/K.swift": "",
+            "Unread/Package.swift": "// \"Nothing\"", "S.swift": "",
+            "All.xcworkspace/contents.xcworkspacedata":
+                "<FileRef location = \"group:Harbor.xcodeproj\"/><FileRef location = \"group:Sea.xcodeproj\"/>",
+        ])
+        var fixture = sea
+        sea.addTarget("SeaKit", "framework", settings: ["PRODUCT_MODULE_NAME": "Sea"], files: ["S.swift"])
+        _ = try sea.project(named: "Sea")
+        fixture.addTarget("Own", "framework", files: ["Own.swift"])
+        fixture.addWidgets("Widgets", files: ["W.swift"])
+        fixture.addSynchronizedFolder("Synced", owner: "Own")
+        let libraries = PackageLibraries(
+            manifest: { package in
+                guard ["Reef", "Kelp"].contains(package.lastPathComponent) else { throw Unexpected(package: package) }
+                return try manifest(package.lastPathComponent)
+            }, platform: .iOS, provided: ["SwiftUI"])
+        let program = try ProjectProgram(fixture.target("Widgets"), packages: libraries).description
+        #expect(program.modules.map(\.name) == ["Kelp", "Reef", "Sea", "Own", "Widgets"])
+        #expect(program.missingModules == [:] && program.warnings == [])
     }
 }

@@ -30,6 +30,20 @@ import Testing
         #expect(sources.module.sources.map(folder.path) == ["Clock.swift", "Shared/S.swift"])
     }
 
+    /// Catalogs and definitions are what they are where they are named themselves.
+    @Test func catalogsAndDefinitionsAsPaths() throws {
+        let folder = try TemporaryFolder([
+            "Art.xcassets/Contents.json": "{}", "Clock.swift": "", "Jokes.intentdefinition": "", "days.json": "",
+            "Sources/A.swift": "", "Sources/__MACOSX/Sources/._A.swift": "", "Sources/__MACOSX/B.swift": "",
+        ])
+        let paths = ["Art.xcassets", "Clock.swift", "Jokes.intentdefinition", "days.json", "Sources"].map { folder[$0] }
+        let sources = try SourceFolder(paths)
+        #expect(sources.module.name == "Clock")
+        #expect(sources.module.sources.map(folder.path) == ["Clock.swift", "Sources/A.swift"])
+        #expect(sources.module.intentDefinitions.map(folder.path) == ["Jokes.intentdefinition"])
+        #expect(sources.module.resources.map(\.path) == ["Art.xcassets", "days.json"])
+    }
+
     @Test(arguments: [
         ("Empty", "There are no Swift files in ./Empty. Name the folder of a widget extension's sources."),
         ("Nowhere", "There is no ./Nowhere. Name the folder of a widget extension's sources."),

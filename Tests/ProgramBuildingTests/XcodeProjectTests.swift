@@ -181,7 +181,10 @@ import Testing
         var fixture = try ProjectFixture(files: ["Kit/Package.swift": "", "Other/Package.swift": "", "NoPackage/": ""])
         fixture.addTarget("App")
         fixture.objects["LOCAL"] = ["isa": "XCLocalSwiftPackageReference", "relativePath": "Kit"]
-        fixture.objects["REMOTE"] = ["isa": "XCRemoteSwiftPackageReference", "repositoryURL": "https://example.com/far.git"]
+        fixture.objects["REMOTE"] = [
+            "isa": "XCRemoteSwiftPackageReference", "repositoryURL": "https://example.com/far.git",
+            "requirement": ["kind": "upToNextMajorVersion", "minimumVersion": "1.4.0"],
+        ]
         for folder in ["Other", "NoPackage"] {
             fixture.objects[folder] = ["isa": "PBXFileReference", "path": folder, "sourceTree": "<group>"]
             fixture.append(folder, to: "children", of: "GROUP")
@@ -197,13 +200,13 @@ import Testing
             switch target.project.packageLocation(of: product, named: product.identifier) {
             case .local(let url): "local \(fixture.folder.path(of: url))"
             case .anyOf(let urls): "any of \(urls.map(fixture.folder.path).joined(separator: ", "))"
-            case .remote(let address, let checkouts):
-                "\(address) in \(checkouts.map(fixture.folder.path).joined(separator: ", "))"
+            case .remote(let package, let checkouts):
+                "\(package.address) \(package.requirement ?? "-") in \(checkouts.map(fixture.folder.path).joined(separator: ", "))"
             }
         }
         #expect(
             locations == [
-                "local Kit", "https://example.com/far.git in SourcePackages/checkouts, .build/checkouts", "any of Kit, Other",
+                "local Kit", "https://example.com/far.git from: \"1.4.0\" in SourcePackages/checkouts, .build/checkouts", "any of Kit, Other",
             ])
     }
 }

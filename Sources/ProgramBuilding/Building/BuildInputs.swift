@@ -15,6 +15,15 @@ struct BuildInputs {
             lines.append(([module.name, module.bundle ?? ""] + module.language.arguments).joined(separator: " "))
             for url in module.files { try BuildInputs.add(url, to: &lines) }
         }
+        for module in program.clangModules {
+            lines.append(([module.name] + module.arguments + module.linkerArguments).joined(separator: " "))
+            for url in module.sources + module.inputs { try BuildInputs.add(url, to: &lines) }
+        }
+        for module in program.macros.flatMap({ $0.libraries + [$0.module] }) {
+            lines.append(([module.name] + module.language.arguments).joined(separator: " "))
+            for url in module.sources { try BuildInputs.add(url, to: &lines) }
+        }
+        lines += program.missingModules.keys.sorted()
         for url in program.configurationFiles { try BuildInputs.add(url, to: &lines) }
         text = lines.joined(separator: "\n")
     }

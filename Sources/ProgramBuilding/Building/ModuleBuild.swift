@@ -12,6 +12,8 @@ struct ModuleBuild {
     let imports: URL
     /// A hash of the contents of these modules; when it changes, every source is compiled again.
     let importsIdentity: String
+    /// The compiler's options for modules of C and macros.
+    var foreignArguments: [String] = []
     /// Whether other modules import this one.
     let isLibrary: Bool
 
@@ -24,6 +26,14 @@ struct ModuleBuild {
         let files = module.sources + generated
         try compile(files)
         return files.map(object)
+    }
+
+    /// The step of the build that compiles the module.
+    var step: BuildProgress.Step {
+        let products = module.sources.map { (name: $0.lastPathComponent, product: object(of: $0)) }
+        return BuildProgress.Step(
+            name: "Compiling \(module.name)", files: products,
+            isIncremental: products.contains { FileManager.default.fileExists(atPath: $0.product.path) })
     }
 
     private func object(of source: URL) -> URL {
@@ -53,7 +63,7 @@ struct ModuleBuild {
         ]
         // The compiler reports all errors at once.
         var arguments = ["-module-name", module.name, "-continue-building-after-errors", "-I", runtime.modules.path]
-        arguments += module.language.arguments
+        arguments += module.language.arguments + foreignArguments
         if !importsIdentity.isEmpty { arguments += ["-I", imports.path, "-DDARKROOM_IMPORTS_\(importsIdentity)"] }
         // On Apple's systems, sources that import only Foundation can use URLSession, geometry types and more.
         var implicitImports = ["FoundationNetworking", "FoundationSupplement", "CoreGraphics"]

@@ -9,6 +9,7 @@ struct ProgramBuild {
     let platform: Platform
     /// The folder of intermediate files. They are kept, so that only changed files are compiled again.
     let folder: URL
+    var progress = BuildProgress(.hidden)
 
     private var build: URL { folder.appendingPathComponent("build", isDirectory: true) }
     private var name: String { program.widgetModule.name }
@@ -17,17 +18,22 @@ struct ProgramBuild {
     func run(to executable: URL) throws {
         let imports = build.appendingPathComponent("modules", isDirectory: true)
         _ = try FileWriter(cache: imports)
+        let foreign = try buildForeignModules()
         var (objects, identity): ([URL], String) = ([], "")
-        for module in program.modules {
+        for (index, module) in program.modules.enumerated() {
             let isLibrary = module.name != name
             let place = isLibrary ? build.appendingPathComponent("libraries/\(module.name)", isDirectory: true) : build
             do {
-                objects += try ModuleBuild(
+                let build = ModuleBuild(
                     module: module, runtime: runtime, platform: platform, folder: place, imports: imports,
-                    importsIdentity: identity, isLibrary: isLibrary
-                ).run()
+                    importsIdentity: identity, foreignArguments: foreign.arguments, isLibrary: isLibrary)
+                var step = build.step
+                if program.modules.count > 1 { step.name += ", module \(index + 1) of \(program.modules.count)" }
+                objects += try progress.during(step) { try build.run() }
             } catch let failure as CompilerFailure {
-                throw try ProgramFailure.badInput("\(failure.module) does not compile:\n\(failure.output)" + advice(for: failure))
+                throw try ProgramFailure.badInput(
+                    "\(failure.module) does not compile:\n\(failure.output)"
+                        + advice(for: failure, missing: program.missingModules.merging(foreign.failures) { $1 }))
             }
             if isLibrary {
                 let file = imports.appendingPathComponent("\(module.name).swiftmodule")
@@ -35,10 +41,47 @@ struct ProgramBuild {
                 identity = String(ContentHash.sha256(Data((identity + ContentHash.sha256(data)).utf8)).prefix(16))
             }
         }
-        try link(objects, to: executable)
+        try progress.during(BuildProgress.Step(name: "Linking \(name)")) {
+            try link(objects + foreign.objects, with: foreign.linkerArguments, to: executable)
+        }
     }
 
-    private func link(_ files: [URL], to executable: URL) throws {
+    /// What the modules of C and the macros add to the compiler's and the linker's work.
+    private struct Foreign {
+        var objects: [URL] = []
+        var arguments: [String] = []
+        var linkerArguments: [String] = []
+        /// Why modules could not be built, by their names.
+        var failures: [String: String] = [:]
+    }
+
+    /// Builds the modules of C and the macros. The build goes on without those that do not compile.
+    private func buildForeignModules() throws -> Foreign {
+        var foreign = Foreign()
+        if !program.clangModules.isEmpty {
+            let place = build.appendingPathComponent("clang", isDirectory: true)
+            let product = try progress.during(BuildProgress.Step(name: "Compiling modules of C")) {
+                try ClangBuild(modules: program.clangModules, folder: place).run()
+            }
+            foreign = Foreign(
+                objects: product.objects, arguments: product.arguments, linkerArguments: product.linkerArguments,
+                failures: product.failures)
+        }
+        if !program.macros.isEmpty {
+            let place = build.appendingPathComponent("macros", isDirectory: true)
+            let product = try progress.during(BuildProgress.Step(name: "Compiling macros")) {
+                try MacroBuild(macros: program.macros, folder: place).run()
+            }
+            foreign.arguments += product.arguments
+            foreign.failures.merge(product.failures) { $1 }
+        }
+        for (name, reason) in foreign.failures.sorted(by: { $0.key < $1.key }) {
+            Console.shared.warn("\(name) is left out: \(reason)")
+        }
+        return foreign
+    }
+
+    private func link(_ files: [URL], with options: [String], to executable: URL) throws {
         try runtime.library.makeCurrent(flags: runtime.linkerFlags)
         let list = build.appendingPathComponent("objects")
         try FileWriter(cache: build).write(
@@ -53,7 +96,7 @@ struct ProgramBuild {
                 runtime.library.file.path, "@\(list.path)",
                 // The toolchain's own linker; the system's takes twice as long.
                 "-use-ld=lld",
-            ]
+            ] + options
         ).run()
         guard result.status == 0 else {
             unlink(temporary.path)
@@ -63,9 +106,9 @@ struct ProgramBuild {
     }
 
     /// The missing names and what is known about them; where none are missing, what to do.
-    private func advice(for failure: CompilerFailure) throws -> String {
+    private func advice(for failure: CompilerFailure, missing modules: [String: String]) throws -> String {
         let report = try MissingNameReport(
-            table: MissingNameTable(resources: runtime.resources), modules: program.missingModules
+            table: MissingNameTable(resources: runtime.resources), modules: modules
         ).text(for: MissingName.all(in: failure.output + "\n" + failure.hiddenOutput))
         return report.isEmpty ? advice(for: failure.output) : report
     }

@@ -13,7 +13,9 @@ package struct ProgramCache {
     /// bundle with the layout of an extension's, so that `Bundle.main` finds its resources.
     ///
     /// - Throws: `ProgramFailure` where the sources do not compile or the cache cannot be written.
-    package func executable(of program: ProgramDescription, for platform: Platform, runtime: Runtime) throws -> URL {
+    package func executable(
+        of program: ProgramDescription, for platform: Platform, runtime: Runtime, progress: BuildProgress = BuildProgress(.hidden)
+    ) throws -> URL {
         let name = program.widgetModule.name
         let identity = program.identity + [platform.rawValue]
         let place = ContentHash.sha256(Data(identity.joined(separator: "\n").utf8)).prefix(12)
@@ -33,7 +35,7 @@ package struct ProgramCache {
         for warning in program.warnings { Console.shared.warn(warning) }
         let origins = try BundleResources(program).write(to: bundle, keeping: name)
         try writer.write(Data(origins.utf8), to: ResourceOrigins.fileName)
-        try ProgramBuild(program: program, runtime: runtime, platform: platform, folder: folder).run(to: executable)
+        try ProgramBuild(program: program, runtime: runtime, platform: platform, folder: folder, progress: progress).run(to: executable)
         try writer.write(Data(inputs.text.utf8), to: record.lastPathComponent)
         return executable
     }

@@ -7,14 +7,24 @@ package struct ProgramDiscovery {
     private let platform: Platform?
     private let target: String?
     private let providedModules: Set<String>
+    private let configuration: String?
+    private let isOffline: Bool
+    private let progress: BuildProgress
 
     /// - Parameters:
     ///   - cache: the tool's cache.
     ///   - platform: the system that the sources are built for; nil leaves it to the project.
     ///   - target: the name of the target; nil chooses the only one with widgets.
+    ///   - configuration: the name of the project's configuration; nil leaves it to the schemes and the project.
+    ///   - isOffline: whether packages that are not on this disk are left out and not fetched.
     ///   - providedModules: the names of Darkroom's own modules.
-    package init(cache: URL, platform: Platform?, target: String?, providedModules: Set<String>) {
+    ///   - progress: what tells about packages that are fetched.
+    package init(
+        cache: URL, platform: Platform?, target: String?, configuration: String? = nil, isOffline: Bool = false,
+        providedModules: Set<String>, progress: BuildProgress = BuildProgress(.hidden)
+    ) {
         (self.cache, self.platform, self.target, self.providedModules) = (cache, platform, target, providedModules)
+        (self.configuration, self.isOffline, self.progress) = (configuration, isOffline, progress)
     }
 
     /// - Throws: `ProgramFailure` where nothing can be built from the paths.
@@ -22,55 +32,95 @@ package struct ProgramDiscovery {
         for path in paths where !FileManager.default.fileExists(atPath: path.path) {
             throw ProgramFailure.badInput("There is no \(path.path). Name the folder of a widget extension's sources.")
         }
-        if paths.count == 1, let program = try projectProgram(at: paths[0]) { return program }
-        if let target {
+        var warnings: [String] = []
+        if paths.count == 1, var program = try projectProgram(at: paths[0], warnings: &warnings) {
+            program.warnings = warnings + program.warnings
+            return program
+        }
+        for (option, value) in [("--target", target), ("--configuration", configuration)] {
+            guard let value else { continue }
+            let kind = option == "--target" ? "Xcode project or package" : "Xcode project"
             throw ProgramFailure.badInput(
-                "--target \(target): there is no Xcode project or package for \(paths.map(\.path).joined(separator: ", ")).")
+                "\(option) \(value): there is no \(kind) for \(paths.map(\.path).joined(separator: ", ")).")
         }
         let folder = try SourceFolder(paths)
         var program = ProgramDescription(identity: paths.map(\.path), widgetModule: folder.module)
-        program.warnings = folder.warnings
+        program.warnings = warnings + folder.warnings
         return program
     }
 
-    private func libraries(for platform: Platform?) -> PackageLibraries {
-        PackageLibraries(
-            manifest: ManifestReader(cache: cache).manifest, platform: self.platform ?? platform ?? .iOS,
-            provided: providedModules)
-    }
-
     /// The program of a project or package at or around a path; nil where there is none.
-    private func projectProgram(at path: URL) throws -> ProgramDescription? {
+    ///
+    /// - Parameter warnings: gets messages about projects that cannot be used.
+    private func projectProgram(at path: URL, warnings: inout [String]) throws -> ProgramDescription? {
         guard FileManager.default.isFolder(path) == true else { return nil }
         switch path.pathExtension {
-        case "xcodeproj": return try program(of: [path], owning: nil)
+        case "xcodeproj": return try program(of: [path], owning: nil, warnings: &warnings)
         case "xcworkspace":
             let projects = XcodeProject.projects(ofWorkspace: path)
             guard !projects.isEmpty else {
                 throw ProgramFailure.badInput("\(path.path) names no Xcode projects. Name a project, or a folder of sources.")
             }
-            return try program(of: projects, owning: nil)
+            return try program(of: projects, owning: nil, warnings: &warnings)
+        case "xcassets": return nil
         default: break
         }
-        let projects = XcodeProject.projects(in: path)
-        if !projects.isEmpty { return try program(of: projects, owning: nil) }
+        let projects = usable(XcodeProject.projects(in: path), warnings: &warnings)
+        if !projects.isEmpty { return try program(of: projects, owning: nil, warnings: &warnings) }
         if FileManager.default.fileExists(atPath: path.appendingPathComponent("Package.swift").path) {
-            return try PackageProgram.program(of: path, target: target, libraries: libraries(for: nil))
+            return try programWithPackages(of: PackagePins.files(ofFolder: path), for: nil) {
+                try PackageProgram.program(of: path, target: target, libraries: $0)
+            }
         }
-        let above = XcodeProject.projects(above: path)
-        if !above.isEmpty { return try program(of: above, owning: path) }
-        let below = XcodeProject.projects(below: path, depth: 2)
-        guard below.count > 1 else { return below.isEmpty ? nil : try program(of: below, owning: nil) }
+        let above = usable(XcodeProject.projects(above: path), warnings: &warnings)
+        if !above.isEmpty { return try program(of: above, owning: path, warnings: &warnings) }
+        let below = usable(XcodeProject.projects(below: path, depth: 2), warnings: &warnings)
+        if below.isEmpty { return nil }
+        // Among several, the one that has widgets is meant.
+        let withWidgets = below.count == 1 ? below : below.filter { url in
+            (try? XcodeProject(url))?.targets.contains(where: \.isWidgetExtension) ?? false
+        }
+        if withWidgets.count == 1 { return try program(of: withWidgets, owning: nil, warnings: &warnings) }
         throw ProgramFailure.badInput(
             "There are several Xcode projects in \(path.path). Name one of them: "
                 + below.map { $0.path.dropFirst(path.path.count + 1) }.joined(separator: ", ") + ".")
     }
 
-    private func program(of urls: [URL], owning folder: URL?) throws -> ProgramDescription? {
-        let projects = try urls.map { try XcodeProject($0) }
+    /// The projects that have a file. The folder of a project that a generator makes may lie there without one.
+    private func usable(_ projects: [URL], warnings: inout [String]) -> [URL] {
+        projects.filter { project in
+            let file = project.appendingPathComponent("project.pbxproj")
+            if FileManager.default.fileExists(atPath: file.path) { return true }
+            warnings.append("\(project.path) has no project.pbxproj and is left out.")
+            return false
+        }
+    }
+
+    private func program(
+        of urls: [URL], owning folder: URL?, warnings: inout [String]
+    ) throws -> ProgramDescription? {
+        var projects: [XcodeProject] = []
+        var failure: (any Error)?
+        for url in urls {
+            do { projects.append(try XcodeProject(url, configuration: configuration, platform: platform)) } catch {
+                failure = failure ?? error
+                if urls.count > 1 { warnings.append(XcodeProject.absence(of: url, because: error)) }
+            }
+        }
+        if projects.isEmpty, let failure { throw failure }
         let choice = try TargetChoice.target(of: projects, named: target, for: platform ?? .iOS, owning: folder)
         guard let choice else { return nil }
-        var program = try ProjectProgram(choice, packages: libraries(for: choice.platform)).description
+        if let configuration {
+            let names = BuildSettings.configurations(of: choice.object)
+            guard names.contains(configuration) else {
+                throw ProgramFailure.badInput(
+                    "--configuration: the target \(choice.name) has no configuration \"\(configuration)\". It has "
+                        + names.map { "\"\($0)\"" }.joined(separator: ", ") + ".")
+            }
+        }
+        var program = try programWithPackages(of: choice.project.pinFiles, for: choice.platform) {
+            try ProjectProgram(choice, packages: $0).description
+        }
         // Recorded responses and stored defaults lie beside the sources, even where they are not files of the target.
         let sources = program.widgetModule.sources
         for place in ([folder].compactMap { $0 } + sources.map { $0.deletingLastPathComponent() }).unique() {
@@ -81,5 +131,34 @@ package struct ProgramDiscovery {
             }
         }
         return program
+    }
+
+    /// Describes a program, fetches the packages that it lacks, and describes it again with these.
+    ///
+    /// - Parameter files: the files that may hold the packages' versions.
+    private func programWithPackages(
+        of files: [URL], for platform: Platform?, _ describe: (PackageLibraries) throws -> ProgramDescription
+    ) throws -> ProgramDescription {
+        let pins = PackagePins(files: files)
+        let fetcher = PackageFetcher(cache: cache, pins: pins, progress: progress)
+        var libraries = PackageLibraries(
+            manifest: ManifestReader(cache: cache).manifest, platform: self.platform ?? platform ?? .iOS,
+            provided: providedModules)
+        var tried: Set<String> = []
+        var failures: [String: String] = [:]
+        while true {
+            var program = try describe(libraries)
+            let new = program.missingPackages.map(\.package).filter { tried.insert($0.address).inserted }
+            if !isOffline, !new.isEmpty {
+                let outcome = try fetcher.fetch(new)
+                libraries.checkouts += outcome.checkouts
+                failures.merge(outcome.failures) { $1 }
+                if !outcome.checkouts.isEmpty { continue }
+            }
+            let report = MissingPackageReport(pins: pins, isOffline: isOffline, failures: failures)
+            for missing in program.missingPackages { program.missingModules[missing.product] = report.explanation(of: missing) }
+            if let warning = report.warning(about: program.missingPackages) { program.warnings.append(warning) }
+            return program
+        }
     }
 }

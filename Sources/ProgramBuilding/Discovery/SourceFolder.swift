@@ -9,12 +9,20 @@ struct SourceFolder {
     /// - Parameter roots: folders and single sources; the first one names the module.
     /// - Throws: `ProgramFailure` where a path does not exist or there are no Swift files.
     init(_ roots: [URL]) throws {
-        module = SourceModule(name: ModuleName.identifier(roots.first?.deletingPathExtension().lastPathComponent ?? ""))
+        // A catalog of assets gives the module no name where there are sources.
+        let first = roots.first { ["", "swift"].contains($0.pathExtension.lowercased()) } ?? roots.first
+        module = SourceModule(name: ModuleName.identifier(first?.deletingPathExtension().lastPathComponent ?? ""))
         for root in roots {
             guard let isFolder = FileManager.default.isFolder(root) else {
                 throw ProgramFailure.badInput("There is no \(root.path). Name the folder of a widget extension's sources.")
             }
-            if isFolder { try collect(root) } else { module.sources.append(root) }
+            switch FileKind(root, isFolder: isFolder) {
+            case .resource: module.resources.append(BundleResource(root))
+            case .intentDefinition: module.intentDefinitions.append(root)
+            case .unsupported(let what): warnings.append(FileKind.warning(root, unsupported: what))
+            // A folder that would be passed over inside another one was meant where somebody names it.
+            case .ignored, .folder, .source: if isFolder { try collect(root) } else { module.sources.append(root) }
+            }
         }
         guard !module.sources.isEmpty else {
             throw ProgramFailure.badInput(

@@ -19,7 +19,7 @@ enum FileKind: Equatable {
         "storyboard", "xctestplan", "plist~", "orig", "swiftlint", "xcprivacy",
     ]
     private static let ignoredFolders: Set<String> = [
-        "build", "DerivedData", "Pods", "Carthage", "node_modules", "Preview Content",
+        "build", "DerivedData", "Pods", "Carthage", "node_modules", "Preview Content", "__MACOSX",
     ]
     private static let unsupportedFiles: [String: String] = [
         "xcdatamodeld": "a Core Data model", "xcdatamodel": "a Core Data model", "mlmodel": "a Core ML model",

@@ -2,21 +2,26 @@
 struct LanguageSettings: Equatable {
     /// The language mode, `4`, `4.2`, `5` or `6`; older Xcode projects that set none get 5.
     var version = "5"
-    /// The names that `#if NAME` finds defined besides `DEBUG`, which every debug build defines.
+    /// The names that `#if NAME` finds defined besides `DEBUG`.
     var conditions: [String] = []
     var upcomingFeatures: [String] = []
     var experimentalFeatures: [String] = []
     var isMainActorDefault = false
+    /// The package whose modules share what they declare as `package`.
+    var package: String?
+    /// Whether `#if DEBUG` holds.
+    var isDebug = true
 
     /// The arguments for the compiler.
     var arguments: [String] {
         var arguments = ["-swift-version", version]
-        for condition in (["DEBUG"] + conditions).unique() { arguments.append("-D\(condition)") }
+        for condition in ((isDebug ? ["DEBUG"] : []) + conditions).unique() { arguments.append("-D\(condition)") }
         for feature in upcomingFeatures.unique() where version != "6" || !LanguageSettings.inSwift6.contains(feature) {
             arguments += ["-enable-upcoming-feature", feature]
         }
         for feature in experimentalFeatures.unique() { arguments += ["-enable-experimental-feature", feature] }
         if isMainActorDefault { arguments += ["-default-isolation", "MainActor"] }
+        if let package { arguments += ["-package-name", package] }
         return arguments
     }
 

@@ -8,12 +8,18 @@ package struct ProgramDescription {
     var widgetModule: SourceModule
     /// The modules that the program imports; a module follows those that it imports itself.
     var libraries: [SourceModule] = []
+    /// Modules of C and C++; a module follows those whose headers it includes.
+    var clangModules: [ClangModule] = []
+    /// The implementations of macros that the sources may use.
+    var macros: [MacroModule] = []
     /// The system that the target is built for; nil where no project names one.
     package var platform: Platform?
     /// The extension's Info.plist, which is written into its bundle.
     var infoPlist: [String: Any] = [:]
     /// Why modules that the sources may import cannot be built, by the modules' names.
     var missingModules: [String: String] = [:]
+    /// Products of packages that are not on this disk.
+    var missingPackages: [MissingPackage] = []
     /// Messages about what was left out; they are printed when the program is built.
     var warnings: [String] = []
     /// Files that the build depends on and that no module contains: projects, settings, manifests.
@@ -24,4 +30,17 @@ package struct ProgramDescription {
     }
 
     var modules: [SourceModule] { libraries + [widgetModule] }
+
+    /// Puts each library behind those that its sources import, and leaves the order as it is otherwise.
+    mutating func orderLibrariesByImports() {
+        let imports = libraries.map { $0.sources.reduce(into: Set<String>()) { $0.formUnion(SourceImports.modules(of: $1)) } }
+        var (ordered, seen): ([SourceModule], Set<Int>) = ([], [])
+        func add(_ index: Int) {
+            guard seen.insert(index).inserted else { return }
+            for (other, library) in libraries.enumerated() where imports[index].contains(library.name) { add(other) }
+            ordered.append(libraries[index])
+        }
+        for index in libraries.indices { add(index) }
+        libraries = ordered
+    }
 }

@@ -9,20 +9,44 @@ struct PackageLibraries {
         /// Packages on this disk, one of which has the product.
         case anyOf([URL])
         /// A package's address, and the folders that may hold a checkout of it.
-        case remote(String, checkouts: [URL])
+        case remote(RemotePackage, checkouts: [URL])
     }
+
+    /// The compiler's own modules, with which macros are written; its package is not built.
+    static let syntaxModules: Set = [
+        "SwiftBasicFormat", "SwiftCompilerPlugin", "SwiftCompilerPluginMessageHandling", "SwiftDiagnostics", "SwiftIDEUtils",
+        "SwiftIfConfig", "SwiftOperators", "SwiftParser", "SwiftParserDiagnostics", "SwiftRefactor", "SwiftSyntax",
+        "SwiftSyntaxBuilder", "SwiftSyntaxMacroExpansion", "SwiftSyntaxMacros",
+    ]
 
     /// Reads the manifest of a package on this disk.
     let manifest: (URL) throws -> PackageManifest
     let platform: Platform
     /// The names of Darkroom's own modules, which no package replaces.
     let provided: Set<String>
+    /// Folders with checkouts of packages besides those that a location names.
+    var checkouts: [URL] = []
 
     /// Adds the modules of a product. Where the package is not on this disk, `missingModules` says so.
     ///
     /// - Throws: `ProgramFailure` where a package on this disk cannot be read.
     func add(product name: String, from location: Location, to program: inout ProgramDescription) throws {
         try add(product: name, from: location, for: [], to: &program)
+    }
+
+    /// Adds a module that some package of a folder has a target for; does nothing where none has.
+    ///
+    /// - Throws: `ProgramFailure` where targets depend on each other.
+    func add(module name: String, ofPackages packages: [URL], to program: inout ProgramDescription) throws {
+        for package in packages {
+            // Reading a manifest takes a second, reading its text does not.
+            let text = FileManager.default.contents(atPath: package.appendingPathComponent("Package.swift").path) ?? Data()
+            guard text.range(of: Data("\"\(name)\"".utf8)) != nil, let manifest = readableManifest(of: package, for: &program),
+                manifest.targets.contains(where: { ModuleName.identifier($0.name) == name && $0.type == "regular" })
+            else { continue }
+            try program.configurationFiles.append(contentsOf: ManifestReader.files(of: package))
+            return try add(target: name, of: manifest, at: package, for: [], to: &program)
+        }
     }
 
     /// Adds the modules that a target imports.
@@ -39,33 +63,39 @@ struct PackageLibraries {
     private func add(
         product name: String, from location: Location, for path: [String], to program: inout ProgramDescription
     ) throws {
-        guard !provided.contains(name) else { return }
+        guard !provided.contains(name), !PackageLibraries.syntaxModules.contains(name) else { return }
         switch location {
         case .local(let package):
             try add(product: name, of: package, for: path, to: &program)
         case .anyOf(let packages):
             for package in packages {
-                let manifest = try manifest(package)
+                guard let manifest = readableManifest(of: package, for: &program) else { continue }
                 if manifest.products.contains(where: { $0.name == name }) || manifest.name == name {
                     return try add(product: name, of: package, for: path, to: &program)
                 }
             }
             program.missingModules[name] = "No package that the project refers to has the product \(name)."
-        case .remote(let address, let checkouts):
-            let folder = PackageLibraries.checkoutName(address)
-            let found = checkouts.map { $0.appendingPathComponent(folder, isDirectory: true) }
-                .first { FileManager.default.fileExists(atPath: $0.appendingPathComponent("Package.swift").path) }
-            if let found { return try add(product: name, of: found, for: path, to: &program) }
-            let advice = (checkouts.first?.appendingPathComponent(folder).path).map { " Put a checkout of it at \($0)." } ?? ""
-            program.missingModules[name] =
-                "The package \(address), which has \(name), is not on this disk, and Darkroom fetches none.\(advice)"
+        case .remote(let remote, let places):
+            let candidates = (places + checkouts).map { $0.appendingPathComponent(remote.folderName, isDirectory: true) }
+            if let found = candidates.first(where: PackageLibraries.isPackage) {
+                return try add(product: name, of: found, for: path, to: &program)
+            }
+            let missing = MissingPackage(package: remote, product: name, place: places.first.map { _ in candidates[0] })
+            if !program.missingPackages.contains(missing) { program.missingPackages.append(missing) }
+            program.missingModules[name] = "The package \(remote.address), which has \(name), is not on this disk."
         }
     }
 
-    /// The package manager names a checkout's folder after the last part of the address.
-    private static func checkoutName(_ address: String) -> String {
-        let last = address.split(separator: "/").last.map(String.init) ?? address
-        return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
+    private static func isPackage(_ folder: URL) -> Bool {
+        FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path)
+    }
+
+    /// The manifest of a package; nil, with a warning, where it cannot be read.
+    private func readableManifest(of package: URL, for program: inout ProgramDescription) -> PackageManifest? {
+        do { return try manifest(package) } catch {
+            if !program.warnings.contains("\(error)") { program.warnings.append("\(error)") }
+            return nil
+        }
     }
 
     private func add(
@@ -75,7 +105,10 @@ struct PackageLibraries {
             program.missingModules[name] = "The package \(package.path), which has \(name), is not there."
             return
         }
-        let manifest = try manifest(package)
+        guard let manifest = readableManifest(of: package, for: &program) else {
+            program.missingModules[name] = "The manifest of the package \(package.path), which has \(name), cannot be read."
+            return
+        }
         try program.configurationFiles.append(contentsOf: ManifestReader.files(of: package))
         // Xcode also lets a target link a package's target that is not a product.
         let targets = manifest.products.first { $0.name == name }?.targets ?? [name]
@@ -95,22 +128,62 @@ struct PackageLibraries {
             program.missingModules[name] = "The package \(package.path) has no target \(name)."
             return
         }
-        let kinds = ["binary": "a binary", "macro": "a macro", "system": "a system library", "plugin": "a plugin"]
-        if let kind = kinds[target.type] {
-            program.missingModules[name] = "\(name) of the package \(package.path) is \(kind), which Darkroom does not build."
-            return
-        }
         let identifier = ModuleName.identifier(name)
+        switch target.type {
+        case "binary":
+            program.missingModules[name] = "\(name) of the package \(package.path) is a binary, which runs on Apple's systems alone."
+            return
+        // A plugin changes nothing that the sources can import.
+        case "plugin": return
+        case "macro": return try addMacro(target, of: manifest, at: package, to: &program)
+        case "system":
+            let folder = try PackageTarget.folder(of: target, in: manifest, at: package)
+            add(ClangTarget(systemLibrary: target, in: folder).module, to: &program)
+            return
+        default: break
+        }
         guard !program.modules.contains(where: { $0.name == identifier }) else { return }
         try addDependencies(of: target, of: manifest, at: package, for: path + [name], to: &program)
-        let files = try PackageTarget(target, of: manifest, at: package, platform: platform)
+        let files: PackageTarget
+        do { files = try PackageTarget(target, of: manifest, at: package, platform: platform) } catch let failure as ProgramFailure {
+            program.missingModules[name] = failure.message
+            return
+        }
         program.warnings += files.warnings
-        if files.isWithoutSwift {
-            program.missingModules[name] =
-                "\(name) of the package \(package.path) is written in C or Objective-C, which Darkroom does not compile."
+        if let clang = files.clang {
+            if clang.hasObjectiveC {
+                program.missingModules[name] =
+                    "\(name) of the package \(package.path) is written in Objective-C, which runs on Apple's systems alone."
+            } else {
+                add(clang.module, to: &program)
+            }
         } else if !program.libraries.contains(where: { $0.name == identifier }) {
             program.libraries.append(files.module)
         }
+    }
+
+    private func add(_ module: ClangModule, to program: inout ProgramDescription) {
+        if !program.clangModules.contains(where: { $0.name == module.name }) { program.clangModules.append(module) }
+    }
+
+    /// Adds the implementation of macros, with the targets of its package that it imports.
+    private func addMacro(
+        _ target: PackageManifest.Target, of manifest: PackageManifest, at package: URL, to program: inout ProgramDescription
+    ) throws {
+        let identifier = ModuleName.identifier(target.name)
+        guard !program.macros.contains(where: { $0.module.name == identifier }) else { return }
+        // The compiler runs it on this system, so it is a program of its own with libraries of its own.
+        var own = ProgramDescription(identity: [], widgetModule: SourceModule(name: identifier))
+        try addDependencies(of: target, of: manifest, at: package, for: [target.name], to: &own)
+        program.missingPackages += own.missingPackages.filter { !program.missingPackages.contains($0) }
+        let files = try PackageTarget(target, of: manifest, at: package, platform: platform)
+        guard own.missingModules.isEmpty, own.clangModules.isEmpty, own.macros.isEmpty else {
+            let names = (own.missingModules.keys.sorted() + own.clangModules.map(\.name) + own.macros.map(\.module.name))
+            program.missingModules[target.name] =
+                "The macros of \(target.name) of the package \(package.path) are left out: they import \(names.joined(separator: ", "))."
+            return
+        }
+        program.macros.append(MacroModule(module: files.module, libraries: own.libraries))
     }
 
     private func addDependencies(
@@ -141,14 +214,24 @@ struct PackageLibraries {
                 let url = URL(fileURLWithPath: path, isDirectory: true)
                 if identity.lowercased() == wanted || name?.lowercased() == wanted { return .local(url) }
                 locals.append(url)
-            case .remote(let identity, let address):
-                if identity.lowercased() == wanted { return .remote(address, checkouts: checkouts) }
+            case .remote(let identity, let remote):
+                if identity.lowercased() == wanted { return .remote(remote, checkouts: checkouts) }
             }
         }
         if !locals.isEmpty { return .anyOf(locals) }
-        let address = manifest.dependencies.lazy.compactMap { candidate -> String? in
-            if case .remote(_, let address) = candidate { address } else { nil }
-        }.first
-        return .remote(address ?? dependency.package ?? dependency.name, checkouts: checkouts)
+        let remotes = manifest.dependencies.compactMap { candidate -> RemotePackage? in
+            if case .remote(_, let remote) = candidate { remote } else { nil }
+        }
+        // A product whose package is not named is that of a package on this disk that has it, or else of the first one.
+        let onDisk = remotes.filter { remote in
+            (checkouts + self.checkouts).contains { PackageLibraries.isPackage($0.appendingPathComponent(remote.folderName)) }
+        }
+        let named = onDisk.first { remote in
+            (checkouts + self.checkouts).map { $0.appendingPathComponent(remote.folderName, isDirectory: true) }
+                .first(where: PackageLibraries.isPackage)
+                .flatMap { try? self.manifest($0) }?.products.contains { $0.name == dependency.name } ?? false
+        }
+        let remote = named ?? remotes.first { $0.identity == wanted } ?? remotes.first { !onDisk.contains($0) } ?? remotes.first
+        return .remote(remote ?? RemotePackage(dependency.package ?? dependency.name), checkouts: checkouts)
     }
 }

@@ -7,7 +7,12 @@ struct PackageManifest: Decodable {
     let targets: [Target]
     let dependencies: [Dependency]
     let swiftLanguageVersions: [String]?
+    let cLanguageStandard: String?
+    let cxxLanguageStandard: String?
     let toolsVersion: ToolsVersion
+
+    /// The name that the modules of the package share, by the rules of the package manager.
+    func packageName(at package: URL) -> String { ModuleName.identifier(package.lastPathComponent.lowercased()) }
 
     struct ToolsVersion: Decodable { let _version: String }
 
@@ -25,6 +30,8 @@ struct PackageManifest: Decodable {
         let resources: [Resource]
         let dependencies: [TargetDependency]
         let settings: [Setting]
+        let publicHeadersPath: String?
+        let pkgConfig: String?
     }
 
     struct Resource: Decodable {
@@ -105,7 +112,7 @@ struct PackageManifest: Decodable {
 
     enum Dependency: Decodable {
         case local(identity: String, path: String, name: String?)
-        case remote(identity: String, address: String)
+        case remote(identity: String, RemotePackage)
 
         private enum Key: String, CodingKey { case fileSystem, sourceControl, registry }
 
@@ -118,6 +125,7 @@ struct PackageManifest: Decodable {
         private struct Remote: Decodable {
             let identity: String
             let location: Location?
+            let requirement: Requirement?
 
             struct Location: Decodable {
                 let remote: [Address]?
@@ -125,6 +133,28 @@ struct PackageManifest: Decodable {
             }
 
             struct Address: Decodable { let urlString: String }
+
+            struct Requirement: Decodable {
+                let exact: [String]?
+                let range: [Range]?
+                let branch: [String]?
+                let revision: [String]?
+
+                struct Range: Decodable {
+                    let lowerBound: String
+                    let upperBound: String
+                }
+
+                /// The requirement as a manifest writes it.
+                var text: String? {
+                    if let exact = exact?.first { return "exact: \(RemotePackage.quoted(exact))" }
+                    if let range = range?.first {
+                        return "\(RemotePackage.quoted(range.lowerBound))..<\(RemotePackage.quoted(range.upperBound))"
+                    }
+                    if let branch = branch?.first { return "branch: \(RemotePackage.quoted(branch))" }
+                    return revision?.first.map { "revision: \(RemotePackage.quoted($0))" }
+                }
+            }
         }
 
         init(from decoder: any Decoder) throws {
@@ -133,9 +163,10 @@ struct PackageManifest: Decodable {
                 self = .local(identity: local.identity, path: local.path, name: local.nameForTargetDependencyResolutionOnly)
             } else if let remote = try container.decodeIfPresent([Remote].self, forKey: .sourceControl)?.first {
                 let location = remote.location?.remote?.first?.urlString ?? remote.location?.local?.first
-                self = .remote(identity: remote.identity, address: location ?? remote.identity)
+                self = .remote(
+                    identity: remote.identity, RemotePackage(location ?? remote.identity, remote.requirement?.text))
             } else if let registry = try container.decodeIfPresent([Remote].self, forKey: .registry)?.first {
-                self = .remote(identity: registry.identity, address: registry.identity)
+                self = .remote(identity: registry.identity, RemotePackage(registry.identity))
             } else {
                 throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "a package dependency of an unknown kind"))
             }

@@ -5,16 +5,20 @@ import Processes
 struct PackageTarget {
     private(set) var module: SourceModule
     private(set) var warnings: [String] = []
-    /// Whether the target has sources and none of them is written in Swift.
-    private(set) var isWithoutSwift = false
+    /// The target's sources in C or C++; nil where it has sources in Swift or none at all.
+    private(set) var clang: ClangTarget?
+    /// The manifests, which are no sources of a target at `path: "."`.
+    private let manifests: Set<String>
+    private var foreign: [(url: URL, what: String)] = []
     private let platform: Platform
 
     /// - Throws: `ProgramFailure` where the target's folder is missing.
     init(_ target: PackageManifest.Target, of manifest: PackageManifest, at package: URL, platform: Platform) throws {
         module = SourceModule(name: ModuleName.identifier(target.name))
         self.platform = platform
+        manifests = Set(((try? ManifestReader.files(of: package)) ?? []).map(\.standardizedFileURL.path))
         let folder = try PackageTarget.folder(of: target, in: manifest, at: package)
-        readSettings(of: target, in: manifest)
+        readSettings(of: target, in: manifest, at: package)
         let excluded = Set(target.exclude.map { folder.appendingPathComponent($0).standardizedFileURL.path })
         let declared = target.resources.map { resource in
             (url: folder.appendingPathComponent(resource.path).standardizedFileURL, isCopied: resource.rule["copy"] != nil)
@@ -29,11 +33,17 @@ struct PackageTarget {
         let taken = excluded.union(declared.map(\.url.path))
         let roots = target.sources.map { $0.map { folder.appendingPathComponent($0).standardizedFileURL } } ?? [folder]
         for root in roots { collect(root, taken, isRoot: true) }
-        isWithoutSwift = module.sources.isEmpty && hasForeignSources(folder)
+        if module.sources.isEmpty {
+            let own = ClangTarget(target, of: manifest, in: folder, excluded: taken, platform: platform)
+            // A target may have headers alone.
+            let hasCode = !own.module.sources.isEmpty || own.hasObjectiveC || !own.module.inputs.isEmpty
+            if hasCode { clang = own }
+        }
+        if clang == nil { for (url, what) in foreign { warnings.append(FileKind.warning(url, unsupported: what)) } }
         if !module.resources.isEmpty { module.bundle = "\(manifest.name)_\(target.name).bundle" }
     }
 
-    private static func folder(
+    static func folder(
         of target: PackageManifest.Target, in manifest: PackageManifest, at package: URL
     ) throws -> URL {
         var places = ["Sources", "Source", "src", "srcs"].map { "\($0)/\(target.name)" }
@@ -47,7 +57,9 @@ struct PackageTarget {
         throw ProgramFailure.badInput("The target \(target.name) of the package \(package.path) has no folder \(places[0]).")
     }
 
-    private mutating func readSettings(of target: PackageManifest.Target, in manifest: PackageManifest) {
+    private mutating func readSettings(
+        of target: PackageManifest.Target, in manifest: PackageManifest, at package: URL
+    ) {
         let tools = LanguageSettings.mode(for: manifest.toolsVersion._version)
         let newest = manifest.swiftLanguageVersions?.map { LanguageSettings.mode(for: $0) }.max()
         var language = LanguageSettings()
@@ -65,6 +77,7 @@ struct PackageTarget {
             default: break
             }
         }
+        language.package = manifest.packageName(at: package)
         module.language = language
     }
 
@@ -82,6 +95,7 @@ struct PackageTarget {
 
     private mutating func collect(_ url: URL, _ taken: Set<String>, isRoot: Bool) {
         guard isRoot || !taken.contains(url.path), !url.lastPathComponent.hasPrefix(".") else { return }
+        if manifests.contains(url.path) { return }
         guard let isFolder = FileManager.default.isFolder(url) else { return }
         switch FileKind(url, isFolder: isFolder) {
         case .folder: for child in children(of: url) { collect(child, taken, isRoot: false) }
@@ -90,6 +104,7 @@ struct PackageTarget {
         // These are resources even where the manifest does not declare them.
         case .resource where ["xcassets", "lproj", "xcstrings"].contains(url.pathExtension.lowercased()):
             module.resources.append(BundleResource(url))
+        case .unsupported(let what) where ClangTarget.isSource(url): foreign.append((url, what))
         case .unsupported(let what): warnings.append(FileKind.warning(url, unsupported: what))
         case .resource, .ignored: if isRoot { for child in children(of: url) { collect(child, taken, isRoot: false) } }
         }
@@ -97,11 +112,5 @@ struct PackageTarget {
 
     private func children(of folder: URL) -> [URL] {
         FileManager.default.sortedNames(in: folder).map { folder.appendingPathComponent($0) }
-    }
-
-    private func hasForeignSources(_ folder: URL) -> Bool {
-        let kinds: Set = ["c", "m", "mm", "cpp", "cc", "cxx", "s"]
-        guard let files = FileManager.default.enumerator(atPath: folder.path) else { return false }
-        return files.contains { kinds.contains((($0 as? String) ?? "").split(separator: ".").last.map(String.init) ?? "") }
     }
 }

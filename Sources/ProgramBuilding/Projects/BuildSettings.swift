@@ -1,6 +1,6 @@
 import Foundation
 
-/// A target's build settings in its debug configuration. The target's settings override the project's, and each of the
+/// A target's build settings in one configuration. The target's settings override the project's, and each of the
 /// two overrides its own configuration file.
 struct BuildSettings {
     private var values: [String: String]
@@ -8,10 +8,16 @@ struct BuildSettings {
     private(set) var files: [URL] = []
     private let platform: String
 
-    /// - Parameter predefined: the settings that Xcode itself defines, such as `TARGET_NAME`.
-    init(project: ProjectObject, target: ProjectObject, paths: ProjectPaths, predefined: [String: String]) {
+    /// - Parameters:
+    ///   - predefined: the settings that Xcode itself defines, such as `TARGET_NAME`.
+    ///   - configuration: the configuration's name; nil, or a name that the target does not have, chooses the usual one.
+    ///   - preferred: the system to build for where the target supports several.
+    init(
+        project: ProjectObject, target: ProjectObject, paths: ProjectPaths, predefined: [String: String],
+        configuration: String? = nil, preferred: Platform? = nil
+    ) {
         values = predefined
-        let wanted = BuildSettings.configuration(of: target, named: nil)
+        let wanted = BuildSettings.configuration(of: target, named: configuration)
         values["CONFIGURATION"] = wanted?.string("name") ?? "Debug"
         var levels: [ProjectObject] = []
         if let found = BuildSettings.configuration(of: project, named: wanted?.string("name")) { levels.append(found) }
@@ -27,10 +33,12 @@ struct BuildSettings {
         }
         // The conditions depend on the platform, which is itself a setting.
         let sdk = assignments.last { $0.key == "SDKROOT" }?.value
-        platform = sdk.map { $0 == "auto" ? "iphoneos" : $0 } ?? "iphoneos"
+        let supported = assignments.last { $0.key == "SUPPORTED_PLATFORMS" }?.value ?? ""
+        platform = BuildSettings.platform(sdk: sdk, supported: supported, preferred: preferred)
         values["PLATFORM_NAME"] = platform
         values["SDKROOT"] = platform
         for (key, value) in assignments { set(key, value) }
+        if ["auto", ""].contains(values["SDKROOT"]) { values["SDKROOT"] = platform }
     }
 
     private static func assignments(of level: ProjectObject) -> [(key: String, value: String)] {
@@ -40,12 +48,27 @@ struct BuildSettings {
         }
     }
 
+    /// Targets for several systems name them in a list of their own.
+    private static func platform(sdk: String?, supported: String, preferred: Platform?) -> String {
+        if let sdk, !["auto", ""].contains(sdk) { return sdk }
+        let names = supported.split(separator: " ").map(String.init)
+        let sdks: [Platform: String] = [.iOS: "iphoneos", .watchOS: "watchos", .macOS: "macosx", .visionOS: "xros"]
+        if let preferred, let name = sdks[preferred], names.contains(name) { return name }
+        return ["iphoneos", "watchos", "macosx", "xros"].first(where: names.contains) ?? "iphoneos"
+    }
+
+    /// The names of a target's configurations.
+    static func configurations(of object: ProjectObject) -> [String] {
+        (object.object("buildConfigurationList")?.objects("buildConfigurations") ?? []).compactMap { $0.string("name") }
+    }
+
+    /// Without a scheme, Xcode runs the configuration `Debug`; where a project has none, its default one.
     private static func configuration(of object: ProjectObject, named name: String?) -> ProjectObject? {
         let list = object.object("buildConfigurationList")
         let all = list?.objects("buildConfigurations") ?? []
-        return all.first { $0.string("name") == name ?? "Debug" }
-            ?? all.first { $0.string("name")?.lowercased().contains("debug") ?? false }
-            ?? all.first { $0.string("name") == list?.string("defaultConfigurationName") } ?? all.first
+        func named(_ name: String?) -> ProjectObject? { name.flatMap { name in all.first { $0.string("name") == name } } }
+        return named(name) ?? named("Debug") ?? named(list?.string("defaultConfigurationName"))
+            ?? all.first { $0.string("name")?.lowercased().contains("debug") ?? false } ?? all.first
     }
 
     private static func configurationFile(of configuration: ProjectObject, paths: ProjectPaths) -> URL? {

@@ -8,13 +8,14 @@ struct ProjectFile {
     fileprivate let objects: [String: [String: Any]]
     private let rootIdentifier: String
 
-    /// The `project.pbxproj` file.
-    var contents: URL { url.appendingPathComponent("project.pbxproj") }
+    /// The `project.pbxproj` file, or the file that describes the project in its place.
+    let contents: URL
 
     /// - Throws: `ProgramFailure` where the file cannot be read or is not a project.
     init(_ project: URL) throws {
         url = project
         let file = project.appendingPathComponent("project.pbxproj")
+        contents = file
         guard let data = FileManager.default.contents(atPath: file.path) else {
             throw ProgramFailure.badInput("\(file.path) cannot be read. Name another project, or a folder of sources.")
         }
@@ -31,6 +32,16 @@ struct ProjectFile {
         guard self.objects[root] != nil else {
             throw ProgramFailure.badInput("\(file.path) lacks its own root object \(root). Let Xcode save it again.")
         }
+    }
+
+    /// A project that is described otherwise, with the objects that Xcode would have in its file.
+    ///
+    /// - Parameters:
+    ///   - url: the place that the `.xcodeproj` folder would have.
+    ///   - description: the file that describes the project.
+    init(_ url: URL, describedBy description: URL, objects: [String: [String: Any]], root: String) {
+        (self.url, self.objects, rootIdentifier) = (url, objects, root)
+        contents = description
     }
 
     var root: ProjectObject { ProjectObject(identifier: rootIdentifier, file: self) }

@@ -16,6 +16,9 @@ extension LanguageSettings {
             ]
         }
         add(flags: settings.list("OTHER_SWIFT_FLAGS"))
+        if let name = settings["SWIFT_PACKAGE_NAME"], !name.isEmpty { package = name }
+        // A configuration that is not for debugging defines the name itself or not at all.
+        isDebug = settings["CONFIGURATION"].map { $0.lowercased().contains("debug") } ?? true
     }
 
     /// The compiler's names of upcoming features, by the ends of the settings' names after `SWIFT_UPCOMING_FEATURE_`.

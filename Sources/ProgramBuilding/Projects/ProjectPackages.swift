@@ -7,22 +7,64 @@ extension XcodeProject {
         if reference?.kind == "XCLocalSwiftPackageReference", let path = reference?.string("relativePath") {
             return .local(paths.root.appendingPathComponent(path).standardizedFileURL)
         }
-        if let address = reference?.string("repositoryURL") { return .remote(address, checkouts: checkouts) }
+        if let address = reference?.string("repositoryURL") {
+            let remote = RemotePackage(
+                address, RemotePackage.requirement(ofReference: reference?.dictionary("requirement") ?? [:]))
+            // A package on this disk with the same name takes the place of the remote one, as in Xcode.
+            let own = namedPackages.first { $0.lastPathComponent.lowercased() == remote.identity }
+            return own.map { .local($0) } ?? .remote(remote, checkouts: checkouts)
+        }
         return .anyOf(localPackages)
     }
 
-    /// Packages on this disk that the project refers to. Older projects list them among their files.
-    private var localPackages: [URL] {
+    /// Packages on this disk that the project or a workspace names.
+    private var namedPackages: [URL] {
         let references = file.all("XCLocalSwiftPackageReference").compactMap { $0.string("relativePath") }
             .map { paths.root.appendingPathComponent($0).standardizedFileURL }
+        // Older projects list them among their files.
         let files = (file.all("PBXFileReference") + file.all("PBXGroup")).compactMap { paths[$0] }
-        return (references + files).unique()
-            .filter { FileManager.default.fileExists(atPath: $0.appendingPathComponent("Package.swift").path) }
+        let places = references + files + workspaces.flatMap(\.packages)
+        return places.map(\.standardizedFileURL).unique().filter(Self.isPackage)
+    }
+
+    /// Packages on this disk whose products the project's targets may link: those that are named somewhere, those inside
+    /// synchronized folders, and those beside the project.
+    var localPackages: [URL] {
+        let synchronized = file.all("PBXFileSystemSynchronizedRootGroup").compactMap { paths[$0] }
+        let folder = file.url.deletingLastPathComponent()
+        let found = synchronized.flatMap { Self.packages(in: $0, depth: 3) } + Self.packages(in: folder, depth: 3)
+            + workspaces.flatMap { Self.packages(in: $0.url.deletingLastPathComponent(), depth: 3) }
+        // Two URLs of one folder differ where one of them ends with a slash.
+        var known: Set<String> = []
+        return (namedPackages + found).map(\.standardizedFileURL).filter { known.insert($0.path).inserted }
+    }
+
+    private static func isPackage(_ folder: URL) -> Bool {
+        FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path)
+    }
+
+    /// The packages in a folder and in the folders below it, down to `depth` levels.
+    private static func packages(in folder: URL, depth: Int, isRoot: Bool = true) -> [URL] {
+        let own = isPackage(folder) ? [folder] : []
+        guard depth > 0, own.isEmpty || isRoot else { return own }
+        return own + FileManager.default.sortedNames(in: folder).flatMap { name -> [URL] in
+            let url = folder.appendingPathComponent(name, isDirectory: true)
+            guard !name.hasPrefix("."), name != "SourcePackages", FileManager.default.isFolder(url) == true,
+                case .folder = FileKind(url, isFolder: true)
+            else { return [] }
+            return packages(in: url, depth: depth - 1, isRoot: false)
+        }
     }
 
     /// Folders that may hold checkouts of remote packages: Xcode's own and the package manager's.
     private var checkouts: [URL] {
         let folder = file.url.deletingLastPathComponent()
         return [folder.appendingPathComponent("SourcePackages/checkouts"), folder.appendingPathComponent(".build/checkouts")]
+    }
+
+    /// The files that may hold the versions of the project's packages.
+    var pinFiles: [URL] {
+        PackagePins.files(ofProject: file.url, workspaces: workspaces.map(\.url))
+            + namedPackages.flatMap { PackagePins.files(ofFolder: $0) }
     }
 }

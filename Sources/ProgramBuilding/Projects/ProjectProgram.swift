@@ -10,8 +10,10 @@ struct ProjectProgram {
     /// Library targets of neighbouring projects; found when a target first links a framework that its own project does not
     /// build.
     private var neighbouringLibraries: [XcodeTarget]?
+    /// The targets whose modules the program has, by their projects' paths and identifiers.
+    private var added: Set<String> = []
 
-    /// - Throws: `ProgramFailure` where a source that the target needs is missing.
+    /// - Throws: `ProgramFailure` where the target has no sources.
     init(_ target: XcodeTarget, packages: PackageLibraries) throws {
         self.packages = packages
         project = target.project
@@ -32,24 +34,18 @@ struct ProjectProgram {
         guard !description.widgetModule.sources.isEmpty else {
             throw ProgramFailure.badInput("The target \(target.name) of \(target.project.file.url.path) has no Swift files.")
         }
-        for url in description.widgetModule.sources where !FileManager.default.fileExists(atPath: url.path) {
-            throw ProgramFailure.badInput(
-                "\(url.path) is missing: the target \(target.name) of \(target.project.file.url.path) has it.")
-        }
-        var seen: Set<String> = []
-        try addLibraries(of: target, seen: &seen)
+        try addLibraries(of: target)
+        try addImpliedLibraries(for: target)
     }
 
     /// Adds the modules that the target's sources may import; a module follows those that it imports itself.
-    private mutating func addLibraries(of target: XcodeTarget, seen: inout Set<String>) throws {
+    private mutating func addLibraries(of target: XcodeTarget) throws {
         for dependency in target.dependencies() {
-            try addLibrary(XcodeTarget(dependency, in: target.project), seen: &seen)
+            try addLibrary(XcodeTarget(dependency, in: target.project, configuration: target.configuration))
         }
         for name in target.foreignFrameworks() {
-            let libraries = neighbouringLibraries ?? project.neighbours().flatMap(\.targets).filter(\.isLibrary)
-            neighbouringLibraries = libraries
-            if let library = libraries.first(where: { $0.settings["PRODUCT_NAME"] == name || $0.name == name }) {
-                try addLibrary(library, seen: &seen)
+            if let library = neighbours(of: target).first(where: { $0.settings["PRODUCT_NAME"] == name || $0.name == name }) {
+                try addLibrary(library)
             } else {
                 description.missingModules[name] =
                     "\(name), which \(target.name) links, is built by no project beside "
@@ -63,9 +59,58 @@ struct ProjectProgram {
         }
     }
 
-    private mutating func addLibrary(_ library: XcodeTarget, seen: inout Set<String>) throws {
-        guard library.isLibrary, seen.insert(library.project.file.url.path + library.object.identifier).inserted else { return }
-        try addLibraries(of: library, seen: &seen)
+    /// The library targets of neighbouring projects, in the configuration of a target that links some of them.
+    private mutating func neighbours(of target: XcodeTarget) -> [XcodeTarget] {
+        if let known = neighbouringLibraries { return known }
+        let neighbours = project.neighbours()
+        description.warnings += neighbours.warnings
+        let libraries = neighbours.projects.flatMap { neighbour in
+            neighbour.targets.map { XcodeTarget($0.object, in: neighbour, configuration: target.configuration) }
+        }.filter(\.isLibrary)
+        neighbouringLibraries = libraries
+        return libraries
+    }
+
+    /// Adds modules that sources import although no target says so, as Xcode does: it finds implicit dependencies, and every
+    /// product of a build lies in one folder.
+    private mutating func addImpliedLibraries(for target: XcodeTarget) throws {
+        var tried = packages.provided.union(ProjectProgram.systemModules)
+        var own: [XcodeTarget]?
+        var isOrderChanged = false
+        while true {
+            let known = Set(description.modules.map(\.name) + description.clangModules.map(\.name))
+            let imported = Set(description.modules.flatMap(\.sources).flatMap(SourceImports.modules))
+            let names = imported.subtracting(known).subtracting(tried).subtracting(description.missingModules.keys).sorted()
+            guard !names.isEmpty else { break }
+            tried.formUnion(names)
+            if own == nil {
+                own = project.targets.map { XcodeTarget($0.object, in: project, configuration: target.configuration) }
+                    .filter(\.isLibrary)
+            }
+            for name in names {
+                let count = description.libraries.count
+                let candidates = (own ?? []) + neighbours(of: target)
+                if let library = candidates.first(where: { $0.settings["PRODUCT_MODULE_NAME"] == name }) {
+                    try addLibrary(library)
+                } else {
+                    try packages.add(module: name, ofPackages: project.localPackages, to: &description)
+                }
+                isOrderChanged = isOrderChanged || description.libraries.count > count
+            }
+        }
+        if isOrderChanged { description.orderLibrariesByImports() }
+    }
+
+    /// Modules that no project builds, so that nobody looks for them.
+    private static let systemModules: Set = [
+        "Swift", "Foundation", "Dispatch", "Darwin", "ObjectiveC", "Observation", "RegexBuilder", "Synchronization", "Testing",
+        "XCTest", "Distributed",
+    ]
+
+    private mutating func addLibrary(_ library: XcodeTarget) throws {
+        let identity = library.project.file.url.path + library.object.identifier
+        guard library.isLibrary, added.insert(identity).inserted else { return }
+        try addLibraries(of: library)
         var (module, warnings) = ProjectProgram.module(of: library)
         description.warnings += warnings
         description.configurationFiles += [library.project.file.contents] + library.settings.files
@@ -88,13 +133,16 @@ struct ProjectProgram {
             let isFolder = FileManager.default.isFolder(member.url)
             let exists = isFolder != nil
             switch FileKind(member.url, isFolder: isFolder ?? false) {
-            case .source: module.sources.append(member.url)
+            case .source where exists: module.sources.append(member.url)
+            case .source: warnings.append("\(member.url.path) is missing: the target \(target.name) lists it among its sources.")
             case .intentDefinition where exists: module.intentDefinitions.append(member.url)
             // A folder among the resources is copied as it is.
             case .resource where exists, .folder where exists:
                 module.resources.append(BundleResource(member.url, path: member.path))
             case .resource, .folder, .intentDefinition:
                 warnings.append("\(member.url.path) is missing: the target \(target.name) lists it among its resources.")
+            // CocoaPods gives each library a source that does nothing.
+            case .unsupported where member.url.lastPathComponent.hasSuffix("-dummy.m"): break
             case .unsupported(let what): warnings.append(FileKind.warning(member.url, unsupported: what))
             case .ignored: break
             }

@@ -4,10 +4,19 @@ import Foundation
 struct XcodeProject {
     let file: ProjectFile
     let paths: ProjectPaths
+    /// The name of the configuration to build; nil leaves it to the schemes and the project.
+    let configuration: String?
+    /// The system to build for where a target supports several; nil leaves it to the target.
+    let platform: Platform?
 
     /// - Throws: `ProgramFailure` where the project cannot be read.
-    init(_ url: URL) throws {
-        file = try ProjectFile(url)
+    init(_ url: URL, configuration: String? = nil, platform: Platform? = nil) throws {
+        self.init(try ProjectFile(url), configuration: configuration, platform: platform)
+    }
+
+    init(_ file: ProjectFile, configuration: String? = nil, platform: Platform? = nil) {
+        self.file = file
+        (self.configuration, self.platform) = (configuration, platform)
         paths = ProjectPaths(file)
     }
 
@@ -15,15 +24,46 @@ struct XcodeProject {
         file.root.objects("targets").filter { $0.kind == "PBXNativeTarget" }.map { XcodeTarget($0, in: self) }
     }
 
-    /// The projects that this one refers to, and the projects of workspaces beside it.
-    func neighbours() -> [XcodeProject] {
-        var urls = file.all("PBXFileReference").compactMap { paths[$0] }
-        let folder = file.url.deletingLastPathComponent()
-        for name in FileManager.default.sortedNames(in: folder) where name.hasSuffix(".xcworkspace") {
-            urls += XcodeProject.projects(ofWorkspace: folder.appendingPathComponent(name, isDirectory: true))
+    /// The workspaces that name the project, and those beside it.
+    var workspaces: [XcodeWorkspace] {
+        let folder = file.url.deletingLastPathComponent().standardizedFileURL
+        return XcodeWorkspace.around(folder).filter { workspace in
+            workspace.url.deletingLastPathComponent().standardizedFileURL.path == folder.path
+                || workspace.projects.contains { $0.standardizedFileURL.path == file.url.standardizedFileURL.path }
         }
-        return urls.filter { $0.pathExtension == "xcodeproj" && $0.path != file.url.path }.map(\.standardizedFileURL).unique()
-            .compactMap { try? XcodeProject($0) }
+    }
+
+    /// Other projects, of whose products a project's targets may make use.
+    struct Neighbours {
+        var projects: [XcodeProject] = []
+        /// Messages about projects that are not there or cannot be read.
+        var warnings: [String] = []
+    }
+
+    /// The projects that this one refers to, and the other projects of its workspaces.
+    func neighbours() -> Neighbours {
+        let references = file.all("PBXFileReference").compactMap { paths[$0] }.filter { $0.pathExtension == "xcodeproj" }
+        let urls = (references + workspaces.flatMap(\.projects)).map(\.standardizedFileURL)
+        var neighbours = Neighbours()
+        var known = [file.url.standardizedFileURL.path]
+        for url in urls where !known.contains(url.path) {
+            known.append(url.path)
+            do {
+                neighbours.projects.append(try XcodeProject(url, configuration: configuration, platform: platform))
+            } catch {
+                neighbours.warnings.append(XcodeProject.absence(of: url, because: error))
+            }
+        }
+        return neighbours
+    }
+
+    /// The message about a project that is left out.
+    static func absence(of project: URL, because error: any Error) -> String {
+        guard !FileManager.default.fileExists(atPath: project.path) else { return "\(error) It is left out." }
+        let advice =
+            project.lastPathComponent == "Pods.xcodeproj"
+            ? "Run pod install to have its modules." : "If it lies in a submodule, check that out to have its modules."
+        return "\(project.path) is not there and is left out. \(advice)"
     }
 
     /// The projects in a folder, in alphabetical order.
@@ -32,13 +72,7 @@ struct XcodeProject {
     }
 
     /// The projects that a workspace names.
-    static func projects(ofWorkspace workspace: URL) -> [URL] {
-        let file = workspace.appendingPathComponent("contents.xcworkspacedata")
-        let text = FileManager.default.contents(atPath: file.path).map { String(decoding: $0, as: UTF8.self) } ?? ""
-        return text.matches(of: #/location\s*=\s*"(?:group|container):([^"]+\.xcodeproj)"/#).map {
-            URL(fileURLWithPath: String($0.output.1), relativeTo: workspace.deletingLastPathComponent()).standardizedFileURL
-        }
-    }
+    static func projects(ofWorkspace workspace: URL) -> [URL] { XcodeWorkspace(workspace).projects }
 
     /// The projects in the folders below, down to `depth` levels; folders of dependencies are not searched.
     static func projects(below folder: URL, depth: Int) -> [URL] {

@@ -6,7 +6,8 @@ struct XcodeTarget {
     let project: XcodeProject
     let settings: BuildSettings
 
-    init(_ object: ProjectObject, in project: XcodeProject) {
+    /// - Parameter configuration: the configuration of a target that depends on this one; nil leaves it to the schemes.
+    init(_ object: ProjectObject, in project: XcodeProject, configuration: String? = nil) {
         (self.object, self.project) = (object, project)
         let name = object.string("name") ?? ""
         settings = BuildSettings(
@@ -18,10 +19,15 @@ struct XcodeTarget {
                 "SRCROOT": project.paths.root.path, "SOURCE_ROOT": project.paths.root.path,
                 "PROJECT_DIR": project.paths.root.path, "PRODUCT_BUNDLE_PACKAGE_TYPE": "XPC!",
                 "DEVELOPMENT_LANGUAGE": project.file.root.string("developmentRegion") ?? "en",
-            ])
+            ],
+            configuration: project.configuration ?? configuration ?? project.schemeConfiguration(of: object),
+            preferred: project.platform)
     }
 
     var name: String { object.string("name") ?? object.identifier }
+
+    /// The name of the configuration that it is built in.
+    var configuration: String { settings["CONFIGURATION"] ?? "Debug" }
 
     /// The type of the product, such as `com.apple.product-type.app-extension`.
     var productType: String { object.string("productType") ?? "" }
@@ -144,6 +150,21 @@ struct XcodeTarget {
         products += object.objects("dependencies").compactMap { $0.object("productRef") }
         products += object.objects("buildPhases").flatMap { $0.objects("files") }.compactMap { $0.object("productRef") }
         return products.unique()
+    }
+}
+
+extension XcodeProject {
+    /// The configuration in which a shared scheme runs a target; nil where no scheme says one.
+    fileprivate func schemeConfiguration(of target: ProjectObject) -> String? {
+        let names = BuildSettings.configurations(of: target)
+        // With a single one there is no choice, and reading schemes takes time.
+        guard names.count > 1 else { return nil }
+        let owners = file.all("PBXNativeTarget").filter { owner in
+            owner.objects("dependencies").contains { $0.object("target") == target }
+        }
+        return BuildScheme.configuration(
+            for: target.string("name") ?? "", in: owners.compactMap { $0.string("name") },
+            of: [file.url] + workspaces.map(\.url), among: names)
     }
 }
 

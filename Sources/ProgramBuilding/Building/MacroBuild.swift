@@ -1,0 +1,97 @@
+import Files
+import Foundation
+import Processes
+
+/// Builds the implementations of macros as libraries that the compiler loads, against the compiler's own modules.
+struct MacroBuild {
+    let macros: [MacroModule]
+    /// The folder of intermediate files.
+    let folder: URL
+
+    struct Product {
+        /// The Swift compiler's options for the sources that use the macros.
+        var arguments: [String] = []
+        /// Why macros could not be built, by the names of their modules.
+        var failures: [String: String] = [:]
+    }
+
+    /// - Throws: `ProgramFailure` where the compiler cannot be run or the cache cannot be written.
+    func run() throws -> Product {
+        var product = Product()
+        guard !macros.isEmpty else { return product }
+        guard let host = CompilerTools.syntaxModules else {
+            for macro in macros { product.failures[macro.module.name] = "the toolchain has no modules for macros" }
+            return product
+        }
+        for macro in macros {
+            let place = folder.appendingPathComponent(macro.module.name, isDirectory: true)
+            let library = place.appendingPathComponent("lib\(macro.module.name).so")
+            if let failure = try build(macro, to: library, host: host) {
+                product.failures[macro.module.name] = failure
+            } else {
+                product.arguments += ["-load-plugin-library", library.path]
+            }
+        }
+        return product
+    }
+
+    /// - Returns: the reason where the library cannot be built.
+    private func build(_ macro: MacroModule, to library: URL, host: URL) throws -> String? {
+        let place = library.deletingLastPathComponent()
+        let writer = try FileWriter(cache: place)
+        let modules = macro.libraries + [macro.module]
+        let key = ([host.path] + modules.flatMap { module in
+            module.language.arguments + module.sources.map {
+                "\($0.path) \(ContentHash.sha256(FileManager.default.contents(atPath: $0.path) ?? Data()))"
+            }
+        }).joined(separator: "\n")
+        let mark = place.appendingPathComponent("contents")
+        if (try? String(contentsOf: mark, encoding: .utf8)) == key, FileManager.default.fileExists(atPath: library.path) { return nil }
+        unlink(mark.path)
+        try writer.writeIfChanged(Data(MacroBuild.entryPoint.utf8), to: "SwiftCompilerPlugin.swift")
+        let entry = SourceModule(name: "SwiftCompilerPlugin", sources: [place.appendingPathComponent("SwiftCompilerPlugin.swift")])
+        var objects: [String] = []
+        for module in [entry] + modules {
+            let object = place.appendingPathComponent("\(module.name).o").path
+            let result = try Subprocess(
+                "swiftc",
+                [
+                    "-c", "-whole-module-optimization", "-Onone", "-parse-as-library", "-module-name", module.name, "-o", object,
+                    "-emit-module-path", place.appendingPathComponent("\(module.name).swiftmodule").path, "-I", place.path,
+                    "-I", host.path, "-suppress-warnings",
+                ] + module.language.arguments + module.sources.map(\.path)
+            ).run()
+            guard result.status == 0 else {
+                return result.output.split(separator: "\n").first { $0.contains("error: ") }.map(String.init)
+                    ?? "\(module.name) does not compile"
+            }
+            objects.append(object)
+        }
+        let libraries = FileManager.default.sortedNames(in: host).filter { $0.hasPrefix("libSwift") && $0.hasSuffix(".so") }
+            .filter { !$0.contains("PluginServer") && !$0.contains("LibraryPluginProvider") }
+        let result = try Subprocess(
+            "swiftc",
+            ["-emit-library", "-o", library.path, "-module-name", macro.module.name, "-use-ld=lld", "-L", host.path]
+                + libraries.map { "-l\($0.dropFirst(3).dropLast(3))" } + ["-Xlinker", "-rpath", "-Xlinker", host.path] + objects
+        ).run()
+        guard result.status == 0 else { return "it cannot be linked: \(result.output.prefix(300))" }
+        try writer.write(Data(key.utf8), to: mark.lastPathComponent)
+        return nil
+    }
+
+    /// The one module of swift-syntax that toolchains lack: the entry point of a macro's own program. The compiler loads the
+    /// library instead of running that program, so it is never called.
+    private static let entryPoint = """
+        import SwiftSyntaxMacros
+
+        public protocol CompilerPlugin {
+            init()
+            var providingMacros: [any Macro.Type] { get }
+        }
+
+        extension CompilerPlugin {
+            public static func main() {}
+        }
+
+        """
+}

@@ -1,0 +1,210 @@
+import Foundation
+import Testing
+
+@testable import ProgramBuilding
+
+/// Versions of packages, and packages that are fetched from repositories on this disk.
+@Suite struct PackageFetcherTests {
+    // MARK: Versions
+
+    @Test func versionsOfEachFormat() throws {
+        let folder = try TemporaryFolder([
+            "one": """
+                {"object": {"pins": [
+                {"package": "Far", "repositoryURL": "https://example.com/Far.git",
+                 "state": {"branch": null, "revision": "aaaa", "version": "1.2.3"}}]}, "version": 1}
+                """,
+            "two": """
+                {"pins": [
+                {"identity": "far", "kind": "remoteSourceControl", "location": "git@example.com:far/far.git",
+                 "state": {"revision": "bbbb", "version": "9.9.9"}},
+                {"identity": "near", "kind": "remoteSourceControl", "location": "https://example.com/near",
+                 "state": {"branch": "main", "revision": "cccccccccccccccccc"}}], "version": 3}
+                """,
+            "broken": "<<<<",
+        ])
+        let pins = PackagePins(files: ["broken", "gone", "one", "two"].map { folder[$0] })
+        #expect(pins.files.map(folder.path) == ["broken", "one", "two"])
+        #expect(pins.pins.map(\.identity) == ["far", "near"], "The first file's version counts.")
+        #expect(pins.pins.map(\.requirement) == ["exact: \"1.2.3\"", "revision: \"cccccccccccccccccc\""])
+        #expect(pins.pins.map(\.title) == ["1.2.3", "main"])
+        let text = try pins.fileText()
+        #expect(try PackagePins(files: [write(text, to: "again", in: folder)]).pins == pins.pins, "\(text)")
+    }
+
+    private func write(_ text: String, to name: String, in folder: TemporaryFolder) throws -> URL {
+        try folder.write(text, to: name)
+        return folder[name]
+    }
+
+    @Test func placesOfVersions() throws {
+        let folder = try TemporaryFolder([
+            "R/.git/": "",
+            "R/All.xcworkspace/contents.xcworkspacedata": "<FileRef location = \"group:App/Harbor.xcodeproj\"></FileRef>",
+            "R/Other.xcworkspace/contents.xcworkspacedata": "", "R/App/Harbor.xcworkspace/contents.xcworkspacedata": "",
+            "R/App/Kit/Package.swift": "",
+        ])
+        let objects: [String: [String: Any]] = [
+            "ROOT": ["isa": "PBXProject"], "K": ["isa": "XCLocalSwiftPackageReference", "relativePath": "Kit"],
+        ]
+        let file = ProjectFile(
+            folder["R/App/Harbor.xcodeproj"], describedBy: folder["R/App/x"], objects: objects, root: "ROOT")
+        let shared = "xcshareddata/swiftpm/Package.resolved"
+        #expect(
+            XcodeProject(file).pinFiles.map(folder.path) == [
+                "R/App/Harbor.xcodeproj/project.xcworkspace/\(shared)", "R/App/Harbor.xcworkspace/\(shared)",
+                "R/All.xcworkspace/\(shared)", "R/App/Package.resolved", "R/App/.package.resolved",
+                "R/App/Tuist/Package.resolved", "R/App/Kit/Package.resolved", "R/App/Kit/.package.resolved",
+                "R/App/Kit/Tuist/Package.resolved",
+            ])
+    }
+
+    @Test(arguments: [
+        (["kind": "upToNextMajorVersion", "minimumVersion": "1.0"], "from: \"1.0\""),
+        (["kind": "upToNextMinorVersion", "minimumVersion": "1.0"], ".upToNextMinor(from: \"1.0\")"),
+        (["kind": "exactVersion", "version": "2.0"], "exact: \"2.0\""),
+        (["kind": "versionRange", "minimumVersion": "1.0", "maximumVersion": "3.0"], "\"1.0\"..<\"3.0\""),
+        (["kind": "branch", "branch": "a\"b"], "branch: \"a\\\"b\""),
+        (["kind": "revision", "revision": "abc"], "revision: \"abc\""), (["kind": "new"], nil),
+    ] as [([String: String], String?)])
+    func requirementsOfProjects(_ values: [String: String], _ expected: String?) {
+        #expect(RemotePackage.requirement(ofReference: values) == expected)
+    }
+
+    @Test(arguments: [
+        ("https://example.com/a/Far.git", "Far"), ("git@example.com:a/far", "far"), ("git@example.com:far.git", "far"),
+        ("https://example.com/a/far/", "far"),
+    ])
+    func foldersOfCheckouts(_ address: String, _ name: String) {
+        #expect(RemotePackage(address).folderName == name)
+    }
+
+    // MARK: Fetching
+
+    /// A repository with a package of one library, whose version is its only declaration.
+    private func repository(
+        _ name: String, versions: [String], in folder: TemporaryFolder, dependencies: String = "", products: String = ""
+    ) throws -> RemotePackage {
+        let place = "repositories/\(name)"
+        try folder.write(
+            """
+            // swift-tools-version: 5.5
+            import PackageDescription
+            let package = Package(
+                name: "\(name)", products: [.library(name: "\(name)", targets: ["\(name)"])],
+                dependencies: [\(dependencies)], targets: [.target(name: "\(name)", dependencies: [\(products)])])
+            """, to: "\(place)/Package.swift")
+        func git(_ arguments: String...) throws {
+            let result = try Subprocess("git", ["-C", folder[place].path, "-c", "user.name=T", "-c", "user.email=t@example.com"] + arguments).run()
+            #expect(result.status == 0, "\(result.output)")
+        }
+        try git("init", "--quiet")
+        for version in versions {
+            try folder.write("public let version = \"\(version)\"\n", to: "\(place)/Sources/\(name)/V.swift")
+            try git("add", ".")
+            try git("commit", "--quiet", "-m", version)
+            try git("tag", version)
+        }
+        return RemotePackage("file://\(folder[place].path)", "from: \"1.0.0\"")
+    }
+
+    private func version(_ name: String, in checkouts: [URL]) -> String? {
+        checkouts.lazy.compactMap { try? String(contentsOf: $0.appendingPathComponent("\(name)/Sources/\(name)/V.swift"), encoding: .utf8) }
+            .first?.split(separator: "\"").dropFirst().first.map(String.init)
+    }
+
+    @Test func packagesAreFetchedOnceInThePinnedVersions() throws {
+        let folder = try TemporaryFolder()
+        let base = try repository("Base", versions: ["1.0.0", "1.1.0"], in: folder)
+        let far = try repository(
+            "Far", versions: ["1.0.0", "1.5.0", "2.0.0"], in: folder,
+            dependencies: ".package(url: \"\(base.address)\", from: \"1.0.0\")", products: "\"Base\"")
+        let newest = PackageFetcher(cache: folder["cache"], pins: PackagePins(files: []))
+        let found = try newest.fetch([far])
+        #expect(version("Far", in: found.checkouts) == "1.5.0")
+        #expect(version("Base", in: found.checkouts) == "1.1.0", "What it depends on is fetched, too.")
+        let revision = try Subprocess("git", ["-C", folder["repositories/Base"].path, "rev-parse", "1.0.0"]).run().output
+            .trimmingCharacters(in: .whitespacesAndNewlines)
+        try folder.write(
+            """
+            {"pins": [{"identity": "far", "kind": "remoteSourceControl", "location": "\(far.address)",
+            "state": {"revision": "0123", "version": "1.0.0"}},
+            {"identity": "base", "kind": "remoteSourceControl", "location": "\(base.address)",
+            "state": {"revision": "\(revision)", "version": "1.0.0"}}], "version": 2}
+            """, to: "Package.resolved")
+        let pinned = PackageFetcher(cache: folder["cache"], pins: PackagePins(files: [folder["Package.resolved"]]))
+        let old = try pinned.fetch([far])
+        #expect(version("Far", in: old.checkouts) == "1.0.0")
+        #expect(version("Base", in: old.checkouts) == "1.0.0")
+        // Nothing is fetched a second time, not even where the repository is gone.
+        try FileManager.default.removeItem(at: folder["repositories"])
+        #expect(try pinned.fetch([far]).checkouts == old.checkouts)
+        #expect(try newest.fetch([far]).checkouts == found.checkouts)
+    }
+
+    @Test func aPackageThatIsGoneCostsOnlyItself() throws {
+        let folder = try TemporaryFolder()
+        let far = try repository("Far", versions: ["1.0.0"], in: folder)
+        let gone = RemotePackage("file://\(folder["repositories/Gone"].path)", "from: \"1.0.0\"")
+        let outcome = try PackageFetcher(cache: folder["cache"], pins: PackagePins(files: [])).fetch([gone, far])
+        #expect(version("Far", in: outcome.checkouts) == "1.0.0")
+        #expect(Array(outcome.failures.keys) == [gone.address])
+        #expect(outcome.failures[gone.address]?.contains("Gone") == true, "\(outcome.failures)")
+        // A failure is not kept: the next run tries again.
+        _ = try repository("Gone", versions: ["1.0.0"], in: folder)
+        let again = try PackageFetcher(cache: folder["cache"], pins: PackagePins(files: [])).fetch([gone, far])
+        #expect(version("Gone", in: again.checkouts) == "1.0.0" && again.failures.isEmpty)
+    }
+
+    @Test func reasonsOfFailures() {
+        let output = """
+            Fetching https://example.com/far.git
+            error: Failed to clone repository https://example.com/far.git:
+                Cloning into bare repository '/x'...
+                fatal: unable to access 'https://example.com/far.git/': Could not resolve host: example.com
+            """
+        let reason = PackageFetcher.reason(in: output)
+        #expect(reason == "unable to access 'https://example.com/far.git/': Could not resolve host: example.com")
+        #expect(PackageFetcher.isAboutTheNetwork(reason))
+        #expect(PackageFetcher.reason(in: "error: no versions of 'far' match") == "no versions of 'far' match")
+        #expect(!PackageFetcher.isAboutTheNetwork("no versions of 'far' match"))
+        #expect(PackageFetcher.reason(in: "") == "")
+    }
+
+    // MARK: Messages
+
+    @Test func oneMessageNamesAllMissingPackages() throws {
+        let folder = try TemporaryFolder([
+            "Package.resolved": """
+                {"pins": [{"identity": "far", "location": "https://example.com/far.git",
+                "state": {"revision": "abcd", "version": "1.2.0"}}], "version": 2}
+                """
+        ])
+        let (far, near) = (RemotePackage("https://example.com/far.git"), RemotePackage("https://example.com/near", "branch: \"main\""))
+        let missing = [
+            MissingPackage(package: far, product: "Far", place: URL(fileURLWithPath: "/p/checkouts/far")),
+            MissingPackage(package: far, product: "FarKit", place: URL(fileURLWithPath: "/p/checkouts/far")),
+            MissingPackage(package: near, product: "Near", place: nil),
+        ]
+        let pins = PackagePins(files: [folder["Package.resolved"]])
+        let offline = MissingPackageReport(pins: pins, isOffline: true, failures: [:])
+        #expect(
+            offline.warning(about: missing) == """
+                2 packages are not on this disk, and --offline fetches nothing. What they have is missing:
+                  far 1.2.0 from https://example.com/far.git: put a checkout at /p/checkouts/far
+                  near branch: "main" from https://example.com/near
+                """)
+        #expect(offline.warning(about: []) == nil)
+        let failed = MissingPackageReport(
+            pins: pins, isOffline: false, failures: [far.address: "no network", near.address: "not found"])
+        #expect(
+            failed.warning(about: missing) == """
+                2 packages are not on this disk. What they have is missing:
+                  far 1.2.0 from https://example.com/far.git, cannot be fetched (no network): put a checkout at /p/checkouts/far
+                  near branch: "main" from https://example.com/near, cannot be fetched (not found)
+                """)
+        #expect(
+            failed.explanation(of: missing[1]) == "The package far 1.2.0 from https://example.com/far.git, which has FarKit, is not "
+                + "on this disk, and cannot be fetched (no network). Put a checkout of it at /p/checkouts/far.")
+    }
+}
