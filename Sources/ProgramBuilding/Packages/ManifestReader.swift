@@ -3,12 +3,24 @@ import Foundation
 import Processes
 
 /// Reads the manifests of packages with `swift package dump-package` and keeps them as long as their files stay the same.
-struct ManifestReader {
+final class ManifestReader {
     /// The tool's cache.
-    let cache: URL
+    private let cache: URL
+    /// The manifests, and the failures, that this run has read, by the packages' paths.
+    private var known: [String: Result<PackageManifest, any Error>] = [:]
+
+    init(cache: URL) { self.cache = cache }
 
     /// - Throws: `ProgramFailure` with the package manager's own messages where the manifest does not compile.
     func manifest(of package: URL) throws -> PackageManifest {
+        let path = package.standardizedFileURL.path
+        if let result = known[path] { return try result.get() }
+        let result = Result { try read(package) }
+        known[path] = result
+        return try result.get()
+    }
+
+    private func read(_ package: URL) throws -> PackageManifest {
         let folder = cache.appendingPathComponent("manifests", isDirectory: true)
         let known = try folder.appendingPathComponent(identity(of: package) + ".json")
         let decoder = JSONDecoder()

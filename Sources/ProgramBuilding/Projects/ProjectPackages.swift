@@ -1,5 +1,18 @@
 import Foundation
 
+/// The packages on this disk that belong to a project. They are looked for once, and only where somebody asks.
+final class ProjectPackages {
+    /// Packages that the project or a workspace names.
+    fileprivate lazy var named = find(nil)
+    /// Packages whose products the project's targets may link: those that are named somewhere, those inside synchronized
+    /// folders, and those beside the project.
+    fileprivate lazy var all = find(named)
+    private let find: ([URL]?) -> [URL]
+
+    /// - Parameter find: finds the named packages, or all where it gets the named ones.
+    init(_ find: @escaping ([URL]?) -> [URL]) { self.find = find }
+}
+
 extension XcodeProject {
     /// Where the package that has a linked product may be found.
     func packageLocation(of product: ProjectObject, named name: String) -> PackageLibraries.Location {
@@ -11,14 +24,17 @@ extension XcodeProject {
             let remote = RemotePackage(
                 address, RemotePackage.requirement(ofReference: reference?.dictionary("requirement") ?? [:]))
             // A package on this disk with the same name takes the place of the remote one, as in Xcode.
-            let own = namedPackages.first { $0.lastPathComponent.lowercased() == remote.identity }
+            let own = packages.named.first { $0.lastPathComponent.lowercased() == remote.identity }
             return own.map { .local($0) } ?? .remote(remote, checkouts: checkouts)
         }
         return .anyOf(localPackages)
     }
 
+    /// All packages on this disk whose products the project's targets may link.
+    var localPackages: [URL] { packages.all }
+
     /// Packages on this disk that the project or a workspace names.
-    private var namedPackages: [URL] {
+    func findNamedPackages() -> [URL] {
         let references = file.all("XCLocalSwiftPackageReference").compactMap { $0.string("relativePath") }
             .map { paths.root.appendingPathComponent($0).standardizedFileURL }
         // Older projects list them among their files.
@@ -27,16 +43,15 @@ extension XcodeProject {
         return places.map(\.standardizedFileURL).unique().filter(Self.isPackage)
     }
 
-    /// Packages on this disk whose products the project's targets may link: those that are named somewhere, those inside
-    /// synchronized folders, and those beside the project.
-    var localPackages: [URL] {
+    func findLocalPackages(named: [URL]) -> [URL] {
         let synchronized = file.all("PBXFileSystemSynchronizedRootGroup").compactMap { paths[$0] }
         let folder = file.url.deletingLastPathComponent()
+        let places = workspaces
         let found = synchronized.flatMap { Self.packages(in: $0, depth: 3) } + Self.packages(in: folder, depth: 3)
-            + workspaces.flatMap { Self.packages(in: $0.url.deletingLastPathComponent(), depth: 3) }
+            + places.flatMap { Self.packages(in: $0.url.deletingLastPathComponent(), depth: 3) }
         // Two URLs of one folder differ where one of them ends with a slash.
         var known: Set<String> = []
-        return (namedPackages + found).map(\.standardizedFileURL).filter { known.insert($0.path).inserted }
+        return (named + found).map(\.standardizedFileURL).filter { known.insert($0.path).inserted }
     }
 
     private static func isPackage(_ folder: URL) -> Bool {
@@ -65,6 +80,6 @@ extension XcodeProject {
     /// The files that may hold the versions of the project's packages.
     var pinFiles: [URL] {
         PackagePins.files(ofProject: file.url, workspaces: workspaces.map(\.url))
-            + namedPackages.flatMap { PackagePins.files(ofFolder: $0) }
+            + packages.named.flatMap { PackagePins.files(ofFolder: $0) }
     }
 }

@@ -8,6 +8,7 @@ struct XcodeProject {
     let configuration: String?
     /// The system to build for where a target supports several; nil leaves it to the target.
     let platform: Platform?
+    let packages: ProjectPackages
 
     /// - Throws: `ProgramFailure` where the project cannot be read.
     init(_ url: URL, configuration: String? = nil, platform: Platform? = nil) throws {
@@ -17,7 +18,18 @@ struct XcodeProject {
     init(_ file: ProjectFile, configuration: String? = nil, platform: Platform? = nil) {
         self.file = file
         (self.configuration, self.platform) = (configuration, platform)
-        paths = ProjectPaths(file)
+        let paths = ProjectPaths(file)
+        self.paths = paths
+        packages = ProjectPackages { named in
+            let project = XcodeProject(file, paths)
+            return named.map(project.findLocalPackages) ?? project.findNamedPackages()
+        }
+    }
+
+    /// The project as its packages are looked for.
+    private init(_ file: ProjectFile, _ paths: ProjectPaths) {
+        (self.file, self.paths, configuration, platform) = (file, paths, nil, nil)
+        packages = ProjectPackages { $0 ?? [] }
     }
 
     var targets: [XcodeTarget] {
