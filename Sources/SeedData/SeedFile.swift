@@ -12,7 +12,7 @@ struct SeedFile {
     ///
     /// - Throws: `ProgramFailure` if the file cannot be read or does not have this form.
     func records() throws -> [SeedRecord] {
-        guard let data = try? Data(contentsOf: file) else { throw failure("it does not exist or is not readable") }
+        guard file.isReadableFile, let data = try? Data(contentsOf: file) else { throw failure("it does not exist or is not readable") }
         let contents: SeedValue
         do {
             contents = try JSONDecoder().decode(SeedValue.self, from: data)

@@ -62,7 +62,12 @@ import Testing
         try FileManager.default.createDirectory(at: values.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data("[1]".utf8).write(to: body)
         try Data(#"{"name": "Ada"}"#.utf8).write(to: values)
-        let options = ["--fixture", "https://example.com/days?*=\(body.path)", "--defaults", "group.probe=\(values.path)"]
+        let records = inputs.url.appendingPathComponent("records.json")
+        try Data(#"{"Trip": [{"id": "rome"}]}"#.utf8).write(to: records)
+        let options = [
+            "--fixture", "https://example.com/days?*=\(body.path)", "--defaults", "group.probe=\(values.path)",
+            "--data", records.path,
+        ]
         let kind = try #require(try Program(name: "Probe").run("list").output.split(separator: "\n").first.map(String.init))
         let result = try fixture.program.run(
             ["record", "--golden", fixture.golden.path, "--scale", "1", "--kind", kind, "--scheme", "light"] + options)
@@ -70,6 +75,8 @@ import Testing
         let files = try GoldenFixture.contents(of: fixture.golden)
         #expect(files["inputs/days.json"] == Data("[1]".utf8))
         #expect(files["inputs/days-2.json"] == Data(#"{"name": "Ada"}"#.utf8))
+        #expect(files["inputs/records.json"] == Data(#"{"Trip": [{"id": "rome"}]}"#.utf8))
+        #expect(result.errors.contains("records.json: the widget opened no store with a model \"Trip\"."), "\(result)")
         #expect(!String(decoding: files["goldens.json"] ?? Data(), as: UTF8.self).contains(inputs.url.path))
         try FileManager.default.removeItem(at: inputs.url)
         let verified = try fixture.verify()

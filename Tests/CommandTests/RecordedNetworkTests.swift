@@ -107,6 +107,8 @@ import Testing
         (["--record-fixtures", "/etc/hostname"], "cannot be written"),
         (["--defaults", "/nowhere.plist"], "/nowhere.plist"),
         (["--defaults", "group.x=/nowhere.plist"], "/nowhere.plist"),
+        (["--data", "/nowhere.json"], "/nowhere.json"),
+        (["--data", "/dev/zero"], "does not exist or is not readable"),
         (["--calendar", "budhist"], "Did you mean \"buddhist\""),
     ])
     func invalidInputHasStatusTwo(arguments: [String], message: String) throws {

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Processes
 
@@ -13,7 +14,7 @@ struct DefaultsFile {
     ///
     /// - Throws: `ProgramFailure` if the file cannot be read or contains a value that user defaults cannot hold.
     func values() throws -> [String: Any] {
-        guard file.isReadableRegularFile else { throw failure("it does not exist or is not readable") }
+        guard file.isReadableFile else { throw failure("it does not exist or is not readable") }
         let contents: Any
         do {
             let data = try Data(contentsOf: file)

@@ -79,7 +79,7 @@ struct GoldenInputs {
             let names = FileManager.default.enumerator(atPath: source.path)?.compactMap { $0 as? String } ?? []
             for name in names.sorted() {
                 let file = source.appendingPathComponent(name)
-                if file.isReadableRegularFile { try copy(file, to: "\(path)/\(name)", with: writer) }
+                if file.isReadableFile { try copy(file, to: "\(path)/\(name)", with: writer) }
             }
         }
     }

@@ -2,6 +2,7 @@ import ArgumentParser
 import CFrozenClock
 import Foundation
 import Processes
+import SeedData
 import WidgetKitCore
 
 /// A widget extension as a program with commands that draw its widgets.
@@ -32,6 +33,7 @@ import WidgetKitCore
         Task { @MainActor in
             let status = await status(of: Array(CommandLine.arguments.dropFirst()))
             for warning in RecordedNetwork.shared.unusedWarnings() { Console.shared.warn(warning) }
+            for warning in Seeds.current.messages(known: Seeds.knownTypes) { Console.shared.warn(warning) }
             fflush(nil)
             // If a failure ends the run, other threads may still be writing.
             TemporaryFiles.shared.removeAll()

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// A file with the body of a response.
@@ -10,20 +11,11 @@ struct BodyFile {
 
     /// The reason why the file cannot be used, or nil if it can.
     var problem: String? {
-        guard url.isReadableRegularFile else { return "cannot be read. Check its name." }
+        guard url.isReadableFile else { return "cannot be read. Check its name." }
         let size = (try? FileManager.default.attributesOfItem(atPath: url.path)[.size] as? NSNumber)?.intValue ?? 0
         guard size <= BodyFile.limit else {
             return "has \(size) bytes; a response may have at most \(BodyFile.limit). Check that it is the right file."
         }
         return nil
-    }
-}
-
-extension URL {
-    /// Whether this is a readable file and not a folder.
-    var isReadableRegularFile: Bool {
-        var isDirectory: ObjCBool = false
-        return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && !isDirectory.boolValue
-            && FileManager.default.isReadableFile(atPath: path)
     }
 }
