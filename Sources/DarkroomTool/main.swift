@@ -36,7 +36,7 @@ do {
         try SystemModules.add(to: &program, cache: invocation.cache)
         let platform = invocation.platform ?? program.platform ?? .iOS
         let executable = try ProgramCache(root: invocation.cache).executable(
-            of: program, for: platform, runtime: runtime, progress: progress)
+            of: program, for: platform, runtime: runtime, strict: invocation.strict, progress: progress)
         // A program in the cache does not find the resources by its own location.
         setenv(ResourceFolder.environmentVariable, runtime.resources.url.path, 0)
         setenv(ProgramInvocation.variable, ProgramInvocation.words.joined(separator: "\n"), 1)

@@ -1,54 +1,69 @@
 import Foundation
 import Testing
 
-/// Tests the tool's messages about missing names.
+/// Tests the tool's messages about sources that do not compile for reasons of the user's own.
 @Suite struct ToolDiagnosticsTests {
-    @Test func missingNamesFollowTheCompilersMessages() throws {
+    private func result(_ files: [String: String]) throws -> (Program.Result, folder: String) {
         let folder = try TemporaryFolder()
-        let (first, second) = (folder.url.appendingPathComponent("A.swift"), folder.url.appendingPathComponent("B.swift"))
-        try Data(
-            """
-            import SwiftUI
-            import WidgetKit
-            import MapKit
-            #if os(macOS)
-            import AppKit
-            #endif
-
-            struct Place: View {
-                var body: some View { Map() }
-            }
-            """.utf8).write(to: first)
-        try Data(
-            """
-            import SwiftUI
-            import CoreData
-            import AppsOwn
-            let color: NSColor? = nil
-            let again: NSColor? = nil
-            let brand = Color.brandOfTheApp
-            let text = Text("x").frobnicate()
-            """.utf8).write(to: second)
+        for (name, text) in files { try Data(text.utf8).write(to: folder.url.appendingPathComponent(name)) }
+        let paths = files.keys.sorted().map { folder.url.appendingPathComponent($0).path }
         let result = try Program(name: "darkroom").run(
-            "render", first.path, second.path, "--cache", folder.url.appendingPathComponent("cache").path)
+            ["render"] + paths + ["--cache", folder.url.appendingPathComponent("cache").path])
+        return (result, folder.url.path)
+    }
+
+    @Test(arguments: ["", "import RealmSwift\nimport HealthKit\n"])
+    func whatIsMisspeltStaysAnError(_ imports: String) throws {
+        let head = "import SwiftUI\n\(imports)"
+        let line = head.split(separator: "\n").count
+        let (result, folder) = try result([
+            "A.swift": head + """
+                struct A: View {
+                    let total = 3
+                    var body: some View { Text("x").paddding(3) }
+                    var color: Color { Colr.red }
+                    func sum() -> Int { totl }
+                    func number() -> Int { let x: Int = "s"; return x }
+                    func color() -> UIColr { .red }
+                    func other(_ a: A) -> Int { a.totall }
+                }
+                """
+        ])
         #expect(result.status == 2)
-        #expect(result.errors.contains("\(first.path):3:8: error: no such module 'MapKit'"), "\(result.errors)")
-        let report = result.errors.split(separator: "\n").drop { !$0.hasSuffix("missing:") }.map(String.init)
-        let unknown = "If an extension of the app's own has it, name its file or folder, too."
-        #expect(
-            report.map { $0.prefix { $0 != "." } }.map(String.init) == [
-                "7 names are missing:", "  module MapKit, A", "  module CoreData, B", "  module AppsOwn, B", "  Map, A",
-                "  NSColor, B", "  brandOfTheApp of Color, B", "  frobnicate of Text, B",
-            ], "\(result.errors)")
-        for part in [
-            "module MapKit, A.swift:3: not supported yet. Maps are",
-            "module AppsOwn, B.swift:3: Darkroom has no module of that name. If it is the app's own, name its folder, too.",
-            "NSColor, B.swift:4, B.swift:5: not on iOS either. Use UIColor or Color.",
-            "brandOfTheApp of Color, B.swift:6: Darkroom does not know it. \(unknown)",
+        for (row, text) in [
+            (3, "value of type 'Text' has no member 'paddding'"), (4, "cannot find 'Colr' in scope"),
+            (5, "cannot find 'totl' in scope"), (6, "cannot convert value of type 'String' to specified type 'Int'"),
+            (7, "cannot find type 'UIColr' in scope"), (8, "value of type 'A' has no member 'totall'"),
         ] {
-            #expect(result.errors.contains(part), "\(part)\n\(result.errors)")
+            #expect(result.errors.contains("\(folder)/A.swift:\(line + row):"), "\(text)\n\(result.errors)")
+            #expect(result.errors.contains("error: \(text)"), "\(text)\n\(result.errors)")
         }
-        #expect(!result.errors.contains("module AppKit"), "What conditions leave out is not missing.")
-        #expect(!folder.files.contains { $0.contains("stubs") })
+        #expect(result.errors.split(separator: "\n").count <= 60)
+    }
+
+    @Test func aMissingReturnStaysAnError() throws {
+        let (result, folder) = try result([
+            "A.swift": "import RealmSwift\nfunc f() -> Int {\n}\nfunc g() -> Object { Object() }\n"
+        ])
+        #expect(result.status == 2)
+        #expect(result.errors.contains("\(folder)/A.swift:3:1: error: missing return in global function"), "\(result.errors)")
+        #expect(result.errors.contains("Besides, what needs module RealmSwift is set aside."))
+    }
+
+    @Test func missingNamesAreExplained() throws {
+        let (result, _) = try result([
+            "A.swift": "import SwiftUI\nimport SwfitUI\nlet a = Thing()\nlet b = Color.brandOfTheApp\n"
+        ])
+        #expect(result.status == 2)
+        #expect(result.errors.contains("A.swift:2:8: error: no such module 'SwfitUI'"), "\(result.errors)")
+        #expect(result.errors.contains("module SwfitUI, A.swift:2: Did you mean SwiftUI?"), "\(result.errors)")
+    }
+
+    @Test func manyErrorsAreCounted() throws {
+        let lines = (1...300).map { "let a\($0): Int = \"x\"\n" }.joined()
+        let (result, _) = try result(["A.swift": lines])
+        #expect(result.status == 2)
+        #expect(result.errors.split(separator: "\n").count <= 60)
+        #expect(result.errors.contains("There are "), "\(result.errors)")
     }
 }

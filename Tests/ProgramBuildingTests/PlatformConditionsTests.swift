@@ -96,12 +96,14 @@ import Testing
 
     /// Only changed sources are shown to the compiler from another place.
     @Test func theOverlayHoldsChangedSources() throws {
-        let folder = try TemporaryFolder(["A.swift": "#if os(iOS)\n#endif\n", "B.swift": "let b = 1\n"])
-        let none = try SourceOverlay(of: [folder["B.swift"]], platform: .iOS, in: folder["none"])
+        let folder = try TemporaryFolder()
+        let none = try SourceOverlay(of: [:], in: folder["none"])
         #expect(none.arguments == [])
         #expect(!FileManager.default.fileExists(atPath: folder["none"].path))
 
-        let overlay = try SourceOverlay(of: [folder["A.swift"], folder["B.swift"]], platform: .iOS, in: folder["overlay"])
+        let text = Data("#if true   \n#endif\n".utf8)
+        let overlay = try SourceOverlay(of: [folder["A.swift"].path: text], in: folder["overlay"])
+        #expect(overlay.changed == [folder["A.swift"].path])
         #expect(overlay.arguments == ["-vfsoverlay", folder["overlay/overlay.json"].path])
         let list = try JSONSerialization.jsonObject(with: Data(contentsOf: folder["overlay/overlay.json"])) as? [String: Any]
         let roots = try #require(list?["roots"] as? [[String: Any]])
@@ -111,8 +113,17 @@ import Testing
         let copy = try #require(file["external-contents"] as? String)
         #expect(try String(contentsOfFile: copy, encoding: .utf8) == "#if true   \n#endif\n")
 
-        #expect(throws: (any Error).self) {
-            try SourceOverlay(of: [folder["C.swift"]], platform: .iOS, in: folder["overlay"])
-        }
+        // Objects of files whose texts changed are made again, also where a file has its own text again.
+        #expect(try SourceOverlay(of: [folder["A.swift"].path: text], in: folder["overlay"]).changed == [])
+        #expect(try SourceOverlay(of: [:], in: folder["overlay"]).changed == [folder["A.swift"].path])
+    }
+
+    @Test(arguments: [
+        ("import A", ["A"]), ("  @testable import A\n@_exported import B", ["A", "B"]), ("import struct A.B", ["A"]),
+        ("@_spi(X) public import A", ["A"]), ("internal import A\nprivate import B", ["A", "B"]), ("let a = 1 // import A", []),
+        ("#if os(macOS)\nimport AppKit\n#endif", ["AppKit"]), ("import A; import B", ["A"]), ("import os.log // x", ["os"]),
+    ])
+    func importsOfSources(_ text: String, _ expected: [String]) {
+        #expect(PlatformConditions(platform: .iOS).read(Data(text.utf8)).imports == expected)
     }
 }

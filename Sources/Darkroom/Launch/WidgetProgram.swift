@@ -1,6 +1,7 @@
 import ArgumentParser
 import CFrozenClock
 import Foundation
+import FoundationSupplement
 import Processes
 import SeedData
 import WidgetKitCore
@@ -23,8 +24,14 @@ import WidgetKitCore
         ProgramEnd.watch(in: Supervisor.privateHome)
         unsetenv(Supervisor.marker)
         // These variables are not for the widget's code, so they are read and removed before it runs.
-        (_, _) = (CrashRecovery.skippedNames, ProgramInvocation.words)
+        (_, _, _) = (CrashRecovery.skippedNames, ProgramInvocation.words, SetAsideList.current)
         CrashRecovery.watchCrashes()
+        SetAsideStop.end = { message in
+            Console.shared.error(message)
+            CrashRecovery.noteCurrent()
+            TemporaryFiles.shared.removeAll()
+            ProgramEnd.exitAtOnce(ProgramFailure.Status.widgetFailed.rawValue)
+        }
         ExtensionContents.make = contents
         if let bundle = ExtensionFolder.locate() { Console.shared.nameOrigins(of: bundle) }
         Interruption.shared.listen()

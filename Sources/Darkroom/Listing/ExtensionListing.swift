@@ -1,11 +1,14 @@
 import Files
 import Foundation
+import Processes
 import WidgetKitCore
 
 /// The output of `list`.
 struct ExtensionListing: Codable, Equatable, Sendable {
     /// The version of the format. It changes if readers have to change.
     var version = 1
+    /// What the tool has set aside of the sources; nil if it is nothing.
+    var setAside = SetAsideList.current
     let device: String
     let widgets: [WidgetListing]
     /// The attributes' types of the Live Activities; nil if there are none.

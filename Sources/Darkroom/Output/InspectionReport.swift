@@ -1,5 +1,6 @@
 import Files
 import Foundation
+import Processes
 import SwiftUICore
 
 /// The output of `inspect`: the layout trees of widgets.
@@ -18,6 +19,8 @@ struct InspectionReport: Codable, Equatable, Sendable {
 
     /// The version of the format. It changes if readers have to change.
     var version = 1
+    /// What the tool has set aside of the sources; nil if it is nothing.
+    var setAside = SetAsideList.current
     var widgets: [Widget]
 
     /// Returns the trees as JSON with keys in alphabetical order. An infinite length is the string "infinity".

@@ -1,5 +1,6 @@
 import Files
 import Foundation
+import Processes
 
 /// The output of `render --json`.
 struct PictureReport: Codable, Equatable, Sendable {
@@ -36,6 +37,8 @@ struct PictureReport: Codable, Equatable, Sendable {
 
     /// The version of the format. It changes if readers have to change.
     var version = 1
+    /// What the tool has set aside of the sources; nil if it is nothing.
+    var setAside = SetAsideList.current
     var pictures: [File]
     var taps: [Tap]?
 

@@ -1,5 +1,6 @@
 import Files
 import Foundation
+import Processes
 
 /// The output of `render --previews --json`.
 struct PreviewReport: Codable, Equatable, Sendable {
@@ -32,6 +33,8 @@ struct PreviewReport: Codable, Equatable, Sendable {
 
     /// The version of the format. It changes if readers have to change.
     var version = 1
+    /// What the tool has set aside of the sources; nil if it is nothing.
+    var setAside = SetAsideList.current
     var previews: [Preview]
 
     func json() throws -> String { try ReportEncoding.json(self) }

@@ -38,6 +38,12 @@ import WidgetKitCore
             var entry = PreviewReport.Preview(
                 name: subject.name, source: subject.source, kind: subject.content.kind, family: subject.content.form,
                 pictures: [])
+            if CrashRecovery.skippedNames.contains(subject.name) {
+                failed = true
+                continue
+            }
+            CrashRecovery.current = [subject.name]
+            defer { CrashRecovery.current = [] }
             do {
                 HostSettings.freeze(at: setup.now)
                 willDraw(subject)

@@ -20,6 +20,19 @@ enum CrashRecovery {
         return Set(String(cString: text).split(separator: "\n").map(String.init))
     }()
 
+    /// The pictures that the process is making, where it does not note them: `render`, `timeline` and `inspect` go on
+    /// without a picture only if it reaches code that could not be compiled.
+    // It is set and read on the main actor, or by the thread that ends the program.
+    nonisolated(unsafe) static var current: [String] = []
+
+    /// Notes the current pictures before code that could not be compiled ends the program.
+    static func noteCurrent() {
+        guard !current.isEmpty, let file = Supervisor.home?.appendingPathComponent(fileName), access(file.path, F_OK) != 0 else {
+            return
+        }
+        noteProgress(current)
+    }
+
     /// Notes which pictures the process makes from now on. An empty list removes the note.
     static func noteProgress(_ names: [String]) {
         guard let file = Supervisor.home?.appendingPathComponent(fileName) else { return }

@@ -62,7 +62,7 @@ import WidgetKitCore
     /// - Parameters:
     ///   - isWanted: returns whether a widget is included in a family.
     ///   - onFailure: called for each widget that fails, with the family and the reason.
-    /// - Returns: whether a widget failed.
+    /// - Returns: whether a widget failed, or is left out because it ended an earlier process.
     /// - Throws: `ProgramFailure` if no widget has a parameter, and the errors of `body` except failures of widgets.
     func forEachWidget(
         where isWanted: (WidgetDescription, WidgetFamily) -> Bool = { _, _ in true },
@@ -74,8 +74,16 @@ import WidgetKitCore
             recommendation: settings.recommendation, of: selection.widgets.map(\.widget))
         var failed = false
         for selected in selection.widgets {
-            for family in selected.families {
+            func name(_ family: WidgetFamily) -> String { "\(selected.widget.kind) \(family.name)" }
+            for (index, family) in selected.families.enumerated() {
                 guard settings.device.size(of: family) != nil, isWanted(selected.widget, family) else { continue }
+                if CrashRecovery.skippedNames.contains(name(family)) {
+                    failed = true
+                    continue
+                }
+                // Code that the provider reaches for one family, it most likely reaches for the others.
+                CrashRecovery.current = selected.families[index...].map(name)
+                defer { CrashRecovery.current = [] }
                 do {
                     HostSettings.freeze(at: now)
                     let widget = try await ConfiguredWidget(

@@ -1,5 +1,6 @@
 import Files
 import Foundation
+import Processes
 
 /// Compiles the sources of one module.
 struct ModuleBuild {
@@ -16,6 +17,13 @@ struct ModuleBuild {
     var foreignArguments: [String] = []
     /// Whether other modules import this one.
     let isLibrary: Bool
+    /// What the program goes on without.
+    let settingAside: SettingAside
+    /// Makes the module of the types that stand for missing ones; it is called when they have changed.
+    let makePlaceholders: () throws -> Void
+
+    /// How often the sources are compiled, at most, to find out what cannot be.
+    private static let attempts = 12
 
     /// - Returns: the object files.
     /// - Throws: `CompilerFailure` where the sources do not compile, `ProgramFailure` where the compiler cannot be run.
@@ -24,7 +32,39 @@ struct ModuleBuild {
         let generated = try GeneratedSources(module: module).write(
             to: folder.appendingPathComponent("generated", isDirectory: true))
         let files = module.sources + generated
-        try compile(files)
+        let originals = try module.sources.map { source in
+            guard let data = FileManager.default.contents(atPath: source.path) else {
+                throw ProgramFailure.badInput("\(source.path) cannot be read. Check its rights.")
+            }
+            return data
+        }
+        let conditions = PlatformConditions(platform: platform)
+        let texts = zip(module.sources, originals).map { source, data in
+            let (resolved, imports) = conditions.read(data)
+            return (path: source.path, text: resolved ?? data, imports: imports)
+        }
+        let disk = Dictionary(zip(module.sources.map(\.path), originals), uniquingKeysWith: { first, _ in first })
+        var aside = try ModuleSetAside(program: settingAside, module: module, texts: texts, folder: folder)
+        try aside.setAsideUnknownNames(generated: generated)
+        if !settingAside.placeholders.isEmpty { try makePlaceholders() }
+        for attempt in 1... {
+            let overlay = try SourceOverlay(
+                of: aside.texts.filter { disk[$0.key] != $0.value },
+                in: folder.appendingPathComponent("resolved", isDirectory: true))
+            // The compiler looks at the times of the user's files, which say nothing about the overlay.
+            for path in overlay.changed { unlink(object(of: URL(fileURLWithPath: path)).path) }
+            let result = try compile(files, overlay: overlay)
+            if result.status == 0 { break }
+            let errors = CompilerMessage.errors(in: result.output)
+            guard attempt < ModuleBuild.attempts, !errors.isEmpty, try aside.setAside(errors) else {
+                throw CompilerFailure(
+                    module: module.name, output: result.output, errors: aside.ownErrors.isEmpty ? errors : aside.ownErrors,
+                    near: aside.near, parts: aside.parts)
+            }
+            if aside.changesPlaceholders { try makePlaceholders() }
+        }
+        try aside.record()
+        settingAside.parts += aside.parts
         return files.map(object)
     }
 
@@ -41,7 +81,7 @@ struct ModuleBuild {
         return folder.appendingPathComponent("\(source.deletingPathExtension().lastPathComponent)-\(place).o")
     }
 
-    private func compile(_ files: [URL]) throws {
+    private func compile(_ files: [URL], overlay: SourceOverlay) throws -> Subprocess.Result {
         var map: [String: [String: String]] = [
             "": ["swift-dependencies": folder.appendingPathComponent("module.swiftdeps").path]
         ]
@@ -69,6 +109,12 @@ struct ModuleBuild {
         var implicitImports = ["FoundationNetworking", "FoundationSupplement", "CoreGraphics"]
         let darwin = imports.appendingPathComponent("Darwin.swiftmodule").path
         if !importsIdentity.isEmpty, FileManager.default.fileExists(atPath: darwin) { implicitImports.append("Darwin") }
+        if !settingAside.placeholders.isEmpty {
+            if importsIdentity.isEmpty { arguments += ["-I", imports.path] }
+            let identity = ContentHash.sha256(Data(settingAside.placeholders.text.utf8)).prefix(16)
+            arguments.append("-DDARKROOM_PLACEHOLDERS_\(identity)")
+            implicitImports.append(Placeholders.moduleName)
+        }
         for name in implicitImports {
             arguments += ["-Xfrontend", "-import-module", "-Xfrontend", name]
         }
@@ -76,27 +122,10 @@ struct ModuleBuild {
         if !hasMain { arguments.append("-parse-as-library") }
         for map in runtime.moduleMaps { arguments += ["-Xcc", "-fmodule-map-file=\(map.path)"] }
         for flag in try runtime.compilerFlags() { arguments += ["-Xcc", flag] }
-        arguments += try SourceOverlay(
-            of: module.sources, platform: platform, in: folder.appendingPathComponent("resolved", isDirectory: true)
-        ).arguments
+        arguments += overlay.arguments
         let place = imports.appendingPathComponent("\(module.name).swiftmodule")
         let library = isLibrary ? ["-emit-module", "-emit-module-path", place.path] : []
-        let result = try Subprocess("swiftc", making + library + arguments + files.map(\.path)).run()
-        guard result.status == 0 else {
-            throw CompilerFailure(
-                module: module.name, output: result.output,
-                hiddenOutput: try messagesBehindMissingModules(of: result.output, files, arguments: arguments))
-        }
-    }
-
-    /// The messages that the compiler adds when the modules that it does not find exist and are empty.
-    private func messagesBehindMissingModules(
-        of output: String, _ files: [URL], arguments: [String]
-    ) throws -> String {
-        guard MissingName.all(in: output).contains(where: { $0.kind == .module }) else { return "" }
-        let place = folder.appendingPathComponent("stubs", isDirectory: true)
-        defer { try? FileManager.default.removeItem(at: place) }
-        return try StubModules(of: files, arguments: arguments, in: place).messages(of: files, arguments: arguments)
+        return try Subprocess("swiftc", making + library + arguments + files.map(\.path)).run()
     }
 }
 
@@ -104,6 +133,10 @@ struct ModuleBuild {
 struct CompilerFailure: Error {
     let module: String
     let output: String
-    /// The messages that it adds when the modules that it did not find exist and are empty.
-    let hiddenOutput: String
+    /// The errors that nothing could be done about.
+    let errors: [CompilerMessage]
+    /// The names that misspelt ones most likely stand for.
+    let near: [String: String]
+    /// What was set aside before.
+    let parts: [SetAsidePart]
 }

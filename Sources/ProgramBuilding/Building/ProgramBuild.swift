@@ -14,11 +14,41 @@ struct ProgramBuild {
     private var build: URL { folder.appendingPathComponent("build", isDirectory: true) }
     private var name: String { program.widgetModule.name }
 
+    /// The tool's cache.
+    let cache: URL
+
+    /// - Returns: what was set aside.
     /// - Throws: `ProgramFailure` with the compiler's own messages where the sources do not compile.
-    func run(to executable: URL) throws {
+    func run(to executable: URL) throws -> SetAsideReport {
+        _ = try FileWriter(cache: build)
+        let foreign = try buildForeignModules()
+        let settingAside = try SettingAside(
+            program: program, reasons: program.missingModules.merging(foreign.failures) { $1 }, runtime: runtime, cache: cache)
+        var objects: [URL] = []
+        // What a placeholder has to be may turn out in a module after others that know it as something else.
+        for _ in 0..<3 {
+            let before = settingAside.placeholders
+            settingAside.parts = []
+            objects = try compileModules(settingAside, foreign)
+            if settingAside.placeholders.agrees(with: before) { break }
+        }
+        let report = asideReport(settingAside)
+        try progress.during(BuildProgress.Step(name: "Linking \(name)")) {
+            try link(objects + foreign.objects, with: foreign.linkerArguments, to: executable, report)
+        }
+        return report
+    }
+
+    private func asideReport(_ settingAside: SettingAside, more: [SetAsidePart] = []) -> SetAsideReport {
+        SetAsideReport(settingAside.parts + more, apple: settingAside.apple, reasons: settingAside.reasons)
+    }
+
+    private func compileModules(_ settingAside: SettingAside, _ foreign: Foreign) throws -> [URL] {
         let imports = build.appendingPathComponent("modules", isDirectory: true)
         _ = try FileWriter(cache: imports)
-        let foreign = try buildForeignModules()
+        settingAside.imports = imports
+        let placeholders = PlaceholderModule(
+            runtime: runtime, folder: build.appendingPathComponent("placeholders", isDirectory: true), imports: imports)
         var (objects, identity): ([URL], String) = ([], "")
         for (index, module) in program.modules.enumerated() {
             let isLibrary = module.name != name
@@ -26,14 +56,13 @@ struct ProgramBuild {
             do {
                 let build = ModuleBuild(
                     module: module, runtime: runtime, platform: platform, folder: place, imports: imports,
-                    importsIdentity: identity, foreignArguments: foreign.arguments, isLibrary: isLibrary)
+                    importsIdentity: identity, foreignArguments: foreign.arguments, isLibrary: isLibrary,
+                    settingAside: settingAside, makePlaceholders: { try placeholders.make(settingAside.placeholders) })
                 var step = build.step
                 if program.modules.count > 1 { step.name += ", module \(index + 1) of \(program.modules.count)" }
                 objects += try progress.during(step) { try build.run() }
             } catch let failure as CompilerFailure {
-                throw try ProgramFailure.badInput(
-                    "\(failure.module) does not compile:\n\(failure.output)"
-                        + advice(for: failure, missing: program.missingModules.merging(foreign.failures) { $1 }))
+                throw ProgramFailure.badInput(text(for: failure, settingAside))
             }
             if isLibrary {
                 let file = imports.appendingPathComponent("\(module.name).swiftmodule")
@@ -41,9 +70,7 @@ struct ProgramBuild {
                 identity = String(ContentHash.sha256(Data((identity + ContentHash.sha256(data)).utf8)).prefix(16))
             }
         }
-        try progress.during(BuildProgress.Step(name: "Linking \(name)")) {
-            try link(objects + foreign.objects, with: foreign.linkerArguments, to: executable)
-        }
+        return settingAside.placeholders.isEmpty ? objects : objects + [placeholders.object]
     }
 
     /// What the modules of C and the macros add to the compiler's and the linker's work.
@@ -81,7 +108,9 @@ struct ProgramBuild {
         return foreign
     }
 
-    private func link(_ files: [URL], with options: [String], to executable: URL) throws {
+    private func link(
+        _ files: [URL], with options: [String], to executable: URL, _ report: SetAsideReport
+    ) throws {
         try runtime.library.makeCurrent(flags: runtime.linkerFlags)
         let list = build.appendingPathComponent("objects")
         try FileWriter(cache: build).write(
@@ -100,18 +129,39 @@ struct ProgramBuild {
         ).run()
         guard result.status == 0 else {
             unlink(temporary.path)
-            throw ProgramFailure.badInput("\(name) cannot be linked:\n\(result.output)" + advice(for: result.output))
+            let aside = report.text().isEmpty ? "" : "\nBesides, " + report.text()
+            throw ProgramFailure.badInput("\(name) cannot be linked:\n\(result.output)" + advice(for: result.output) + aside)
         }
         try FileWriter.move(temporary, toCache: executable)
     }
 
-    /// The missing names and what is known about them; where none are missing, what to do.
-    private func advice(for failure: CompilerFailure, missing modules: [String: String]) throws -> String {
-        let report = try MissingNameReport(
-            table: MissingNameTable(resources: runtime.resources), modules: modules
-        ).text(for: MissingName.all(in: failure.output + "\n" + failure.hiddenOutput))
-        return report.isEmpty ? advice(for: failure.output) : report
+    /// The compiler's messages about what is the user's, the missing names with what is known about them, and a line about
+    /// what was set aside. None of them grows without end.
+    private func text(for failure: CompilerFailure, _ settingAside: SettingAside) -> String {
+        var text = "\(failure.module) does not compile:\n"
+        var (lines, shown) = (0, 0)
+        for error in failure.errors {
+            // The lines around it may be copies' in which something is set aside.
+            let excerpt = error.excerpt.split(separator: "\n").filter { !$0.contains(Remedy.stop + "(") }.prefix(12)
+            let isWhole = shown == 0 || lines + excerpt.count <= ProgramBuild.excerptLimit
+            guard isWhole || lines < ProgramBuild.excerptLimit + 8 else { break }
+            text += excerpt.prefix(isWhole ? 12 : 1).joined(separator: "\n") + "\n"
+            lines += isWhole ? excerpt.count : 1
+            shown += 1
+        }
+        if failure.errors.isEmpty {
+            text += failure.output.split(separator: "\n").suffix(ProgramBuild.excerptLimit).joined(separator: "\n") + "\n"
+        } else if shown < failure.errors.count {
+            text += "There are \(failure.errors.count - shown) more errors.\n"
+        }
+        let report = MissingNameReport(table: settingAside.table, apple: settingAside.apple, modules: settingAside.reasons)
+            .text(for: MissingName.all(in: failure.errors), near: failure.near)
+        let aside = asideReport(settingAside, more: failure.parts).line
+        return text + [report.isEmpty ? advice(for: failure.output) : report, aside].filter { !$0.isEmpty }.joined(separator: "\n")
     }
+
+    /// How many lines of the compiler's messages are shown.
+    private static let excerptLimit = 24
 
     private func advice(for output: String) -> String {
         if output.contains("undefined") && output.contains("main") {

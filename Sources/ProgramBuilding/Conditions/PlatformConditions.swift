@@ -6,7 +6,10 @@ struct PlatformConditions {
 
     /// The source with conditions about the platform replaced by `true` and `false` of the same length, so that lines and
     /// columns stay; nil where nothing changes.
-    func resolved(_ source: Data) -> Data? {
+    func resolved(_ source: Data) -> Data? { read(source).resolved }
+
+    /// The same, and the names of the modules that the source imports, conditions aside.
+    func read(_ source: Data) -> (resolved: Data?, imports: [String]) {
         var bytes = [UInt8](source)
         let scanner = ConditionScanner(bytes)
         var isChanged = false
@@ -20,8 +23,17 @@ struct PlatformConditions {
             }
         }
         replace(scanner.conditions, by: resolved)
+        let imports = scanner.imports.compactMap { PlatformConditions.module(in: bytes[$0]) }
         replace(scanner.imports, by: withoutSubmodule)
-        return isChanged ? Data(bytes) : nil
+        return (isChanged ? Data(bytes) : nil, imports)
+    }
+
+    /// The module in what follows `import`: the second word of `struct Module.Name`, else the first.
+    private static func module(in line: ArraySlice<UInt8>) -> String? {
+        let kinds: Set = ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias", "actor"]
+        let words = String(decoding: line, as: UTF8.self).split { $0 == " " || $0 == "\t" || $0 == ";" || $0 == "\r" }
+        guard let path = words.first(where: { !kinds.contains(String($0)) }) else { return nil }
+        return String(path.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
     }
 
     /// Turns `import os.log` into `import os`: Darkroom's modules have no submodules.

@@ -2,13 +2,16 @@ import Files
 import Foundation
 import Processes
 
-/// Makes the compiler read sources with resolved conditions in the place of the user's own files.
+/// Makes the compiler read other texts in the place of the user's own files.
 struct SourceOverlay {
     /// The arguments for the compiler; none where no source changes.
     let arguments: [String]
+    /// The files whose texts are not those of the overlay that `folder` had before.
+    let changed: [String]
 
-    /// - Throws: `ProgramFailure` where a source cannot be read or `folder` cannot be written.
-    init(of sources: [URL], platform: Platform, in folder: URL) throws {
+    /// - Parameter texts: the texts by the paths of the files that they stand for.
+    /// - Throws: `ProgramFailure` where `folder` cannot be written.
+    init(of texts: [String: Data], in folder: URL) throws {
         struct Entry: Encodable {
             let name: String
             var type = "file"
@@ -20,7 +23,7 @@ struct SourceOverlay {
                 case externalContents = "external-contents"
             }
         }
-        struct File: Encodable {
+        struct Overlay: Encodable {
             var version = 0
             var caseSensitive = "true"
             /// False, so that the compiler's messages name the user's files.
@@ -33,20 +36,27 @@ struct SourceOverlay {
                 case useExternalNames = "use-external-names"
             }
         }
-        let conditions = PlatformConditions(platform: platform)
-        var entries: [Entry] = []
-        for source in sources {
-            guard let data = FileManager.default.contents(atPath: source.path) else {
-                throw ProgramFailure.badInput("\(source.path) cannot be read. Check its rights.")
-            }
-            guard let resolved = conditions.resolved(data) else { continue }
-            let name = ContentHash.sha256(Data(source.path.utf8)) + ".swift"
-            try FileWriter(cache: folder).writeIfChanged(resolved, to: name)
+        // A line for each file with the hash of its text.
+        let list = folder.appendingPathComponent("texts")
+        let known = (try? String(contentsOf: list, encoding: .utf8))?.split(separator: "\n").map(String.init) ?? []
+        guard !texts.isEmpty || !known.isEmpty else {
+            (arguments, changed) = ([], [])
+            return
+        }
+        let writer = try FileWriter(cache: folder)
+        var (entries, lines): ([Entry], [String]) = ([], [])
+        for (path, text) in texts.sorted(by: { $0.key < $1.key }) {
+            let source = URL(fileURLWithPath: path)
+            let name = ContentHash.sha256(Data(path.utf8)) + ".swift"
+            lines.append("\(ContentHash.sha256(text)) \(path)")
+            try writer.writeIfChanged(text, to: name)
             entries.append(
                 Entry(
                     name: source.deletingLastPathComponent().path, type: "directory",
                     contents: [Entry(name: source.lastPathComponent, externalContents: folder.appendingPathComponent(name).path)]))
         }
+        changed = Set(lines).symmetricDifference(known).map { String($0.drop { $0 != " " }.dropFirst()) }.sorted()
+        if !changed.isEmpty { try writer.write(Data(lines.joined(separator: "\n").utf8), to: list.lastPathComponent) }
         guard !entries.isEmpty else {
             arguments = []
             return
@@ -54,7 +64,7 @@ struct SourceOverlay {
         let overlay = folder.appendingPathComponent("overlay.json")
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
-        try FileWriter(cache: folder).write(encoder.encode(File(roots: entries)), to: overlay.lastPathComponent)
+        try writer.write(encoder.encode(Overlay(roots: entries)), to: overlay.lastPathComponent)
         arguments = ["-vfsoverlay", overlay.path]
     }
 }

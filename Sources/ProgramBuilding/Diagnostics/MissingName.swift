@@ -1,5 +1,3 @@
-import Foundation
-
 /// A name that sources use and the compiler does not find, with all places of its use.
 struct MissingName: Equatable {
     enum Kind: Equatable {
@@ -15,14 +13,12 @@ struct MissingName: Equatable {
     /// Places in the form `file:line`, in the compiler's order.
     var places: [String]
 
-    /// The missing names in the compiler's output, in the order of their first places.
-    static func all(in output: String) -> [MissingName] {
+    /// The missing names that errors are about, in the order of their first places.
+    static func all(in errors: [CompilerMessage]) -> [MissingName] {
         var found: [MissingName] = []
-        for line in output.split(separator: "\n") {
-            guard let error = line.firstMatch(of: #/^(.+?):(\d+):\d+: error: (.*)$/#),
-                let (kind, name) = missing(in: String(error.output.3))
-            else { continue }
-            let place = "\(error.output.1):\(error.output.2)"
+        for error in errors {
+            guard let (kind, name) = error.missing else { continue }
+            let place = "\(error.file):\(error.line)"
             if let index = found.firstIndex(where: { $0.kind == kind && $0.name == name }) {
                 if !found[index].places.contains(place) { found[index].places.append(place) }
             } else {
@@ -32,19 +28,6 @@ struct MissingName: Equatable {
         return found
     }
 
-    private static func missing(in message: String) -> (Kind, String)? {
-        if let match = message.firstMatch(of: #/^no such module '([^']+)'/#) { return (.module, String(match.output.1)) }
-        if let match = message.firstMatch(of: #/^cannot find (?:type )?'([^']+)' in scope/#) {
-            return (.global, String(match.output.1))
-        }
-        if let match = message.firstMatch(of: #/^unknown attribute '([^']+)'/#) { return (.global, String(match.output.1)) }
-        if let match = message.firstMatch(of: #/^no macro named '([^']+)'/#) { return (.global, String(match.output.1)) }
-        if let match = message.firstMatch(of: #/^(?:value of )?type '(.+)' has no (?:dynamic )?member '([^']+)'/#) {
-            return (.member(of: String(match.output.1)), String(match.output.2))
-        }
-        if let match = message.firstMatch(of: #/^'(.+)' is not a member type of (?:\w+ )?'([^']+)'/#) {
-            return (.member(of: String(match.output.2)), String(match.output.1))
-        }
-        return nil
-    }
+    /// The files of the places.
+    var files: Set<String> { Set(places.map { String($0[..<($0.lastIndex(of: ":") ?? $0.endIndex)]) }) }
 }

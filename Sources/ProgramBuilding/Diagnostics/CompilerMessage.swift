@@ -1,0 +1,92 @@
+import Foundation
+
+/// An error of the compiler about a place in a source.
+struct CompilerMessage: Hashable {
+    let file: String
+    /// Counts from 1.
+    let line: Int
+    /// Counts bytes of UTF-8 from 1.
+    let column: Int
+    let text: String
+    /// The notes that follow it.
+    var notes: [String] = []
+    /// All lines that the compiler printed about it.
+    var excerpt: String
+
+    static func == (first: CompilerMessage, second: CompilerMessage) -> Bool {
+        (first.file, first.line, first.column, first.text) == (second.file, second.line, second.column, second.text)
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(file)
+        hasher.combine(line)
+        hasher.combine(column)
+        hasher.combine(text)
+    }
+
+    /// The errors in the compiler's output, each once, in the order in which they first come.
+    static func errors(in output: String) -> [CompilerMessage] {
+        var (found, known): ([CompilerMessage], Set<CompilerMessage>) = ([], [])
+        var isOpen = false
+        for line in output.split(separator: "\n", omittingEmptySubsequences: false) {
+            // The lines of excerpts begin with a line's number or a blank; sources are named by absolute paths.
+            let head = line.utf8.first == UInt8(ascii: "/") ? heading(of: line) : nil
+            if let head, head.severity == "error" {
+                let message = CompilerMessage(
+                    file: head.file, line: head.line, column: head.column, text: head.text, excerpt: String(line))
+                isOpen = known.insert(message).inserted
+                if isOpen { found.append(message) }
+                continue
+            }
+            if head?.severity == "warning" { isOpen = false }
+            guard isOpen, !found.isEmpty else { continue }
+            if let head, head.severity == "note" {
+                found[found.count - 1].notes.append(head.text)
+            } else if let note = line.range(of: "`- note: ") ?? line.range(of: "|- note: ") {
+                found[found.count - 1].notes.append(String(line[note.upperBound...]))
+            }
+            found[found.count - 1].excerpt += "\n" + line
+        }
+        return found
+    }
+
+    private static func heading(
+        of line: Substring
+    ) -> (file: String, line: Int, column: Int, severity: String, text: String)? {
+        for severity in ["error", "warning", "note"] {
+            guard let mark = line.range(of: ": \(severity): ") else { continue }
+            let parts = line[..<mark.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
+            guard parts.count >= 3, let column = Int(parts[parts.count - 1]), let row = Int(parts[parts.count - 2]) else {
+                continue
+            }
+            let file = parts.dropLast(2).joined(separator: ":")
+            return (file, row, column, severity, String(line[mark.upperBound...]))
+        }
+        return nil
+    }
+
+    /// What the message puts between quotation marks.
+    var quoted: [String] {
+        text.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+            .filter { $0.offset % 2 == 1 }.map { String($0.element) }
+    }
+
+    /// The name that the compiler does not find; nil where the message is about something else.
+    var missing: (kind: MissingName.Kind, name: String)? {
+        let quoted = quoted
+        guard let first = quoted.first else { return nil }
+        if text.hasPrefix("no such module ") { return (.module, first) }
+        for start in ["cannot find '", "cannot find type '", "unknown attribute '", "no macro named '"]
+        where text.hasPrefix(start) { return (.global, first) }
+        if text.hasPrefix("external macro implementation type "), quoted.count > 1 {
+            return (.global, String(quoted[1].prefix { $0 != "(" }))
+        }
+        guard quoted.count > 1 else { return nil }
+        if text.hasPrefix("type '") || text.hasPrefix("value of "), text.contains("' has no ") {
+            let plain = first.hasSuffix(".Type") ? String(first.dropLast(5)) : first
+            return (.member(of: plain), quoted[1])
+        }
+        if text.contains("' is not a member type of ") { return (.member(of: quoted[1]), first) }
+        return nil
+    }
+}

@@ -1,0 +1,53 @@
+import Files
+import Foundation
+
+/// The names that the compiler finds: those of Darkroom's modules, of the toolchain's, and of the user's own sources.
+struct KnownNames {
+    /// Names in compiled modules.
+    var compiled: Set<String> = []
+    /// Names that the user's sources declare.
+    var declared: Set<String> = []
+
+    /// Whether a name is so similar to a known one that it is most likely misspelt.
+    ///
+    /// One typing mistake counts from four letters on, two from nine on. A name that only goes on where a known one ends, as
+    /// `Results` after `Result`, is a name of its own, and so is one that is known itself.
+    func isMisspelt(_ name: String) -> Bool { nearest(to: name) != nil }
+
+    /// The known name that a misspelt one most likely stands for; nil where it is not misspelt.
+    func nearest(to name: String) -> String? {
+        guard name.utf8.count >= 4, !declared.contains(name), !compiled.contains(name) else { return nil }
+        let (wanted, mask) = (Array(name.utf8), KnownNames.letters(of: name))
+        let allowed = wanted.count >= 9 ? 2 : 1
+        for known in [declared, compiled] {
+            var best: (distance: Int, name: String)?
+            for candidate in known {
+                let bytes = candidate.utf8
+                guard abs(bytes.count - wanted.count) <= allowed, (KnownNames.letters(of: candidate) ^ mask).nonzeroBitCount <= allowed * 2,
+                    // Nobody mistypes the first letter, save by swapping it with the second.
+                    let first = bytes.first, first == wanted[0] || first == wanted[1] && bytes.dropFirst().first == wanted[0]
+                else { continue }
+                if name.hasPrefix(candidate) || candidate.hasPrefix(name) { continue }
+                // Another digit is another name, and the tables of compiled modules hold parts of symbols.
+                let letters = Array(bytes)
+                guard letters.allSatisfy({ $0 | 32 >= 97 && $0 | 32 <= 122 }) else { continue }
+                let limit = min(wanted.count, letters.count) >= 9 ? 2 : 1
+                // In the tables of modules a length or kind may follow a name, which looks like a last letter.
+                if compiled.contains(String(candidate.dropLast())) { continue }
+                let distance = NearNames.distance(wanted, letters)
+                if distance <= limit, best.map({ (distance, candidate) < $0 }) ?? true { best = (distance, candidate) }
+            }
+            if let best { return best.name }
+        }
+        // Only the case of letters differs.
+        return declared.filter { $0.utf8.count == wanted.count && $0.lowercased() == name.lowercased() && $0.first == name.first }
+            .min()
+    }
+
+    /// A bit for each letter that occurs, of whatever case.
+    private static func letters(of name: String) -> UInt32 {
+        var mask: UInt32 = 0
+        for byte in name.utf8 where byte | 32 >= 97 && byte | 32 <= 122 { mask |= 1 << UInt32((byte | 32) - 97) }
+        return mask
+    }
+}

@@ -1,0 +1,131 @@
+import Foundation
+
+/// Types that stand for missing ones, for all modules of a program. They are declared in a module of their own, which
+/// every source imports implicitly.
+struct Placeholders: Codable, Equatable {
+    static let moduleName = "SetAsidePlaceholders"
+
+    enum Kind: String, Codable {
+        case value, superclass, `protocol`
+    }
+
+    struct Entry: Codable, Equatable {
+        var kind = Kind.value
+        /// The number of generic parameters.
+        var arity = 0
+        /// The module that the missing type is of.
+        var module: String
+    }
+
+    /// By path, as `Realm.Configuration`.
+    private(set) var entries: [String: Entry] = [:]
+    /// Missing modules that sources write before a type's name.
+    private(set) var modules: Set<String> = []
+
+    var isEmpty: Bool { entries.isEmpty && modules.isEmpty }
+    /// The names of all types, without those around them.
+    var names: Set<String> {
+        Set(entries.keys.flatMap { $0.split(separator: ".").map(String.init) }).union(modules)
+    }
+
+    subscript(path: String) -> Entry? { entries[path] }
+
+    /// Adds a type, or says more about one.
+    mutating func add(_ path: String, kind: Kind, arity: Int, module: String) {
+        var entry = entries[path] ?? Entry(kind: kind, arity: arity, module: module)
+        if kind != .value { entry.kind = kind }
+        entry.arity = max(entry.arity, arity)
+        entries[path] = entry
+        // A protocol has no types inside.
+        let around = path.split(separator: ".").dropLast().joined(separator: ".")
+        if !around.isEmpty, entries[around] == nil || entries[around]?.kind == .protocol {
+            entries[around] = Entry(kind: .value, arity: entries[around]?.arity ?? 0, module: module)
+        }
+    }
+
+    mutating func add(module: String) { modules.insert(module) }
+
+    /// Makes a type something else.
+    mutating func change(_ path: String, to kind: Kind, arity: Int) {
+        entries[path]?.kind = kind
+        entries[path]?.arity = kind == .protocol ? 0 : arity
+    }
+
+    /// Whether the types that both have are the same.
+    func agrees(with other: Placeholders) -> Bool {
+        other.entries.allSatisfy { path, entry in
+            guard let own = entries[path] else { return true }
+            return own.kind == entry.kind && own.arity == entry.arity
+        }
+    }
+
+    /// Adds the types of an earlier build.
+    mutating func merge(_ other: Placeholders) {
+        entries.merge(other.entries) { first, _ in first }
+        modules.formUnion(other.modules)
+    }
+
+    /// The modules of the types that are not inside others, by the names of the types.
+    var modulesByName: [(String, String)] {
+        entries.filter { !$0.key.contains(".") }.map { ($0.key, $0.value.module) } + modules.map { ($0, $0) }
+    }
+
+    /// The source of the module.
+    var text: String {
+        let top = entries.keys.filter { !$0.contains(".") }.sorted()
+        var text = "import Foundation\nimport FoundationSupplement\n" + top.map { declaration($0, depth: 0) }.joined()
+        for module in modules.sorted() {
+            text += "public enum \(module) {\n"
+            for name in top where name != module && entries[name]?.module == module {
+                let parameters = parameters(of: entries[name]?.arity ?? 0)
+                text += "    public typealias \(name)\(parameters) = \(Placeholders.moduleName).\(name)\(parameters)\n"
+            }
+            text += "}\n"
+        }
+        return text
+    }
+
+    private func parameters(of arity: Int) -> String {
+        arity == 0 ? "" : "<" + (1...arity).map { "T\($0)" }.joined(separator: ", ") + ">"
+    }
+
+    private func declaration(_ path: String, depth: Int) -> String {
+        guard let entry = entries[path] else { return "" }
+        let blanks = String(repeating: "    ", count: depth)
+        let name = path.split(separator: ".").last.map(String.init) ?? path
+        let stop = "_setAside(\"\(path) is not available on Linux\", 0)"
+        let inner = entries.keys.filter { $0.hasPrefix(path + ".") && !$0.dropFirst(path.count + 1).contains(".") }.sorted()
+            .map { declaration($0, depth: depth + 1) }.joined()
+        let parameters = parameters(of: entry.arity)
+        switch entry.kind {
+        case .protocol: return "\(blanks)public protocol \(name) {}\n"
+        case .superclass:
+            return "\(blanks)open class \(name)\(parameters) {\n\(blanks)    public init() { \(stop) }\n\(inner)\(blanks)}\n"
+        case .value:
+            // What structures ask of their properties to be Codable, Hashable or Sendable themselves. There are no values.
+            return """
+                \(blanks)public final class \(name)\(parameters): Hashable, Codable, @unchecked Sendable {
+                \(blanks)    init() { \(stop) }
+                \(blanks)    public init(from decoder: any Decoder) throws { \(stop) }
+                \(blanks)    public func encode(to encoder: any Encoder) throws { \(stop) }
+                \(blanks)    public static func == (first: \(name), second: \(name)) -> Bool { first === second }
+                \(blanks)    public func hash(into hasher: inout Hasher) {}
+                \(inner)\(blanks)}
+
+                """
+        }
+    }
+
+    /// What a type has to be, judged by how sources use it.
+    static func kind(of path: String, in uses: [SourceStructure.TypeUse]) -> Kind {
+        let roles = Set(uses.filter { $0.path == path }.map(\.role))
+        if roles.contains("conformance") || roles.contains("existential") || roles.contains("composition") { return .protocol }
+        if roles.contains("superclass") {
+            let endings = [
+                "Delegate", "DataSource", "Protocol", "able", "ible", "Providing", "Provider", "Observer",
+            ]
+            return endings.contains { path.hasSuffix($0) } ? .protocol : .superclass
+        }
+        return roles.contains("constraint") ? .protocol : .value
+    }
+}

@@ -1,0 +1,35 @@
+import Files
+import Foundation
+
+/// What was set aside in a module, kept for the next build. It holds for the same Darkroom, as long as the same modules are
+/// missing.
+struct SetAsideRecord: Codable {
+    static let fileName = "set-aside.json"
+
+    /// `Runtime.stamp`.
+    var stamp: String
+    var missing: Set<String>
+    var placeholders: Placeholders
+    var sources: [String: ModuleSetAside.Source]
+
+    /// The record in a folder; nil where there is none, or where other modules are missing now.
+    static func read(from folder: URL, stamp: String, missing: Set<String>) -> SetAsideRecord? {
+        guard let data = FileManager.default.contents(atPath: folder.appendingPathComponent(fileName).path),
+            let record = try? JSONDecoder().decode(SetAsideRecord.self, from: data), record.stamp == stamp,
+            record.missing.isSubset(of: missing)
+        else { return nil }
+        return record
+    }
+
+    /// - Throws: `ProgramFailure` where the folder cannot be written.
+    func write(to folder: URL) throws {
+        let file = folder.appendingPathComponent(SetAsideRecord.fileName)
+        guard !sources.isEmpty else {
+            unlink(file.path)
+            return
+        }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        try FileWriter(cache: folder).write(encoder.encode(self), to: SetAsideRecord.fileName)
+    }
+}

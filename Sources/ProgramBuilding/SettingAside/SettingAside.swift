@@ -1,0 +1,113 @@
+import CairoGraphics
+import Files
+import Foundation
+import Processes
+
+/// What a program goes on without, for all of its modules: the names that are known, the types that stand for missing
+/// ones, and the parts that were set aside.
+final class SettingAside {
+    let apple: AppleNames
+    let table: MissingNameTable
+    /// Why modules of the project cannot be built, by the modules' names.
+    let reasons: [String: String]
+    private let runtime: Runtime
+    private let cache: URL
+    /// The modules that every source may import.
+    private let provided: Set<String>
+    private var asked: SwiftToolchain?
+    private var reader: StructureReader?
+    private var compiledNames: Set<String>?
+
+    /// A text that changes with every build of Darkroom.
+    var stamp: String { runtime.stamp }
+
+    /// The types that stand for missing ones.
+    var placeholders = Placeholders()
+    /// The missing modules that a library of the program exports, by the library's name.
+    var exports: [String: Set<String>] = [:]
+    /// What was set aside in the modules that are built, in their order.
+    var parts: [SetAsidePart] = []
+
+    /// - Throws: `ProgramFailure` where a table of the resource folder cannot be read.
+    init(program: ProgramDescription, reasons: [String: String], runtime: Runtime, cache: URL) throws {
+        (self.runtime, self.cache, self.reasons) = (runtime, cache, reasons)
+        apple = try AppleNames(resources: runtime.resources)
+        table = try MissingNameTable(resources: runtime.resources)
+        provided = runtime.moduleNames.union(program.modules.map(\.name)).union(
+            program.clangModules.map(\.name).filter { reasons[$0] == nil }
+        ).union([
+            "Swift", "Foundation", "Dispatch", "Glibc", "Observation", "Synchronization", "RegexBuilder", "_Concurrency",
+            "_StringProcessing", "FoundationNetworking", "FoundationEssentials", "FoundationInternationalization",
+            "FoundationXML", Placeholders.moduleName,
+        ]).union(runtime.moduleMaps.map { $0.deletingLastPathComponent().deletingPathExtension().lastPathComponent })
+    }
+
+    private func toolchain() throws -> SwiftToolchain {
+        if let asked { return asked }
+        let answer = try SwiftToolchain.current()
+        asked = answer
+        return answer
+    }
+
+    /// Whether the structure of sources can be read. Where it cannot, errors stay errors.
+    func canRead() throws -> Bool { try toolchain().hasParser }
+
+    /// The modules among `names` that do not exist.
+    func missing(among names: Set<String>) throws -> Set<String> {
+        let unknown = names.subtracting(provided)
+        return unknown.isEmpty ? [] : unknown.subtracting(try toolchain().moduleNames)
+    }
+
+    /// - Returns: the structure of each text.
+    /// - Throws: `ProgramFailure` where the parser cannot be run.
+    func structures(of texts: [[UInt8]], language: LanguageSettings, in folder: URL) throws -> [SourceStructure] {
+        let reader: StructureReader
+        if let known = self.reader {
+            reader = known
+        } else {
+            reader = try StructureReader(resources: runtime.resources, toolchain: toolchain(), cache: cache)
+            self.reader = reader
+        }
+        return try reader.structures(
+            of: texts, conditions: (["DEBUG"] + language.conditions).unique(),
+            modules: provided.union(try toolchain().moduleNames), in: folder)
+    }
+
+    /// The folder of the modules that are built.
+    var imports: URL?
+
+    /// The names in the libraries of the program that are built so far.
+    func namesOfLibraries() -> Set<String> {
+        guard let imports else { return [] }
+        return FileManager.default.sortedNames(in: imports).filter { $0.hasSuffix(".swiftmodule") }.reduce(into: []) { names, file in
+            let data = FileManager.default.contents(atPath: imports.appendingPathComponent(file).path)
+            names.formUnion(data.map(IdentifierScanner.identifiers) ?? [])
+        }
+    }
+
+    /// The names in the modules that sources can import without building them. They are kept in the cache.
+    func namesOfModules() throws -> Set<String> {
+        if let compiledNames { return compiledNames }
+        let chain = try toolchain()
+        let identity = ContentHash.sha256(Data((runtime.stamp + chain.version + chain.hostLibraries.path).utf8)).prefix(16)
+        let folder = cache.appendingPathComponent("toolchain", isDirectory: true)
+        let file = folder.appendingPathComponent("names-\(identity)")
+        let names: Set<String>
+        if let text = try? String(contentsOf: file, encoding: .utf8) {
+            names = Set(text.split(separator: "\n").map(String.init))
+        } else {
+            let own = FileManager.default.sortedNames(in: runtime.modules).filter { $0.hasSuffix(".swiftmodule") }
+                .map { runtime.modules.appendingPathComponent($0) }
+            let theirs = chain.modules.flatMap { folder in
+                FileManager.default.sortedNames(in: folder).filter { $0.hasSuffix(".swiftmodule") }
+                    .map { folder.appendingPathComponent($0) }
+            }
+            names = (own + theirs).reduce(into: []) { names, module in
+                names.formUnion(FileManager.default.contents(atPath: module.path).map(IdentifierScanner.identifiers) ?? [])
+            }
+            try FileWriter(cache: folder).write(Data(names.sorted().joined(separator: "\n").utf8), to: file.lastPathComponent)
+        }
+        compiledNames = names
+        return names
+    }
+}

@@ -1,0 +1,81 @@
+import CairoGraphics
+import Files
+import Foundation
+import Processes
+
+/// Reads the structure of sources with the parser that the toolchain brings.
+///
+/// A small program does it (`Resources/source-structure`). It is compiled on first need, against the libraries beside the
+/// compiler, and kept in the tool's cache for this version of the compiler.
+final class StructureReader {
+    private let toolchain: SwiftToolchain
+    private let source: URL
+    private let cache: URL
+    private var program: URL?
+
+    init(resources: ResourceFolder, toolchain: SwiftToolchain, cache: URL) {
+        (self.toolchain, self.cache) = (toolchain, cache)
+        source = resources.url.appendingPathComponent("source-structure/main.swift")
+    }
+
+    /// - Parameters:
+    ///   - texts: sources as the compiler reads them.
+    ///   - conditions: the names that `#if` finds defined.
+    ///   - modules: the modules that `canImport` finds.
+    ///   - folder: takes files for the time of the call.
+    /// - Returns: the structure of each text, in order.
+    /// - Throws: `ProgramFailure` where the program cannot be built or run.
+    func structures(
+        of texts: [[UInt8]], conditions: [String], modules: Set<String>, in folder: URL
+    ) throws -> [SourceStructure] {
+        guard !texts.isEmpty else { return [] }
+        let program = try compiledProgram()
+        let place = folder.appendingPathComponent("structure.\(UUID().uuidString)", isDirectory: true)
+        defer { try? FileManager.default.removeItem(at: place) }
+        let writer = try FileWriter(cache: place)
+        var lines = conditions.map { "-D \($0)" } + modules.sorted().map { "-m \($0)" }
+        for (index, text) in texts.enumerated() {
+            try writer.write(Data(text), to: "\(index).swift")
+            lines.append(place.appendingPathComponent("\(index).swift").path)
+        }
+        try writer.write(Data(lines.joined(separator: "\n").utf8), to: "list")
+        let result = try Subprocess(program.path, [place.appendingPathComponent("list").path]).run(separatesErrors: true)
+        guard result.status == 0,
+            let structures = try? JSONDecoder().decode([SourceStructure].self, from: Data(result.output.utf8)),
+            structures.count == texts.count
+        else {
+            throw ProgramFailure.badInput("The structure of the sources cannot be read with \(program.path): \(result.errors)")
+        }
+        return structures
+    }
+
+    private func compiledProgram() throws -> URL {
+        if let program { return program }
+        guard let text = FileManager.default.contents(atPath: source.path) else {
+            throw ProgramFailure.badInput("\(source.path) cannot be read. Restore the package's own file.")
+        }
+        let identity = ContentHash.sha256(Data((toolchain.version + toolchain.hostLibraries.path).utf8) + text).prefix(16)
+        let folder = cache.appendingPathComponent("toolchain", isDirectory: true)
+        let writer = try FileWriter(cache: folder)
+        let file = folder.appendingPathComponent("source-structure-\(identity)")
+        if !FileManager.default.isExecutableFile(atPath: file.path) {
+            let part = writer.folder.appendingPathComponent("source-structure-\(identity).part.\(UUID().uuidString)")
+            defer { try? FileManager.default.removeItem(at: part) }
+            let libraries = toolchain.hostLibraries.path
+            let result = try Subprocess(
+                "swiftc",
+                [
+                    "-Onone", "-swift-version", "5", "-module-name", "SourceStructure", "-o", part.path, source.path,
+                    "-I", libraries, "-L", libraries, "-lSwiftParser", "-lSwiftSyntax", "-lSwiftIfConfig",
+                    "-Xlinker", "-rpath", "-Xlinker", libraries, "-use-ld=lld",
+                ]
+            ).run()
+            guard result.status == 0 else {
+                throw ProgramFailure.badInput("\(source.path) cannot be compiled against \(libraries):\n\(result.output)")
+            }
+            try FileWriter.move(part, toCache: file)
+        }
+        program = file
+        return file
+    }
+}

@@ -1,0 +1,190 @@
+import Foundation
+import Testing
+
+/// Runs the tool on sources of which Darkroom cannot compile parts.
+@Suite struct SetAsideTests {
+    private static let widget = """
+        import SwiftUI
+        import WidgetKit
+
+        struct Moment: TimelineEntry { let date: Date }
+
+        struct Clock: TimelineProvider {
+            func placeholder(in context: Context) -> Moment { Moment(date: .now) }
+            func getSnapshot(in context: Context, completion: @escaping (Moment) -> Void) { completion(Moment(date: .now)) }
+            func getTimeline(in context: Context, completion: @escaping (Timeline<Moment>) -> Void) {
+                start()
+                completion(Timeline(entries: [Moment(date: .now)], policy: .never))
+            }
+        }
+
+        @main struct Hello: Widget {
+            @Environment(\\.widgetFamily) var family
+            var body: some WidgetConfiguration {
+                StaticConfiguration(kind: "Hello", provider: Clock()) { entry in
+                    Face().containerBackground(.fill.tertiary, for: .widget)
+                }.supportedFamilies([.systemSmall, .systemMedium])
+            }
+        }
+
+        """
+    /// A view that needs nothing.
+    private static let face = "import SwiftUI\nstruct Face: View { var body: some View { Text(\"A\") } }\n"
+    /// What the provider calls.
+    private static let start = "func start() {}\n"
+
+    private let folder: TemporaryFolder
+    private var sources: URL { folder.url.appendingPathComponent("W", isDirectory: true) }
+    private var output: URL { folder.url.appendingPathComponent("out", isDirectory: true) }
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
+        try write(Self.widget, to: "Widget.swift")
+    }
+
+    private func write(_ text: String, to name: String) throws {
+        try Data(text.utf8).write(to: sources.appendingPathComponent(name))
+    }
+
+    private func run(_ command: String = "render", _ options: String...) throws -> Program.Result {
+        let outputs = command == "render" ? ["--output", output.path] : []
+        return try Program(name: "darkroom").run(
+            [command, sources.path, "--cache", folder.url.appendingPathComponent("cache").path] + outputs + options,
+            in: folder.url)
+    }
+
+    private var pictures: [String] {
+        folder.files.filter { $0.hasPrefix("out/") }.map { String($0.dropFirst(4)) }
+    }
+
+    @Test func anUnusedModuleIsNotNeeded() throws {
+        try write("import Lottie\n" + Self.face + Self.start, to: "Face.swift")
+        let first = try run()
+        #expect(first.status == 0, "\(first.errors)")
+        #expect(pictures == ["Hello/systemMedium.png", "Hello/systemSmall.png"])
+        let note = """
+            warning: parts of the sources that Darkroom cannot compile are set aside:
+              module Lottie: imported by one file, and not needed
+
+            """
+        #expect(first.errors == note)
+        // The cache remembers it.
+        let second = try run("list")
+        #expect(second.status == 0)
+        #expect(second.errors == note)
+        let strict = try run("render", "--strict")
+        #expect(strict.status == 2)
+        #expect(strict.errors.hasPrefix("error: --strict: parts of the sources"), "\(strict.errors)")
+        #expect(strict.errors.contains("module Lottie: imported by one file"))
+    }
+
+    @Test func typesOfMissingModulesWhereverTheyStand() throws {
+        try write(Self.face, to: "Face.swift")
+        try write(
+            """
+            import Foundation
+            import RealmSwift
+            import FirebaseCore
+            import HealthKit
+
+            final class Dog: Object, Codable {
+                @Persisted(primaryKey: true) var id: String
+                @Persisted var name = ""
+                override init() { super.init() }
+            }
+            struct Kennel: Codable, Hashable { var dog: RealmSwift.Dog2; var dogs: [Cat] = [] }
+            extension Cat: Treat { func eat() {} }
+            struct Reader: ReaderProtocol {
+                @Default(.flag) var flag
+                @Injected var service: Service
+                func read(_ results: Results<Dog>, in configuration: Realm.Configuration = .defaultConfiguration) -> Results<Dog>? { nil }
+                func any(_ value: any Storable) -> some Hashable { value.hash }
+                var shown: Bool { flag }
+            }
+            @Observed final class Model { var value = 3 }
+            final class Store {
+                static let shared = Store()
+                let health = HKHealthStore()
+                lazy var realm = try! Realm()
+                func steps() async throws -> Double {
+                    let type = HKQuantityType(.stepCount)
+                    try await health.requestAuthorization(toShare: [], read: [type])
+                    return #steps(type)
+                }
+            }
+            func start() {
+                FirebaseApp.configure()
+                Analytics.logEvent("start", parameters: nil)
+            }
+
+            """, to: "Store.swift")
+        let result = try run("render", "--json")
+        #expect(result.status == 0, "\(result.errors)")
+        #expect(pictures.count == 2)
+        for part in [
+            "module RealmSwift: ", "Apple's HealthKit: ", "module FirebaseCore: ", "Store.swift:7: Dog.id stops (Persisted)",
+        ] { #expect(result.errors.contains(part), "\(part)\n\(result.errors)") }
+        struct Report: Decodable {
+            struct Part: Decodable {
+                let kind, module, name, place, file: String
+                let line: Int
+            }
+            let setAside: [Part]
+        }
+        let parts = try JSONDecoder().decode(Report.self, from: Data(result.output.utf8)).setAside
+        #expect(parts.contains { $0.kind == "statement" && $0.name == "FirebaseApp" && $0.line == 32 && $0.module == "FirebaseCore" })
+        #expect(parts.contains { $0.kind == "stop" && $0.name == "HKHealthStore" && $0.place == "Store.health" })
+        #expect(parts.allSatisfy { $0.file.hasSuffix("/W/Store.swift") })
+    }
+
+    @Test func aBodyThatIsReachedEndsItsPicture() throws {
+        try write(Self.start, to: "Start.swift")
+        try write(
+            """
+            import SwiftUI
+            import HealthKit
+
+            struct Face: View {
+                @Environment(\\.widgetFamily) var family
+                var body: some View {
+                    if family == .systemMedium {
+                        Text(verbatim: "\\(Store().count())")
+                    } else {
+                        Text("A")
+                    }
+                }
+            }
+            struct Store {
+                func count() -> Int {
+                    HKHealthStore().count
+                }
+            }
+
+            """, to: "Face.swift")
+        let result = try run()
+        #expect(result.status == 3, "\(result.errors)")
+        #expect(pictures == ["Hello/systemSmall.png"])
+        #expect(
+            result.errors.contains(
+                "error: W/Face.swift:16: HKHealthStore is not available on Linux; give the data with --defaults, --fixture or "
+                    + "--data\n"), "\(result.errors)")
+        #expect(result.errors.contains("Hello systemMedium ended the program; the others are drawn without it."))
+        #expect(!result.errors.contains("crash"), "\(result.errors)")
+    }
+
+    @Test func changedFilesAreLookedAtAlone() throws {
+        try write(Self.face + Self.start, to: "Face.swift")
+        try write("import RealmSwift\nfunc a() -> Object { Object() }\nfunc b() { missing() }\n", to: "Store.swift")
+        let broken = try run()
+        #expect(broken.status == 2)
+        #expect(broken.errors.contains("Store.swift:3:12: error: cannot find 'missing' in scope"), "\(broken.errors)")
+        try write("import RealmSwift\nfunc a() -> Object { Object() }\nfunc b() {}\n", to: "Store.swift")
+        #expect(try run().status == 0)
+        // What is not missing any more is compiled again.
+        try write("class Object {}\nfunc a() -> Object { Object() }\nfunc b() {}\n", to: "Store.swift")
+        let mended = try run()
+        #expect(mended.status == 0)
+        #expect(mended.errors == "")
+    }
+}

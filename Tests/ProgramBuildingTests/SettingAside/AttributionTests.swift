@@ -1,0 +1,103 @@
+import CairoGraphics
+import Foundation
+import Testing
+
+@testable import ProgramBuilding
+
+/// Which errors trace back to something missing, and which are the user's.
+@Suite struct AttributionTests {
+    private func attribution(
+        missing: Set<String> = [], tainted: [String: String] = [:], declared: Set<String> = ["total", "Store", "loadItems"]
+    ) throws -> Attribution {
+        let resources = try ResourceFolder.locate()
+        return Attribution(
+            apple: try AppleNames(resources: resources), table: try MissingNameTable(resources: resources),
+            known: KnownNames(
+                compiled: ["Color", "UIColor", "padding", "Text", "String", "Result", "View", "foregroundStyle", "Shared"],
+                declared: declared),
+            missingModules: missing, tainted: tainted)
+    }
+
+    private func error(_ text: String, notes: [String] = []) -> CompilerMessage {
+        CompilerMessage(file: "/x/A.swift", line: 1, column: 1, text: text, notes: notes, excerpt: text)
+    }
+
+    @Test(arguments: [
+        "cannot find 'Colr' in scope", "cannot find type 'UIColr' in scope", "cannot find 'totl' in scope",
+        "value of type 'Text' has no member 'paddding'", "value of type 'Store' has no member 'lodItems'",
+        "value of type 'Store' has no member 'frobnicate'", "cannot find 'undefinedThing' in scope",
+        "cannot convert value of type 'String' to specified type 'Int'", "missing return in global function",
+        "no such module 'SwfitUI'", "no such module 'widgetkit'", "cannot find 'TextT' in scope",
+    ], [[], ["RealmSwift"]])
+    func errorsOfTheUsers(_ text: String, _ imports: [String]) throws {
+        // A name that goes on where a known one ends may be a missing module's.
+        if text.contains("TextT"), !imports.isEmpty { return }
+        #expect(try attribution(missing: Set(imports)).cause(of: error(text), imports: imports, identifiers: []) == .user)
+    }
+
+    @Test(arguments: [
+        ("no such module 'RealmSwift'", "RealmSwift", "RealmSwift"),
+        ("no such module 'SwiftUIX'", "SwiftUIX", "SwiftUIX"), ("no such module 'CoreData'", "CoreData", "CoreData"),
+        ("cannot find type 'Object' in scope", "Object", "RealmSwift"),
+        ("cannot find type 'Results' in scope", "Results", "RealmSwift"), ("unknown attribute 'Persisted'", "Persisted", "RealmSwift"),
+        ("cannot find 'HKHealthStore' in scope", "HKHealthStore", "HealthKit"),
+        ("cannot find 'kSecClass' in scope", "kSecClass", "Security"),
+        ("value of type 'Text' has no member 'shimmering'", "Text.shimmering", "RealmSwift"),
+        ("type 'Color' has no member 'brandOfTheApp'", "Color.brandOfTheApp", "RealmSwift"),
+    ])
+    func namesThatAreMissing(_ text: String, _ name: String, _ module: String) throws {
+        let cause = try attribution(missing: ["RealmSwift"]).cause(of: error(text), imports: ["RealmSwift"], identifiers: [])
+        #expect(cause == .missing(name: name, module: module))
+    }
+
+    @Test func namesOfApplesNeedNoMissingImport() throws {
+        let attribution = try attribution()
+        for (text, module) in [
+            ("cannot find type 'HKHealthStore' in scope", "HealthKit"), ("cannot find 'MKMapSnapshotter' in scope", "MapKit"),
+            ("value of type 'some View' has no member 'glassBackgroundEffect'", "SwiftUI"),
+        ] {
+            guard case .missing(_, module) = attribution.cause(of: error(text), imports: [], identifiers: []) else {
+                Issue.record("\(text)")
+                continue
+            }
+        }
+        let plain = attribution.cause(of: error("cannot find 'Model' in scope"), imports: [], identifiers: [])
+        #expect(plain != .missing(name: "Model", module: "SwiftUI"))
+    }
+
+    @Test func errorsThatFollow() throws {
+        let attribution = try attribution(missing: ["RealmSwift"], tainted: ["Object": "RealmSwift", "realm": "RealmSwift"])
+        func cause(_ text: String, _ identifiers: Set<String> = [], notes: [String] = []) -> Attribution.Cause {
+            attribution.cause(of: error(text, notes: notes), imports: ["RealmSwift"], identifiers: identifiers)
+        }
+        #expect(cause("cannot convert value of type 'Object' to specified type 'Int'") == .follows(name: "Object"))
+        #expect(cause("type 'S' does not conform to protocol 'P'", notes: ["'Object' is not 'P'"]) == .follows(name: "Object"))
+        #expect(cause("generic parameter 'T' could not be inferred", ["realm", "x"]) == .follows(name: "realm"))
+        #expect(cause("value of type 'Object' has no member 'paddding'") == .follows(name: "Object"))
+        #expect(cause("generic parameter 'T' could not be inferred", ["x"]) == .user)
+        // A name that is misspelt stays the user's also beside what is missing.
+        #expect(cause("cannot find 'totl' in scope", ["realm"]) == .user)
+    }
+
+    @Test func aNameOfAModuleThatAMissingOneExports() throws {
+        let attribution = try attribution(missing: ["AppKitchen"], declared: [])
+        let text = "cannot find type 'View' in scope"
+        #expect(
+            attribution.cause(of: error(text), imports: ["AppKitchen"], hasSwiftUI: false, identifiers: [])
+                == .notImported(name: "View"))
+        #expect(attribution.cause(of: error(text), imports: [], hasSwiftUI: false, identifiers: []) == .user)
+    }
+
+    @Test func theModuleOfSeveral() throws {
+        let imports = ["RealmSwift", "FirebaseCore", "MapKit"]
+        let attribution = try attribution(missing: Set(imports))
+        func module(_ name: String) -> String {
+            guard case .missing(_, let module) = attribution.cause(
+                of: error("cannot find '\(name)' in scope"), imports: imports, identifiers: [])
+            else { return "" }
+            return module
+        }
+        #expect([module("FirebaseApp"), module("RealmThing"), module("Map"), module("MKMapView"), module("Other")]
+            == ["FirebaseCore", "RealmSwift", "MapKit", "MapKit", "RealmSwift"])
+    }
+}

@@ -1,0 +1,53 @@
+import Testing
+
+@testable import ProgramBuilding
+
+/// Types that stand for missing ones.
+@Suite struct PlaceholdersTests {
+    private func use(_ path: String, _ role: String, arity: Int = 0) -> SourceStructure.TypeUse {
+        SourceStructure.TypeUse(path: path, arity: arity, role: role, start: 0)
+    }
+
+    @Test(arguments: [
+        (["superclass"], .superclass), (["superclass", "constraint"], .superclass), (["conformance"], .protocol),
+        (["", "existential"], .protocol), (["constraint"], .protocol), (["", "extension"], .value), ([], .value),
+    ] as [([String], Placeholders.Kind)])
+    func whatATypeHasToBe(_ roles: [String], _ kind: Placeholders.Kind) {
+        #expect(Placeholders.kind(of: "Thing", in: roles.map { use("Thing", $0) } + [use("Other", "conformance")]) == kind)
+    }
+
+    @Test func aDelegateIsAProtocol() {
+        #expect(Placeholders.kind(of: "StoreDelegate", in: [use("StoreDelegate", "superclass")]) == .protocol)
+    }
+
+    @Test func theSource() {
+        var placeholders = Placeholders()
+        #expect(placeholders.isEmpty)
+        placeholders.add("Results", kind: .value, arity: 1, module: "RealmSwift")
+        placeholders.add("Realm.Configuration", kind: .value, arity: 0, module: "RealmSwift")
+        placeholders.add("Object", kind: .superclass, arity: 0, module: "RealmSwift")
+        placeholders.add("Sync", kind: .protocol, arity: 0, module: "Other")
+        placeholders.add(module: "RealmSwift")
+        let text = placeholders.text
+        for part in [
+            "public final class Results<T1>: Hashable", "public final class Realm: Hashable", "    public final class Configuration: ",
+            "open class Object {", "public protocol Sync {}", "public enum RealmSwift {",
+            "    public typealias Results<T1> = SetAsidePlaceholders.Results<T1>",
+        ] { #expect(text.contains(part), "\(part)\n\(text)") }
+        #expect(!text.contains("typealias Sync"))
+        #expect(placeholders.names == ["Results", "Realm", "Configuration", "Object", "Sync", "RealmSwift"])
+    }
+
+    @Test func typesOfEarlierBuilds() {
+        var (first, second) = (Placeholders(), Placeholders())
+        first.add("A", kind: .value, arity: 0, module: "M")
+        second.add("A", kind: .value, arity: 0, module: "M")
+        second.add("B", kind: .value, arity: 0, module: "M")
+        #expect(second.agrees(with: first))
+        second.change("A", to: .protocol, arity: 0)
+        #expect(!second.agrees(with: first))
+        first.merge(second)
+        #expect(first["A"]?.kind == .value)
+        #expect(first["B"] != nil)
+    }
+}

@@ -1,0 +1,150 @@
+import CairoGraphics
+import Foundation
+import Testing
+
+@testable import ProgramBuilding
+
+/// The smallest piece around an error, and what takes its place. The toolchain's parser says what the pieces are.
+@Suite struct RemedyTests {
+    private static let cache = Result { try TemporaryFolder() }
+
+    private func structure(_ text: String, modules: Set<String> = []) throws -> SourceStructure {
+        let folder = try TemporaryFolder()
+        // The program that reads structures is compiled once for all tests.
+        let reader = StructureReader(
+            resources: try ResourceFolder.locate(), toolchain: try SwiftToolchain.current(), cache: try Self.cache.get().url)
+        let structures = try reader.structures(
+            of: [Array(text.utf8)], conditions: ["DEBUG"], modules: modules, in: folder.url)
+        return try #require(structures.first)
+    }
+
+    /// The text after the change for an error at `§`.
+    private func changed(
+        _ marked: String, message: String = "other", missing: String? = nil, isModuleMissing: Bool = false
+    ) throws -> String {
+        let text = marked.replacingOccurrences(of: "§", with: "")
+        let offset = try #require(marked.utf8.firstRange(of: "§".utf8)).lowerBound.utf16Offset(in: marked)
+        let remedy = Remedy(structure: try structure(text), text: Array(text.utf8))
+        let change = remedy.change(
+            at: offset, message: message, phrase: "X", line: 1, missing: missing, isModuleMissing: isModuleMissing)
+        guard let change else { return "none" }
+        return String(decoding: SourceEdit.apply([change.edit], to: Array(text.utf8)), as: UTF8.self)
+            .replacingOccurrences(of: #" +\n"#, with: "\n", options: .regularExpression)
+    }
+
+    private let stop = "_setAside(\"X\", 1)"
+
+    @Test func aStatementWithAllThatFollows() throws {
+        #expect(try changed("func f() {\n  a()\n  §b()\n  c()\n}") == "func f() {\n  a()\n  \(stop)\n\n}")
+        #expect(
+            try changed("func f() {\n  if x {\n    §b()\n  }\n  c()\n}")
+                == "func f() {\n  if x {\n    \(stop)\n  }\n  c()\n}")
+        #expect(
+            try changed("var v: some View {\n  VStack {\n    A()\n    §B()\n  }\n}")
+                == "var v: some View {\n  VStack {\n    A()\n    \(stop)\n  }\n}")
+        #expect(
+            try changed("func f() -> Int { switch x { case 1: return §b\n case 2: return 2 } }")
+                == "func f() -> Int { switch x { case 1: \(stop)\n case 2: return 2 } }")
+    }
+
+    @Test func anErrorOfAStopConcernsThePieceAroundIt() throws {
+        #expect(
+            try changed("func f() {\n  Chart { §_setAside(\"Y\", 1) }\n  b()\n}") == "func f() {\n  \(stop)\n\n}")
+    }
+
+    @Test func statementsOfMissingModulesAreSkipped() throws {
+        func skipped(_ text: String) throws -> String { try changed(text, missing: "Log", isModuleMissing: true) }
+        #expect(try skipped("func f() {\n  §Log.start()\n  c()\n}") == "func f() {\n\n  c()\n}")
+        #expect(try skipped("func f() {\n  §Log.level = 3\n  c()\n}") == "func f() {\n\n  c()\n}")
+        #expect(try skipped("func f() async throws {\n  try await §Log.start()\n}") == "func f() async throws {\n\n}")
+        // Others use the value, or wait for an answer.
+        #expect(try skipped("func f() -> Int {\n  §Log.value()\n}").contains(stop))
+        #expect(try skipped("func f() {\n  §Log.load { done() }\n}").contains(stop))
+        #expect(try skipped("func f() {\n  let a = §Log.value()\n}").contains(stop))
+        #expect(try skipped("var body: some View {\n  §Log()\n  Text(\"\")\n}").contains(stop))
+        #expect(try skipped("var body: some View { VStack {\n  §Log()\n  Text(\"\")\n} }").contains(stop))
+        #expect(try changed("func f() {\n  §Log.start()\n}", missing: "Log").contains(stop))
+    }
+
+    @Test func aWidgetOfABundleIsLeftOut() throws {
+        #expect(
+            try changed("var body: some Widget {\n  A()\n  §B()\n  C()\n}") == "var body: some Widget {\n  A()\n\n  C()\n}")
+    }
+
+    @Test func properties() throws {
+        #expect(try changed("struct S { let a: Int = §make() }") == "struct S { var a: Int { \(stop) } }")
+        #expect(
+            try changed("struct S { private lazy var a = §Thing(1) }")
+                == "struct S { private var a: Thing { get { \(stop) } set { \(stop) } } }")
+        #expect(
+            try changed("struct S { @§Wrapped(1) static var a: Int\n}")
+                == "struct S { static var a: Int { get { \(stop) } set { \(stop) } }\n}")
+        #expect(
+            try changed("struct S { @§Wrapped var a = 3 }")
+                == "struct S { var a: Int { get { \(stop) } set { \(stop) } } }")
+        #expect(try changed("struct S {\n let a = §make()\n}") == "struct S {\n\n}")
+        #expect(try changed("let a: Int = §make()") == "var a: Int { \(stop) }")
+        // A closure that makes the value is a body.
+        #expect(
+            try changed("struct S { let a: Int = { §make() }() }") == "struct S { let a: Int = { \(stop) }() }")
+        #expect(try changed("func f() { let a: Int = §make() }") == "func f() { \(stop) }")
+    }
+
+    @Test func signatures() throws {
+        #expect(try changed("func f(a: Int = §make()) {}") == "func f(a: Int = _setAsideValue(\"X\", 1)) {}")
+        #expect(try changed("@§Model final class A {}").trimmingCharacters(in: .whitespaces) == "final class A {}")
+        #expect(try changed("struct S {\n func f(a: §Missing.Type) {}\n}") == "struct S {\n\n}")
+        #expect(try changed("enum E { case a\n case b(§X)\n}") == "enum E { case a\n\n}")
+        let override = "method does not override any method from its superclass"
+        #expect(
+            try changed("class A { override func §f() {} }", message: override) == "class A {          func f() {} }")
+        let needed = "overriding declaration requires an 'override' keyword"
+        #expect(try changed("class A { func §f() {} }", message: needed) == "class A { override func f() {} }")
+    }
+
+    @Test func conformances() throws {
+        func without(_ text: String, _ name: String) throws -> String {
+            try changed(text, message: "type 'S' does not conform to protocol '\(name)'")
+        }
+        #expect(try without("struct §S: Codable {}", "Decodable") == "struct S          {}")
+        #expect(try without("struct §S: A, Codable, B {}", "Encodable") == "struct S: A         , B {}")
+        #expect(try without("struct §S: Codable, B {}", "Decodable") == "struct S:          B {}")
+        #expect(try without("struct §S: B, Codable {}", "Decodable") == "struct S: B          {}")
+    }
+
+    @Test func placesAreNamed() throws {
+        let text = "struct Store { struct In { func load(from a: Int) { func g() { b() } } } }"
+        let structure = try structure(text)
+        let remedy = Remedy(structure: structure, text: Array(text.utf8))
+        let chain = structure.chain(at: try #require(text.range(of: "b()")).lowerBound.utf16Offset(in: text))
+        #expect(remedy.declaration(around: try #require(chain.first)) == "Store.In.load(from:)")
+        #expect(structure.chain(at: 10_000) == [])
+    }
+
+    @Test func conditionsAreAnswered() throws {
+        let text = """
+            import A
+            #if canImport(B)
+            import B
+            #elseif canImport(C)
+            import C
+            #endif
+            #if DEBUG
+            func f() {}
+            #else
+            func g() {}
+            #endif
+            """
+        let structure = try structure(text, modules: ["C"])
+        #expect(structure.imports.map(\.text) == ["A", "C"])
+        #expect(structure.pieces.filter { $0.kind == .function }.map(\.name) == ["f()"])
+    }
+
+    @Test func typesWithTheirRoles() throws {
+        let structure = try structure("class A: B<C>, D { @W var e: any F; func g<T: H>(_ a: I.J) {} }\nextension K {}")
+        #expect(structure.types.map { "\($0.path)/\($0.arity) \($0.role)" } == [
+            "B/1 superclass", "C/0 ", "D/0 conformance", "W/0 attribute", "F/0 existential", "T/0 parameter", "H/0 constraint",
+            "I.J/0 ", "I/0 ", "K/0 extension",
+        ])
+    }
+}
