@@ -86,7 +86,7 @@ import Testing
             import Foundation
             import RealmSwift
             import FirebaseCore
-            import HealthKit
+            import ARKit
 
             final class Dog: Object, Codable {
                 @Persisted(primaryKey: true) var id: String
@@ -105,10 +105,10 @@ import Testing
             @Observed final class Model { var value = 3 }
             final class Store {
                 static let shared = Store()
-                let health = HKHealthStore()
+                let health = ARSession()
                 lazy var realm = try! Realm()
                 func steps() async throws -> Double {
-                    let type = HKQuantityType(.stepCount)
+                    let type = ARFrame(.last)
                     try await health.requestAuthorization(toShare: [], read: [type])
                     return #steps(type)
                 }
@@ -123,7 +123,7 @@ import Testing
         #expect(result.status == 0, "\(result.errors)")
         #expect(pictures.count == 2)
         for part in [
-            "module RealmSwift: ", "Apple's HealthKit: ", "module FirebaseCore: ", "Store.swift:7: Dog.id stops (Persisted)",
+            "module RealmSwift: ", "Apple's ARKit: ", "module FirebaseCore: ", "Store.swift:7: Dog.id stops (Persisted)",
         ] { #expect(result.errors.contains(part), "\(part)\n\(result.errors)") }
         struct Report: Decodable {
             struct Part: Decodable {
@@ -134,7 +134,7 @@ import Testing
         }
         let parts = try JSONDecoder().decode(Report.self, from: Data(result.output.utf8)).setAside
         #expect(parts.contains { $0.kind == "statement" && $0.name == "FirebaseApp" && $0.line == 32 && $0.module == "FirebaseCore" })
-        #expect(parts.contains { $0.kind == "stop" && $0.name == "HKHealthStore" && $0.place == "Store.health" })
+        #expect(parts.contains { $0.kind == "stop" && $0.name == "ARSession" && $0.place == "Store.health" })
         #expect(parts.allSatisfy { $0.file.hasSuffix("/W/Store.swift") })
     }
 
@@ -143,7 +143,7 @@ import Testing
         try write(
             """
             import SwiftUI
-            import HealthKit
+            import ARKit
 
             struct Face: View {
                 @Environment(\\.widgetFamily) var family
@@ -157,7 +157,7 @@ import Testing
             }
             struct Store {
                 func count() -> Int {
-                    HKHealthStore().count
+                    ARSession().count
                 }
             }
 
@@ -167,7 +167,7 @@ import Testing
         #expect(pictures == ["Hello/systemSmall.png"])
         #expect(
             result.errors.contains(
-                "error: W/Face.swift:16: HKHealthStore is not available on Linux; give the data with --defaults, --fixture or "
+                "error: W/Face.swift:16: ARSession is not available on Linux; give the data with --defaults, --fixture or "
                     + "--data\n"), "\(result.errors)")
         #expect(result.errors.contains("Hello systemMedium ended the program; the others are drawn without it."))
         #expect(!result.errors.contains("crash"), "\(result.errors)")

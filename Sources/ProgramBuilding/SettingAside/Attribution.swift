@@ -93,6 +93,9 @@ struct Attribution {
             return .missing(name: shown, module: appleModule(of: words.first ?? "", imports: []) ?? "SwiftUI")
         }
         guard !isOwn, !known.isMisspelt(name) else { return .user }
+        if let framework = words.lazy.compactMap({ apple.frameworks(byPrefixOf: $0).first }).first {
+            return .missing(name: shown, module: framework)
+        }
         // Members of extensions can be used in all sources of a module as soon as one imports the extension's module.
         let packages = missingModules.filter { apple.frameworks[$0] == nil }
         if let first = imports.first { return .missing(name: shown, module: packages.contains(first) ? first : module(of: name, among: imports)) }

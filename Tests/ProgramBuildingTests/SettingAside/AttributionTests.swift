@@ -61,6 +61,9 @@ import Testing
                 continue
             }
         }
+        let member = attribution.cause(
+            of: error("value of type 'HKWorkout' has no member 'totalSwimmingStrokeCount'"), imports: [], identifiers: [])
+        #expect(member == .missing(name: "HKWorkout.totalSwimmingStrokeCount", module: "HealthKit"))
         let plain = attribution.cause(of: error("cannot find 'Model' in scope"), imports: [], identifiers: [])
         #expect(plain != .missing(name: "Model", module: "SwiftUI"))
     }
