@@ -139,11 +139,11 @@ let package = Package(
             ]),
         .target(
             name: "PictureEngine", dependencies: ["DisplayList", "SwiftUICore", "CairoGraphics"]),
-        .macro(name: "PreviewMacros"),
+        .macro(name: "DarkroomMacros"),
         .target(
             name: "SwiftUI",
             dependencies: [
-                "SwiftUICore", "CairoGraphics", "PictureEngine", "UIKit", "FoundationSupplement", "PreviewMacros",
+                "SwiftUICore", "CairoGraphics", "PictureEngine", "UIKit", "FoundationSupplement", "DarkroomMacros",
                 "CTypeDiscovery", "CoreGraphics", "DisplayList", "DeveloperToolsSupport",
             ]),
         .target(name: "Charts", dependencies: ["SwiftUI"]),
@@ -322,8 +322,8 @@ for framework in declaredFrameworks {
 // or not.
 let modulesInSwift6Mode: Set = [
     "ActivityKit", "AuthenticationServices", "AVFAudio", "AVFoundation", "CairoGraphics", "CoreGraphics",
-    "CoreLocation", "DeveloperToolsSupport", "DisplayList", "Files", "FoundationSupplement", "Goldens", "os", "OSLog",
-    "PictureEngine", "PreviewMacros", "Processes", "ProgramBuilding", "ProgramBuildingTests", "SeedData",
+    "CoreLocation", "DarkroomMacros", "DeveloperToolsSupport", "DisplayList", "Files", "FoundationSupplement", "Goldens",
+    "os", "OSLog", "PictureEngine", "Processes", "ProgramBuilding", "ProgramBuildingTests", "SeedData",
     "SeedDataTests", "StoreKit", "StructureTests", "UIKit", "UniformTypeIdentifiers", "UserNotifications",
 ]
 for target in package.targets where modulesInSwift6Mode.contains(target.name) {

@@ -37,7 +37,7 @@ stage() {
     [[ -x $build/darkroom && -f $objects ]] || fail "$build does not contain Darkroom. Run make install, which builds it."
     mkdir -p "$stage/Modules" "$stage/ModuleMaps"
 
-    cp "$build/darkroom" "$build/PreviewMacros-tool" "$stage/"
+    cp "$build/darkroom" "$build/DarkroomMacros-tool" "$stage/"
     # The modules' code as the library that RuntimeLibrary.swift makes, without what only debuggers read.
     local -a files flags
     mapfile -t files < <(grep -vE '/(DarkroomTool|ProgramBuilding)\.build/' "$objects")

@@ -20,7 +20,7 @@ struct SnippetCompiler {
             "-typecheck", "-module-name", "Coverage", "-swift-version", "5", "-parse-as-library", "-suppress-warnings",
             "-I", modules.path, "-Xfrontend", "-import-module", "-Xfrontend", "FoundationNetworking",
             "-Xfrontend", "-load-plugin-executable",
-            "-Xfrontend", build.appendingPathComponent("PreviewMacros-tool").path + "#PreviewMacros",
+            "-Xfrontend", build.appendingPathComponent("DarkroomMacros-tool").path + "#DarkroomMacros",
         ]
         let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()

@@ -13,7 +13,7 @@ import Testing
         try FileManager.default.createDirectory(at: build, withIntermediateDirectories: true)
         let names = try FileManager.default.contentsOfDirectory(atPath: Program.products.path)
         for name in names
-        where name.hasSuffix(".build") || ["Modules", "PreviewMacros-tool", "darkroom.product"].contains(name) {
+        where name.hasSuffix(".build") || ["Modules", "DarkroomMacros-tool", "darkroom.product"].contains(name) {
             try FileManager.default.createSymbolicLink(
                 at: build.appendingPathComponent(name), withDestinationURL: Program.products.appendingPathComponent(name))
         }

@@ -64,11 +64,11 @@ struct SnippetCompiler {
             .filter { files.fileExists(atPath: $0) }
         let names = try Project.text(of: "Package.swift").matches(of: #/pkgConfig: "([^"]+)"/#).map { String($0.1) }
         let flags = try Project.run("pkg-config", ["--cflags"] + names).output.split(whereSeparator: \.isWhitespace)
-        let macros = Project.products.appendingPathComponent("PreviewMacros-tool").path
+        let macros = Project.products.appendingPathComponent("DarkroomMacros-tool").path
         var options = ["-parse-as-library", "-enable-testing"]
         options += ["-I", Project.products.appendingPathComponent("Modules").path]
         options += ["-plugin-path", toolchain?.appendingPathComponent("host/plugins/testing").path ?? ""]
-        options += ["-Xfrontend", "-load-plugin-executable", "-Xfrontend", "\(macros)#PreviewMacros"]
+        options += ["-Xfrontend", "-load-plugin-executable", "-Xfrontend", "\(macros)#DarkroomMacros"]
         for map in maps { options += ["-Xcc", "-fmodule-map-file=\(map)"] }
         for flag in flags where flag != "-pthread" { options += ["-Xcc", String(flag)] }
         return options

@@ -118,7 +118,7 @@ struct ModuleBuild {
         for name in implicitImports {
             arguments += ["-Xfrontend", "-import-module", "-Xfrontend", name]
         }
-        arguments += ["-Xfrontend", "-load-plugin-executable", "-Xfrontend", "\(runtime.macros.path)#PreviewMacros"]
+        arguments += ["-Xfrontend", "-load-plugin-executable", "-Xfrontend", "\(runtime.macros.path)#DarkroomMacros"]
         if !hasMain { arguments.append("-parse-as-library") }
         for map in runtime.moduleMaps { arguments += ["-Xcc", "-fmodule-map-file=\(map.path)"] }
         for flag in try runtime.compilerFlags() { arguments += ["-Xcc", flag] }

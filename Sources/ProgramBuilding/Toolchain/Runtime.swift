@@ -9,7 +9,7 @@ package struct Runtime {
     let modules: URL
     /// The code of the modules.
     let library: RuntimeLibrary
-    /// The plugin that expands `#Preview`.
+    /// The plugin that expands macros.
     let macros: URL
     /// The module maps of the C modules.
     let moduleMaps: [URL]
@@ -51,7 +51,7 @@ package struct Runtime {
         let attributes = try FileManager.default.attributesOfItem(atPath: tool.path)
         let date = (attributes[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
         return Runtime(
-            modules: try inBuild("Modules"), library: library, macros: try inBuild("PreviewMacros-tool"),
+            modules: try inBuild("Modules"), library: library, macros: try inBuild("DarkroomMacros-tool"),
             moduleMaps: try installed != nil
                 ? maps(in: inBuild("ModuleMaps"), suffix: "") : maps(in: build, suffix: ".build") + libraryMaps(),
             resources: try ResourceFolder.locate(), stamp: "\(tool.path) \(date) \(library.stamp)")

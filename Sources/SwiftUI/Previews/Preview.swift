@@ -42,15 +42,15 @@ public protocol PreviewRegistry {
 /// Shows a view in a canvas. The command `list` prints its name, and `render --previews` draws it.
 @freestanding(declaration) public macro Preview(
     _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
-) = #externalMacro(module: "PreviewMacros", type: "Preview")
+) = #externalMacro(module: "DarkroomMacros", type: "Preview")
 
 @freestanding(declaration) public macro Preview(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
     _ additionalTraits: PreviewTrait<Preview.ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> any View
-) = #externalMacro(module: "PreviewMacros", type: "Preview")
+) = #externalMacro(module: "DarkroomMacros", type: "Preview")
 
 /// Marks a property inside a preview. It keeps its initial value, because a picture is not interactive.
-@attached(peer) public macro Previewable() = #externalMacro(module: "PreviewMacros", type: "Previewable")
+@attached(peer) public macro Previewable() = #externalMacro(module: "DarkroomMacros", type: "Previewable")
 
 /// Creates the preview in the expansion of `#Preview`.
 @MainActor public func _makePreview<V: View>(

@@ -21,7 +21,7 @@ import SwiftUI
     using attributes: @autoclosure @escaping @MainActor () -> Attributes,
     @WidgetPreviewBuilder widget: @escaping @MainActor () -> W,
     @PreviewActivityBuilder<Attributes> contentStates: @escaping @MainActor () async -> [Attributes.ContentState]
-) = #externalMacro(module: "PreviewMacros", type: "Preview")
+) = #externalMacro(module: "DarkroomMacros", type: "Preview")
 
 /// Creates the preview in the expansion of `#Preview`.
 @MainActor public func _makePreview<W: Widget, Attributes: ActivityAttributes>(

@@ -26,22 +26,22 @@ public struct WidgetPreviewContext: PreviewContext, Sendable {
 @freestanding(declaration) public macro Preview<W: Widget>(
     _ name: String? = nil, as family: WidgetFamily, @WidgetPreviewBuilder widget: @escaping @MainActor () -> W,
     @PreviewTimelineBuilder<any TimelineEntry> timeline: @escaping @MainActor () async -> [any TimelineEntry]
-) = #externalMacro(module: "PreviewMacros", type: "Preview")
+) = #externalMacro(module: "DarkroomMacros", type: "Preview")
 
 @freestanding(declaration) public macro Preview<W: Widget, P: TimelineProvider>(
     _ name: String? = nil, as family: WidgetFamily, @WidgetPreviewBuilder widget: @escaping @MainActor () -> W,
     timelineProvider: @escaping @MainActor () -> P
-) = #externalMacro(module: "PreviewMacros", type: "Preview")
+) = #externalMacro(module: "DarkroomMacros", type: "Preview")
 
 @freestanding(declaration) public macro Preview<W: Widget, P: AppIntentTimelineProvider>(
     _ name: String? = nil, as family: WidgetFamily, using intent: @autoclosure @escaping @MainActor () -> P.Intent,
     @WidgetPreviewBuilder widget: @escaping @MainActor () -> W, timelineProvider: @escaping @MainActor () -> P
-) = #externalMacro(module: "PreviewMacros", type: "Preview")
+) = #externalMacro(module: "DarkroomMacros", type: "Preview")
 
 @freestanding(declaration) public macro Preview<W: Widget, P: IntentTimelineProvider>(
     _ name: String? = nil, as family: WidgetFamily, using intent: @autoclosure @escaping @MainActor () -> P.Intent,
     @WidgetPreviewBuilder widget: @escaping @MainActor () -> W, timelineProvider: @escaping @MainActor () -> P
-) = #externalMacro(module: "PreviewMacros", type: "Preview")
+) = #externalMacro(module: "DarkroomMacros", type: "Preview")
 
 /// A builder for the single widget of a preview.
 @resultBuilder public struct WidgetPreviewBuilder {
