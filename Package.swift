@@ -112,7 +112,7 @@ let package = Package(
         .target(name: "AVFAudio", dependencies: ["FoundationSupplement"]),
         .target(name: "AVFoundation", dependencies: ["AVFAudio", "FoundationSupplement"]),
         .target(
-            name: "FoundationSupplement",
+            name: "FoundationSupplement", dependencies: ["os"],
             // Foundation's own ICU, for the plural rules and units that Foundation keeps to itself on Linux.
             linkerSettings: [.linkedLibrary("_FoundationICU")]),
         // Of OpenCombine's products only this one: the others hide their API as soon as a module is called Combine.
@@ -259,7 +259,8 @@ let package = Package(
         .testTarget(name: "CombineTests", dependencies: ["Combine"]),
         .testTarget(name: "CompanionTests", dependencies: companions + ["DisplayList", "SwiftUICore", "CairoGraphics"]),
         .testTarget(name: "FoundationSupplementTests", dependencies: ["FoundationSupplement"]),
-        .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUICore", "DisplayList", "Combine"]),
+        .testTarget(
+            name: "SwiftUICoreTests", dependencies: ["SwiftUICore", "DisplayList", "Combine", "FoundationSupplement"]),
         .testTarget(
             name: "CairoGraphicsTests",
             dependencies: [

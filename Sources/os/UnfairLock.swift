@@ -16,3 +16,11 @@ public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) { pthread_mutex_unlo
 /// Acquires the lock if it is free, and returns whether it did.
 @_alwaysEmitIntoClient @inline(__always)
 public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool { pthread_mutex_trylock(lock) == 0 }
+
+/// Effect: none. A mutex of Linux does not know its owner.
+@_alwaysEmitIntoClient @inline(__always)
+public func os_unfair_lock_assert_owner(_ lock: UnsafePointer<os_unfair_lock>) {}
+
+/// Effect: none. A mutex of Linux does not know its owner.
+@_alwaysEmitIntoClient @inline(__always)
+public func os_unfair_lock_assert_not_owner(_ lock: UnsafePointer<os_unfair_lock>) {}

@@ -21,6 +21,9 @@ package struct HostEnvironment: Sendable {
     /// Whether the device's Low Power Mode is on.
     package var isLowPowerModeEnabled = false
 
+    /// What the user has switched on for accessibility.
+    package var accessibility: AccessibilitySettings = []
+
     /// The size of the device's screen in points, in portrait orientation.
     package var screenSize = CGSize(width: 430, height: 932)
 

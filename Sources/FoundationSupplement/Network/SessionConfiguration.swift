@@ -35,4 +35,10 @@ extension URLSessionConfiguration {
         get { false }
         set {}
     }
+
+    /// The folder that an app shares with its extensions, for background transfers. Here they are like others.
+    @_disfavoredOverload public var sharedContainerIdentifier: String? {
+        get { nil }
+        set {}
+    }
 }

@@ -1,6 +1,6 @@
 import Dispatch
 
-// Names of Apple's Dispatch that Linux lacks: time constants and the class of serial queues.
+// Names of Apple's Dispatch that Linux lacks: time constants and the classes of queues.
 
 /// The number of nanoseconds in a second.
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000
@@ -12,4 +12,10 @@ public let NSEC_PER_USEC: UInt64 = 1_000
 public let USEC_PER_SEC: UInt64 = 1_000_000
 
 /// A queue that runs its work items one after another.
+public typealias DispatchSerialQueue = DispatchQueue
 public typealias OS_dispatch_queue_serial = DispatchQueue
+
+/// A queue that runs several work items at the same time.
+public typealias DispatchConcurrentQueue = DispatchQueue
+public typealias OS_dispatch_queue_concurrent = DispatchQueue
+public typealias OS_dispatch_queue = DispatchQueue

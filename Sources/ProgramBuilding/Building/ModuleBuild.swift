@@ -105,8 +105,9 @@ struct ModuleBuild {
         var arguments = ["-module-name", module.name, "-continue-building-after-errors", "-I", runtime.modules.path]
         arguments += module.language.arguments + foreignArguments
         if !importsIdentity.isEmpty { arguments += ["-I", imports.path, "-DDARKROOM_IMPORTS_\(importsIdentity)"] }
-        // On Apple's systems, sources that import only Foundation can use URLSession, geometry types and more.
-        var implicitImports = ["FoundationNetworking", "FoundationSupplement", "CoreGraphics"]
+        // On Apple's systems, sources that import only Foundation can use URLSession, observable objects, geometry
+        // types and more.
+        var implicitImports = ["FoundationNetworking", "FoundationSupplement", "CoreGraphics", "Combine"]
         let darwin = imports.appendingPathComponent("Darwin.swiftmodule").path
         if !importsIdentity.isEmpty, FileManager.default.fileExists(atPath: darwin) { implicitImports.append("Darwin") }
         if !settingAside.placeholders.isEmpty {

@@ -1,0 +1,52 @@
+import Foundation
+
+// Core Foundation's functions that widgets and what they share with their apps call.
+
+/// Returns the seconds since the reference date on the clock that the picture shows.
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
+
+public func CFEqual(_ cf1: CFTypeRef!, _ cf2: CFTypeRef!) -> Bool {
+    guard let first = cf1 as? NSObject, let second = cf2 as? NSObject else { return cf1 === cf2 }
+    return first.isEqual(second)
+}
+
+public func CFHash(_ cf: CFTypeRef!) -> CFHashCode {
+    (cf as? NSObject).map { UInt(bitPattern: $0.hash) } ?? 0
+}
+
+public func CFStringGetLength(_ theString: CFString!) -> CFIndex { theString.length }
+public func CFArrayGetCount(_ theArray: CFArray!) -> CFIndex { theArray.count }
+public func CFDictionaryGetCount(_ theDict: CFDictionary!) -> CFIndex { theDict.count }
+public func CFDataGetLength(_ theData: CFData!) -> CFIndex { theData.length }
+public func CFBooleanGetValue(_ boolean: CFBoolean!) -> Bool { boolean.boolValue }
+
+public func CFUUIDCreate(_ alloc: CFAllocator!) -> CFUUID! { NSUUID() }
+public func CFUUIDCreateString(_ alloc: CFAllocator!, _ uuid: CFUUID!) -> CFString! {
+    NSString(string: uuid.uuidString)
+}
+
+public func CFURLCreateWithString(_ allocator: CFAllocator!, _ URLString: CFString!, _ baseURL: CFURL!) -> CFURL! {
+    NSURL(string: String(describing: URLString!), relativeTo: baseURL.map { $0 as URL })
+}
+
+public func CFURLGetString(_ anURL: CFURL!) -> CFString! { NSString(string: anURL.absoluteString) }
+
+/// Changes a string as ICU's transform of that name does, and returns whether it exists.
+public func CFStringTransform(
+    _ string: CFMutableString!, _ range: UnsafeMutablePointer<CFRange>!, _ transform: CFString!, _ reverse: Bool
+) -> Bool {
+    let name = StringTransform(rawValue: String(describing: transform!))
+    let place = range.map { NSRange(location: $0.pointee.location, length: $0.pointee.length) }
+        ?? NSRange(location: 0, length: string.length)
+    guard let changed = string.substring(with: place).applyingTransform(name, reverse: reverse) else { return false }
+    string.replaceCharacters(in: place, with: changed)
+    range?.pointee.length = (changed as NSString).length
+    return true
+}
+
+public var kCFStringTransformToLatin: CFString! { name(of: .toLatin) }
+public var kCFStringTransformStripDiacritics: CFString! { name(of: .stripDiacritics) }
+public var kCFStringTransformStripCombiningMarks: CFString! { name(of: .stripCombiningMarks) }
+public var kCFStringTransformMandarinLatin: CFString! { name(of: .mandarinToLatin) }
+
+private func name(of transform: StringTransform) -> CFString { NSString(string: transform.rawValue) }

@@ -1,0 +1,71 @@
+import Foundation
+
+// Core Foundation's types. On Apple's systems these are bridged to Foundation's classes without a conversion; here they
+// are those classes, so that `as` converts between them and Swift's values.
+
+public typealias CFTypeRef = AnyObject
+public typealias CFPropertyList = AnyObject
+public typealias CFString = NSString
+public typealias CFMutableString = NSMutableString
+public typealias CFArray = NSArray
+public typealias CFMutableArray = NSMutableArray
+public typealias CFDictionary = NSDictionary
+public typealias CFMutableDictionary = NSMutableDictionary
+public typealias CFSet = NSSet
+public typealias CFMutableSet = NSMutableSet
+public typealias CFData = NSData
+public typealias CFMutableData = NSMutableData
+public typealias CFDate = NSDate
+public typealias CFNumber = NSNumber
+public typealias CFBoolean = NSNumber
+public typealias CFURL = NSURL
+public typealias CFError = NSError
+public typealias CFLocale = NSLocale
+public typealias CFCalendar = NSCalendar
+public typealias CFTimeZone = NSTimeZone
+public typealias CFCharacterSet = NSCharacterSet
+public typealias CFAttributedString = NSAttributedString
+public typealias CFMutableAttributedString = NSMutableAttributedString
+public typealias CFNull = NSNull
+public typealias CFUUID = NSUUID
+public typealias CFBundle = Bundle
+
+public typealias CFIndex = Int
+public typealias CFHashCode = UInt
+public typealias CFTypeID = UInt
+public typealias CFOptionFlags = UInt
+public typealias CFStringEncoding = UInt32
+public typealias CFTimeInterval = Double
+public typealias CFAbsoluteTime = CFTimeInterval
+
+public typealias OSStatus = Int32
+public typealias OSType = UInt32
+public typealias FourCharCode = UInt32
+
+public var noErr: OSStatus { 0 }
+
+/// A range of a Core Foundation value.
+public struct CFRange: Equatable, Sendable {
+    public var location: CFIndex
+    public var length: CFIndex
+
+    public init(location: CFIndex, length: CFIndex) { (self.location, self.length) = (location, length) }
+    public init() { self.init(location: 0, length: 0) }
+}
+
+public func CFRangeMake(_ loc: CFIndex, _ len: CFIndex) -> CFRange { CFRange(location: loc, length: len) }
+
+/// A source of memory. There is only the system's.
+public final class CFAllocator: Sendable {
+    static let system = CFAllocator()
+}
+
+public var kCFAllocatorDefault: CFAllocator! { nil }
+public var kCFAllocatorSystemDefault: CFAllocator! { .system }
+
+public var kCFBooleanTrue: CFBoolean! { true }
+public var kCFBooleanFalse: CFBoolean! { false }
+public var kCFNull: CFNull! { NSNull() }
+
+public var kCFAbsoluteTimeIntervalSince1970: CFTimeInterval { Date.timeIntervalBetween1970AndReferenceDate }
+public var kCFAbsoluteTimeIntervalSince1904: CFTimeInterval { 3_061_152_000 }

@@ -1,0 +1,162 @@
+import FoundationSupplement
+import Testing
+
+/// The classes that Foundation lacks on Linux.
+@Suite struct ObjectTests {
+    @Test func elementsMoveInTheirOrder() {
+        func moved(_ offsets: IndexSet, to destination: Int) -> [Int] {
+            var numbers = [0, 1, 2, 3, 4]
+            numbers.move(fromOffsets: offsets, toOffset: destination)
+            return numbers
+        }
+        #expect(moved([0], to: 5) == [1, 2, 3, 4, 0])
+        #expect(moved([3], to: 0) == [3, 0, 1, 2, 4])
+        #expect(moved([0, 3], to: 2) == [1, 0, 3, 2, 4])
+        #expect(moved([2], to: 2) == [0, 1, 2, 3, 4])
+        var letters = ["a", "b", "c"]
+        letters.remove(atOffsets: [0, 2])
+        #expect(letters == ["b"])
+    }
+
+    @Test func linksAndTelephoneNumbersAreFound() throws {
+        let text = "See https://example.com/a?b=1, mail me@example.org, www.example.net or call +1 (555) 010-9999."
+        let types: NSTextCheckingResult.CheckingType = .init(rawValue: 1 << 5 | 1 << 11)
+        let detector = try NSDataDetector(types: types.rawValue)
+        let all = NSRange(text.startIndex..., in: text)
+        let found = detector.matches(in: text, range: all)
+        #expect(
+            found.compactMap(\.url?.absoluteString) == [
+                "https://example.com/a?b=1", "mailto:me@example.org", "http://www.example.net",
+            ])
+        #expect(found.compactMap(\.phoneNumber) == ["+1 (555) 010-9999"])
+        #expect(found.last?.resultType.rawValue == 1 << 11)
+        #expect(detector.firstMatch(in: "nothing, 12 of 34", range: NSRange(location: 0, length: 17)) == nil)
+        #expect(throws: CocoaError.self) { try NSDataDetector(types: 0) }
+    }
+
+    @Test func objectsAreLockedAsOftenAsTheyAreAsked() {
+        let object = NSObject()
+        #expect(objc_sync_enter(object) == 0)
+        #expect(objc_sync_enter(object) == 0)
+        #expect(objc_sync_exit(object) == 0)
+        #expect(objc_sync_exit(object) == 0)
+        #expect(objc_sync_exit(object) == -1)
+    }
+
+    @MainActor @Test func changesAreUndoneAndRedone() {
+        final class Document {
+            var number = 0
+
+            @MainActor func set(_ new: Int, _ undo: UndoManager) {
+                let old = number
+                undo.registerUndo(withTarget: self) { $0.set(old, undo) }
+                undo.setActionName("to \(new)")
+                number = new
+            }
+        }
+        let (undo, document) = (UndoManager(), Document())
+        document.set(1, undo)
+        document.set(2, undo)
+        #expect(undo.canUndo && !undo.canRedo && undo.undoActionName == "to 2")
+        undo.undo()
+        #expect(document.number == 1 && undo.canRedo)
+        undo.undo()
+        #expect(document.number == 0 && !undo.canUndo)
+        undo.redo()
+        #expect(document.number == 1 && undo.canUndo)
+        undo.beginUndoGrouping()
+        document.set(5, undo)
+        document.set(6, undo)
+        undo.endUndoGrouping()
+        #expect(!undo.canRedo)
+        undo.undo()
+        #expect(document.number == 1)
+    }
+
+    @Test func itemsAreReadAsTheyWereRegistered() {
+        let provider = NSItemProvider(object: "text" as NSString)
+        #expect(provider.hasItemConformingToTypeIdentifier("public.utf8-plain-text"))
+        var (texts, failures): ([String], Int) = ([], 0)
+        provider.loadItem(forTypeIdentifier: "public.utf8-plain-text") { item, _ in
+            if let data = item as? NSData { texts.append(String(decoding: data as Data, as: UTF8.self)) }
+        }
+        provider.loadItem(forTypeIdentifier: "public.png") { item, error in
+            if item == nil, error != nil { failures += 1 }
+        }
+        #expect(texts == ["text"] && failures == 1)
+        #expect(NSItemProvider(contentsOf: URL(fileURLWithPath: "/no such file")) == nil)
+    }
+
+    @Test func theStoreOfICloudKeepsValuesAndItsFoldersDoNotExist() {
+        let store = NSUbiquitousKeyValueStore()
+        store.set(3.5, forKey: "a")
+        store.set(Int64(7), forKey: "b")
+        store.set(true, forKey: "c")
+        store.set("text", forKey: "d")
+        #expect(store.double(forKey: "a") == 3.5 && store.longLong(forKey: "b") == 7)
+        #expect(store.bool(forKey: "c") && store.string(forKey: "d") == "text" && store.bool(forKey: "none") == false)
+        store.removeObject(forKey: "d")
+        #expect(store.object(forKey: "d") == nil)
+        #expect(FileManager.default.url(forUbiquityContainerIdentifier: nil) == nil)
+        #expect(FileManager.default.ubiquityIdentityToken == nil)
+    }
+
+    @Test func coordinatedFilesAreReadAtOnce() {
+        var (read, error): ([URL], NSError?) = ([], nil)
+        let file = URL(fileURLWithPath: "/a")
+        let coordinator = NSFileCoordinator(filePresenter: nil)
+        coordinator.coordinate(readingItemAt: file, options: [], error: &error) { read.append($0) }
+        coordinator.coordinate(writingItemAt: file, options: .forReplacing, error: nil) { read.append($0) }
+        #expect(read == [file, file] && error == nil)
+    }
+
+    @Test func weakTablesForgetObjects() {
+        let table = NSHashTable<NSObject>.weakObjects()
+        let map = NSMapTable<NSString, NSObject>.strongToWeakObjects()
+        let kept = NSObject()
+        do {
+            let lost = NSObject()
+            table.add(lost)
+            table.add(kept)
+            table.add(kept)
+            map.setObject(lost, forKey: "lost")
+            map.setObject(kept, forKey: "kept")
+            #expect(table.count == 2 && map.object(forKey: "lost") === lost)
+        }
+        #expect(table.allObjects == [kept])
+        #expect(map.count == 1 && map.object(forKey: "lost") == nil && map.object(forKey: "kept") === kept)
+    }
+
+    @Test func stringsAreSortedAsListsSortThem() {
+        struct Row: Equatable { let name: String }
+        let rows = ["b", "A", "a10", "a2"].map(Row.init)
+        let names = ["A", "a2", "a10", "b"]
+        #expect(rows.sorted(using: KeyPathComparator(\.name, comparator: .localizedStandard)).map(\.name) == names)
+        #expect(rows.sorted(using: SortDescriptor(\.name, comparator: .localizedStandard)).map(\.name) == names)
+        let reversed = rows.sorted(using: KeyPathComparator(\.name, comparator: .localizedStandard, order: .reverse))
+        #expect(reversed.map(\.name) == Array(names.reversed()))
+    }
+
+    @Test func documentsOfXMLAreParsed() {
+        final class Names: NSObject, XMLParserDelegate {
+            var names: [String] = []
+            func parser(
+                _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?,
+                qualifiedName qName: String?, attributes attributeDict: [String: String] = [:]
+            ) { names.append(elementName + (attributeDict["id"] ?? "")) }
+        }
+        let (parser, names) = (XMLParser(data: Data("<a><b id='1'/><b/></a>".utf8)), Names())
+        parser.delegate = names
+        #expect(parser.parse() && names.names == ["a", "b1", "b"])
+    }
+
+    @Test func theLockOfApplesSystemsLocks() {
+        var lock = os_unfair_lock()
+        os_unfair_lock_lock(&lock)
+        #expect(!os_unfair_lock_trylock(&lock))
+        os_unfair_lock_unlock(&lock)
+        #expect(os_unfair_lock_trylock(&lock))
+        os_unfair_lock_unlock(&lock)
+        #expect(DispatchSerialQueue(label: "q").sync { 1 } == 1)
+    }
+}
