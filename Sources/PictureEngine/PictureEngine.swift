@@ -126,9 +126,11 @@ import SwiftUICore
         return engine
     }
 
-    /// Uses this engine for images and colors that widgets' own code requests by name, and for `ImageRenderer`.
+    /// Uses this engine for images and colors that widgets' own code requests by name, for strings that it draws, and for
+    /// `ImageRenderer`.
     package func makeCurrent() {
         PictureEngine.latest = self
         AssetLibrary.current = assets
+        PangoShaper.current = shaper
     }
 }

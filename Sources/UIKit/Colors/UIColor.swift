@@ -64,9 +64,10 @@ open class UIColor: NSObject, @unchecked Sendable {
     // MARK: Components
 
     /// The components in sRGB for the current traits.
-    private var rgba: RGBAColor { color.resolved(in: UITraitCollection.current.colorContext) }
+    /// The components in the current traits.
+    var resolvedComponents: RGBAColor { color.resolved(in: UITraitCollection.current.colorContext) }
 
-    open var cgColor: CGColor { CGColor(rgba) }
+    open var cgColor: CGColor { CGColor(resolvedComponents) }
 
     /// Returns the fixed color for the given traits.
     open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
@@ -90,7 +91,7 @@ open class UIColor: NSObject, @unchecked Sendable {
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
         blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
-        let rgba = rgba
+        let rgba = resolvedComponents
         red?.pointee = rgba.red
         green?.pointee = rgba.green
         blue?.pointee = rgba.blue
@@ -103,7 +104,7 @@ open class UIColor: NSObject, @unchecked Sendable {
         _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
         brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
-        let rgba = rgba
+        let rgba = resolvedComponents
         let most = max(rgba.red, rgba.green, rgba.blue)
         let chroma = most - min(rgba.red, rgba.green, rgba.blue)
         var sixth = 0.0
@@ -124,7 +125,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     /// Writes the gray level and the alpha. Returns `false` if the color is not a gray.
     @discardableResult
     open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
-        let rgba = rgba
+        let rgba = resolvedComponents
         guard rgba.red == rgba.green, rgba.green == rgba.blue else { return false }
         white?.pointee = rgba.red
         alpha?.pointee = rgba.opacity

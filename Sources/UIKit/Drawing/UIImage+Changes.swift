@@ -100,3 +100,12 @@ extension UIImage {
         bitmap().flatMap { try? JPEGEncoder(quality: compressionQuality).encode($0) }
     }
 }
+
+extension UIImage {
+    /// The format of a renderer whose pictures have this image's scale.
+    public var imageRendererFormat: UIGraphicsImageRendererFormat {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = scale
+        return format
+    }
+}

@@ -129,7 +129,9 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// Returns the image as pixels, or `nil` if it has none or cannot be drawn.
     func bitmap() -> Bitmap? {
         let list = DisplayList(size: size, items: [.image(drawing(in: CGRect(origin: .zero, size: size)))])
-        return try? BitmapRenderer(images: AssetLibrary.current?.decoder).render(list, scale: scale)
+        // Only drawings can have text.
+        let fonts = asset.resource.isVector ? PangoShaper.current?.catalog : nil
+        return try? BitmapRenderer(fonts: fonts, images: AssetLibrary.current?.decoder).render(list, scale: scale)
     }
 
     func drawing(in rect: CGRect) -> ImageDrawing {
