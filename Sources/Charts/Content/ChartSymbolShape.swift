@@ -88,6 +88,15 @@ private struct StrokedSymbol: ChartSymbolShape {
     }
 }
 
+// Shapes of SwiftUI that are symbols, too.
+extension Circle: ChartSymbolShape {
+    nonisolated public var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
+}
+
+extension Rectangle: ChartSymbolShape {
+    nonisolated public var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
+}
+
 extension ChartSymbolShape where Self == BasicChartSymbolShape {
     nonisolated public static var circle: BasicChartSymbolShape { BasicChartSymbolShape(kind: .circle) }
     nonisolated public static var square: BasicChartSymbolShape { BasicChartSymbolShape(kind: .square) }

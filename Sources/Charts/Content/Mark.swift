@@ -14,6 +14,8 @@ struct Mark {
     /// The value that distinguishes lines and areas of one chart.
     var series: PlotValue?
     var sector: SectorDescription?
+    /// The function whose points are not computed yet.
+    var function: FunctionPlot?
     var style = MarkStyle()
 }
 

@@ -15,6 +15,7 @@ import SwiftUI
     /// - Parameter size: The size of the entire chart, in points.
     init(_ source: [Mark], size: CGSize, environment: EnvironmentValues) {
         let configuration = environment.chartConfiguration
+        let source = FunctionPlot.expanded(source, domain: configuration.xScale.domain.values)
         let binned = source.map { mark in
             var mark = mark
             mark.x = mark.x.binned(in: environment)
