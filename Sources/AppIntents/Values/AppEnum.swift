@@ -17,6 +17,8 @@ public protocol StaticDisplayRepresentable: CaseIterable, Hashable, CustomLocali
     static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }
 }
 
+public typealias CaseDisplayRepresentable = StaticDisplayRepresentable
+
 extension StaticDisplayRepresentable {
     public var localizedStringResource: LocalizedStringResource {
         Self.caseDisplayRepresentations[self]?.title

@@ -17,8 +17,12 @@ public protocol AppIntentTimelineProvider {
 
     /// Returns the entries from now on.
     func timeline(for configuration: Intent, in context: Context) async -> Timeline<Entry>
+
+    /// Returns when the configurations are relevant. Pictures show no Smart Stack, so nothing asks for it.
+    func relevance() async -> WidgetRelevance<Intent>
 }
 
 extension AppIntentTimelineProvider {
+    public func relevance() async -> WidgetRelevance<Intent> { WidgetRelevance([]) }
     public func recommendations() -> [AppIntentRecommendation<Intent>] { [] }
 }

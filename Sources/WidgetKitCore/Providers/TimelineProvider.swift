@@ -13,4 +13,11 @@ public protocol TimelineProvider {
     /// Provides the entries from now on.
     @preconcurrency
     func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
+
+    /// Returns when the widget is relevant. Pictures show no Smart Stack, so nothing asks for it.
+    func relevance() async -> WidgetRelevance<Void>
+}
+
+extension TimelineProvider {
+    public func relevance() async -> WidgetRelevance<Void> { WidgetRelevance([]) }
 }

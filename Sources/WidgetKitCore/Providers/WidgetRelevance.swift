@@ -1,0 +1,64 @@
+import AppIntents
+import Foundation
+
+/// When configurations of a widget are relevant. Pictures show no Smart Stack.
+public struct WidgetRelevance<Configuration> {
+    let attributes: [WidgetRelevanceAttribute<Configuration>]
+
+    public init(_ attributes: [WidgetRelevanceAttribute<Configuration>]) { self.attributes = attributes }
+}
+
+extension WidgetRelevance: Sendable where Configuration: Sendable {}
+
+/// A configuration and the context in which it is relevant.
+public struct WidgetRelevanceAttribute<Configuration> {
+    let configuration: Configuration
+    let context: RelevantContext?
+
+    public init(configuration: Configuration, context: RelevantContext) where Configuration: WidgetConfigurationIntent {
+        (self.configuration, self.context) = (configuration, context)
+    }
+
+    public init(configuration: Configuration, group: WidgetRelevanceGroup)
+    where Configuration: WidgetConfigurationIntent {
+        (self.configuration, context) = (configuration, nil)
+    }
+
+    public init(context: RelevantContext) where Configuration == Void {
+        (configuration, self.context) = ((), context)
+    }
+
+    public init(group: WidgetRelevanceGroup) where Configuration == Void {
+        (configuration, context) = ((), nil)
+    }
+}
+
+extension WidgetRelevanceAttribute: Sendable where Configuration: Sendable {}
+
+/// Which configurations the Smart Stack shows together.
+public struct WidgetRelevanceGroup: Hashable, Sendable {
+    private let name: String
+
+    public static let automatic = WidgetRelevanceGroup(name: "automatic")
+    public static let ungrouped = WidgetRelevanceGroup(name: "ungrouped")
+    public static func named(_ name: String) -> WidgetRelevanceGroup { WidgetRelevanceGroup(name: "named " + name) }
+}
+
+/// The data that a relevance widget shows.
+public protocol RelevanceEntry {}
+
+/// A provider of the entries of a widget that the Smart Stack shows when it is relevant.
+public protocol RelevanceEntriesProvider {
+    associatedtype Configuration: WidgetConfigurationIntent
+    associatedtype Entry: RelevanceEntry
+    typealias Context = TimelineProviderContext
+
+    /// Returns a first entry immediately. WidgetKit redacts its picture.
+    func placeholder(context: Context) -> Entry
+
+    /// Returns when which configurations are relevant.
+    func relevance() async -> WidgetRelevance<Configuration>
+
+    /// Returns the entry of a configuration.
+    func entry(configuration: Configuration, context: Context) async throws -> Entry
+}
