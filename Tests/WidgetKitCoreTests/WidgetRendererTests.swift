@@ -27,7 +27,7 @@ private struct SampleWithoutMargins: Widget {
 }
 
 /// A shaper and an image source without content.
-private final class Nothing: TextShaper, ImageSource {
+final class Nothing: TextShaper, ImageSource {
     func shape(_ text: StyledText) -> ShapedText { ShapedText(clusters: [], glyphs: [], direction: .leftToRight) }
     func metrics(of font: FontDescriptor) -> FontMetrics { .system(size: font.size) }
     func image(named: String, bundle: URL?, traits: AssetTraits) -> Result<ImageAsset, AssetFailure> { failure() }

@@ -46,14 +46,14 @@ import SwiftUI
     var expanded: some View {
         let regions = island.views.regions()
         return VStack(spacing: 0) {
-            HStack(alignment: .top, spacing: 0) {
-                part(.leading, of: regions).frame(maxWidth: .infinity, alignment: .leading)
+            ExpandedIslandLayout(cameraWidth: Self.cameraWidth) {
+                part(.leading, of: regions)
                 // Views beside the camera do not overlap it. The center region is below it.
                 VStack(spacing: 0) {
                     Color.clear.frame(width: Self.cameraWidth, height: 20)
                     part(.center, of: regions)
                 }
-                part(.trailing, of: regions).frame(maxWidth: .infinity, alignment: .trailing)
+                part(.trailing, of: regions)
             }
             part(.bottom, of: regions)
         }

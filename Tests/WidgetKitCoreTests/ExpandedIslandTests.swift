@@ -1,0 +1,48 @@
+import DisplayList
+import Foundation
+import SwiftUI
+import SwiftUICore
+import Testing
+
+@testable import WidgetKitCore
+
+/// The upper row of the expanded island, 300 points wide, around a camera of 100 points.
+@MainActor @Suite struct ExpandedIslandTests {
+    private func frames<L: View, C: View, T: View>(_ leading: L, _ center: C, _ trailing: T) throws -> [CGRect] {
+        let nothing = Nothing()
+        let session = RenderSession(shaper: nothing, images: nothing)
+        var environment = EnvironmentValues()
+        environment.displayScale = 1
+        let row = ExpandedIslandLayout(cameraWidth: 100) {
+            leading
+            center
+            trailing
+        }
+        return ViewRenderer(environment: environment, session: session)
+            .render(row, size: CGSize(width: 300, height: 40)).displayList.items.compactMap { item in
+                if case .fill(let path, _, _) = item { path.boundingRect } else { nil }
+            }
+    }
+
+    @Test func sidesShareWhatTheCenterLeaves() throws {
+        let frames = try frames(
+            Color.red.frame(width: 20, height: 10), Color.blue.frame(width: 120, height: 40),
+            Color.red.frame(maxWidth: .infinity, maxHeight: 10))
+        #expect(frames == [
+            CGRect(x: 0, y: 0, width: 20, height: 10), CGRect(x: 90, y: 0, width: 120, height: 40),
+            CGRect(x: 210, y: 0, width: 90, height: 10),
+        ])
+    }
+
+    @Test func theCenterTakesTheRoomOfEmptySides() throws {
+        let wide = Color.blue.frame(maxWidth: .infinity, maxHeight: 40)
+        #expect(try frames(VStack {}, wide, VStack {}) == [CGRect(x: 0, y: 0, width: 300, height: 40)])
+        #expect(
+            try frames(Color.red.frame(width: 30, height: 10), wide, VStack {}) == [
+                CGRect(x: 0, y: 0, width: 30, height: 10), CGRect(x: 30, y: 0, width: 270, height: 40),
+            ])
+        #expect(
+            try frames(VStack {}, wide, Color.red.frame(width: 250, height: 10)).first
+                == CGRect(x: 0, y: 0, width: 200, height: 40))
+    }
+}
