@@ -47,6 +47,21 @@ extension Shape where Self == ContainerRelativeShape {
     public static var containerRelative: ContainerRelativeShape { .init() }
 }
 
+extension Shape where Self == ConcentricRectangle {
+    public static func rect(corners: Edge.Corner.Style, isUniform: Bool = false) -> Self {
+        .init(corners: corners, isUniform: isUniform)
+    }
+
+    public static func rect(
+        topLeadingCorner: Edge.Corner.Style, topTrailingCorner: Edge.Corner.Style,
+        bottomLeadingCorner: Edge.Corner.Style, bottomTrailingCorner: Edge.Corner.Style
+    ) -> Self {
+        .init(
+            topLeadingCorner: topLeadingCorner, topTrailingCorner: topTrailingCorner,
+            bottomLeadingCorner: bottomLeadingCorner, bottomTrailingCorner: bottomTrailingCorner)
+    }
+}
+
 extension Shape where Self == ButtonBorderShape {
     public static var buttonBorder: ButtonBorderShape { .automatic }
 }

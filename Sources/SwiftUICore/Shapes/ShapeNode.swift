@@ -100,15 +100,7 @@ final class ShapeNode: _LayoutNode {
     }
 }
 
-private enum ContainerShapeKey: EnvironmentKey { static let defaultValue: ContainerShapeOutline? = nil }
-
 extension EnvironmentValues {
-    /// The container for `ContainerRelativeShape`, in the entire picture's coordinates.
-    package var containerShape: ContainerShapeOutline? {
-        get { self[ContainerShapeKey.self] }
-        set { self[ContainerShapeKey.self] = newValue }
-    }
-
     /// Returns the context of shapes in a frame at `origin`, in the entire picture's coordinates.
     func shapeContext(at origin: CGPoint) -> _ShapeContext {
         var container = containerShape

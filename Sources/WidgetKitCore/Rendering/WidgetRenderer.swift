@@ -53,10 +53,11 @@ import SwiftUICore
     /// Lays out content of a known type, because resolving an unknown opaque type is slow.
     private func layOut(_ content: AnyView, margins: EdgeInsets) -> RenderedView {
         let size = surroundings.size
-        let environment = surroundings.environment(
+        var environment = surroundings.environment(
             // A view that disables the margins gets the default ones in its environment.
             margins: disablesContentMargins ? surroundings.standardMargins : margins,
             showsBackground: showsBackground, session: session)
+        environment.containerShape = surroundings.containerShape
         let inset = content
             .frame(
                 width: max(0, size.width - margins.leading - margins.trailing),

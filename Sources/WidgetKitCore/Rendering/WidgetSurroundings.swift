@@ -1,4 +1,5 @@
 import Foundation
+import FoundationSupplement
 import SwiftUI
 import SwiftUICore
 
@@ -24,6 +25,8 @@ package struct WidgetSurroundings: Sendable {
     package var redactionReasons: RedactionReasons = []
     /// Whether the display is dimmed, as in the Always-On state.
     package var isLuminanceReduced = false
+    /// What the user has switched on for accessibility.
+    package var accessibility: AccessibilitySettings = []
     /// The colors of an iOS version: the name of a `SystemPalette`.
     package var palette = SystemPalette.iOS18.name
 
@@ -68,6 +71,18 @@ package struct WidgetSurroundings: Sendable {
         family.isAccessory ? EdgeInsets() : EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
     }
 
+    /// The widget's outline, which shapes inside it follow; nil where it has no rounded corners that are known.
+    ///
+    /// The radius on an iPad is a guess, after that of the iPhone.
+    var containerShape: ContainerShapeOutline? {
+        let frame = CGRect(origin: .zero, size: size)
+        switch family {
+        case .accessoryCircular: return ContainerShapeOutline(frame: frame, shape: Circle(), isRightToLeft: false)
+        case .accessoryCorner, .accessoryInline, .accessoryRectangular: return nil
+        default: return ContainerShapeOutline(frame: frame, cornerRadius: device.cornerRadius ?? 22)
+        }
+    }
+
     /// Whether the rendering mode removes a removable container background.
     var removesBackground: Bool { family.isAccessory || renderingMode != .fullColor }
 
@@ -96,6 +111,7 @@ package struct WidgetSurroundings: Sendable {
         environment.renderDate = date
         environment.redactionReasons = isPlaceholder ? redactionReasons.union(.placeholder) : redactionReasons
         environment.isLuminanceReduced = isLuminanceReduced
+        environment.accessibilitySettings = accessibility
         environment.showsWidgetLabel = isWatch && family == .accessoryCorner
         if isWatch { environment.accessoryGaugeDiameter = size.width }
         if let textSize = device.textSize(of: family) {

@@ -75,8 +75,6 @@ import Testing
     @Test("(U) ContainerRelativeShape follows the corner of 22") func containerRelativeShapeRunsParallel() {
         let container = ContainerShapeOutline(
             frame: CGRect(x: 0, y: 0, width: 120, height: 100), cornerRadius: 22, style: .circular)
-        let radii = container.radii(for: frame)
-        #expect(radii == RectangleCornerRadii(topLeading: 12, bottomLeading: 12, bottomTrailing: 12, topTrailing: 12))
         let path = ContainerRelativeShape()._path(in: frame, context: _ShapeContext(container: container))
         #expect(path == Path(roundedRect: frame, cornerRadius: 12, style: .circular))
         #expect(ContainerRelativeShape().path(in: frame) == Path(frame))
