@@ -13,7 +13,7 @@ import Testing
             found == [
                 "family": "systemSmall", "mode": "fullColor", "showsBackground": "true", "showsLabel": "false",
                 "margin": "16.0", "scheme": "light", "typeSize": "large", "isLuminanceReduced": "false",
-                "reasons": "0", "locale": "en_US", "calendar": "gregorian", "zone": "GMT",
+                "accessibility": "standard false false", "reasons": "0", "locale": "en_US", "calendar": "gregorian", "zone": "GMT",
                 "direction": "leftToRight", "scale": "3.0", "size": "138.0x138.0",
             ])
     }
@@ -23,7 +23,9 @@ import Testing
             "--family", "systemLarge", "--scheme", "dark", "--type-size", "xxLarge", "--luminance-reduced",
             "--redact", "privacy", "--redact", "invalidated", "--locale", "ar_EG", "--calendar", "islamicCivil",
             "--time-zone", "Africa/Cairo", "--scale", "2", "--rendering-mode", "accented",
+            "--accessibility", "boldText", "--accessibility", "increaseContrast", "--accessibility", "reduceMotion",
         ])
+        #expect(found["accessibility"] == "increased true true")
         #expect(found["mode"] == "accented" && found["showsBackground"] == "false")
         #expect(found["scheme"] == "dark" && found["typeSize"] == "xxLarge")
         #expect(found["isLuminanceReduced"] == "true" && found["reasons"] == "6")
@@ -65,6 +67,17 @@ import Testing
             "render", "--kind", "Surrounded", "--family", "accessoryCorner", "--output", folder.url.path)
         #expect(result.status == 2)
         #expect(result.errors.contains("Choose another --device, such as \"Apple Watch 40mm\"."), "\(result.errors)")
+    }
+
+    @Test func settingsForAccessibilityAreVariants() throws {
+        let folder = try TemporaryFolder()
+        let result = try Program(name: "Probe").run(
+            "render", "--kind", "Surrounded", "--family", "systemSmall", "--accessibility", "boldText",
+            "--accessibility", "buttonShapes", "--quiet", "--output", folder.url.path)
+        #expect(result.status == 0, "\(result.errors)")
+        #expect(folder.files == ["Surrounded/systemSmall-boldText-buttonShapes.png"])
+        let wrong = try Program(name: "Probe").run("render", "--accessibility", "bold")
+        #expect(wrong.status == 2 && wrong.errors.contains("boldText"), "\(wrong.errors)")
     }
 
     @Test func unknownRedactionsAreReportedWithTheValidOnes() throws {

@@ -27,12 +27,13 @@ import Testing
         let options = [
             "--scale", "1", "--locale", "ar_EG", "--calendar", "hebrew", "--time-zone", "Asia/Kathmandu", "--type-size",
             "xLarge", "--rendering-mode", "accented", "--redact", "privacy", "--luminance-reduced", "--palette", "ios26",
+            "--accessibility", "boldText",
             "--device", "390x844", "--entry", "current", "--entry", "placeholder", "--entry", "snapshot",
             "--date", "2026-06-09T16:41:00.5Z", "--timeout", "30", "--family", "systemSmall",
         ]
         #expect(try fixture.program.run(["record", "--golden", fixture.golden.path] + options).status == 0)
-        let base = "Hello/systemSmall-accented-xLarge-dimmed-privacy"
-        let dark = "Hello/systemSmall-dark-accented-xLarge-dimmed-privacy"
+        let base = "Hello/systemSmall-accented-xLarge-dimmed-boldText-privacy"
+        let dark = "Hello/systemSmall-dark-accented-xLarge-dimmed-boldText-privacy"
         #expect(
             try pictures(of: fixture)
                 == [base, dark].flatMap { name in ["", "-placeholder", "-snapshot"].map { "\(name)\($0).png" } }.sorted())

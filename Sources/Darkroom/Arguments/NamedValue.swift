@@ -1,4 +1,5 @@
 import CairoGraphics
+import FoundationSupplement
 import PictureEngine
 import SwiftUICore
 import WidgetKitCore
@@ -16,6 +17,10 @@ extension NamedValue where Self: CaseIterable & RawRepresentable, RawValue == St
 extension AnimationFormat: NamedValue {}
 extension PictureFormat: NamedValue {}
 extension WidgetEntryRequest: NamedValue {}
+
+extension AccessibilitySettings: NamedValue {
+    package static var allNamed: [(name: String, value: AccessibilitySettings)] { named }
+}
 
 extension ColorScheme: NamedValue {
     package static var allNamed: [(name: String, value: ColorScheme)] { allCases.map { ($0.name, $0) } }

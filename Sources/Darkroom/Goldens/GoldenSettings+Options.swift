@@ -19,6 +19,7 @@ extension GoldenSettings {
         renderingMode = settings.renderingMode?.name
         redactions = GoldenSettings.unlessEmpty(settings.redactionReasons.names)
         isLuminanceReduced = settings.isLuminanceReduced ? true : nil
+        accessibility = GoldenSettings.unlessEmpty(settings.accessibility.names)
         parameters = GoldenSettings.unlessEmpty(options.set)
         recommendation = options.recommendation
         fixtures = GoldenSettings.unlessEmpty(inputs.fixtures)
@@ -45,6 +46,7 @@ extension GoldenSettings {
         options.renderingMode = renderingMode.map { ValueName($0) }
         options.redact = (redactions ?? []).map { ValueName($0) }
         options.luminanceReduced = isLuminanceReduced ?? false
+        options.accessibility = (accessibility ?? []).map { ValueName($0) }
         options.date = date
         options.entry = entries.map { ValueName($0) }
         options.set = parameters ?? []
@@ -78,6 +80,7 @@ extension PictureOptions {
         options.renderingMode = renderingMode ?? kept.renderingMode
         options.redact = redact.isEmpty ? kept.redact : redact
         options.luminanceReduced = luminanceReduced || kept.luminanceReduced
+        options.accessibility = accessibility.isEmpty ? kept.accessibility : accessibility
         options.date = date ?? kept.date
         options.entry = entry.isEmpty ? kept.entry : entry
         options.set = set.isEmpty ? kept.set : set

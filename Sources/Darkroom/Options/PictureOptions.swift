@@ -1,6 +1,7 @@
 import ArgumentParser
 import CairoGraphics
 import Foundation
+import FoundationSupplement
 import PictureEngine
 import SwiftUICore
 import WidgetKitCore
@@ -47,6 +48,9 @@ struct PictureOptions: ParsableArguments {
 
     @Flag(help: "Draws the widget as on a dimmed always-on display.")
     var luminanceReduced = false
+
+    @Option(help: "Switches on a setting of the device for accessibility; repeatable.")
+    var accessibility: [ValueName<AccessibilitySettings>] = []
 
     @Option(help: "The moment, as ISO 8601; the clock stands still there. Default: now.")
     var date: String?

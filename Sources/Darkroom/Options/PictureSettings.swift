@@ -1,6 +1,7 @@
 import CairoGraphics
 import Files
 import Foundation
+import FoundationSupplement
 import Processes
 import SwiftUICore
 import WidgetKitCore
@@ -18,6 +19,7 @@ import WidgetKitCore
     var renderingMode: WidgetRenderingMode?
     var redactionReasons: RedactionReasons = []
     var isLuminanceReduced = false
+    var accessibility: AccessibilitySettings = []
     /// The requested moment; `nil` for the present.
     var date: Date?
     /// The requested entries, each once; at least one.
@@ -51,6 +53,9 @@ import WidgetKitCore
         renderingMode = try options.renderingMode?.value(for: "--rendering-mode")
         redactionReasons = try options.redact.reduce(into: []) { $0.formUnion(try $1.value(for: "--redact")) }
         isLuminanceReduced = options.luminanceReduced
+        accessibility = try options.accessibility.reduce(into: []) {
+            $0.formUnion(try $1.value(for: "--accessibility"))
+        }
         recommendation = options.recommendation
         date = try options.date.map { [timeZone] in try DateOption.date(from: $0, for: "--date", in: timeZone) }
         let requests = try options.entry.map { try $0.value(for: "--entry") }
@@ -90,6 +95,7 @@ import WidgetKitCore
             var surroundings = surroundings
             surroundings.redactionReasons = redactionReasons
             surroundings.isLuminanceReduced = isLuminanceReduced
+            surroundings.accessibility = accessibility
             surroundings.colorScheme = scheme
             surroundings.typeSize = typeSize
             surroundings.locale = locale

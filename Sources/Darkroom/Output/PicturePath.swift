@@ -56,6 +56,6 @@ extension WidgetSurroundings {
         if renderingMode != usualRenderingMode { variants.append(renderingMode.name) }
         if typeSize != .large { variants.append(typeSize.name) }
         if isLuminanceReduced { variants.append("dimmed") }
-        return variants + redactionReasons.names
+        return variants + accessibility.names + redactionReasons.names
     }
 }

@@ -31,6 +31,8 @@ package struct GoldenSettings: Codable, Equatable, Sendable {
     package var renderingMode: String?
     package var redactions: [String]?
     package var isLuminanceReduced: Bool?
+    /// The settings for accessibility that are on.
+    package var accessibility: [String]?
     /// The present date as ISO 8601 in Universal Time.
     package var date: String
     package var entries: [String]

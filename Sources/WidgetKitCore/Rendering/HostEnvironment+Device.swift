@@ -17,6 +17,7 @@ extension WidgetSurroundings {
         var host = HostEnvironment.current
         host.show(device, scale: scale, locale: locale, timeZone: timeZone)
         host.isDark = colorScheme == .dark
+        host.accessibility = accessibility
         return host
     }
 }

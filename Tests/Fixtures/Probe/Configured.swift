@@ -104,6 +104,9 @@ struct Surrounded: Widget {
         @Environment(\.dynamicTypeSize) private var typeSize
         @Environment(\.isLuminanceReduced) private var isLuminanceReduced
         @Environment(\.redactionReasons) private var reasons
+        @Environment(\.colorSchemeContrast) private var contrast
+        @Environment(\.accessibilityReduceMotion) private var reducesMotion
+        @Environment(\.legibilityWeight) private var weight
         @Environment(\.locale) private var locale
         @Environment(\.calendar) private var calendar
         @Environment(\.timeZone) private var timeZone
@@ -123,6 +126,7 @@ struct Surrounded: Widget {
                 "family": "\(family)", "mode": "\(mode)", "showsBackground": "\(showsBackground)",
                 "showsLabel": "\(showsLabel)", "margin": "\(margins.top)", "scheme": "\(scheme)",
                 "typeSize": "\(typeSize)", "isLuminanceReduced": "\(isLuminanceReduced)",
+                "accessibility": "\(contrast) \(reducesMotion) \(weight == .bold)",
                 "reasons": "\(reasons.rawValue)", "locale": locale.identifier,
                 "calendar": "\(calendar.identifier)", "zone": timeZone.identifier, "direction": "\(direction)",
                 "scale": "\(scale)", "size": "\(size.width)x\(size.height)",

@@ -2,7 +2,6 @@ import DisplayList
 import Foundation
 
 private enum ColorSchemeKey: EnvironmentKey { static let defaultValue = ColorScheme.light }
-private enum ColorSchemeContrastKey: EnvironmentKey { static let defaultValue = ColorSchemeContrast.standard }
 private enum DisplayScaleKey: EnvironmentKey { static let defaultValue: CGFloat = 3 }
 private enum LayoutDirectionKey: EnvironmentKey { static let defaultValue = LayoutDirection.leftToRight }
 private enum IsEnabledKey: EnvironmentKey { static let defaultValue = true }
@@ -18,8 +17,6 @@ extension EnvironmentValues {
         get { self[ColorSchemeKey.self] }
         set { self[ColorSchemeKey.self] = newValue }
     }
-
-    public var colorSchemeContrast: ColorSchemeContrast { self[ColorSchemeContrastKey.self] }
 
     /// The number of pixels per point.
     public var displayScale: CGFloat {

@@ -11,7 +11,7 @@ extension EnvironmentValues {
 
     /// The legibility weight that the user prefers.
     public var legibilityWeight: LegibilityWeight? {
-        get { self[LegibilityWeightKey.self] }
+        get { self[LegibilityWeightKey.self] ?? (accessibilitySettings.contains(.boldText) ? .bold : nil) }
         set { self[LegibilityWeightKey.self] = newValue }
     }
 
