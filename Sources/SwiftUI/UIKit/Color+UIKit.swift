@@ -13,9 +13,10 @@ extension Color {
 
     public init(cgColor: CGColor) { self.init(cgColor.rgba) }
 
-    /// Creates a color from a Core Graphics color, under the older name.
+    /// Creates a color from a Core Graphics color, under the older name. A member without its type, such as `.clear`,
+    /// is UIKit's.
     @_disfavoredOverload
-    public init(_ cgColor: CGColor) { self.init(cgColor: cgColor) }
+    public init<C: _CoreGraphicsColor>(_ cgColor: C) { self.init(cgColor: cgColor._color) }
 
     /// The fixed components of the color, or `nil` for a dynamic color.
     public var cgColor: CGColor? { fixedComponents.map { CGColor($0) } }
@@ -24,4 +25,14 @@ extension Color {
 extension UIColor {
     /// Creates a UIKit color from a SwiftUI color. A dynamic color stays dynamic.
     public convenience init(_ color: Color) { self.init(color: color) }
+}
+
+/// Core Graphics' color, which is the only one.
+public protocol _CoreGraphicsColor {
+    /// The color itself.
+    var _color: CGColor { get }
+}
+
+extension CGColor: _CoreGraphicsColor {
+    public var _color: CGColor { self }
 }

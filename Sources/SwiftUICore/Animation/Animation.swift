@@ -30,6 +30,8 @@ import Foundation
     public static func spring(
         duration: TimeInterval = 0.5, bounce: Double = 0.0, blendDuration: Double = 0
     ) -> Animation { .spring }
+    public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0.0) -> Animation { .spring }
+    public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation { .easeInOut }
     public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation { .bouncy }
     public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation { .smooth }
     public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation { .snappy }
@@ -40,6 +42,12 @@ import Foundation
         mass: Double = 1.0, stiffness: Double, damping: Double, initialVelocity: Double = 0.0
     ) -> Animation { .spring }
 
+    public static func interpolatingSpring(
+        duration: TimeInterval = 0.5, bounce: Double = 0.0, initialVelocity: Double = 0.0
+    ) -> Animation { .spring }
+    public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0.0) -> Animation { .spring }
+
+    public func logicallyComplete(after duration: TimeInterval) -> Animation { self }
     public func delay(_ delay: TimeInterval) -> Animation { self }
     public func speed(_ speed: Double) -> Animation { self }
     public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { self }
@@ -61,6 +69,24 @@ public func withAnimation<Result>(
     _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result { try body() }
 
+/// When an animation counts as complete.
+public struct AnimationCompletionCriteria: Hashable, Sendable {
+    private let name: String
+
+    public static let logicallyComplete = AnimationCompletionCriteria(name: "logicallyComplete")
+    public static let removed = AnimationCompletionCriteria(name: "removed")
+}
+
+/// Makes the changes in `body`, and is complete at once.
+public func withAnimation<Result>(
+    _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+    _ body: () throws -> Result, completion: @escaping () -> Void
+) rethrows -> Result {
+    let result = try body()
+    completion()
+    return result
+}
+
 public func withTransaction<Result>(
     _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result { try body() }
@@ -69,6 +95,13 @@ public func withTransaction<Result>(
 extension View {
     nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
     nonisolated public func animation(_ animation: Animation?) -> some View { self }
+    /// Draws the view as `body` changes it.
+    nonisolated public func animation<V: View>(
+        _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+    ) -> some View { body(PlaceholderContentView(self)) }
+    nonisolated public func transaction(
+        value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
+    ) -> some View { self }
     nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
     nonisolated public func matchedGeometryEffect<ID: Hashable>(
         id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,

@@ -27,11 +27,13 @@ extension PhaseAnimator: View {
 }
 
 /// The content that a phase animator modifies.
-public struct PlaceholderContentView<Value>: View {
+public struct PlaceholderContentView<Value> {
     private let content: AnyView
 
-    fileprivate init(_ content: AnyView) { self.content = content }
+    nonisolated init(_ content: some View) { self.content = AnyView(content) }
+}
 
+extension PlaceholderContentView: View {
     public var body: some View { content }
 }
 
@@ -42,7 +44,7 @@ extension View {
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
     ) -> some View {
-        PhaseAnimator(phases) { content(PlaceholderContentView(AnyView(self)), $0) }
+        PhaseAnimator(phases) { content(PlaceholderContentView(self), $0) }
     }
 
     /// Animates the view through a sequence of phases. A picture shows the first phase.
@@ -51,6 +53,6 @@ extension View {
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
     ) -> some View {
-        PhaseAnimator(phases) { content(PlaceholderContentView(AnyView(self)), $0) }
+        PhaseAnimator(phases) { content(PlaceholderContentView(self), $0) }
     }
 }

@@ -22,13 +22,8 @@ private final class TransformNode: UnaryNode {
     /// Returns the transformation around a corner at `origin`; nil if it leaves nothing visible.
     private func transformation(_ size: CGSize, about origin: CGPoint) -> CGAffineTransform? {
         let local = transform(size)
-        // Rejects NaN and singular transformations.
-        let determinant = local.a * local.d - local.b * local.c
-        guard determinant.isFinite, determinant != 0, local.tx.isFinite, local.ty.isFinite else { return nil }
-        guard !local.isIdentity else { return .identity }
-        return CGAffineTransform(translationX: -origin.x, y: -origin.y)
-            .concatenating(local)
-            .concatenating(CGAffineTransform(translationX: origin.x, y: origin.y))
+        guard local.isInvertible else { return nil }
+        return local.isIdentity ? .identity : local.moved(to: origin)
     }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize, context: PlacementContext) {
@@ -51,13 +46,7 @@ extension View {
     private nonisolated func transformed(
         around anchor: UnitPoint, _ transform: CGAffineTransform
     ) -> some View {
-        modifier(
-            TransformModifier { size in
-                let (x, y) = (anchor.x * size.width, anchor.y * size.height)
-                return CGAffineTransform(translationX: -x, y: -y)
-                    .concatenating(transform)
-                    .concatenating(CGAffineTransform(translationX: x, y: y))
-            })
+        modifier(TransformModifier { transform.around(anchor, of: $0) })
     }
 
     /// Rotates the view's drawing, clockwise for positive angles.

@@ -1,0 +1,51 @@
+import DisplayList
+import Foundation
+import Testing
+
+@testable import SwiftUICore
+
+/// What a still picture shows of views that move.
+@MainActor @Suite struct StillPictureTests {
+    private let size = CGSize(width: 40, height: 30)
+
+    private func items<V: View>(_ view: V) -> [DisplayItem] {
+        let session = RenderSession(shaper: FakeShaper(), images: NoImages())
+        return ViewRenderer(environment: EnvironmentValues(), session: session).render(view, size: size)
+            .displayList.items
+    }
+
+    private func opacity<V: View>(of view: V) -> Double? {
+        guard case .group(let group)? = items(view).first else { return nil }
+        return group.opacity
+    }
+
+    @Test func keyframesShowTheInitialValue() {
+        let animated = Rectangle().keyframeAnimator(initialValue: 0.25, trigger: 1) { content, value in
+            content.opacity(value)
+        } keyframes: { _ in
+            LinearKeyframe(1, duration: 1)
+        }
+        #expect(opacity(of: animated) == 0.25)
+        let animator = KeyframeAnimator(initialValue: 0.5) { Rectangle().opacity($0) } keyframes: { _ in
+            KeyframeTrack { LinearKeyframe(1, duration: 1) }
+        }
+        #expect(opacity(of: animator) == 0.5)
+    }
+
+    private struct Fading: Transition {
+        func body(content: Content, phase: TransitionPhase) -> some View {
+            content.opacity(phase.isIdentity ? 0.75 : 0)
+        }
+    }
+
+    @Test func transitionsShowTheirIdentity() {
+        #expect(opacity(of: Rectangle().transition(Fading())) == 0.75)
+        #expect(opacity(of: Rectangle().transition(Fading().combined(with: .opacity))) == 1)
+        #expect(items(Rectangle().transition(AnyTransition.opacity)) == items(Rectangle()))
+        #expect(items(Rectangle().transition(.move(edge: .top).combined(with: .opacity))) == items(Rectangle()))
+    }
+
+    @Test func animationsOfABodyShowIt() {
+        #expect(opacity(of: Rectangle().animation(.easeIn) { $0.opacity(0.3) }) == 0.3)
+    }
+}
