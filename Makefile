@@ -1,4 +1,4 @@
-.PHONY: setup build gallery test bench fidelity symbols coverage install uninstall clean
+.PHONY: setup build gallery test bench fidelity symbols coverage corpus install uninstall clean
 
 PREFIX ?= /usr/local
 CONFIGURATION ?= release
@@ -61,6 +61,17 @@ symbols: setup
 coverage: setup
 	swift build $(FLAGS) --product darkroom-coverage
 	swift run $(FLAGS) --skip-build darkroom-coverage
+
+## Draws the widgets of the apps that CORPUS/LIST.tsv lists, and writes docs/real-apps.md. Goes on where an interrupted run
+## ended; CORPUS_OPTIONS=--again starts anew. Without CORPUS, only prints a message.
+corpus: setup
+ifdef CORPUS
+	swift build $(INSTALL_FLAGS) --product darkroom
+	swift build $(INSTALL_FLAGS) --product darkroom-corpus
+	$(BUILD)/$(CONFIGURATION)/darkroom-corpus --folder '$(CORPUS)' $(CORPUS_OPTIONS)
+else
+	@echo "There is no corpus, so nothing is drawn. CORPUS=folder names a folder with LIST.tsv."
+endif
 
 ## Removes built and rendered files, and keeps the fonts.
 clean:

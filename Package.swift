@@ -239,6 +239,11 @@ let package = Package(
             ] + companions,
             path: "Coverage", resources: [.copy("Lists")]),
 
+        // Draws the widgets of a folder of public apps with the tool and writes docs/real-apps.md.
+        .executableTarget(
+            name: "darkroom-corpus",
+            dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")], path: "Corpus"),
+
         // Widgets for tests: the README's, one that tells what it finds, and ones that misbehave.
         .executableTarget(
             name: "Hello", dependencies: ["SwiftUI", "WidgetKit"], path: "Tests/Fixtures/Hello"),
@@ -256,6 +261,7 @@ let package = Package(
         .testTarget(name: "StructureTests"),
         .testTarget(name: "DisplayListTests", dependencies: ["DisplayList"]),
         .testTarget(name: "CoverageTests", dependencies: ["darkroom-coverage"]),
+        .testTarget(name: "CorpusTests", dependencies: ["darkroom-corpus"]),
         .testTarget(name: "CombineTests", dependencies: ["Combine"]),
         .testTarget(name: "CompanionTests", dependencies: companions + ["DisplayList", "SwiftUICore", "CairoGraphics"]),
         .testTarget(name: "FoundationSupplementTests", dependencies: ["FoundationSupplement"]),

@@ -1,0 +1,76 @@
+import Foundation
+
+/// The page that lists what came of each target. The same results give the same bytes.
+struct CorpusReport {
+    let outcomes: [(target: CorpusTarget, result: TargetResult?)]
+
+    private var results: [TargetResult] { outcomes.compactMap(\.result) }
+
+    private func count(_ verdict: TargetResult.Verdict) -> Int { results.count { $0.verdict == verdict } }
+
+    private func share(_ part: Int) -> String {
+        results.isEmpty ? "–" : "\(Int((Double(part) * 100 / Double(results.count)).rounded()))%"
+    }
+
+    /// The numbers of targets that were drawn, and the times.
+    var summary: String {
+        let (whole, drawn) = (count(.whole), results.count { $0.verdict.isDrawn })
+        let times = results.map(\.seconds).sorted()
+        let median = times.isEmpty ? 0 : times[times.count / 2]
+        return "\(drawn) of \(results.count) targets (\(share(drawn))) draw every family, "
+            + "\(whole) (\(share(whole))) with nothing set aside; "
+            + "median \(CorpusReport.seconds(median)), longest \(CorpusReport.seconds(times.last ?? 0))"
+    }
+
+    private static func seconds(_ value: Double) -> String { "\(Int(value.rounded())) s" }
+
+    /// A line for the terminal.
+    static func line(_ target: CorpusTarget, _ result: TargetResult) -> String {
+        let aside = result.setAside.isEmpty ? "" : ", without \(setAside(result))"
+        let message = result.message.isEmpty ? "" : ": \(result.message)"
+        return "\(target.id): \(result.verdict.rawValue), \(result.pictures) pictures, "
+            + "\(seconds(result.seconds))\(aside)\(message)"
+    }
+
+    private static func setAside(_ result: TargetResult) -> String {
+        result.setAside.map { "\($0.module.isEmpty ? "other names" : $0.module) (\($0.parts))" }.joined(separator: ", ")
+    }
+
+    var text: String {
+        let apps = outcomes.count { $0.target.kind == "app" && $0.result != nil }
+        var lines = [
+            "# Real apps", "",
+            "`make corpus CORPUS=folder` generates this page; do not edit it by hand. Each row is the widget target of a public",
+            "repository, its sources unmodified. The tool drew each once, with an empty cache, with",
+            "`darkroom render PROJECT --target TARGET`, and without fixtures or seeded data.", "",
+            "*As it is* means that every family was drawn and all sources compiled. With *parts set aside*, every family was",
+            "drawn, and the last column counts the parts of the sources that the tool went on without, by module. Seconds are those",
+            "of the first command, compiling included.", "",
+            "**\(summary).** \(apps) of the targets belong to apps that people install, the others to tutorials and samples.", "",
+            "| verdict | targets |", "|---|--:|",
+        ]
+        for verdict in TargetResult.Verdict.allCases { lines.append("| \(verdict.rawValue) | \(count(verdict)) |") }
+        lines += ["", "| target | kind | files | verdict | pictures | seconds | set aside |", "|---|---|--:|---|--:|--:|---|"]
+        for (target, result) in outcomes {
+            guard let result else { continue }
+            let files = target.files.map { "\($0)" } ?? ""
+            // Owner and repository, and behind them the target where a repository has several.
+            let name = target.id.split(separator: "+", maxSplits: 2).joined(separator: "/")
+            lines.append(
+                "| \(name) | \(target.kind) | \(files) | \(result.verdict.rawValue) | \(result.pictures) | "
+                    + "\(Int(result.seconds.rounded())) | \(CorpusReport.setAside(result)) |")
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// - Throws: `CorpusFailure` if the file cannot be written.
+    func write(to file: URL) throws {
+        do {
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: file, options: .atomic)
+        } catch {
+            throw CorpusFailure("\(file.path) cannot be written: \(error.localizedDescription)")
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// What came of drawing a target.
+struct TargetResult: Codable, Equatable {
+    enum Verdict: String, Codable, CaseIterable {
+        case whole = "as it is"
+        case withPartsSetAside = "parts set aside"
+        case partly = "some pictures missing"
+        case unpictured = "no picture"
+        case uncompiled = "not compiled"
+        case late = "out of time"
+
+        /// Whether every family was drawn.
+        var isDrawn: Bool { self == .whole || self == .withPartsSetAside }
+    }
+
+    /// What was set aside of one module.
+    struct SetAside: Codable, Equatable {
+        let module: String
+        let parts: Int
+    }
+
+    let verdict: Verdict
+    let pictures: Int
+    let seconds: Double
+    /// By module, the most parts first.
+    let setAside: [SetAside]
+    /// The first error, or an empty text.
+    let message: String
+
+    /// - Parameters:
+    ///   - status: the tool's exit status; nil if the time limit ended it.
+    ///   - output: what it wrote to standard output, which is its report as JSON.
+    ///   - errors: what it wrote to standard error.
+    ///   - pictures: the number of files in the folder of pictures.
+    init(status: Int32?, output: Data, errors: String, pictures: Int, seconds: Double) {
+        (self.pictures, self.seconds) = (pictures, seconds)
+        let report = try? JSONDecoder().decode(Report.self, from: output)
+        var counts: [String: Int] = [:]
+        for part in report?.setAside ?? [] { counts[part.module, default: 0] += 1 }
+        setAside = counts.map { SetAside(module: $0.key, parts: $0.value) }
+            .sorted { ($1.parts, $0.module) < ($0.parts, $1.module) }
+        switch status {
+        case nil: verdict = .late
+        case 0 where pictures == 0: verdict = .unpictured
+        case 0: verdict = setAside.isEmpty ? .whole : .withPartsSetAside
+        case 3: verdict = pictures > 0 ? .partly : .unpictured
+        default: verdict = .uncompiled
+        }
+        message = verdict.isDrawn ? "" : TargetResult.firstError(in: errors)
+    }
+
+    /// Returns the message of the tool's first error, or else of the compiler's.
+    private static func firstError(in text: String) -> String {
+        let lines = text.split(separator: "\n").map(String.init)
+        let own = lines.first { $0.hasPrefix("darkroom: error: ") || $0.hasPrefix("error: ") }
+        let line = own ?? lines.first { $0.contains(": error: ") } ?? lines.last ?? ""
+        return String(line.prefix(300))
+    }
+
+    private struct Report: Decodable {
+        struct Part: Decodable { let module: String }
+        let setAside: [Part]?
+    }
+}
