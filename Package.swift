@@ -85,6 +85,7 @@ let package = Package(
         .systemLibrary(
             name: "CGIF", path: "Sources/CGraphicsLibraries/CGIF", providers: [.apt(["libgif-dev"])]),
         .target(name: "CFrozenClock"),
+        .target(name: "CSeededRandom", dependencies: ["CFrozenClock"]),
         // Finds a program's types by their names; in C, because Swift cannot call what finds them.
         .target(name: "CTypeDiscovery"),
         // Loops over pixels; in C, because Swift's debug builds are far slower at them and widgets run as debug builds.
@@ -164,7 +165,7 @@ let package = Package(
             dependencies: [
                 "WidgetKitCore", "PictureEngine", "Goldens", "Files", "Processes", "CairoGraphics", "SwiftUI",
                 "SwiftUICore", "DisplayList", "FoundationSupplement", "AppIntents", "Intents", "CFrozenClock",
-                "CDeflate", "SeedData",
+                "CSeededRandom", "CDeflate", "SeedData",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .target(name: "WidgetKit", dependencies: ["WidgetKitCore", "Darkroom", "SwiftUI"]),
@@ -308,7 +309,7 @@ let package = Package(
         .testTarget(
             name: "DarkroomTests",
             dependencies: [
-                "Darkroom", "PictureEngine", "Goldens", "Files", "WidgetKit", "Processes", "CFrozenClock",
+                "Darkroom", "PictureEngine", "Goldens", "Files", "WidgetKit", "Processes", "CFrozenClock", "CSeededRandom",
                 "CairoGraphics", "WidgetKitCore", "SwiftUICore",
             ]),
     ],

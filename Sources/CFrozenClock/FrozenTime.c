@@ -89,6 +89,16 @@ enum wall_clock wall_clock_seen_from(const void *address) {
     return WALL_CLOCK_FROZEN;
 }
 
+bool network_library_contains(const void *address) {
+    uintptr_t place = (uintptr_t)address;
+    int count = atomic_load(&range_count);
+    for (int index = 0; index < count; index++) {
+        if (place < ranges[index].start || place >= ranges[index].end) continue;
+        return ranges[index].clock == WALL_CLOCK_MACHINE;
+    }
+    return false;
+}
+
 int64_t kernel_clock(clockid_t clock) {
     struct timespec now = {0};
     syscall(SYS_clock_gettime, clock, &now);

@@ -10,16 +10,37 @@ import Testing
     }
 
     @Test(arguments: [
-        ("Empty", "without entries"), ("Silent", "did not deliver"), ("Stuck", "did not deliver"),
         ("Endless", "nested too deep"), ("Crashing", "crashed"),
         ("Orphaned", "Orphaned, systemSmall: No ObservableObject of type Parent found."),
     ])
     func failuresOfWidgetsHaveStatusThree(kind: String, message: String) throws {
-        let waits = ["Silent", "Stuck"].contains(kind)
-        let (result, folder) = try render(kind, "--timeout", waits ? "0.3" : "600")
+        let (result, folder) = try render(kind, "--timeout", "600")
         #expect(result.status == 3)
         #expect(result.errors.contains(message), "\(result.errors)")
         #expect(folder.files == [])
+    }
+
+    /// An iPhone shows the placeholder, too. Silent has two families.
+    @Test(arguments: [
+        ("Empty", "without entries", 1), ("Silent", "did not deliver the timeline", 2),
+        ("Stuck", "did not deliver the timeline", 1),
+    ])
+    func thePlaceholderStandsInForAnAnswer(kind: String, message: String, families: Int) throws {
+        let (result, folder) = try render(kind, "--timeout", kind == "Empty" ? "600" : "0.3", "--json")
+        #expect(result.status == 0, "\(result.errors)")
+        let lines = result.errors.split(separator: "\n")
+        #expect(lines.count == 1, "\(result.errors)")
+        #expect(result.errors.hasPrefix("warning: \(kind), systemSmall: the provider "), "\(result.errors)")
+        #expect(result.errors.contains(message) && result.errors.contains("The placeholder is drawn in its place"))
+        #expect(folder.files == ["\(kind)/systemMedium.png", "\(kind)/systemSmall.png"].suffix(families))
+        #expect(result.output.components(separatedBy: "\"placeholder\" : true").count == families + 1)
+        let (asked, picture) = try render(kind, "--entry", "placeholder")
+        #expect(asked.status == 0)
+        for file in folder.files {
+            #expect(
+                try Data(contentsOf: folder.url.appendingPathComponent(file))
+                    == Data(contentsOf: picture.url.appendingPathComponent(file)))
+        }
     }
 
     @Test func secondCompletionsAreReportedAndIgnored() throws {

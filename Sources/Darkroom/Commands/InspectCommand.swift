@@ -23,7 +23,8 @@ struct InspectCommand: WidgetCommand {
 
     @MainActor func run() async throws {
         let console = Console.shared
-        let setup = try RunSetup(pictures, console: console)
+        var setup = try RunSetup(pictures, console: console)
+        setup.drawsPlaceholders = true
         var report = InspectionReport(widgets: [])
         let failed = try await setup.forEachWidget { widget in
             let entry = try await widget.entry()

@@ -28,6 +28,7 @@ extension GoldenSettings {
         data = GoldenSettings.unlessEmpty(inputs.data)
         assets = inputs.assets
         timeout = options.timeout
+        seed = options.seed
     }
 
     /// Returns the options that make the same pictures again.
@@ -48,6 +49,7 @@ extension GoldenSettings {
         options.luminanceReduced = isLuminanceReduced ?? false
         options.accessibility = (accessibility ?? []).map { ValueName($0) }
         options.date = date
+        options.seed = seed
         options.entry = entries.map { ValueName($0) }
         options.set = parameters ?? []
         options.recommendation = recommendation
@@ -82,6 +84,7 @@ extension PictureOptions {
         options.luminanceReduced = luminanceReduced || kept.luminanceReduced
         options.accessibility = accessibility.isEmpty ? kept.accessibility : accessibility
         options.date = date ?? kept.date
+        options.seed = seed ?? kept.seed
         options.entry = entry.isEmpty ? kept.entry : entry
         options.set = set.isEmpty ? kept.set : set
         options.recommendation = recommendation ?? kept.recommendation

@@ -25,6 +25,7 @@ import FoundationSupplement
             ("calendar", Calendar.current.identifier == .buddhist),
             ("run loop's clock", isReplaced(RunLoop.hostRunSymbol, of: "libFoundation.so")),
             ("clock", Date().timeIntervalSince1970 == moment && time(nil) == Int(moment)),
+            ("seed of random numbers", RandomNumbers.areSeeded),
         ]
         return checks.filter { !$0.1 }.map { name, _ in
             "The \(name) cannot be set in this version of Swift's Foundation. Use a version of Swift that Darkroom is "

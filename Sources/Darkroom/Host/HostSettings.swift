@@ -15,6 +15,7 @@ import WidgetKitCore
     /// - Returns: the present date of the run.
     /// - Throws: `ProgramFailure` if fixtures cannot be read or the process cannot be changed.
     static func apply(_ settings: PictureSettings, extensionFolder: URL?) throws -> Date {
+        try HashSeed.apply(settings.seed)
         if let failure = HostCheck.failures().first { throw ProgramFailure.badInput(failure) }
         var host = HostEnvironment()
         host.show(
@@ -29,6 +30,7 @@ import WidgetKitCore
         // The clock stands still during a run, even if no option sets the date.
         let now = settings.date ?? Date()
         freeze(at: now)
+        RandomNumbers.start(seed: settings.seed)
 
         try setInputs(settings.inputs, fixtures: extensionFolder?.appendingPathComponent("Fixtures", isDirectory: true))
         return now

@@ -21,6 +21,7 @@ import WidgetKitCore
                 exit(ProgramFailure.Status.badInput.rawValue)
             }
         }
+        HashSeed.rememberEnvironment()
         ProgramEnd.watch(in: Supervisor.privateHome)
         unsetenv(Supervisor.marker)
         // These variables are not for the widget's code, so they are read and removed before it runs.

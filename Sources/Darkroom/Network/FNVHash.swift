@@ -1,6 +1,6 @@
 /// An FNV-1a hash of 64 bits. Equal bytes have equal hashes on every machine.
 struct FNVHash {
-    private var value: UInt64 = 0xcbf2_9ce4_8422_2325
+    private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
     init(_ bytes: some Sequence<UInt8>) {
         for byte in bytes { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }

@@ -62,7 +62,7 @@ final class RecordedNetwork: Sendable {
         for _ in 0...RecordedNetwork.redirectionLimit {
             guard let recorded = response(to: request) else {
                 if let live = state.withLock({ $0.live }) { return live.load(request, for: loader) }
-                Console.shared.warn(refusal(of: request))
+                report(request)
                 return refuse(loader)
             }
             guard let next = request.redirected(status: recorded.status, location: recorded.header("Location")) else {
@@ -81,14 +81,15 @@ final class RecordedNetwork: Sendable {
         if loader.task is URLSessionWebSocketTask { loader.task?.cancel() }
     }
 
-    private func refusal(of request: NetworkRequest) -> String {
+    /// Notes a request for the end of the run, or warns at once in a process without a supervisor, such as a test.
+    private func report(_ request: NetworkRequest) {
         let url = request.url.absoluteString
-        let what = request.method == "GET" ? url : "\(request.method) \(url)"
+        let name = request.method == "GET" ? url : "\(request.method) \(url)"
         let near = state.withLock { $0.layers }.joined()
             .first { $0.url.matches(request.url) || $0.url.text.prefix { $0 != "?" } == stem(of: url) }
-        let hint = near.map { " The recorded response to \($0.url.text) is for another query, method or body." } ?? ""
-        return "the widget requested \(what), but the network is not available.\(hint) Answer it with "
-            + "--fixture '\(url)=FILE', list it in Fixtures/fixtures.json, or record it with --record-fixtures DIR."
+        let hint = near.map { "The recorded response to \($0.url.text) is for another query, method or body." } ?? ""
+        if RefusedRequests.note(name, hint: hint) { return }
+        if let message = RefusedRequests.message(["\(name)\t\(hint)"]) { Console.shared.warn(message) }
     }
 
     private func stem(of url: String) -> Substring { URLPattern.normalized(url).prefix { $0 != "?" } }

@@ -55,6 +55,9 @@ struct PictureOptions: ParsableArguments {
     @Option(help: "The moment, as ISO 8601; the clock stands still there. Default: now.")
     var date: String?
 
+    @Option(help: "The seed of random numbers, UUIDs and the order of dictionaries: a whole number. Default: 0.")
+    var seed: String?
+
     @Option(help: "The entry of the provider; record accepts several. Default: current.")
     var entry: [ValueName<WidgetEntryRequest>] = []
 

@@ -22,6 +22,8 @@ import WidgetKitCore
     var accessibility: AccessibilitySettings = []
     /// The requested moment; `nil` for the present.
     var date: Date?
+    /// The seed of random numbers and hash values.
+    var seed = 0
     /// The requested entries, each once; at least one.
     var requests: [WidgetEntryRequest] = [.current]
     var parameters: [(name: String, value: String)] = []
@@ -58,6 +60,7 @@ import WidgetKitCore
         }
         recommendation = options.recommendation
         date = try options.date.map { [timeZone] in try DateOption.date(from: $0, for: "--date", in: timeZone) }
+        seed = try options.seed.map { try PictureNumbers.whole($0, for: "--seed", in: 0...Int.max) } ?? 0
         let requests = try options.entry.map { try $0.value(for: "--entry") }
         self.requests = requests.isEmpty ? [.current] : PictureSettings.unique(requests)
         parameters = try options.set.map { text in

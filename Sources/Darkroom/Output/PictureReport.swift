@@ -17,6 +17,8 @@ struct PictureReport: Codable, Equatable, Sendable {
         /// Pixels per point.
         let scale: Double
         let url: URL?
+        /// True if the provider gave no entry, so that the widget's placeholder was drawn.
+        let placeholder: Bool?
     }
 
     /// A tap and its effect.

@@ -170,7 +170,7 @@ import WidgetKitCore
     /// - Throws: `ProgramFailure` with the status `widgetFailed` if `draw` throws.
     private func guarded<Value>(_ subject: PreviewSubject, _ draw: () throws -> Value) throws -> Value {
         do {
-            return try setup.withinLimit(subject.place, draw)
+            return try RandomNumbers.drawing(subject.place) { try setup.withinLimit(subject.place, draw) }
         } catch {
             throw ProgramFailure.widgetFailed("\(error)")
         }

@@ -46,6 +46,7 @@ import WidgetKitCore
             defer { CrashRecovery.current = [] }
             do {
                 HostSettings.freeze(at: setup.now)
+                RandomNumbers.begin(subject.place)
                 willDraw(subject)
                 try await drawer.draw(subject) { entry.pictures.append(try write($0, of: subject)) }
             } catch let failure as ProgramFailure where failure.status == .widgetFailed {

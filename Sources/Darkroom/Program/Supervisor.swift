@@ -23,9 +23,11 @@ enum Supervisor {
 
     /// Runs the child and returns its exit status. If a picture ends the child, another child draws the other pictures.
     static func run() throws -> Int32 {
-        var skipped: [String] = []
+        var (skipped, refused): ([String], [String]) = ([], [])
+        defer { if let message = RefusedRequests.message(refused) { Console.shared.warn(message) } }
         for _ in 0..<CrashRecovery.maximumAttempts {
-            let (status, names) = try runChild(skipping: skipped)
+            let (status, names, requests) = try runChild(skipping: skipped)
+            refused += requests
             let new = names.filter { !skipped.contains($0) }
             guard status == ProgramFailure.Status.widgetFailed.rawValue, !new.isEmpty else { return status }
             Console.shared.error("\(Choice.listed(new)) ended the program; the others are drawn without it.")
@@ -34,8 +36,11 @@ enum Supervisor {
         return ProgramFailure.Status.widgetFailed.rawValue
     }
 
-    /// Runs one child and returns its status and the names of the pictures that it was making when it ended.
-    private static func runChild(skipping skipped: [String]) throws -> (status: Int32, pictures: [String]) {
+    /// Runs one child and returns its status, the names of the pictures that it was making when it ended, and the requests
+    /// that had no response.
+    private static func runChild(
+        skipping skipped: [String]
+    ) throws -> (status: Int32, pictures: [String], requests: [String]) {
         // Signals that arrive before the child has started are delivered to it afterwards.
         var (stopping, others) = (sigset_t(), sigset_t())
         sigemptyset(&stopping)
@@ -52,7 +57,9 @@ enum Supervisor {
         pthread_sigmask(SIG_SETMASK, &others, nil)
         var status: Int32 = 0
         while waitpid(child, &status, 0) < 0 && errno == EINTR {}
-        return (self.status(of: status, home: home), CrashRecovery.picturesInProgress(in: home))
+        return (
+            self.status(of: status, home: home), CrashRecovery.picturesInProgress(in: home), RefusedRequests.all(in: home)
+        )
     }
 
     /// Returns the exit status for a child's end, and prints an error if the widget caused it.

@@ -11,24 +11,32 @@ import WidgetKitCore
     let console: Console
     /// Whether other work uses the main thread too, as the tests of one process do.
     var sharesMainThread = false
+    /// Whether the placeholder stands in for an answer that does not come, as on an iPhone.
+    var standsIn = false
+
+    /// The kinds of widgets whose providers have not answered. Their other families are not waited for as long.
+    private static var silent: Set<String> = []
+    private static let shareForSilent = 0.1
 
     /// Returns the requested entry. The current entry is the latest one of the timeline that is not after `now`, or else the
     /// first.
     ///
     /// - Throws: `ProgramFailure` with the status `widgetFailed` if the provider does not answer in time or returns no
-    ///   entry.
+    ///   entry, and nothing stands in for it.
     func entry(
         _ request: WidgetEntryRequest, in context: TimelineProviderContext, at now: Date
     ) async throws -> WidgetEntry {
         switch request {
         case .placeholder:
-            return try await answer(to: "placeholder(in:)", in: context) { [runner = widget.runner] in
-                await runner.placeholder(in: context)
-            }
+            return try await placeholder(in: context)
         case .snapshot:
             let warn = warningHandler(in: context)
-            return try await answer(to: "the snapshot", in: context) { [runner = widget.runner, intent] in
-                await runner.snapshot(in: context, intent: intent, warn: warn)
+            do {
+                return try await answer(to: "the snapshot", in: context) { [runner = widget.runner, intent] in
+                    await runner.snapshot(in: context, intent: intent, warn: warn)
+                }
+            } catch let failure as ProgramFailure where standsIn && failure.status == .widgetFailed {
+                return try await standIn(for: failure, in: context)
             }
         case .current:
             let entries = try await timeline(in: context).entries
@@ -36,11 +44,37 @@ import WidgetKitCore
         }
     }
 
+    private func placeholder(in context: TimelineProviderContext) async throws -> WidgetEntry {
+        try await answer(to: "placeholder(in:)", in: context) { [runner = widget.runner] in
+            await runner.placeholder(in: context)
+        }
+    }
+
+    /// Returns the placeholder, and warns once for all families of the widget.
+    private func standIn(for failure: ProgramFailure, in context: TimelineProviderContext) async throws -> WidgetEntry {
+        var entry = try await placeholder(in: context)
+        entry.isPlaceholder = true
+        if EntryLoader.silent.insert(widget.kind).inserted {
+            console.warn("\(failure.message) The placeholder is drawn in its place, as on an iPhone.")
+        }
+        return entry
+    }
+
     /// Returns the provider's timeline. It has at least one entry, and its entries are in the order of their dates.
     ///
+    /// - Parameter isReload: whether the widget has shown an earlier timeline. Then nothing stands in for this one.
     /// - Throws: `ProgramFailure` with the status `widgetFailed` if the provider does not answer in time or returns no
-    ///   entry.
-    func timeline(in context: TimelineProviderContext) async throws -> WidgetTimeline {
+    ///   entry, and nothing stands in for it.
+    func timeline(in context: TimelineProviderContext, isReload: Bool = false) async throws -> WidgetTimeline {
+        do {
+            return try await deliveredTimeline(in: context)
+        } catch let failure as ProgramFailure where standsIn && !isReload && failure.status == .widgetFailed {
+            let entry = try await standIn(for: failure, in: context)
+            return WidgetTimeline(entries: WidgetEntries(entry), policy: .never)
+        }
+    }
+
+    private func deliveredTimeline(in context: TimelineProviderContext) async throws -> WidgetTimeline {
         let warn = warningHandler(in: context)
         let timeline = try await answer(to: "the timeline", in: context) { [runner = widget.runner, intent] in
             await runner.timeline(in: context, intent: intent, warn: warn)
@@ -58,8 +92,11 @@ import WidgetKitCore
         let message = "\(place(context)): the provider did not deliver \(question) within "
             + "\(timeout.formatted(.number.grouping(.never))) seconds. Does it call its completion handler on all "
             + "paths? --timeout allows more time."
+        // In tests, other code of the process takes random numbers meanwhile.
+        if !sharesMainThread { RandomNumbers.begin("\(question) of \(place(context))") }
+        let limit = EntryLoader.silent.contains(widget.kind) && standsIn ? timeout * EntryLoader.shareForSilent : timeout
         let answer = await TimeLimit.wait(
-            seconds: timeout, isStuck: sharesMainThread ? nil : ProgramEnd.afterStuckWidget(message, console), for: ask)
+            seconds: limit, isStuck: sharesMainThread ? nil : ProgramEnd.afterStuckWidget(message, console), for: ask)
         guard let answer else { throw ProgramFailure.widgetFailed(message) }
         return answer
     }

@@ -28,6 +28,7 @@ import WidgetKitCore
         guard let host = surroundings.first?.host else {
             throw ProgramFailure.badInput("\(device.name) shows no \(family) widgets.")
         }
+        if !setup.sharesProcess { RandomNumbers.begin("configuration of \(widget.kind) \(family)") }
         let intent = try await HostEnvironment.with(host) {
             try await WidgetParameters.intent(
                 of: widget, setting: parameters, recommendation: settings.recommendation, timeout: settings.timeout,
@@ -35,7 +36,7 @@ import WidgetKitCore
         }
         loader = EntryLoader(
             widget: widget, intent: intent, timeout: settings.timeout, console: setup.console,
-            sharesMainThread: setup.sharesProcess)
+            sharesMainThread: setup.sharesProcess, standsIn: setup.drawsPlaceholders)
         WidgetCenter.shared.setCurrentConfigurations([WidgetInfo(kind: widget.kind, family: family, intent: intent)])
     }
 
@@ -51,10 +52,11 @@ import WidgetKitCore
 
     /// Returns the provider's timeline. It has at least one entry, and its entries are in the order of their dates.
     ///
+    /// - Parameter isReload: whether the widget has shown an earlier timeline.
     /// - Throws: `ProgramFailure` with the status `widgetFailed` if the provider or the view fails.
-    func timeline() async throws -> WidgetTimeline {
+    func timeline(isReload: Bool = false) async throws -> WidgetTimeline {
         try await HostEnvironment.with(surroundings[0].host) {
-            try await loader.timeline(in: context(isPreview: false))
+            try await loader.timeline(in: context(isPreview: false), isReload: isReload)
         }
     }
 
@@ -79,12 +81,14 @@ import WidgetKitCore
     ) throws -> RenderedView {
         var surroundings = surroundings
         surroundings.date = date
-        surroundings.isPlaceholder = isPlaceholder
+        surroundings.isPlaceholder = isPlaceholder || entry.isPlaceholder
         HostSettings.freeze(at: entry.date)
         let renderer = WidgetRenderer(
             widget: widget, surroundings: surroundings, session: setup.session(for: name, inspects: inspects))
         do {
-            return try setup.withinLimit(name) { try renderer.render(entry.content()) }
+            return try RandomNumbers.drawing(name) {
+                try setup.withinLimit(name) { try renderer.render(entry.content()) }
+            }
         } catch {
             throw ProgramFailure.widgetFailed("\(name): \(error)")
         }

@@ -66,7 +66,9 @@ public typealias PictureStudio = InProcessRenderer
         surroundings.date = date
         return try HostSettings.freezing(at: date) {
             try HostEnvironment.with(surroundings.host) {
-                try engine.bitmap(of: view(), size: size, in: surroundings.viewEnvironment)
+                try RandomNumbers.drawing("view") {
+                    try engine.bitmap(of: view(), size: size, in: surroundings.viewEnvironment)
+                }
             }
         }
     }

@@ -21,6 +21,7 @@ import WidgetKitCore
         (self.format, self.outlines, self.queue) = (format, outlines, queue)
         var setup = setup
         setup.beforeAbandoning = { queue.drain() }
+        setup.drawsPlaceholders = true
         self.setup = setup
     }
 
@@ -103,7 +104,7 @@ import WidgetKitCore
             PictureReport.File(
                 kind: kind, family: surroundings.family.name, scheme: surroundings.colorScheme.name,
                 date: entry.date, file: path, width: surroundings.size.width, height: surroundings.size.height,
-                scale: surroundings.scale, url: picture.widgetURL))
+                scale: surroundings.scale, url: picture.widgetURL, placeholder: entry.isPlaceholder ? true : nil))
         return picture
     }
 }

@@ -17,6 +17,8 @@ import WidgetKitCore
     var selection = WidgetSelection.none
     /// Whether other code, such as tests, uses the process too. Then a widget's failure does not end the process.
     var sharesProcess = false
+    /// Whether a widget's placeholder is drawn if its provider does not answer. If not, the widget has failed.
+    var drawsPlaceholders = false
     /// Called before a view that cannot continue ends the program.
     var beforeAbandoning: () -> Void = {}
 

@@ -38,6 +38,7 @@ import WidgetKitCore
         let late = "\(kind): \(name) did not finish within \(timeout.formatted(.number.grouping(.never))) seconds. "
             + "--timeout allows more time."
         let box = UncheckedBox(intent)
+        RandomNumbers.begin("\(name) of \(kind)")
         let failure: String?? = await TimeLimit.wait(
             seconds: timeout, isStuck: ProgramEnd.afterStuckWidget(late, console),
             for: {

@@ -99,6 +99,7 @@ final class WorkerThreads<Piece>: @unchecked Sendable {
     }
 
     private func work(_ perform: (Piece) -> Void) {
+        RandomNumbers.excludeThread()
         condition.lock()
         while true {
             if waiting.isEmpty {

@@ -26,6 +26,8 @@ import WidgetKitCore
     private var scheduledWidgets: [ScheduledWidget] = []
 
     init(setup: RunSetup, span: TimelineSpan, output: TimelineOutput) {
+        var setup = setup
+        setup.drawsPlaceholders = true
         (self.setup, self.span, self.output) = (setup, span, output)
     }
 
@@ -99,7 +101,7 @@ import WidgetKitCore
     ) async throws -> WidgetTimeline {
         HostSettings.freeze(at: date)
         let widget = scheduled.widget
-        let timeline = try await widget.timeline()
+        let timeline = try await widget.timeline(isReload: cause != .start)
         TimelineWarnings(timeline, at: date, isBounded: span.until != nil, in: "\(widget.widget.kind), \(widget.family)")
             .forEach(setup.console.warn)
         output.add(

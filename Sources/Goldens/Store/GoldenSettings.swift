@@ -35,6 +35,8 @@ package struct GoldenSettings: Codable, Equatable, Sendable {
     package var accessibility: [String]?
     /// The present date as ISO 8601 in Universal Time.
     package var date: String
+    /// The seed of random numbers; nil for the standard one.
+    package var seed: String?
     package var entries: [String]
     /// The parameters as `name=value`.
     package var parameters: [String]?

@@ -7,6 +7,8 @@ package struct WidgetEntry: @unchecked Sendable {  // Its closure runs on the ma
     package let relevance: TimelineEntryRelevance?
     /// Returns the view. Each call runs the widget's own closure.
     package let content: @MainActor () -> AnyView
+    /// Whether this is the placeholder, which is drawn redacted.
+    package var isPlaceholder = false
 }
 
 /// A type-erased timeline.
@@ -39,6 +41,13 @@ package struct WidgetEntries: RandomAccessCollection, @unchecked Sendable {  // 
         endIndex = entries.count
         entry = { WidgetEntry(entries[$0], content: content) }
         date = { entries[$0].date }
+    }
+
+    /// Creates a collection of one entry.
+    package init(_ single: WidgetEntry) {
+        endIndex = 1
+        entry = { _ in single }
+        date = { _ in single.date }
     }
 
     /// Creates an empty collection.

@@ -12,6 +12,7 @@ import WidgetKit
         Formats()
         Configured()
         Surrounded()
+        Chances()
     }
 }
 

@@ -57,7 +57,7 @@ struct Silent: Widget {
     var body: some WidgetConfiguration {
         StaticConfiguration(kind: "Silent", provider: Provider { _, _ in }) { entry in
             Text(entry.text)
-        }.supportedFamilies([.systemSmall])
+        }.supportedFamilies([.systemSmall, .systemMedium])
     }
 }
 
