@@ -57,7 +57,11 @@ import Testing
         let report = folder.url.appendingPathComponent("report").path
         let verify = try Program(name: "Probe").run("verify", "--golden", golden, "--output", report)
         #expect(verify.status == 0, "\(verify)")
-        let other = try Program(name: "Probe").run("verify", "--golden", golden, "--output", report, "--seed", "13")
+        // Another seed makes other pictures.
+        let list = URL(fileURLWithPath: golden).appendingPathComponent("goldens.json")
+        let text = try String(contentsOf: list, encoding: .utf8)
+        try Data(text.replacing(#""seed" : "12""#, with: #""seed" : "13""#).utf8).write(to: list)
+        let other = try Program(name: "Probe").run("verify", "--golden", golden, "--output", report)
         #expect(other.status == 1, "\(other)")
     }
 

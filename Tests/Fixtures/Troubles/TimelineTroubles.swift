@@ -81,6 +81,34 @@ struct Asleep: Widget {
     }
 }
 
+/// Has a parameter whose default value never comes.
+struct Undecided: Widget {
+    struct Choices: DynamicOptionsProvider {
+        func results() async throws -> [String] { [] }
+        func defaultResult() async -> String? {
+            await withUnsafeContinuation { (_: UnsafeContinuation<String?, Never>) in }
+        }
+    }
+
+    struct Configuration: WidgetConfigurationIntent {
+        static let title: LocalizedStringResource = "Undecided"
+        @Parameter(title: "Choice", optionsProvider: Choices()) var choice: String
+    }
+
+    struct Provider: AppIntentTimelineProvider {
+        func placeholder(in context: Context) -> Moment { Moment(date: .now) }
+        func snapshot(for configuration: Configuration, in context: Context) async -> Moment { Moment(date: .now) }
+        func timeline(for configuration: Configuration, in context: Context) async -> Timeline<Moment> {
+            Timeline(entries: [Moment(date: .now)], policy: .never)
+        }
+    }
+
+    var body: some WidgetConfiguration {
+        AppIntentConfiguration(kind: "Undecided", intent: Configuration.self, provider: Provider()) { Text($0.text) }
+            .supportedFamilies([.systemSmall])
+    }
+}
+
 /// Returns two entries with the same date, and two within the same second.
 struct Twins: Widget {
     var body: some WidgetConfiguration {

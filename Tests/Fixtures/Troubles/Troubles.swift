@@ -16,6 +16,7 @@ import WidgetKit
         Fetching()
         Crashing()
         Orphaned()
+        Undecided()
         Lamp()
         TimelineTroubles().body
     }
@@ -57,7 +58,7 @@ struct Silent: Widget {
     var body: some WidgetConfiguration {
         StaticConfiguration(kind: "Silent", provider: Provider { _, _ in }) { entry in
             Text(entry.text)
-        }.supportedFamilies([.systemSmall, .systemMedium])
+        }.supportedFamilies([.systemSmall, .systemLarge])
     }
 }
 

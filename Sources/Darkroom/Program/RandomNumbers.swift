@@ -26,7 +26,9 @@ enum RandomNumbers {
     /// Whether a seed has effect on Swift's and Foundation's random numbers.
     static var areSeeded: Bool {
         func numbers() -> [String] {
-            drawing("check") { ["\(UInt64.random(in: 0 ... .max))", UUID().uuidString, "\(arc4random())"] }
+            seeded_random_begin_on_thread(1)
+            defer { seeded_random_end_on_thread() }
+            return ["\(UInt64.random(in: 0 ... .max))", UUID().uuidString, "\(arc4random())"]
         }
         return numbers() == numbers()
     }
