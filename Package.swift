@@ -84,6 +84,10 @@ let package = Package(
         // Older distributions have no pkg-config file of this one.
         .systemLibrary(
             name: "CGIF", path: "Sources/CGraphicsLibraries/CGIF", providers: [.apt(["libgif-dev"])]),
+        // The descriptions of projects for XcodeGen; for the tool alone.
+        .systemLibrary(
+            name: "CYAML", path: "Sources/CGraphicsLibraries/CYAML", pkgConfig: "yaml-0.1",
+            providers: [.apt(["libyaml-dev"])]),
         .target(name: "CFrozenClock"),
         .target(name: "CSeededRandom", dependencies: ["CFrozenClock"]),
         // Finds a program's types by their names; in C, because Swift cannot call what finds them.
@@ -178,7 +182,8 @@ let package = Package(
 
         // Builds programs from folders of widgets' sources, Xcode projects and packages.
         .target(
-            name: "ProgramBuilding", dependencies: ["CairoGraphics", "Files", "Processes", "Intents"]),
+            name: "ProgramBuilding",
+            dependencies: ["CairoGraphics", "Files", "Processes", "Intents", "CYAML"]),
 
         // The tool; it depends on all that widgets may import, so that all of it is built beside it.
         .executableTarget(

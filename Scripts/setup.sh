@@ -9,7 +9,7 @@ readonly swift_downloads=https://www.swift.org/install/linux/
 readonly packages=(
     ca-certificates make pkg-config python3
     libcairo2-dev libpango1.0-dev librsvg2-dev libpoppler-glib-dev libgdk-pixbuf-2.0-dev libdeflate-dev
-    libwebp-dev libgif-dev libimagequant-dev
+    libwebp-dev libgif-dev libimagequant-dev libyaml-dev
     webp-pixbuf-loader heif-gdk-pixbuf
 )
 # Packages that are only installed where they exist: newer distributions have a separate HEIC decoder.

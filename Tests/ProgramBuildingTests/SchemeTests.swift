@@ -94,7 +94,7 @@ import Testing
             try fixture.folder.write(
                 scheme(schemes, builds: ["App"], runs: ["App"]), to: "Harbor.xcodeproj/xcshareddata/xcschemes/App.xcscheme")
         }
-        let project = try XcodeProject(fixture.folder["Harbor.xcodeproj"], configuration: asked)
+        let project = try XcodeProject(fixture.folder["Harbor.xcodeproj"], XcodeProject.Request(configuration: asked))
         let target = try #require(project.targets.first { $0.name == "Widgets" })
         #expect(target.configuration == expected)
         #expect(target.settings["CHOSEN_ROOT"] == expected && target.settings["CHOSEN_Widgets"] == expected)
@@ -127,7 +127,7 @@ import Testing
         var fixture = try ProjectFixture()
         fixture.addWidgets("Widgets", settings: settings)
         _ = try fixture.project()
-        let project = try XcodeProject(fixture.folder["Harbor.xcodeproj"], platform: preferred)
+        let project = try XcodeProject(fixture.folder["Harbor.xcodeproj"], XcodeProject.Request(platform: preferred))
         #expect(project.targets.map(\.platform) == [expected])
     }
 }

@@ -53,6 +53,7 @@ package struct ProgramDiscovery {
     ///
     /// - Parameter warnings: gets messages about projects that cannot be used.
     private func projectProgram(at path: URL, warnings: inout [String]) throws -> ProgramDescription? {
+        if GeneratedProject.isDescription(path) { return try program(of: [path], owning: nil, warnings: &warnings) }
         guard FileManager.default.isFolder(path) == true else { return nil }
         switch path.pathExtension {
         case "xcodeproj": return try program(of: [path], owning: nil, warnings: &warnings)
@@ -78,7 +79,7 @@ package struct ProgramDiscovery {
         if below.isEmpty { return nil }
         // Among several, the one that has widgets is meant.
         let withWidgets = below.count == 1 ? below : below.filter { url in
-            (try? XcodeProject(url))?.targets.contains(where: \.isWidgetExtension) ?? false
+            (try? XcodeProject(url, request))?.targets.contains(where: \.isWidgetExtension) ?? false
         }
         if withWidgets.count == 1 { return try program(of: withWidgets, owning: nil, warnings: &warnings) }
         throw ProgramFailure.badInput(
@@ -86,11 +87,14 @@ package struct ProgramDiscovery {
                 + below.map { $0.path.dropFirst(path.path.count + 1) }.joined(separator: ", ") + ".")
     }
 
+    private var request: XcodeProject.Request {
+        XcodeProject.Request(configuration: configuration, platform: platform, cache: cache)
+    }
+
     /// The projects that have a file. The folder of a project that a generator makes may lie there without one.
     private func usable(_ projects: [URL], warnings: inout [String]) -> [URL] {
         projects.filter { project in
-            let file = project.appendingPathComponent("project.pbxproj")
-            if FileManager.default.fileExists(atPath: file.path) { return true }
+            if XcodeProject.hasFile(project) || GeneratedProject.isDescription(project) { return true }
             warnings.append("\(project.path) has no project.pbxproj and is left out.")
             return false
         }
@@ -102,7 +106,7 @@ package struct ProgramDiscovery {
         var projects: [XcodeProject] = []
         var failure: (any Error)?
         for url in urls {
-            do { projects.append(try XcodeProject(url, configuration: configuration, platform: platform)) } catch {
+            do { projects.append(try XcodeProject(url, request)) } catch {
                 failure = failure ?? error
                 if urls.count > 1 { warnings.append(XcodeProject.absence(of: url, because: error)) }
             }

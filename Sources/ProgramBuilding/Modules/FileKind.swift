@@ -51,6 +51,16 @@ enum FileKind: Equatable {
         }
     }
 
+    /// Whether the files in a folder belong to a target one by one.
+    static func isOpened(_ folder: URL) -> Bool {
+        switch FileKind(folder, isFolder: true) {
+        case .folder: true
+        case .resource: folder.pathExtension.lowercased() == "lproj"
+        case .ignored: folder.lastPathComponent == "Preview Content"
+        default: false
+        }
+    }
+
     /// The warning about a file of the kind `unsupported`.
     static func warning(_ url: URL, unsupported description: String) -> String {
         "\(url.path) is \(description), which Darkroom does not compile; it is left out."

@@ -29,7 +29,8 @@ struct RemotePackage: Hashable {
             return "\(lower)..<\(upper)"
         case "branch": return text("branch").map { "branch: \($0)" }
         case "revision": return text("revision").map { "revision: \($0)" }
-        default: return nil
+        // What a generator describes is written as a manifest would have it.
+        default: return values["text"] as? String
         }
     }
 

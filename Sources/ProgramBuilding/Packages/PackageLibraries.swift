@@ -8,6 +8,8 @@ struct PackageLibraries {
         case local(URL)
         /// Packages on this disk, one of which has the product.
         case anyOf([URL])
+        /// A dependency of the package in a folder.
+        case dependency(of: URL)
         /// A package's address, and the folders that may hold a checkout of it.
         case remote(RemotePackage, checkouts: [URL])
     }
@@ -75,6 +77,13 @@ struct PackageLibraries {
                 }
             }
             program.missingModules[name] = "No package that the project refers to has the product \(name)."
+        case .dependency(let folder):
+            guard let manifest = readableManifest(of: folder, for: &program) else {
+                program.missingModules[name] = "The manifest of the package \(folder.path), which names \(name), cannot be read."
+                return
+            }
+            let dependency = PackageManifest.TargetDependency(name: name)
+            try add(product: name, from: self.location(of: dependency, in: manifest, at: folder), for: path, to: &program)
         case .remote(let remote, let places):
             let candidates = (places + checkouts).map { $0.appendingPathComponent(remote.folderName, isDirectory: true) }
             if let found = candidates.first(where: PackageLibraries.isPackage) {

@@ -51,6 +51,8 @@ struct PackageManifest: Decodable {
 
         private enum Key: String, CodingKey { case byName, target, product }
 
+        init(name: String) { (self.name, package, condition) = (name, nil, nil) }
+
         init(from decoder: any Decoder) throws {
             let container = try decoder.container(keyedBy: Key.self)
             guard let key = container.allKeys.first else {

@@ -26,6 +26,7 @@ enum InfoPlist {
                 values[String(key.dropFirst(14))] = generated(settings[key] ?? "")
             }
         }
+        for (key, value) in target.object.dictionary(DescribedProject.infoPlistKey) { values[key] = expanded(value, by: settings) }
         if let file = target.infoPlistFile, FileManager.default.fileExists(atPath: file.path) {
             guard let own = read(file) else {
                 throw ProgramFailure.badInput(

@@ -20,6 +20,9 @@ extension XcodeProject {
         if reference?.kind == "XCLocalSwiftPackageReference", let path = reference?.string("relativePath") {
             return .local(paths.root.appendingPathComponent(path).standardizedFileURL)
         }
+        if reference?.kind == DescribedProject.manifestKind, let path = reference?.string("relativePath") {
+            return .dependency(of: paths.root.appendingPathComponent(path).standardizedFileURL)
+        }
         if let address = reference?.string("repositoryURL") {
             let remote = RemotePackage(
                 address, RemotePackage.requirement(ofReference: reference?.dictionary("requirement") ?? [:]))

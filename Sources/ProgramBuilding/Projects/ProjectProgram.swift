@@ -27,7 +27,7 @@ struct ProjectProgram {
         if let file = target.infoPlistFile {
             if FileManager.default.fileExists(atPath: file.path) {
                 description.configurationFiles.append(file)
-            } else {
+            } else if target.object.dictionary(DescribedProject.infoPlistKey).isEmpty {
                 description.warnings.append("\(file.path) is missing: the target \(target.name) names it as its Info.plist.")
             }
         }

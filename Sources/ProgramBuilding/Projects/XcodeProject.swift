@@ -4,22 +4,27 @@ import Foundation
 struct XcodeProject {
     let file: ProjectFile
     let paths: ProjectPaths
-    /// The name of the configuration to build; nil leaves it to the schemes and the project.
-    let configuration: String?
-    /// The system to build for where a target supports several; nil leaves it to the target.
-    let platform: Platform?
+    let request: Request
     let packages: ProjectPackages
 
-    /// - Throws: `ProgramFailure` where the project cannot be read.
-    init(_ url: URL, configuration: String? = nil, platform: Platform? = nil) throws {
-        self.init(try ProjectFile(url), configuration: configuration, platform: platform)
+    /// What the caller asks of all projects.
+    struct Request {
+        /// The name of the configuration to build; nil leaves it to the schemes and the project.
+        var configuration: String?
+        /// The system to build for where a target supports several; nil leaves it to the target.
+        var platform: Platform?
+        /// The tool's cache.
+        var cache = FileManager.default.temporaryDirectory.appendingPathComponent("darkroom", isDirectory: true)
     }
 
-    init(_ file: ProjectFile, configuration: String? = nil, platform: Platform? = nil) {
-        self.file = file
-        (self.configuration, self.platform) = (configuration, platform)
+    /// - Throws: `ProgramFailure` where the project cannot be read.
+    init(_ url: URL, _ request: Request = Request()) throws {
+        self.init(try GeneratedProject.file(at: url, cache: request.cache) ?? ProjectFile(url), request)
+    }
+
+    init(_ file: ProjectFile, _ request: Request = Request()) {
         let paths = ProjectPaths(file)
-        self.paths = paths
+        (self.file, self.paths, self.request) = (file, paths, request)
         packages = ProjectPackages { named in
             let project = XcodeProject(file, paths)
             return named.map(project.findLocalPackages) ?? project.findNamedPackages()
@@ -28,7 +33,7 @@ struct XcodeProject {
 
     /// The project as its packages are looked for.
     private init(_ file: ProjectFile, _ paths: ProjectPaths) {
-        (self.file, self.paths, configuration, platform) = (file, paths, nil, nil)
+        (self.file, self.paths, request) = (file, paths, Request())
         packages = ProjectPackages { $0 ?? [] }
     }
 
@@ -61,7 +66,7 @@ struct XcodeProject {
         for url in urls where !known.contains(url.path) {
             known.append(url.path)
             do {
-                neighbours.projects.append(try XcodeProject(url, configuration: configuration, platform: platform))
+                neighbours.projects.append(try XcodeProject(url, request))
             } catch {
                 neighbours.warnings.append(XcodeProject.absence(of: url, because: error))
             }
@@ -78,9 +83,17 @@ struct XcodeProject {
         return "\(project.path) is not there and is left out. \(advice)"
     }
 
-    /// The projects in a folder, in alphabetical order.
+    /// The projects in a folder, in alphabetical order. Where a generator has not made one yet, it is the generator's own file.
     static func projects(in folder: URL) -> [URL] {
-        FileManager.default.sortedNames(in: folder).filter { $0.hasSuffix(".xcodeproj") }.map { folder.appendingPathComponent($0, isDirectory: true) }
+        let projects = FileManager.default.sortedNames(in: folder).filter { $0.hasSuffix(".xcodeproj") }
+            .map { folder.appendingPathComponent($0, isDirectory: true) }
+        if projects.contains(where: hasFile) { return projects }
+        return GeneratedProject.description(in: folder).map { [$0] } ?? projects
+    }
+
+    /// Whether a project has its `project.pbxproj`.
+    static func hasFile(_ project: URL) -> Bool {
+        FileManager.default.fileExists(atPath: project.appendingPathComponent("project.pbxproj").path)
     }
 
     /// The projects that a workspace names.

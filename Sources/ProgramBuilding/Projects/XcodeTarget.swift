@@ -20,8 +20,8 @@ struct XcodeTarget {
                 "PROJECT_DIR": project.paths.root.path, "PRODUCT_BUNDLE_PACKAGE_TYPE": "XPC!",
                 "DEVELOPMENT_LANGUAGE": project.file.root.string("developmentRegion") ?? "en",
             ],
-            configuration: project.configuration ?? configuration ?? project.schemeConfiguration(of: object),
-            preferred: project.platform)
+            configuration: project.request.configuration ?? configuration ?? project.schemeConfiguration(of: object),
+            preferred: project.request.platform)
     }
 
     var name: String { object.string("name") ?? object.identifier }
@@ -42,8 +42,9 @@ struct XcodeTarget {
     /// Whether it is an extension that offers widgets.
     var isWidgetExtension: Bool {
         guard isExtension else { return false }
-        if let list = infoPlistFile.flatMap(InfoPlist.read), let own = list["NSExtension"] as? [String: Any],
-            let point = own["NSExtensionPointIdentifier"] as? String {
+        let described = object.dictionary(DescribedProject.infoPlistKey)
+        let list = described["NSExtension"] == nil ? infoPlistFile.flatMap(InfoPlist.read) ?? [:] : described
+        if let own = list["NSExtension"] as? [String: Any], let point = own["NSExtensionPointIdentifier"] as? String {
             return settings.expanded(point) == "com.apple.widgetkit-extension"
         }
         return object.objects("buildPhases").contains { phase in

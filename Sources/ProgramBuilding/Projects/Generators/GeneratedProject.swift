@@ -1,0 +1,41 @@
+import Foundation
+
+/// Projects that a generator makes and that are not in a repository: they are read from the generator's own files.
+enum GeneratedProject {
+    /// Whether a file describes a project for a generator.
+    static func isDescription(_ file: URL) -> Bool {
+        (XcodeGenProject.fileNames + [TuistProject.fileName]).contains(file.lastPathComponent)
+            && FileManager.default.isFolder(file) == false
+    }
+
+    /// The file in a folder that describes a project; nil where there is none.
+    static func description(in folder: URL) -> URL? {
+        (XcodeGenProject.fileNames + [TuistProject.fileName]).map { folder.appendingPathComponent($0) }.first { file in
+            FileManager.default.fileExists(atPath: file.path) && isOfProject(file)
+        }
+    }
+
+    /// Other tools use these names, too.
+    private static func isOfProject(_ file: URL) -> Bool {
+        let text = FileManager.default.contents(atPath: file.path).map { String(decoding: $0, as: UTF8.self) } ?? ""
+        return file.lastPathComponent == TuistProject.fileName
+            ? text.contains("import ProjectDescription") : text.contains("targets") || text.contains("include")
+    }
+
+    /// The project that a file describes, or that would lie at the place of an Xcode project without a file; nil where
+    /// nothing is described.
+    ///
+    /// - Parameter cache: the tool's cache.
+    /// - Throws: `ProgramFailure` where a description cannot be read.
+    static func file(at url: URL, cache: URL) throws -> ProjectFile? {
+        let isMissing = url.pathExtension == "xcodeproj" && !XcodeProject.hasFile(url)
+        let found = isMissing ? description(in: url.deletingLastPathComponent()) : isDescription(url) ? url : nil
+        guard let description = found else { return nil }
+        if description.lastPathComponent == TuistProject.fileName {
+            let folder = description.deletingLastPathComponent()
+            return try TuistProject.project(described: description, cache: cache).projectFile(in: folder, describedBy: description)
+        }
+        let spec = try XcodeGenProject(description)
+        return spec.project.projectFile(in: spec.folder, describedBy: description)
+    }
+}

@@ -1,0 +1,247 @@
+import CairoGraphics
+import Files
+import Foundation
+import Processes
+
+/// Reads the description of a project for Tuist, `Project.swift`: a program, which runs against a module of our own.
+struct TuistProject {
+    static let fileName = "Project.swift"
+    private let cache: URL
+    /// The projects' targets, by the folders of their descriptions.
+    private var known: Set<String> = []
+    private var project = DescribedProject(name: "", configurations: [])
+
+    /// - Parameter cache: the tool's cache, which keeps what a description says as long as its files stay the same.
+    /// - Throws: `ProgramFailure` where a description does not compile or ends without a project.
+    static func project(described file: URL, cache: URL) throws -> DescribedProject {
+        var reader = TuistProject(cache: cache)
+        try reader.read(file.standardizedFileURL)
+        return reader.project
+    }
+
+    private init(cache: URL) { self.cache = cache.appendingPathComponent("descriptions", isDirectory: true) }
+
+    // MARK: Running the description
+
+    /// What a description says, as JSON.
+    private func value(of file: URL, root: URL) throws -> [String: Any] {
+        let module = try ResourceFolder.locate().url.appendingPathComponent("project-description/ProjectDescription.swift")
+        let helpers = Self.swiftFiles(below: root.appendingPathComponent("Tuist/ProjectDescriptionHelpers"))
+        let environment = ProcessInfo.processInfo.environment.filter { $0.key.hasPrefix("TUIST_") }.map { "\($0.key)=\($0.value)" }
+        let contents = ([module, file] + helpers).map { ContentHash.sha256(FileManager.default.contents(atPath: $0.path) ?? Data()) }
+        let key = ContentHash.sha256(Data(([file.path] + contents + environment.sorted()).joined(separator: "\n").utf8)).prefix(16)
+        let folder = cache.appendingPathComponent(String(key), isDirectory: true)
+        let answer = folder.appendingPathComponent("project.json")
+        let writer = try FileWriter(cache: folder)
+        if !FileManager.default.fileExists(atPath: answer.path) {
+            let lock = try FolderLock(folder, option: "--cache", waits: true)
+            defer { withExtendedLifetime(lock) {} }
+            _ = writer
+            try Self.compile([module], named: "ProjectDescription", in: folder)
+            if !helpers.isEmpty { try Self.compile(helpers, named: "ProjectDescriptionHelpers", in: folder) }
+            let objects = ["ProjectDescription", "ProjectDescriptionHelpers"].map { folder.appendingPathComponent("\($0).o").path }
+                .filter { FileManager.default.fileExists(atPath: $0) }
+            let program = folder.appendingPathComponent("describe").path
+            try Self.run(
+                "swiftc",
+                ["-swift-version", "5", "-suppress-warnings", "-use-ld=lld", "-I", folder.path, "-o", program, "-module-name", "Description", file.path]
+                    + objects, about: file)
+            // The description may write to its own folder, but not below a name that is not its own.
+            try Self.run(program, [], environment: ["DARKROOM_PROJECT": answer.path], about: file)
+        }
+        let data = FileManager.default.contents(atPath: answer.path) ?? Data()
+        guard let value = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any] else {
+            throw ProgramFailure.badInput("\(file.path) makes no project.")
+        }
+        return value
+    }
+
+    private static func compile(_ sources: [URL], named name: String, in folder: URL) throws {
+        try run(
+            "swiftc",
+            [
+                "-c", "-whole-module-optimization", "-parse-as-library", "-swift-version", "5", "-suppress-warnings", "-module-name", name,
+                "-I", folder.path, "-emit-module-path", folder.appendingPathComponent("\(name).swiftmodule").path, "-o",
+                folder.appendingPathComponent("\(name).o").path,
+            ] + sources.map(\.path), about: sources[0])
+    }
+
+    private static func run(
+        _ name: String, _ arguments: [String], environment: [String: String] = [:], about file: URL
+    ) throws {
+        let result = try Subprocess(name, arguments, environment: environment).run()
+        guard result.status != 0 else { return }
+        let reason = result.output.split(separator: "\n").first { $0.contains("error: ") }.map(String.init) ?? result.output
+        throw ProgramFailure.badInput(
+            "The project's description \(file.path) cannot be read: \(reason) Let Tuist generate the project, and name that.")
+    }
+
+    private static func swiftFiles(below folder: URL) -> [URL] {
+        let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+        return paths.filter { $0.hasSuffix(".swift") }.sorted().map { folder.appendingPathComponent($0) }
+    }
+
+    /// The folder that paths from the root are relative to.
+    private static func root(of folder: URL) -> URL {
+        var place = folder
+        while place.path != "/" {
+            let names = ["Tuist", "Tuist.swift", ".git"].map { place.appendingPathComponent($0).path }
+            if names.contains(where: FileManager.default.fileExists) { return place }
+            place = place.deletingLastPathComponent()
+        }
+        return folder
+    }
+
+    // MARK: The project
+
+    private mutating func read(_ file: URL) throws {
+        let folder = file.deletingLastPathComponent()
+        guard known.insert(folder.path).inserted else { return }
+        let root = Self.root(of: folder)
+        let value = try value(of: file, root: root)
+        let places = Places(folder: folder, root: root)
+        let settings = value["settings"] as? [String: Any] ?? [:]
+        if known.count == 1 {
+            project.name = value["name"] as? String ?? folder.lastPathComponent
+            project.developmentLanguage = value["region"] as? String ?? "en"
+            project.configurations = Self.configurations(in: settings)
+            project.defaultConfiguration = settings["default"] as? String
+            project.settings = Self.settings(settings, places)
+        }
+        project.files.append(file)
+        project.packages += Self.packages(in: value, places)
+        let manifests = ["Tuist", "."].map { root.appendingPathComponent($0).standardizedFileURL }
+        if !project.packages.contains(where: { $0.name == "external" }),
+            let manifest = manifests.first(where: { FileManager.default.fileExists(atPath: $0.appendingPathComponent("Package.swift").path) }) {
+            project.packages.append(DescribedPackage(name: "external", place: .dependencies(of: manifest)))
+        }
+        for target in value["targets"] as? [[String: Any]] ?? [] { try add(target, places) }
+    }
+
+    private static func configurations(in settings: [String: Any]) -> [DescribedConfiguration] {
+        let all = (settings["configurations"] as? [[String: Any]] ?? []).compactMap { value in
+            (value["name"] as? String).map { DescribedConfiguration(name: $0, isDebug: value["isDebug"] as? Bool ?? false) }
+        }
+        return all.isEmpty ? [.init(name: "Debug", isDebug: true), .init(name: "Release", isDebug: false)] : all
+    }
+
+    private static func settings(_ value: [String: Any], _ places: Places) -> DescribedSettings {
+        var settings = DescribedSettings(base: value["base"] as? [String: String] ?? [:])
+        for configuration in value["configurations"] as? [[String: Any]] ?? [] {
+            guard let name = configuration["name"] as? String else { continue }
+            settings.configurations[name] = configuration["settings"] as? [String: String]
+            settings.files[name] = (configuration["file"] as? [String: Any]).map { places[$0] }
+        }
+        return settings
+    }
+
+    private static func packages(in value: [String: Any], _ places: Places) -> [DescribedPackage] {
+        (value["packages"] as? [[String: Any]] ?? []).map { package in
+            if let path = package["path"] as? [String: Any] {
+                return DescribedPackage(name: places[path].lastPathComponent, place: .local(places[path]))
+            }
+            let remote = RemotePackage(package["url"] as? String ?? "", package["requirement"] as? String)
+            return DescribedPackage(name: remote.folderName, place: .remote(remote))
+        }
+    }
+
+    private static let productTypes = [
+        "app": "application", "staticLibrary": "library.static", "dynamicLibrary": "library.dynamic", "framework": "framework",
+        "staticFramework": "framework.static", "appExtension": "app-extension", "extensionKitExtension": "extensionkit-extension",
+        "watch2App": "application.watchapp2", "watch2Extension": "watchkit2-extension", "messagesExtension": "app-extension.messages",
+    ]
+
+    private static let sdks = [
+        ("iPhone", "iphoneos"), ("iPad", "iphoneos"), ("appleWatch", "watchos"), ("mac", "macosx"), ("appleVision", "xros"),
+    ]
+
+    private mutating func add(_ value: [String: Any], _ places: Places) throws {
+        let name = value["name"] as? String ?? ""
+        let destinations = value["destinations"] as? [String] ?? []
+        let sdks = Self.sdks.filter { destinations.contains($0.0) }.map(\.1).unique()
+        let product = value["product"] as? String ?? ""
+        var target = DescribedTarget(
+            name: name, productType: "com.apple.product-type.\(Self.productTypes[product] ?? product)",
+            sdk: sdks.count == 1 ? sdks[0] : "auto")
+        target.settings = Self.settings(value["settings"] as? [String: Any] ?? [:], places)
+        var usual = ["PRODUCT_NAME": value["productName"] as? String ?? name, "PRODUCT_BUNDLE_IDENTIFIER": value["bundleId"] as? String ?? ""]
+        if sdks.count > 1 { usual["SUPPORTED_PLATFORMS"] = sdks.joined(separator: " ") }
+        let info = value["infoPlist"] as? [String: Any] ?? [:]
+        if let file = info["file"] as? [String: Any] { usual["INFOPLIST_FILE"] = places[file].path }
+        target.infoPlist = info["values"] as? [String: Any] ?? [:]
+        target.settings.base = usual.merging(target.settings.base) { $1 }
+        for glob in value["sources"] as? [[String: Any]] ?? [] {
+            target.files += places.files(matching: glob).filter { ["swift", "intentdefinition", "xcdatamodeld"].contains($0.pathExtension) }
+        }
+        for glob in value["resources"] as? [[String: Any]] ?? [] {
+            if glob["isFolder"] as? Bool == true, let path = glob["path"] as? [String: Any] {
+                target.files.append(places[path])
+            } else {
+                target.files += places.files(matching: glob).filter { $0.pathExtension != "swift" }
+            }
+        }
+        for folder in value["folders"] as? [[String: Any]] ?? [] { target.files += places.files(matching: ["path": folder]) }
+        target.files = target.files.unique()
+        for dependency in value["dependencies"] as? [[String: Any]] ?? [] { try add(dependency, to: &target, sdks, places) }
+        project.targets.append(target)
+    }
+
+    private mutating func add(
+        _ dependency: [String: Any], to target: inout DescribedTarget, _ sdks: [String], _ places: Places
+    ) throws {
+        let filters = dependency["filters"] as? [String] ?? []
+        let names = ["ios": "iphoneos", "watchos": "watchos", "macos": "macosx", "visionos": "xros"]
+        if !filters.isEmpty, !filters.contains(where: { names[$0].map(sdks.contains) ?? false }) { return }
+        let name = dependency["name"] as? String ?? ""
+        switch dependency["kind"] as? String {
+        case "target": target.dependencies.append(.target(name))
+        case "project":
+            target.dependencies.append(.target(name))
+            if let path = dependency["path"] as? [String: Any] {
+                try read(places[path].appendingPathComponent(Self.fileName).standardizedFileURL)
+            }
+        case "external": target.dependencies.append(.product(name, package: "external"))
+        case "package":
+            // A description does not say which of its packages has a product.
+            let near = project.packages.first { $0.name.lowercased() == name.lowercased() }
+                ?? project.packages.first { name.lowercased().hasPrefix($0.name.lowercased().prefix { $0 != "-" && $0 != "." }) }
+            target.dependencies.append(.product(name, package: near?.name))
+        case "sdk": target.dependencies.append(.system(name))
+        default: break
+        }
+    }
+
+    /// The folders that a description's paths are relative to.
+    private struct Places {
+        let folder: URL
+        let root: URL
+
+        subscript(path: [String: Any]) -> URL {
+            let base = path["base"] as? String == "root" ? root : folder
+            return URL(fileURLWithPath: path["path"] as? String ?? "", relativeTo: base).standardizedFileURL
+        }
+
+        /// The files that a pattern of paths means. A folder that is one resource counts as a file.
+        func files(matching glob: [String: Any]) -> [URL] {
+            guard let path = glob["path"] as? [String: Any] else { return [] }
+            let pattern = self[path].path
+            let excluded = PathPatterns((glob["excluding"] as? [[String: Any]] ?? []).map { self[$0].path })
+            // The folders before the first pattern are not searched.
+            let parts = pattern.split(separator: "/")
+            let fixed = parts.prefix { !$0.contains(where: "*?{[".contains) }
+            let start = URL(fileURLWithPath: "/" + fixed.joined(separator: "/"))
+            let wanted = PathPatterns([pattern])
+            var found: [URL] = []
+            func collect(_ url: URL) {
+                if excluded.match(url.path) { return }
+                guard FileManager.default.isFolder(url) == true, FileKind.isOpened(url) else {
+                    if wanted.match(url.path) || wanted.match(url.path + "/x") { found.append(url) }
+                    return
+                }
+                for name in FileManager.default.sortedNames(in: url) where !name.hasPrefix(".") { collect(url.appendingPathComponent(name)) }
+            }
+            collect(start)
+            return found
+        }
+    }
+}
