@@ -199,6 +199,7 @@ import Testing
         let locations = target.packageProducts().map { product -> String in
             switch target.project.packageLocation(of: product, named: product.identifier) {
             case .local(let url): "local \(fixture.folder.path(of: url))"
+            case .dependency(let url): "dependency of \(fixture.folder.path(of: url))"
             case .anyOf(let urls): "any of \(urls.map(fixture.folder.path).joined(separator: ", "))"
             case .remote(let package, let checkouts):
                 "\(package.address) \(package.requirement ?? "-") in \(checkouts.map(fixture.folder.path).joined(separator: ", "))"

@@ -1,0 +1,250 @@
+import Foundation
+import Processes
+import Testing
+
+@testable import ProgramBuilding
+
+/// Projects that are described for XcodeGen and Tuist and not generated yet.
+@Suite struct GeneratedProjectTests {
+    private func description(_ paths: [String], in folder: TemporaryFolder, target: String? = nil) throws -> ProgramDescription {
+        try ProgramDiscovery(cache: folder["cache"], platform: nil, target: target, isOffline: true, providedModules: [])
+            .program(at: paths.map { folder[$0].standardizedFileURL })
+    }
+
+    // MARK: YAML
+
+    @Test func yamlAsPlainValues() throws {
+        let text = """
+            # A comment
+            version: 5.10
+            flag: YES
+            quoted: "NO"
+            none:
+            list: [a, 'b c']
+            block: |
+              one
+              two
+            base: &base {a: 1, b: 2}
+            derived:
+              <<: *base
+              b: three
+            """
+        let value = try #require(try YAMLText.value(of: Data(text.utf8)) as? [String: Any])
+        let expected: [String: Any] = [
+            "version": "5.10", "flag": true, "quoted": "NO", "none": NSNull(), "list": ["a", "b c"], "block": "one\ntwo\n",
+            "base": ["a": "1", "b": "2"], "derived": ["a": "1", "b": "three"],
+        ]
+        #expect(NSDictionary(dictionary: value) == NSDictionary(dictionary: expected), "\(value)")
+        #expect((try YAMLText.value(of: Data()) as? [String: Any])?.isEmpty == true)
+        let error = #expect(throws: YAMLText.Failure.self) { try YAMLText.value(of: Data("a: [b\nc: d".utf8)) }
+        #expect(error.map { "\($0)" } == "line 2: did not find expected ',' or ']'")
+    }
+
+    @Test(arguments: [
+        ("*.swift", "A.swift", true), ("*.swift", "Sub/A.swift", false), ("**/*.swift", "A.swift", true),
+        ("**/*.swift", "Sub/Deep/A.swift", true), ("Sub", "Sub/A.swift", true), ("Sub/", "Sub/A.swift", true), ("Sub", "Subway/A.swift", false),
+        ("**", "Sub/A.swift", true), ("Sub/**", "Sub/Deep/A.swift", true), ("A?.{swift,m}", "A1.m", true),
+        ("A?.{swift,m}", "A1.mm", false), ("A(1).swift", "A(1).swift", true),
+    ])
+    func patternsOfPaths(_ pattern: String, _ path: String, _ matches: Bool) {
+        #expect(PathPatterns([pattern]).match(path) == matches)
+    }
+
+    // MARK: XcodeGen
+
+    private static let spec = """
+        name: Harbor
+        include:
+          - Shared/base.yml
+        options: {bundleIdPrefix: com.example, defaultConfig: Store}
+        configs: {Dev: debug, Store: release}
+        settings:
+          SWIFT_VERSION: 5.10
+          ENABLE_PREVIEWS: YES
+        settingGroups:
+          strict:
+            SWIFT_UPCOMING_FEATURE_EXISTENTIAL_ANY: YES
+        packages:
+          Kit: {path: Packages/Kit}
+          Far: {url: https://example.com/far.git, majorVersion: 1.2.0}
+          Near: {github: near/near, branch: main}
+        targets:
+          App:
+            type: application
+            platform: iOS
+            sources: App
+            dependencies: [{target: HarborWidgets}]
+          HarborWidgets:
+            templates: [Extension]
+            templateAttributes: {folder: Widgets}
+            settings:
+              groups: [strict]
+              base: {SWIFT_ACTIVE_COMPILATION_CONDITIONS: $(inherited) TIDES}
+              configs:
+                dev: {SWIFT_DEFAULT_ACTOR_ISOLATION: MainActor}
+            info:
+              path: Widgets/Info.plist
+              properties:
+                CFBundleDisplayName: Harbor of ${HARBOR}
+                NSExtension: {NSExtensionPointIdentifier: com.apple.widgetkit-extension}
+            dependencies:
+              - target: Base
+              - package: Kit
+              - package: Far
+                products: [FarOne, FarTwo]
+              - package: Near
+                platforms: [macOS]
+        """
+
+    private static let base = """
+        targetTemplates:
+          Extension:
+            type: app-extension
+            platform: iOS
+            sources:
+              - path: ../${folder}
+                excludes: ["Old", "**/*.md", "*Tests.swift"]
+              - path: Raw
+                type: folder
+              - path: Extra.swift
+              - path: Gone.swift
+                optional: true
+        targets:
+          Base:
+            type: framework
+            platform: [iOS, macOS]
+            platformSuffix: ""
+            sources: [Base]
+        """
+
+    private func harbor() throws -> TemporaryFolder {
+        try TemporaryFolder([
+            "project.yml": Self.spec, "Shared/base.yml": Self.base, "Shared/Base/B.swift": "", "Shared/Raw/deep/x.txt": "",
+            "Shared/Extra.swift": "", "App/App.swift": "", "Widgets/W.swift": "", "Widgets/Sub/V.swift": "", "Widgets/Old/O.swift": "",
+            "Widgets/README.md": "", "Widgets/WTests.swift": "", "Widgets/en.lproj/L.strings": "", "Widgets/A.xcassets/Contents.json": "{}",
+            "Packages/Kit/Package.swift":
+                "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"Kit\", products: "
+                + "[.library(name: \"Kit\", targets: [\"Kit\"])], targets: [.target(name: \"Kit\")])",
+            "Packages/Kit/Sources/Kit/K.swift": "",
+        ])
+    }
+
+    @Test func aDescriptionForXcodeGen() throws {
+        let folder = try harbor()
+        let program = try description(["Widgets"], in: folder)
+        #expect(program.identity == [folder["Harbor.xcodeproj"].path, "HarborWidgets"])
+        #expect(program.modules.map(\.name) == ["Base", "Kit", "HarborWidgets"])
+        let widgets = program.widgetModule
+        #expect(widgets.sources.map(folder.path) == ["Widgets/Sub/V.swift", "Widgets/W.swift", "Shared/Extra.swift"])
+        #expect(widgets.resources.map(\.path) == ["A.xcassets", "en.lproj/L.strings", "Raw"])
+        #expect(
+            widgets.language.arguments == [
+                "-swift-version", "5", "-DTIDES", "-enable-upcoming-feature", "ExistentialAny",
+            ], "The default configuration is for the store.")
+        #expect(program.infoPlist["CFBundleDisplayName"] as? String == "Harbor of ", "An unknown variable is a setting.")
+        #expect(program.infoPlist["CFBundleIdentifier"] as? String == "com.example.HarborWidgets")
+        #expect(program.missingPackages.map(\.product) == ["FarOne", "FarTwo"])
+        #expect(program.missingPackages.first?.package == RemotePackage("https://example.com/far.git", "from: \"1.2.0\""))
+        #expect(program.platform == .iOS)
+        let named = try XcodeProject(folder["project.yml"], XcodeProject.Request(configuration: "Dev"))
+        let target = try #require(named.targets.first { $0.name == "HarborWidgets" })
+        #expect(target.settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] == "DEBUG TIDES")
+        #expect(LanguageSettings(target.settings).isMainActorDefault)
+        // The folder, the description and the project that it will make stand for the same.
+        for path in [".", "project.yml", "Harbor.xcodeproj"] {
+            try folder.write("", to: "Harbor.xcodeproj/")
+            #expect(try description([path], in: folder, target: "HarborWidgets").identity == program.identity, "\(path)")
+        }
+    }
+
+    /// A description that a script copies into the folder above before it generates the project.
+    @Test func aDescriptionForAFolderAbove() throws {
+        let folder = try TemporaryFolder([
+            ".git/": "", "Apps/One/project.yml": "name: One\ninclude: [Shared/base.yml]\ntargets: {Widgets: {sources: [Apps/One]}}\n",
+            "Shared/base.yml": "targets: {Widgets: {type: app-extension, dependencies: [{sdk: WidgetKit.framework}], sources: [.]}}",
+            "Shared/S.swift": "", "Apps/One/O.swift": "",
+        ])
+        let program = try description(["Apps/One"], in: folder)
+        #expect(program.widgetModule.sources.map(folder.path) == ["Shared/S.swift", "Apps/One/O.swift"])
+    }
+
+    @Test(arguments: [
+        ("targets: [", "./project.yml is not YAML: line 3: did not find expected node content."),
+        ("include: [gone.yml]", "./gone.yml cannot be read: another description of a project includes it."),
+        ("targets: {A: {type: application}}", "./A.xcodeproj has no widget extension. Name a target with --target: \"A\"."),
+    ])
+    func brokenDescriptions(_ text: String, _ message: String) throws {
+        let folder = try TemporaryFolder(["project.yml": "name: A\n" + text])
+        let error = #expect(throws: (any Error).self) { try description(["project.yml"], in: folder) }
+        #expect(error.map { folder.shortened("\($0)") } == message)
+    }
+
+    // MARK: Tuist
+
+    @Test func aDescriptionForTuist() throws {
+        let folder = try TemporaryFolder([
+            "Tuist/ProjectDescriptionHelpers/Names.swift":
+                "import ProjectDescription\npublic let prefix = \"com.example\"\nextension Target { public static func kit(_ name: String) -> Target "
+                + "{ .target(name: name, destinations: [.iPhone], product: .framework, bundleId: prefix, sources: [\"Kit/**\"]) } }\n",
+            "Tuist/Package.swift":
+                "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"D\", dependencies: "
+                + "[.package(url: \"https://example.com/far.git\", from: \"1.0.0\")])",
+            "App/Project.swift": """
+                import ProjectDescription
+                import ProjectDescriptionHelpers
+
+                let version = "3.1"
+                let project = Project(
+                    name: "Harbor",
+                    settings: .settings(
+                        base: ["SWIFT_VERSION": "6.0", "MARKETING_VERSION": .string(version)],
+                        configurations: [.debug(name: "Dev", settings: ["CHOSEN": "Dev"]), .release(name: "Store")],
+                        defaultConfiguration: "Dev"),
+                    targets: [
+                        .kit("HarborKit"),
+                        .target(
+                            name: "HarborWidgets", destinations: .iOS, product: .appExtension, bundleId: "\\(prefix).widgets",
+                            deploymentTargets: .iOS("17.0"),
+                            infoPlist: .extendingDefault(with: [
+                                "CFBundleDisplayName": "Harbor", "CFBundleShortVersionString": .string(version),
+                                "NSExtension": ["NSExtensionPointIdentifier": "com.apple.widgetkit-extension"],
+                            ]),
+                            sources: ["Widgets/**/*.swift", .glob("Shared/*.swift", excluding: ["Shared/Old.swift"])],
+                            resources: ["Widgets/Resources/**", .folderReference(path: "Raw")],
+                            dependencies: [
+                                .target(name: "HarborKit"), .external(name: "Far"), .sdk(name: "WidgetKit", type: .framework),
+                                .project(target: "Sea", path: .relativeToRoot("Sea")),
+                            ],
+                            settings: .settings(base: [:].swiftActiveCompilationConditions("TIDES"))),
+                    ])
+                """,
+            "Sea/Project.swift": """
+                import ProjectDescription
+                let project = Project(name: "Sea", targets: [
+                    Target(name: "Sea", platform: .iOS, product: .staticLibrary, bundleId: "sea", sources: "Sources/**")])
+                """,
+            "App/Widgets/W.swift": "", "App/Widgets/Sub/V.swift": "", "App/Widgets/Resources/A.xcassets/Contents.json": "{}",
+            "App/Widgets/Resources/en.lproj/L.strings": "", "App/Shared/S.swift": "", "App/Shared/Old.swift": "", "App/Raw/x.txt": "",
+            "App/Kit/K.swift": "", "Sea/Sources/S.swift": "",
+        ])
+        let program = try description(["App"], in: folder)
+        #expect(program.identity == [folder["App/Harbor.xcodeproj"].path, "HarborWidgets"])
+        #expect(program.modules.map(\.name) == ["HarborKit", "Sea", "HarborWidgets"])
+        #expect(program.modules.map { $0.sources.map(folder.path) } == [
+            ["App/Kit/K.swift"], ["Sea/Sources/S.swift"], ["App/Widgets/Sub/V.swift", "App/Widgets/W.swift", "App/Shared/S.swift"],
+        ])
+        #expect(program.widgetModule.resources.map(\.path) == ["A.xcassets", "en.lproj/L.strings", "Raw"])
+        #expect(program.widgetModule.language.version == "6" && program.widgetModule.language.conditions == ["TIDES"])
+        #expect(program.infoPlist["CFBundleShortVersionString"] as? String == "3.1")
+        #expect(program.infoPlist["CFBundleIdentifier"] as? String == "com.example.widgets")
+        #expect(program.missingPackages.map(\.package.address) == ["https://example.com/far.git"])
+        // What a description says is kept as long as its files stay the same.
+        try FileManager.default.removeItem(at: folder["App/Widgets/Sub"])
+        #expect(try description(["App"], in: folder).widgetModule.sources.map(folder.path) == ["App/Widgets/W.swift", "App/Shared/S.swift"])
+        try folder.write("import ProjectDescription\nlet project = Wish()\n", to: "App/Project.swift")
+        let error = #expect(throws: (any Error).self) { try description(["App"], in: folder) }
+        let message = error.map { folder.shortened("\($0)") } ?? ""
+        #expect(message.hasPrefix("The project's description ./App/Project.swift cannot be read: "), "\(message)")
+        #expect(message.contains("cannot find 'Wish' in scope"), "\(message)")
+    }
+}
