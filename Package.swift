@@ -12,13 +12,31 @@ let declaredFrameworks: [(name: String, dependencies: [Target.Dependency])] = [
     ("CloudKit", ["CoreLocation", "FoundationSupplement"]),
     ("BackgroundTasks", ["FoundationSupplement"]),
     ("LocalAuthentication", ["FoundationSupplement"]),
+    ("Security", ["FoundationSupplement"]),
+    ("Network", ["FoundationSupplement"]),
+    ("SystemConfiguration", ["FoundationSupplement"]),
+    ("NetworkExtension", ["FoundationSupplement"]),
+    ("WatchConnectivity", ["FoundationSupplement"]),
+    ("WatchKit", ["CoreGraphics", "FoundationSupplement", "UIKit"]),
+    ("CoreMedia", ["FoundationSupplement"]),
+    ("MediaPlayer", ["FoundationSupplement", "UIKit"]),
+    ("Photos", ["CoreLocation", "FoundationSupplement", "UIKit"]),
+    ("PhotosUI", ["FoundationSupplement", "Photos", "SwiftUI", "UniformTypeIdentifiers"]),
+    ("CoreLocationUI", ["CoreLocation", "SwiftUI"]),
+    ("SafariServices", ["FoundationSupplement", "UIKit"]),
+    ("MessageUI", ["FoundationSupplement", "UIKit"]),
+    ("GameKit", ["FoundationSupplement", "UIKit"]),
+    ("PassKit", ["FoundationSupplement", "UIKit"]),
+    ("WebKit", ["CoreGraphics", "FoundationSupplement", "UIKit"]),
+    ("AVKit", ["AVFoundation", "SwiftUI", "SwiftUICore", "UIKit"]),
 ]
 
 /// The modules that a widget extension's sources may import.
 let companions: [Target.Dependency] = [
     "SwiftUI", "WidgetKit", "AppIntents", "Intents", "ActivityKit", "UIKit", "Combine", "CoreGraphics", "Charts",
     "DeveloperToolsSupport", "os", "OSLog", "StoreKit", "AuthenticationServices", "UniformTypeIdentifiers",
-    "CoreLocation", "UserNotifications", "AVFoundation", "AVFAudio",
+    "CoreLocation", "UserNotifications", "AVFoundation", "AVFAudio", "QuartzCore", "CryptoKit", "CommonCrypto",
+    "ImageIO", "CoreImage", "MapKit", "CoreText",
 ] + declaredFrameworks.map { .init(stringLiteral: $0.name) }
 
 /// The modules that take part in the data's way from a widget to a picture; arrows only run down this list.
@@ -43,6 +61,13 @@ let package = Package(
         .library(name: "CoreLocation", targets: ["CoreLocation"]),
         .library(name: "UserNotifications", targets: ["UserNotifications"]),
         .library(name: "AVFoundation", targets: ["AVFoundation", "AVFAudio"]),
+        .library(name: "QuartzCore", targets: ["QuartzCore"]),
+        .library(name: "CryptoKit", targets: ["CryptoKit"]),
+        .library(name: "CommonCrypto", targets: ["CommonCrypto"]),
+        .library(name: "ImageIO", targets: ["ImageIO"]),
+        .library(name: "CoreImage", targets: ["CoreImage"]),
+        .library(name: "CoreText", targets: ["CoreText"]),
+        .library(name: "MapKit", targets: ["MapKit"]),
         .library(name: "Darkroom", targets: ["Darkroom"]),
         .library(name: "DarkroomTesting", targets: ["DarkroomTesting"]),
         .executable(name: "darkroom", targets: ["DarkroomTool"]),
@@ -81,6 +106,15 @@ let package = Package(
         .systemLibrary(
             name: "CGLib", path: "Sources/CGraphicsLibraries/CGLib", pkgConfig: "glib-2.0",
             providers: [.apt(["libglib2.0-dev"])]),
+        .systemLibrary(
+            name: "COpenSSL", path: "Sources/CGraphicsLibraries/COpenSSL", pkgConfig: "libcrypto",
+            providers: [.apt(["libssl-dev"])]),
+        .systemLibrary(
+            name: "CQREncode", path: "Sources/CGraphicsLibraries/CQREncode", pkgConfig: "libqrencode",
+            providers: [.apt(["libqrencode-dev"])]),
+        // Debian has no pkg-config file of this one.
+        .systemLibrary(
+            name: "CZint", path: "Sources/CGraphicsLibraries/CZint", providers: [.apt(["libzint-dev"])]),
         // Older distributions have no pkg-config file of this one.
         .systemLibrary(
             name: "CGIF", path: "Sources/CGraphicsLibraries/CGIF", providers: [.apt(["libgif-dev"])]),
@@ -104,6 +138,7 @@ let package = Package(
         // Modules that other frameworks look for beside these names, so that files importing both compile.
         .target(name: "_Testing_CoreGraphics", path: "Sources/CrossImports/CoreGraphics"),
         .target(name: "_Testing_UIKit", path: "Sources/CrossImports/UIKit"),
+        .target(name: "_Testing_CoreImage", path: "Sources/CrossImports/CoreImage"),
 
         // The library.
         .target(name: "DisplayList"),
@@ -115,7 +150,12 @@ let package = Package(
         .target(name: "CoreLocation", dependencies: ["FoundationSupplement"]),
         .target(name: "UserNotifications", dependencies: ["FoundationSupplement"]),
         .target(name: "AVFAudio", dependencies: ["FoundationSupplement"]),
-        .target(name: "AVFoundation", dependencies: ["AVFAudio", "FoundationSupplement"]),
+        .target(
+            name: "AVFoundation",
+            dependencies: ["AVFAudio", "CoreGraphics", "CoreMedia", "QuartzCore", "FoundationSupplement"]),
+        .target(name: "QuartzCore", dependencies: ["CoreGraphics", "DisplayList", "FoundationSupplement"]),
+        .target(name: "CryptoKit", dependencies: ["COpenSSL"]),
+        .target(name: "CommonCrypto", dependencies: ["CryptoKit"]),
         .target(
             name: "FoundationSupplement", dependencies: ["os"],
             // Foundation's own ICU, for the plural rules and units that Foundation keeps to itself on Linux.
@@ -139,7 +179,7 @@ let package = Package(
         .target(
             name: "UIKit",
             dependencies: [
-                "CoreGraphics", "SwiftUICore", "CairoGraphics", "_Testing_UIKit", "DisplayList",
+                "CoreGraphics", "QuartzCore", "SwiftUICore", "CairoGraphics", "_Testing_UIKit", "DisplayList",
                 "DeveloperToolsSupport", "FoundationSupplement",
             ]),
         .target(
@@ -152,6 +192,22 @@ let package = Package(
                 "CTypeDiscovery", "CoreGraphics", "DisplayList", "DeveloperToolsSupport",
             ]),
         .target(name: "Charts", dependencies: ["SwiftUI"]),
+        .target(
+            name: "ImageIO", dependencies: ["CairoGraphics", "CoreGraphics", "DisplayList", "FoundationSupplement"]),
+        .target(
+            name: "CoreImage",
+            dependencies: [
+                "CairoGraphics", "CoreGraphics", "DisplayList", "FoundationSupplement", "ImageIO", "UIKit",
+                "CQREncode", "CZint", "_Testing_CoreImage",
+            ]),
+        .target(
+            name: "CoreText", dependencies: ["CairoGraphics", "CoreGraphics", "FoundationSupplement", "UIKit"]),
+        .target(
+            name: "MapKit",
+            dependencies: [
+                "SwiftUI", "SwiftUICore", "UIKit", "CoreGraphics", "CoreLocation", "DisplayList",
+                "FoundationSupplement",
+            ]),
         .target(name: "StoreKit", dependencies: ["SwiftUICore", "FoundationSupplement"]),
         .target(name: "AuthenticationServices", dependencies: ["SwiftUICore"]),
         .target(name: "UniformTypeIdentifiers"),
@@ -254,7 +310,8 @@ let package = Package(
         .executableTarget(
             name: "Hello", dependencies: ["SwiftUI", "WidgetKit"], path: "Tests/Fixtures/Hello"),
         .executableTarget(
-            name: "Probe", dependencies: ["SwiftUI", "WidgetKit", "AppIntents"], path: "Tests/Fixtures/Probe"),
+            name: "Probe", dependencies: ["SwiftUI", "WidgetKit", "AppIntents", "Network"],
+            path: "Tests/Fixtures/Probe"),
         .executableTarget(
             name: "Troubles", dependencies: ["SwiftUI", "WidgetKit", "AppIntents", "ActivityKit"],
             path: "Tests/Fixtures/Troubles"),
@@ -295,7 +352,11 @@ let package = Package(
             ],
             exclude: ["__Goldens__"]),
         .testTarget(
-            name: "GoldenTests", dependencies: ["SwiftUI", "Charts", "Darkroom", "DarkroomTesting", "CairoGraphics"],
+            name: "GoldenTests",
+            dependencies: [
+                "SwiftUI", "Charts", "CoreImage", "CoreLocation", "Darkroom", "DarkroomTesting", "CairoGraphics",
+                "MapKit", "UIKit",
+            ],
             exclude: ["Assets.xcassets"]),
         .testTarget(
             name: "CommandTests",
@@ -335,9 +396,10 @@ for framework in declaredFrameworks {
 // or not.
 let modulesInSwift6Mode: Set = [
     "ActivityKit", "AuthenticationServices", "AVFAudio", "AVFoundation", "CairoGraphics", "CoreGraphics",
-    "CoreLocation", "DarkroomMacros", "DeveloperToolsSupport", "DisplayList", "Files", "FoundationSupplement", "Goldens",
-    "os", "OSLog", "PictureEngine", "Processes", "ProgramBuilding", "ProgramBuildingTests", "SeedData",
-    "SeedDataTests", "StoreKit", "StructureTests", "UIKit", "UniformTypeIdentifiers", "UserNotifications",
+    "CommonCrypto", "CoreImage", "CoreLocation", "CoreText", "CryptoKit", "DarkroomMacros", "DeveloperToolsSupport",
+    "DisplayList", "Files", "FoundationSupplement", "Goldens", "ImageIO", "os", "OSLog", "PictureEngine", "Processes",
+    "ProgramBuilding", "ProgramBuildingTests", "SeedData", "SeedDataTests", "StoreKit", "StructureTests", "UIKit",
+    "UniformTypeIdentifiers", "UserNotifications",
 ]
 for target in package.targets where modulesInSwift6Mode.contains(target.name) {
     target.swiftSettings = (target.swiftSettings ?? []) + [.swiftLanguageMode(.v6)]

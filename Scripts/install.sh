@@ -22,12 +22,12 @@ uninstall() {
     rm -rf "$target"
 }
 
-# The linker's options, a line each, for the C libraries that Package.swift names; older distributions' giflib is unknown
-# to pkg-config.
+# The linker's options, a line each, for the C libraries that Package.swift names; pkg-config does not know older
+# distributions' giflib, and zint nowhere.
 library_flags() {
     local libraries
     mapfile -t libraries < <(sed -n 's/.*pkgConfig: "\([^"]*\)".*/\1/p' "$root/Package.swift")
-    { pkg-config --libs "${libraries[@]}" && echo -lgif; } | tr -s ' ' '\n' | sed '/^$/d; /^-pthread$/d'
+    { pkg-config --libs "${libraries[@]}" && echo -lgif && echo -lzint; } | tr -s ' ' '\n' | sed '/^$/d; /^-pthread$/d'
 }
 
 # Copies the modules, objects and C headers that widgets are compiled and linked against from a build folder.

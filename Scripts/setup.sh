@@ -10,6 +10,7 @@ readonly packages=(
     ca-certificates make pkg-config python3
     libcairo2-dev libpango1.0-dev librsvg2-dev libpoppler-glib-dev libgdk-pixbuf-2.0-dev libdeflate-dev
     libwebp-dev libgif-dev libimagequant-dev libyaml-dev
+    libssl-dev libqrencode-dev libzint-dev
     webp-pixbuf-loader heif-gdk-pixbuf
 )
 # Packages that are only installed where they exist: newer distributions have a separate HEIC decoder.

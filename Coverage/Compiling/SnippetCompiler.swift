@@ -29,7 +29,8 @@ struct SnippetCompiler {
         }
         let libraries = [
             "pangocairo", "pangoft2", "gdk-pixbuf-2.0", "librsvg-2.0", "poppler-glib", "libdeflate", "libwebpmux",
-            "libwebpdemux", "imagequant",
+            "libwebpdemux", "imagequant", "libcrypto",
+            "libqrencode",
         ]
         let flags = try SnippetCompiler.run("pkg-config", ["--cflags"] + libraries)
         guard flags.status == 0 else {

@@ -1,27 +1,114 @@
-@_exported import AVFAudio
+import CoreMedia
+import Foundation
 import FoundationSupplement
 
-/// A media item to be played.
+/// A media item to be played. Its media is not opened.
 // An open class cannot be checked. All state is constant.
 open class AVPlayerItem: NSObject, @unchecked Sendable {
-    public let url: URL
+    public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
 
-    public init(url URL: URL) { url = URL }
+    public static let didPlayToEndTimeNotification = Notification.Name("AVPlayerItemDidPlayToEndTimeNotification")
+    public static let failedToPlayToEndTimeNotification = Notification.Name(
+        "AVPlayerItemFailedToPlayToEndTimeNotification")
+
+    public let asset: AVAsset
+
+    public convenience init(url URL: URL) { self.init(asset: AVURLAsset(url: URL)) }
+    public convenience init(asset: AVAsset) { self.init(asset: asset, automaticallyLoadedAssetKeys: nil) }
+    public init(asset: AVAsset, automaticallyLoadedAssetKeys: [String]?) { self.asset = asset }
+
+    open var status: Status { .unknown }
+    open var error: (any Error)? { nil }
+    open var duration: CMTime { .indefinite }
+    open var isPlaybackLikelyToKeepUp: Bool { false }
+    open var isPlaybackBufferEmpty: Bool { true }
+    open var loadedTimeRanges: [NSValue] { [] }
+    open var presentationSize: CGSize { .zero }
+    open func currentTime() -> CMTime { .zero }
+    open func seek(to time: CMTime, completionHandler: (@Sendable (Bool) -> Void)?) { completionHandler?(false) }
+    open func cancelPendingSeeks() {}
+}
+
+extension Notification.Name {
+    public static let AVPlayerItemDidPlayToEndTime = AVPlayerItem.didPlayToEndTimeNotification
+    public static let AVPlayerItemFailedToPlayToEndTime = AVPlayerItem.failedToPlayToEndTimeNotification
 }
 
 /// A player for audio and video. It never plays here.
 // An open class cannot be checked. Every property that changes is guarded.
 open class AVPlayer: NSObject, @unchecked Sendable {
+    public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
+    public enum TimeControlStatus: Int, Sendable { case paused, waitingToPlayAtSpecifiedRate, playing }
+    public enum ActionAtItemEnd: Int, Sendable { case advance, pause, none }
+
     @_Guarded open private(set) var currentItem: AVPlayerItem?
     @_Guarded open var rate: Float = 0
+    @_Guarded open var defaultRate: Float = 1
     @_Guarded open var volume: Float = 1
     @_Guarded open var isMuted = false
+    @_Guarded open var actionAtItemEnd = ActionAtItemEnd.pause
+    @_Guarded open var automaticallyWaitsToMinimizeStalling = true
+    @_Guarded open var allowsExternalPlayback = true
+    @_Guarded open var preventsDisplaySleepDuringVideoPlayback = true
 
     public override init() {}
     public init(url URL: URL) { currentItem = AVPlayerItem(url: URL) }
     public init(playerItem item: AVPlayerItem?) { currentItem = item }
 
+    open var status: Status { .unknown }
+    open var timeControlStatus: TimeControlStatus { .paused }
+    open var error: (any Error)? { nil }
+
     open func play() {}
+    open func playImmediately(atRate rate: Float) {}
     open func pause() {}
     open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
+    open func currentTime() -> CMTime { .zero }
+    open func seek(to time: CMTime) {}
+    open func seek(to time: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void) { completionHandler(false) }
+    open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) {}
+    @discardableResult open func seek(to time: CMTime) async -> Bool { false }
+
+    /// Returns a token. The block is never called, because no time passes.
+    open func addPeriodicTimeObserver(
+        forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping @Sendable (CMTime) -> Void
+    ) -> Any { NSObject() }
+    open func addBoundaryTimeObserver(
+        forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping @Sendable () -> Void
+    ) -> Any { NSObject() }
+    open func removeTimeObserver(_ observer: Any) {}
+}
+
+// An open class cannot be checked. Every property that changes is guarded.
+open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
+    @_Guarded private var queue: [AVPlayerItem] = []
+
+    public init(items: [AVPlayerItem]) {
+        super.init(playerItem: items.first)
+        queue = items
+    }
+    public override init() { super.init() }
+
+    open func items() -> [AVPlayerItem] { queue }
+    open func advanceToNextItem() {
+        queue = Array(queue.dropFirst())
+        replaceCurrentItem(with: queue.first)
+    }
+    open func canInsert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) -> Bool { !queue.contains { $0 === item } }
+    open func insert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) {
+        let place = afterItem.flatMap { after in queue.firstIndex { $0 === after } }.map { $0 + 1 } ?? queue.count
+        queue.insert(item, at: place)
+        if currentItem == nil { replaceCurrentItem(with: queue.first) }
+    }
+    open func remove(_ item: AVPlayerItem) { queue.removeAll { $0 === item } }
+    open func removeAllItems() {
+        queue = []
+        replaceCurrentItem(with: nil)
+    }
+}
+
+// An open class cannot be checked. There is no state.
+open class AVPlayerLooper: NSObject, @unchecked Sendable {
+    public init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem) {}
+    open func disableLooping() {}
 }

@@ -21,6 +21,8 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
     open var areasOfInterest: [String]? { nil }
 
     public init(placemark: CLPlacemark) { location = placemark.location }
+    /// Creates the description of a place of which nothing else is known.
+    package init(location: CLLocation) { self.location = location }
 }
 
 public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void

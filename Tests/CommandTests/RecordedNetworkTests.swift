@@ -26,6 +26,13 @@ import Testing
         }
     }
 
+    @Test func theDeviceIsOnlineWhereResponsesAreRecorded() throws {
+        #expect(try Findings("Probe", [])["network"] == "unsatisfied")
+        let file = try file("any.txt", "any")
+        let found = try Findings("Probe", ["--fixture", "https://api.example.com/any=\(file)"])
+        #expect(found["network"] == "satisfied")
+    }
+
     @Test func everyKindOfRequestFails() throws {
         let temporary = try TemporaryFolder()
         let found = try Findings("Requests", environment: ["TMPDIR": temporary.url.path])

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A file format of pictures, detected from the first bytes and not from the file's name.
-enum ImageFormat: String, Sendable, CaseIterable {
+package enum ImageFormat: String, Sendable, CaseIterable {
     case png = "PNG"
     case jpeg = "JPEG"
     case webp = "WebP"
@@ -41,7 +41,7 @@ enum ImageFormat: String, Sendable, CaseIterable {
     }
 
     /// Detects the format of `data`. The result is `nil` if the format is not supported.
-    init?(of data: Data) {
+    package init?(of data: Data) {
         let start = [UInt8](data.prefix(16))
         func has(_ text: String, at offset: Int = 0) -> Bool {
             let bytes = Array(text.utf8)

@@ -74,7 +74,8 @@ public final class FontCatalog: Sendable {
             let key = index == 0 ? name : "\(name)#\(index)"
             if let file = state.files[key] { return file }
             guard !state.missing.contains(key) else { return nil }
-            if let custom = state.registered.first(where: { $0.key == name }), custom.file.index == index {
+            let fonts = state.registered + Self.programFonts
+            if let custom = fonts.first(where: { $0.key == name }), custom.file.index == index {
                 state.files[key] = custom.file
                 return custom.file
             }
@@ -114,7 +115,7 @@ public final class FontCatalog: Sendable {
     /// Returns the registered face nearest to a custom font. If the name is unknown, the result is `nil`, which is
     /// reported once.
     func customFont(named name: String, weight: Double, isItalic: Bool) -> RegisteredFont? {
-        let fonts = state.withLock { $0.registered }
+        let fonts = state.withLock { $0.registered } + Self.programFonts
         if let font = RegisteredFont.nearest(to: name, weight: weight, isItalic: isItalic, among: fonts) { return font }
         tell(
             "The font \"\(name)\" is not registered; the system font is used instead. "

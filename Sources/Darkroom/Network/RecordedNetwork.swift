@@ -1,5 +1,6 @@
 import Foundation
 import FoundationNetworking
+import FoundationSupplement
 import Processes
 import Synchronization
 
@@ -34,6 +35,7 @@ final class RecordedNetwork: Sendable {
             $0.named = Dictionary(named.map { ($0, false) }, uniquingKeysWith: { first, _ in first })
             $0.live = recorder.map(LiveNetwork.init)
         }
+        NetworkState.isReachable = recorder != nil || layers.contains { !$0.isEmpty }
         _ = URLProtocol.registerClass(RecordedURLProtocol.self)
     }
 

@@ -47,8 +47,10 @@ struct PlatformConditions {
 
     /// Modules that have submodules on Apple's systems.
     private static let modulesWithSubmodules: Set<String> = [
-        "AVFoundation", "CoreGraphics", "CoreLocation", "Darwin", "Dispatch", "Foundation", "Intents", "os", "StoreKit",
-        "UIKit", "UserNotifications",
+        "AVFoundation", "AVKit", "CommonCrypto", "CoreGraphics", "CoreImage", "CoreLocation", "CoreText", "Darwin",
+        "Dispatch", "Foundation", "ImageIO", "Intents", "MapKit", "MediaPlayer", "NetworkExtension", "os", "Photos",
+        "QuartzCore", "Security", "StoreKit", "SystemConfiguration", "UIKit", "UserNotifications", "WatchConnectivity",
+        "WatchKit",
     ]
 
     /// A condition with every test whose result is different on Linux replaced by its result on the platform.

@@ -19,10 +19,11 @@ package struct Runtime {
 
     private static let libraries = [
         "pangocairo", "pangoft2", "gdk-pixbuf-2.0", "librsvg-2.0", "poppler-glib", "libdeflate", "libwebpmux",
-        "libwebpdemux", "imagequant",
+        "libwebpdemux", "imagequant", "libcrypto", "libqrencode",
     ]
     private static let libraryModules = [
         "CPango", "CPixbuf", "CRSVG", "CPoppler", "CDeflate", "CWebP", "CGIF", "CImageQuant", "CGLib",
+        "COpenSSL", "CQREncode", "CZint",
     ]
 
     /// - Parameter cache: The folder that takes the library where the build folder is read-only.
@@ -86,8 +87,8 @@ package struct Runtime {
     ///
     /// - Throws: `ProgramFailure` where pkg-config does not know a library.
     func linkerFlags() throws -> [String] {
-        // On older distributions pkg-config does not know giflib.
-        try Runtime.packageConfiguration("--libs") + ["-lgif"]
+        // On older distributions pkg-config does not know giflib, and on none zint.
+        try Runtime.packageConfiguration("--libs") + ["-lgif", "-lzint"]
     }
 
     /// The answer of pkg-config for the libraries.

@@ -1,3 +1,4 @@
+import Network
 import SwiftUI
 import WidgetKit
 
@@ -40,6 +41,7 @@ struct Probe: Widget {
                 "runs": "\(defaults?.integer(forKey: "runs") ?? 0)",
                 "size": "\(Int(context.displaySize.width))x\(Int(context.displaySize.height))",
                 "preview": "\(context.isPreview)",
+                "network": "\(NWPathMonitor().currentPath.status)",
             ]
         }
     }

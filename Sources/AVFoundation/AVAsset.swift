@@ -1,0 +1,164 @@
+import CoreMedia
+import Foundation
+import FoundationSupplement
+import QuartzCore
+
+public struct AVMediaType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+
+    public static let audio = AVMediaType("soun")
+    public static let video = AVMediaType("vide")
+    public static let text = AVMediaType("text")
+    public static let metadata = AVMediaType("meta")
+}
+
+public struct AVError: CustomNSError, Hashable, Sendable {
+    public enum Code: Int, Sendable {
+        case unknown = -11800, outOfMemory = -11801, sessionNotRunning = -11803, fileFormatNotRecognized = -11828
+        case fileFailedToParse = -11829, operationNotSupportedForAsset = -11838, contentIsNotAuthorized = -11835
+        case noImageAtTime = -11832, applicationIsNotAuthorizedToUseDevice = -11852
+    }
+
+    public let code: Code
+
+    public init(_ code: Code) { self.code = code }
+
+    public static var errorDomain: String { "AVFoundationErrorDomain" }
+    public var errorCode: Int { code.rawValue }
+    public static var unknown: Code { .unknown }
+    public static var operationNotSupportedForAsset: Code { .operationNotSupportedForAsset }
+}
+
+/// Media, which is not opened here: it has no tracks, and loading fails.
+// An open class cannot be checked. All state is constant.
+open class AVAsset: NSObject, @unchecked Sendable {
+    fileprivate override init() {}
+
+    public convenience init(url URL: URL) { self.init() }
+
+    open var duration: CMTime { .indefinite }
+    open var preferredRate: Float { 1 }
+    open var preferredVolume: Float { 1 }
+    open var tracks: [AVAssetTrack] { [] }
+    open var metadata: [AVMetadataItem] { [] }
+    open var commonMetadata: [AVMetadataItem] { [] }
+    open var isPlayable: Bool { false }
+    open var isExportable: Bool { false }
+    open var hasProtectedContent: Bool { false }
+
+    open func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] { [] }
+    open func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVAssetTrack] {
+        throw AVError(.operationNotSupportedForAsset)
+    }
+    open func load<T>(_ property: AVAsyncProperty<AVAsset, T>) async throws -> T {
+        throw AVError(.operationNotSupportedForAsset)
+    }
+    open func load<A, B>(
+        _ first: AVAsyncProperty<AVAsset, A>, _ second: AVAsyncProperty<AVAsset, B>
+    ) async throws -> (A, B) {
+        throw AVError(.operationNotSupportedForAsset)
+    }
+    open func cancelLoading() {}
+}
+
+/// A property that is loaded.
+public struct AVAsyncProperty<Root, Value>: Sendable {
+    init() {}
+}
+
+extension AVAsyncProperty where Root == AVAsset, Value == CMTime {
+    public static var duration: AVAsyncProperty<AVAsset, CMTime> { .init() }
+}
+
+extension AVAsyncProperty where Root == AVAsset, Value == [AVAssetTrack] {
+    public static var tracks: AVAsyncProperty<AVAsset, [AVAssetTrack]> { .init() }
+}
+
+extension AVAsyncProperty where Root == AVAsset, Value == [AVMetadataItem] {
+    public static var metadata: AVAsyncProperty<AVAsset, [AVMetadataItem]> { .init() }
+    public static var commonMetadata: AVAsyncProperty<AVAsset, [AVMetadataItem]> { .init() }
+}
+
+extension AVAsyncProperty where Root == AVAsset, Value == Bool {
+    public static var isPlayable: AVAsyncProperty<AVAsset, Bool> { .init() }
+}
+
+// An open class cannot be checked. All state is constant.
+open class AVURLAsset: AVAsset, @unchecked Sendable {
+    public let url: URL
+
+    public convenience init(url URL: URL) { self.init(url: URL, options: nil) }
+    public init(url URL: URL, options: [String: Any]? = nil) { url = URL }
+}
+
+/// A track. Assets have none here.
+// An open class cannot be checked. There is no state.
+open class AVAssetTrack: NSObject, @unchecked Sendable {
+    open var mediaType: AVMediaType { .video }
+    open var naturalSize: CGSize { .zero }
+    open var preferredTransform: CGAffineTransform { .identity }
+    open var nominalFrameRate: Float { 0 }
+}
+
+// An open class cannot be checked. There is no state.
+open class AVMetadataItem: NSObject, @unchecked Sendable {
+    open var stringValue: String? { nil }
+    open var dataValue: Data? { nil }
+    open var value: (any NSCopying & NSObjectProtocol)? { nil }
+}
+
+/// Pictures of a video. None can be made.
+// An open class cannot be checked. Every property that changes is guarded.
+open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
+    @_Guarded open var appliesPreferredTrackTransform = false
+    @_Guarded open var maximumSize = CGSize.zero
+
+    public init(asset: AVAsset) {}
+
+    open func copyCGImage(at requestedTime: CMTime, actualTime: UnsafeMutablePointer<CMTime>?) throws -> CGImage {
+        throw AVError(.operationNotSupportedForAsset)
+    }
+    open func image(at time: CMTime) async throws -> (image: CGImage, actualTime: CMTime) {
+        throw AVError(.operationNotSupportedForAsset)
+    }
+    open func cancelAllCGImageGeneration() {}
+}
+
+public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let resizeAspect = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspect")
+    public static let resizeAspectFill = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspectFill")
+    public static let resize = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResize")
+}
+
+/// A layer that shows a player's video, of which there is none.
+open class AVPlayerLayer: CALayer {
+    open var player: AVPlayer?
+    open var videoGravity = AVLayerVideoGravity.resizeAspect
+    open var isReadyForDisplay: Bool { false }
+    open var videoRect: CGRect { .zero }
+
+    public convenience init(player: AVPlayer?) {
+        self.init()
+        self.player = player
+    }
+}
+
+public enum AVAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized }
+
+/// A camera or microphone. The user denies both.
+// An open class cannot be checked. There is no state.
+open class AVCaptureDevice: NSObject, @unchecked Sendable {
+    open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus { .denied }
+    open class func requestAccess(
+        for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void
+    ) {
+        handler(false)
+    }
+    open class func requestAccess(for mediaType: AVMediaType) async -> Bool { false }
+    open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
+}

@@ -1,0 +1,323 @@
+import CoreGraphics
+import Foundation
+
+// The filters as `CoreImage.CIFilterBuiltins` has them: a protocol with typed inputs and a function for each.
+
+public protocol CIFilterProtocol: NSObjectProtocol {
+    var outputImage: CIImage? { get }
+}
+
+public protocol CIGaussianBlur: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var radius: Float { get set }
+}
+
+public protocol CIBoxBlur: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var radius: Float { get set }
+}
+
+public protocol CIDiscBlur: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var radius: Float { get set }
+}
+
+public protocol CIColorControls: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var saturation: Float { get set }
+    var brightness: Float { get set }
+    var contrast: Float { get set }
+}
+
+public protocol CIColorMonochrome: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var color: CIColor { get set }
+    var intensity: Float { get set }
+}
+
+public protocol CISepiaTone: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var intensity: Float { get set }
+}
+
+public protocol CIExposureAdjust: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var ev: Float { get set }
+}
+
+public protocol CIGammaAdjust: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var power: Float { get set }
+}
+
+public protocol CIHueAdjust: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var angle: Float { get set }
+}
+
+public protocol CIVibrance: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var amount: Float { get set }
+}
+
+public protocol CIVignette: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var intensity: Float { get set }
+    var radius: Float { get set }
+}
+
+public protocol CIVignetteEffect: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var center: CGPoint { get set }
+    var radius: Float { get set }
+    var intensity: Float { get set }
+    var falloff: Float { get set }
+}
+
+public protocol CIColorInvert: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+}
+
+public protocol CIColorMatrix: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var rVector: CIVector { get set }
+    var gVector: CIVector { get set }
+    var bVector: CIVector { get set }
+    var aVector: CIVector { get set }
+    var biasVector: CIVector { get set }
+}
+
+public protocol CIColorClamp: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var minComponents: CIVector { get set }
+    var maxComponents: CIVector { get set }
+}
+
+public protocol CIColorPosterize: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var levels: Float { get set }
+}
+
+public protocol CIColorThreshold: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var threshold: Float { get set }
+}
+
+public protocol CIFalseColor: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var color0: CIColor { get set }
+    var color1: CIColor { get set }
+}
+
+public protocol CIMaskToAlpha: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+}
+
+public protocol CIMinimumComponent: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+}
+
+public protocol CIMaximumComponent: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+}
+
+public protocol CIPixellate: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var center: CGPoint { get set }
+    var scale: Float { get set }
+}
+
+public protocol CIAreaAverage: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var extent: CGRect { get set }
+}
+
+public protocol CILanczosScaleTransform: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var scale: Float { get set }
+    var aspectRatio: Float { get set }
+}
+
+public protocol CIBlendWithMask: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var backgroundImage: CIImage? { get set }
+    var maskImage: CIImage? { get set }
+}
+
+public protocol CILinearGradient: CIFilterProtocol {
+    var point0: CGPoint { get set }
+    var point1: CGPoint { get set }
+    var color0: CIColor { get set }
+    var color1: CIColor { get set }
+}
+
+public protocol CISmoothLinearGradient: CIFilterProtocol {
+    var point0: CGPoint { get set }
+    var point1: CGPoint { get set }
+    var color0: CIColor { get set }
+    var color1: CIColor { get set }
+}
+
+public protocol CIRadialGradient: CIFilterProtocol {
+    var center: CGPoint { get set }
+    var radius0: Float { get set }
+    var radius1: Float { get set }
+    var color0: CIColor { get set }
+    var color1: CIColor { get set }
+}
+
+public protocol CIGaussianGradient: CIFilterProtocol {
+    var center: CGPoint { get set }
+    var color0: CIColor { get set }
+    var color1: CIColor { get set }
+    var radius: Float { get set }
+}
+
+public protocol CICheckerboardGenerator: CIFilterProtocol {
+    var center: CGPoint { get set }
+    var color0: CIColor { get set }
+    var color1: CIColor { get set }
+    var width: Float { get set }
+}
+
+public protocol CIStripesGenerator: CIFilterProtocol {
+    var center: CGPoint { get set }
+    var color0: CIColor { get set }
+    var color1: CIColor { get set }
+    var width: Float { get set }
+}
+
+public protocol CIRoundedRectangleGenerator: CIFilterProtocol {
+    var extent: CGRect { get set }
+    var radius: Float { get set }
+    var color: CIColor { get set }
+}
+
+public protocol CIQRCodeGenerator: CIFilterProtocol {
+    var message: Data { get set }
+    var correctionLevel: String { get set }
+}
+
+public protocol CIAztecCodeGenerator: CIFilterProtocol {
+    var message: Data { get set }
+    var correctionLevel: Float { get set }
+}
+
+public protocol CIPDF417BarcodeGenerator: CIFilterProtocol {
+    var message: Data { get set }
+}
+
+public protocol CICode128BarcodeGenerator: CIFilterProtocol {
+    var message: Data { get set }
+    var quietSpace: Float { get set }
+    var barcodeHeight: Float { get set }
+}
+
+public protocol CIPhotoEffect: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+}
+
+public protocol CIBloom: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var radius: Float { get set }
+    var intensity: Float { get set }
+}
+
+public protocol CIGloom: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var radius: Float { get set }
+    var intensity: Float { get set }
+}
+
+public protocol CIMotionBlur: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var radius: Float { get set }
+    var angle: Float { get set }
+}
+
+public protocol CIZoomBlur: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var center: CGPoint { get set }
+    var amount: Float { get set }
+}
+
+public protocol CIUnsharpMask: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var radius: Float { get set }
+    var intensity: Float { get set }
+}
+
+public protocol CISharpenLuminance: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var sharpness: Float { get set }
+    var radius: Float { get set }
+}
+
+public protocol CIHighlightShadowAdjust: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var radius: Float { get set }
+    var shadowAmount: Float { get set }
+    var highlightAmount: Float { get set }
+}
+
+public protocol CITemperatureAndTint: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var neutral: CIVector { get set }
+    var targetNeutral: CIVector { get set }
+}
+
+public protocol CIComicEffect: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+}
+
+public protocol CICrystallize: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var radius: Float { get set }
+    var center: CGPoint { get set }
+}
+
+public protocol CIEdges: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var intensity: Float { get set }
+}
+
+public protocol CIThermal: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+}
+
+public protocol CIXRay: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+}
+
+public protocol CIDither: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var intensity: Float { get set }
+}
+
+public protocol CIMorphologyMaximum: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var radius: Float { get set }
+}
+
+public protocol CIMorphologyMinimum: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var radius: Float { get set }
+}
+
+public protocol CITwirlDistortion: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var center: CGPoint { get set }
+    var radius: Float { get set }
+    var angle: Float { get set }
+}
+
+public protocol CIColorCube: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var cubeDimension: Float { get set }
+    var cubeData: Data { get set }
+}
+
+public protocol CICompositeOperation: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var backgroundImage: CIImage? { get set }
+}

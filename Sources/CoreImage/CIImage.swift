@@ -1,0 +1,127 @@
+import CairoGraphics
+import CoreGraphics
+import DisplayList
+import Foundation
+import UIKit
+
+/// The recipe of an image. Its y axis points up, and a unit is a pixel.
+// An open class cannot be checked. All state is constant.
+open class CIImage: NSObject, @unchecked Sendable {
+    /// The drawing, in coordinates whose y axis points down from the same origin.
+    let items: [DisplayItem]
+    /// The part of the plane where the image is; infinite for colors and clamped images.
+    public let extent: CGRect
+    /// The part whose edges continue without end, where the image is clamped.
+    let clamped: CGRect?
+
+    init(items: [DisplayItem], extent: CGRect, clamped: CGRect? = nil) {
+        (self.items, self.extent, self.clamped) = (items, extent, clamped)
+    }
+
+    /// Stands for infinity where something has to be drawn; Cairo's numbers end at 2^23.
+    static let plane = CGRect(x: -1_000_000, y: -1_000_000, width: 2_000_000, height: 2_000_000)
+
+    open class func empty() -> CIImage { CIImage(items: [], extent: .null) }
+
+    convenience init(resource: DisplayImage, width: Int, height: Int) {
+        let size = CGSize(width: width, height: height)
+        let frame = CGRect(x: 0, y: -size.height, width: size.width, height: size.height)
+        self.init(
+            items: [.image(ImageDrawing(resource: resource, frame: frame, naturalSize: size))],
+            extent: CGRect(origin: .zero, size: size))
+    }
+
+    public convenience init(cgImage image: CGImage) {
+        self.init(resource: image.resource, width: image.width, height: image.height)
+    }
+
+    public convenience init(cgImage image: CGImage, options: [CIImageOption: Any]? = nil) { self.init(cgImage: image) }
+
+    /// Creates an image of the pixels of UIKit's image. The result is nil if it has none.
+    public convenience init?(image: UIImage) {
+        guard let image = image.cgImage else { return nil }
+        self.init(cgImage: image)
+    }
+
+    public convenience init?(image: UIImage, options: [CIImageOption: Any]? = nil) { self.init(image: image) }
+
+    /// Creates an image from a file's bytes. The result is nil if they are not a picture.
+    public convenience init?(data: Data) {
+        guard let image = UIImage(data: data) else { return nil }
+        self.init(image: image)
+    }
+
+    public convenience init?(data: Data, options: [CIImageOption: Any]? = nil) { self.init(data: data) }
+
+    public convenience init?(contentsOf url: URL) {
+        guard let data = try? Data(contentsOf: url) else { return nil }
+        self.init(data: data)
+    }
+
+    public convenience init?(contentsOf url: URL, options: [CIImageOption: Any]? = nil) { self.init(contentsOf: url) }
+
+    /// Creates an image of one color without end.
+    public convenience init(color: CIColor) {
+        let rgba = RGBAColor(red: color.red, green: color.green, blue: color.blue, opacity: color.alpha)
+        self.init(items: [.fill(Path(Self.plane), FillStyle(), .color(rgba))], extent: .infinite)
+    }
+
+    open class var black: CIImage { CIImage(color: .black) }
+    open class var white: CIImage { CIImage(color: .white) }
+    open class var gray: CIImage { CIImage(color: .gray) }
+    open class var red: CIImage { CIImage(color: .red) }
+    open class var green: CIImage { CIImage(color: .green) }
+    open class var blue: CIImage { CIImage(color: .blue) }
+    open class var clear: CIImage { CIImage(color: .clear) }
+
+    open var properties: [String: Any] { [:] }
+    open var url: URL? { nil }
+    open var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
+    /// The pixels of the whole image, or nil for an image without end.
+    open var cgImage: CGImage? { CIContext().createCGImage(self, from: extent) }
+
+    /// Draws a part, a pixel for a unit.
+    ///
+    /// - Returns: nil for parts without area, without end or over 32,767 pixels.
+    func bitmap(of rect: CGRect) -> Bitmap? {
+        guard !rect.isNull, !rect.isInfinite, rect.width >= 1, rect.height >= 1 else { return nil }
+        var group = DisplayGroup(items: items)
+        group.transform = CGAffineTransform(translationX: -rect.minX, y: rect.maxY)
+        let list = DisplayList(size: rect.size, items: [.group(group)])
+        return try? BitmapRenderer(images: AssetLibrary.current?.decoder).render(list, scale: 1)
+    }
+
+    /// An image of pixels in a part.
+    convenience init(bitmap: Bitmap, in rect: CGRect, clamped: CGRect? = nil) {
+        let resource = DisplayImage(bitmap: bitmap, name: "a Core Image picture")
+        let frame = CGRect(x: rect.minX, y: -rect.maxY, width: rect.width, height: rect.height)
+        self.init(
+            items: [.image(ImageDrawing(resource: resource, frame: frame, naturalSize: rect.size))],
+            extent: clamped == nil ? rect : .infinite, clamped: clamped)
+    }
+}
+
+public struct CIImageOption: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let colorSpace = CIImageOption(rawValue: "CIImageColorSpace")
+    public static let applyOrientationProperty = CIImageOption(rawValue: "CIImageApplyOrientationProperty")
+    public static let properties = CIImageOption(rawValue: "CIImageProperties")
+}
+
+extension UIImage {
+    /// Creates an image of the recipe's pixels.
+    public convenience init(ciImage: CIImage) { self.init(ciImage: ciImage, scale: 1, orientation: .up) }
+
+    public convenience init(ciImage: CIImage, scale: CGFloat, orientation: UIImage.Orientation) {
+        if let image = ciImage.cgImage {
+            self.init(cgImage: image, scale: scale, orientation: orientation)
+        } else {
+            self.init()
+        }
+    }
+
+    /// The recipe that the image was made from. Images here keep pixels alone, so there is none.
+    public var ciImage: CIImage? { nil }
+}

@@ -1,0 +1,194 @@
+import Foundation
+import FoundationSupplement
+
+/// A connection. It fails as soon as it starts.
+// Every property that changes is guarded.
+public final class NWConnection: CustomDebugStringConvertible, @unchecked Sendable {
+    public enum State: Equatable, Sendable {
+        case setup
+        case waiting(NWError)
+        case preparing
+        case ready
+        case failed(NWError)
+        case cancelled
+    }
+
+    /// A message's meaning. It is stored with nothing.
+    // There is no state.
+    public final class ContentContext: Sendable {
+        public let identifier: String
+        public init(identifier: String) { self.identifier = identifier }
+        public static let defaultMessage = ContentContext(identifier: "default")
+        public static let finalMessage = ContentContext(identifier: "final")
+        public static let defaultStream = ContentContext(identifier: "stream")
+    }
+
+    public enum SendCompletion: Sendable {
+        case contentProcessed(@Sendable (_ error: NWError?) -> Void)
+        case idempotent
+    }
+
+    public let endpoint: NWEndpoint
+    public let parameters: NWParameters
+    @_Guarded public private(set) var state = State.setup
+    @_Guarded public private(set) var queue: DispatchQueue?
+    @_Guarded public var stateUpdateHandler: (@Sendable (_ state: State) -> Void)?
+    @_Guarded public var pathUpdateHandler: (@Sendable (_ newPath: NWPath) -> Void)?
+    @_Guarded public var viabilityUpdateHandler: (@Sendable (_ isViable: Bool) -> Void)?
+    @_Guarded public var betterPathUpdateHandler: (@Sendable (_ betterPathAvailable: Bool) -> Void)?
+
+    public init(to: NWEndpoint, using: NWParameters) { (endpoint, parameters) = (to, using) }
+
+    public convenience init(host: NWEndpoint.Host, port: NWEndpoint.Port, using: NWParameters) {
+        self.init(to: .hostPort(host: host, port: port), using: using)
+    }
+
+    public var currentPath: NWPath? { nil }
+    public var maximumDatagramSize: Int { 0 }
+    public var debugDescription: String { "\(endpoint)" }
+
+    public func start(queue: DispatchQueue) {
+        guard self.queue == nil else { return }
+        self.queue = queue
+        change(to: .failed(.offline))
+    }
+
+    public func restart() { change(to: .failed(.offline)) }
+    public func cancel() { change(to: .cancelled) }
+    public func forceCancel() { cancel() }
+    public func cancelCurrentEndpoint() {}
+
+    public func send(
+        content: (some DataProtocol)?, contentContext: ContentContext = .defaultMessage, isComplete: Bool = true,
+        completion: SendCompletion
+    ) {
+        guard case .contentProcessed(let done) = completion else { return }
+        (queue ?? .main).async { done(.offline) }
+    }
+
+    public func receive(
+        minimumIncompleteLength: Int, maximumLength: Int,
+        completion: @escaping @Sendable (
+            _ content: Data?, _ contentContext: ContentContext?, _ isComplete: Bool, _ error: NWError?
+        ) -> Void
+    ) {
+        (queue ?? .main).async { completion(nil, nil, true, .offline) }
+    }
+
+    public func receiveMessage(
+        completion: @escaping @Sendable (
+            _ completeContent: Data?, _ contentContext: ContentContext?, _ isComplete: Bool, _ error: NWError?
+        ) -> Void
+    ) {
+        receive(minimumIncompleteLength: 0, maximumLength: 0, completion: completion)
+    }
+
+    private func change(to state: State) {
+        self.state = state
+        guard let queue, let stateUpdateHandler else { return }
+        queue.async { stateUpdateHandler(state) }
+    }
+}
+
+/// A listener. It fails as soon as it starts.
+// Every property that changes is guarded.
+public final class NWListener: CustomDebugStringConvertible, @unchecked Sendable {
+    public enum State: Equatable, Sendable {
+        case setup
+        case waiting(NWError)
+        case ready
+        case failed(NWError)
+        case cancelled
+    }
+
+    public struct Service: Equatable, Sendable {
+        public var name: String?
+        public var type: String
+        public var domain: String?
+
+        public init(name: String? = nil, type: String, domain: String? = nil, txtRecord: Data? = nil) {
+            (self.name, self.type, self.domain) = (name, type, domain)
+        }
+    }
+
+    public let parameters: NWParameters
+    public let port: NWEndpoint.Port?
+    @_Guarded public private(set) var state = State.setup
+    @_Guarded public private(set) var queue: DispatchQueue?
+    @_Guarded public var service: Service?
+    @_Guarded public var newConnectionLimit = Int.max
+    @_Guarded public var stateUpdateHandler: (@Sendable (_ newState: State) -> Void)?
+    @_Guarded public var newConnectionHandler: (@Sendable (_ connection: NWConnection) -> Void)?
+
+    public init(using: NWParameters, on: NWEndpoint.Port) throws { (parameters, port) = (using, on) }
+    public init(using: NWParameters) throws { (parameters, port) = (using, nil) }
+
+    public var debugDescription: String { "NWListener" }
+
+    public func start(queue: DispatchQueue) {
+        self.queue = queue
+        change(to: .failed(.offline))
+    }
+
+    public func cancel() { change(to: .cancelled) }
+
+    private func change(to state: State) {
+        self.state = state
+        guard let queue, let stateUpdateHandler else { return }
+        queue.async { stateUpdateHandler(state) }
+    }
+}
+
+/// A search for services. It fails as soon as it starts.
+// Every property that changes is guarded.
+public final class NWBrowser: CustomDebugStringConvertible, @unchecked Sendable {
+    public enum State: Equatable, Sendable {
+        case setup
+        case waiting(NWError)
+        case ready
+        case failed(NWError)
+        case cancelled
+    }
+
+    public enum Descriptor: Equatable, Sendable {
+        case bonjour(type: String, domain: String?)
+        case bonjourWithTXTRecord(type: String, domain: String?)
+    }
+
+    public struct Result: Hashable, Sendable {
+        public enum Change: Hashable, Sendable {
+            case identical
+            case added(Result)
+            case removed(Result)
+        }
+
+        public let endpoint: NWEndpoint
+        public let interfaces: [NWInterface]
+    }
+
+    public let descriptor: Descriptor
+    public let parameters: NWParameters
+    @_Guarded public private(set) var state = State.setup
+    @_Guarded public private(set) var queue: DispatchQueue?
+    @_Guarded public var stateUpdateHandler: (@Sendable (_ newState: State) -> Void)?
+    @_Guarded public var browseResultsChangedHandler:
+        (@Sendable (_ newResults: Set<Result>, _ changes: Set<Result.Change>) -> Void)?
+
+    public init(for descriptor: Descriptor, using: NWParameters) { (self.descriptor, parameters) = (descriptor, using) }
+
+    public var browseResults: Set<Result> { [] }
+    public var debugDescription: String { "NWBrowser" }
+
+    public func start(queue: DispatchQueue) {
+        self.queue = queue
+        change(to: .failed(.offline))
+    }
+
+    public func cancel() { change(to: .cancelled) }
+
+    private func change(to state: State) {
+        self.state = state
+        guard let queue, let stateUpdateHandler else { return }
+        queue.async { stateUpdateHandler(state) }
+    }
+}

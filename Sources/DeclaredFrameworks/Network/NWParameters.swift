@@ -1,0 +1,96 @@
+import Foundation
+import FoundationSupplement
+
+/// The options of a protocol, without effect here.
+// Every property that changes is guarded.
+public class NWProtocolOptions: @unchecked Sendable {
+    init() {}
+}
+
+public class NWProtocol {}
+
+public final class NWProtocolTCP: NWProtocol {
+    // Every property that changes is guarded.
+    public final class Options: NWProtocolOptions, @unchecked Sendable {
+        @_Guarded public var noDelay = false
+        @_Guarded public var enableKeepalive = false
+        @_Guarded public var keepaliveIdle = 0
+        @_Guarded public var keepaliveCount = 0
+        @_Guarded public var keepaliveInterval = 0
+        @_Guarded public var connectionTimeout = 0
+        @_Guarded public var enableFastOpen = false
+        public override init() {}
+    }
+}
+
+public final class NWProtocolUDP: NWProtocol {
+    // Every property that changes is guarded.
+    public final class Options: NWProtocolOptions, @unchecked Sendable {
+        @_Guarded public var preferNoChecksum = false
+        public override init() {}
+    }
+}
+
+public final class NWProtocolTLS: NWProtocol {
+    // There is no state.
+    public final class Options: NWProtocolOptions, @unchecked Sendable {
+        public override init() {}
+    }
+}
+
+public final class NWProtocolWebSocket: NWProtocol {
+    // Every property that changes is guarded.
+    public final class Options: NWProtocolOptions, @unchecked Sendable {
+        @_Guarded public var autoReplyPing = false
+        @_Guarded public var maximumMessageSize = 0
+        public override init() {}
+    }
+}
+
+/// The parameters of connections. They are stored and have no effect.
+// Every property that changes is guarded.
+public final class NWParameters: CustomDebugStringConvertible, @unchecked Sendable {
+    public enum ServiceClass: Sendable {
+        case bestEffort, background, interactiveVideo, interactiveVoice, responsiveData, signaling
+    }
+    public enum MultipathServiceType: Sendable { case disabled, handover, interactive, aggregate }
+
+    @_Guarded public var requiredInterfaceType = NWInterface.InterfaceType.other
+    @_Guarded public var requiredInterface: NWInterface?
+    @_Guarded public var requiredLocalEndpoint: NWEndpoint?
+    @_Guarded public var prohibitedInterfaceTypes: [NWInterface.InterfaceType]?
+    @_Guarded public var prohibitExpensivePaths = false
+    @_Guarded public var prohibitConstrainedPaths = false
+    @_Guarded public var includePeerToPeer = false
+    @_Guarded public var allowLocalEndpointReuse = false
+    @_Guarded public var acceptLocalOnly = false
+    @_Guarded public var serviceClass = ServiceClass.bestEffort
+    @_Guarded public var multipathServiceType = MultipathServiceType.disabled
+
+    public init() {}
+    public init(tls: NWProtocolTLS.Options?, tcp: NWProtocolTCP.Options = .init()) {}
+    public init(dtls: NWProtocolTLS.Options?, udp: NWProtocolUDP.Options = .init()) {}
+
+    public class var tcp: NWParameters { NWParameters() }
+    public class var udp: NWParameters { NWParameters() }
+    public class var tls: NWParameters { NWParameters() }
+    public class var dtls: NWParameters { NWParameters() }
+
+    public func copy() -> NWParameters {
+        let copy = NWParameters()
+        copy.requiredInterfaceType = requiredInterfaceType
+        copy.requiredInterface = requiredInterface
+        copy.requiredLocalEndpoint = requiredLocalEndpoint
+        copy.prohibitedInterfaceTypes = prohibitedInterfaceTypes
+        copy.prohibitExpensivePaths = prohibitExpensivePaths
+        copy.prohibitConstrainedPaths = prohibitConstrainedPaths
+        copy.includePeerToPeer = includePeerToPeer
+        copy.allowLocalEndpointReuse = allowLocalEndpointReuse
+        copy.acceptLocalOnly = acceptLocalOnly
+        copy.serviceClass = serviceClass
+        copy.multipathServiceType = multipathServiceType
+        return copy
+    }
+
+    public var debugDescription: String { "NWParameters" }
+}

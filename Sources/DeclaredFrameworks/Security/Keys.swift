@@ -1,0 +1,144 @@
+import Foundation
+import FoundationSupplement
+
+// Keys, certificates and trust. None can be made here, so each function fails as Apple's does where the data is
+// unusable.
+
+public class SecKey: NSObject, @unchecked Sendable {}  // There is no state.
+
+public class SecCertificate: NSObject, @unchecked Sendable {}  // There is no state.
+public class SecIdentity: NSObject, @unchecked Sendable {}  // There is no state.
+public class SecTrust: NSObject, @unchecked Sendable {}  // There is no state.
+public class SecPolicy: NSObject, @unchecked Sendable {}  // There is no state.
+
+/// A rule that says when an item of the keychain can be read. The keychain in memory does not apply it.
+// All state is constant.
+public class SecAccessControl: NSObject, @unchecked Sendable {
+    let flags: SecAccessControlCreateFlags
+
+    init(flags: SecAccessControlCreateFlags) { self.flags = flags }
+}
+
+public struct SecAccessControlCreateFlags: OptionSet, Sendable {
+    public let rawValue: CFOptionFlags
+    public init(rawValue: CFOptionFlags) { self.rawValue = rawValue }
+
+    public static let userPresence = SecAccessControlCreateFlags(rawValue: 1 << 0)
+    public static let biometryAny = SecAccessControlCreateFlags(rawValue: 1 << 1)
+    public static let biometryCurrentSet = SecAccessControlCreateFlags(rawValue: 1 << 3)
+    public static let devicePasscode = SecAccessControlCreateFlags(rawValue: 1 << 4)
+    public static let companion = SecAccessControlCreateFlags(rawValue: 1 << 5)
+    public static let or = SecAccessControlCreateFlags(rawValue: 1 << 14)
+    public static let and = SecAccessControlCreateFlags(rawValue: 1 << 15)
+    public static let privateKeyUsage = SecAccessControlCreateFlags(rawValue: 1 << 30)
+    public static let applicationPassword = SecAccessControlCreateFlags(rawValue: 1 << 31)
+}
+
+public func SecAccessControlCreateWithFlags(
+    _ allocator: CFAllocator?, _ protection: CFTypeRef, _ flags: SecAccessControlCreateFlags,
+    _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> SecAccessControl? {
+    SecAccessControl(flags: flags)
+}
+
+public struct SecKeyAlgorithm: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let ecdsaSignatureMessageX962SHA256 = SecKeyAlgorithm(
+        rawValue: "algid:sign:ECDSA:message-X962:SHA256")
+    public static let ecdsaSignatureMessageX962SHA512 = SecKeyAlgorithm(
+        rawValue: "algid:sign:ECDSA:message-X962:SHA512")
+    public static let ecdsaSignatureDigestX962SHA256 = SecKeyAlgorithm(rawValue: "algid:sign:ECDSA:digest-X962:SHA256")
+    public static let rsaSignatureMessagePKCS1v15SHA256 = SecKeyAlgorithm(
+        rawValue: "algid:sign:RSA:message-PKCS1v15:SHA256")
+    public static let rsaSignatureMessagePKCS1v15SHA512 = SecKeyAlgorithm(
+        rawValue: "algid:sign:RSA:message-PKCS1v15:SHA512")
+    public static let rsaSignatureDigestPKCS1v15SHA256 = SecKeyAlgorithm(
+        rawValue: "algid:sign:RSA:digest-PKCS1v15:SHA256")
+    public static let rsaEncryptionPKCS1 = SecKeyAlgorithm(rawValue: "algid:encrypt:RSA:PKCS1")
+    public static let rsaEncryptionOAEPSHA1 = SecKeyAlgorithm(rawValue: "algid:encrypt:RSA:OAEP:SHA1")
+    public static let rsaEncryptionOAEPSHA256 = SecKeyAlgorithm(rawValue: "algid:encrypt:RSA:OAEP:SHA256")
+    public static let eciesEncryptionCofactorX963SHA256AESGCM = SecKeyAlgorithm(
+        rawValue: "algid:encrypt:ECIES:ECDHC:KDFX963:SHA256:AESGCM")
+    public static let eciesEncryptionCofactorVariableIVX963SHA256AESGCM = SecKeyAlgorithm(
+        rawValue: "algid:encrypt:ECIES:ECDHC:KDFX963:SHA256:AESGCM-KDFIV")
+}
+
+public enum SecKeyOperationType: Int, Sendable { case sign, verify, encrypt, decrypt, keyExchange }
+
+/// Puts the error of a function that cannot work here into the caller's place.
+private func refuse<Result>(_ error: UnsafeMutablePointer<Unmanaged<CFError>?>?) -> Result? {
+    let reason = "Keys, certificates and trust are not available on Linux."
+    error?.pointee = .passRetained(
+        NSError(
+            domain: NSOSStatusErrorDomain, code: Int(errSecUnimplemented), userInfo: [NSLocalizedDescriptionKey: reason]
+        ))
+    return nil
+}
+
+public func SecKeyCreateRandomKey(
+    _ parameters: CFDictionary, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> SecKey? { refuse(error) }
+
+public func SecKeyCreateWithData(
+    _ keyData: CFData, _ attributes: CFDictionary, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> SecKey? { refuse(error) }
+
+public func SecKeyCopyExternalRepresentation(
+    _ key: SecKey, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> CFData? { refuse(error) }
+
+public func SecKeyCopyPublicKey(_ key: SecKey) -> SecKey? { nil }
+public func SecKeyCopyAttributes(_ key: SecKey) -> CFDictionary? { nil }
+public func SecKeyGetBlockSize(_ key: SecKey) -> Int { 0 }
+public func SecKeyIsAlgorithmSupported(
+    _ key: SecKey, _ operation: SecKeyOperationType, _ algorithm: SecKeyAlgorithm
+) -> Bool { false }
+
+public func SecKeyCreateSignature(
+    _ key: SecKey, _ algorithm: SecKeyAlgorithm, _ dataToSign: CFData,
+    _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> CFData? { refuse(error) }
+
+public func SecKeyVerifySignature(
+    _ key: SecKey, _ algorithm: SecKeyAlgorithm, _ signedData: CFData, _ signature: CFData,
+    _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool { refuse(error) ?? false }
+
+public func SecKeyCreateEncryptedData(
+    _ key: SecKey, _ algorithm: SecKeyAlgorithm, _ plaintext: CFData,
+    _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> CFData? { refuse(error) }
+
+public func SecKeyCreateDecryptedData(
+    _ key: SecKey, _ algorithm: SecKeyAlgorithm, _ ciphertext: CFData,
+    _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> CFData? { refuse(error) }
+
+public func SecCertificateCreateWithData(_ allocator: CFAllocator?, _ data: CFData) -> SecCertificate? { nil }
+public func SecCertificateCopyData(_ certificate: SecCertificate) -> CFData { NSData() }
+public func SecCertificateCopyKey(_ certificate: SecCertificate) -> SecKey? { nil }
+public func SecCertificateCopySubjectSummary(_ certificate: SecCertificate) -> CFString? { nil }
+
+public func SecPolicyCreateBasicX509() -> SecPolicy { SecPolicy() }
+public func SecPolicyCreateSSL(_ server: Bool, _ hostname: CFString?) -> SecPolicy { SecPolicy() }
+
+public func SecTrustCreateWithCertificates(
+    _ certificates: CFTypeRef, _ policies: CFTypeRef?, _ trust: UnsafeMutablePointer<SecTrust?>
+) -> OSStatus { errSecUnimplemented }
+public func SecTrustSetPolicies(_ trust: SecTrust, _ policies: CFTypeRef) -> OSStatus { errSecUnimplemented }
+public func SecTrustSetAnchorCertificates(_ trust: SecTrust, _ anchorCertificates: CFArray?) -> OSStatus {
+    errSecUnimplemented
+}
+public func SecTrustEvaluateWithError(_ trust: SecTrust, _ error: UnsafeMutablePointer<CFError?>?) -> Bool {
+    error?.pointee = NSError(domain: NSOSStatusErrorDomain, code: Int(errSecNotTrusted))
+    return false
+}
+public func SecTrustGetCertificateCount(_ trust: SecTrust) -> CFIndex { 0 }
+public func SecTrustCopyCertificateChain(_ trust: SecTrust) -> CFArray? { nil }
+public func SecTrustCopyKey(_ trust: SecTrust) -> SecKey? { nil }
+
+public func SecPKCS12Import(
+    _ pkcs12_data: CFData, _ options: CFDictionary, _ items: UnsafeMutablePointer<CFArray?>
+) -> OSStatus { errSecUnimplemented }

@@ -1,0 +1,117 @@
+import CoreLocation
+import Foundation
+import FoundationSupplement
+
+public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let airport = MKPointOfInterestCategory(rawValue: "MKPOICategoryAirport")
+    public static let atm = MKPointOfInterestCategory(rawValue: "MKPOICategoryATM")
+    public static let bakery = MKPointOfInterestCategory(rawValue: "MKPOICategoryBakery")
+    public static let bank = MKPointOfInterestCategory(rawValue: "MKPOICategoryBank")
+    public static let beach = MKPointOfInterestCategory(rawValue: "MKPOICategoryBeach")
+    public static let cafe = MKPointOfInterestCategory(rawValue: "MKPOICategoryCafe")
+    public static let evCharger = MKPointOfInterestCategory(rawValue: "MKPOICategoryEVCharger")
+    public static let fitnessCenter = MKPointOfInterestCategory(rawValue: "MKPOICategoryFitnessCenter")
+    public static let foodMarket = MKPointOfInterestCategory(rawValue: "MKPOICategoryFoodMarket")
+    public static let gasStation = MKPointOfInterestCategory(rawValue: "MKPOICategoryGasStation")
+    public static let hospital = MKPointOfInterestCategory(rawValue: "MKPOICategoryHospital")
+    public static let hotel = MKPointOfInterestCategory(rawValue: "MKPOICategoryHotel")
+    public static let library = MKPointOfInterestCategory(rawValue: "MKPOICategoryLibrary")
+    public static let museum = MKPointOfInterestCategory(rawValue: "MKPOICategoryMuseum")
+    public static let park = MKPointOfInterestCategory(rawValue: "MKPOICategoryPark")
+    public static let parking = MKPointOfInterestCategory(rawValue: "MKPOICategoryParking")
+    public static let pharmacy = MKPointOfInterestCategory(rawValue: "MKPOICategoryPharmacy")
+    public static let publicTransport = MKPointOfInterestCategory(rawValue: "MKPOICategoryPublicTransport")
+    public static let restaurant = MKPointOfInterestCategory(rawValue: "MKPOICategoryRestaurant")
+    public static let restroom = MKPointOfInterestCategory(rawValue: "MKPOICategoryRestroom")
+    public static let school = MKPointOfInterestCategory(rawValue: "MKPOICategorySchool")
+    public static let store = MKPointOfInterestCategory(rawValue: "MKPOICategoryStore")
+    public static let theater = MKPointOfInterestCategory(rawValue: "MKPOICategoryTheater")
+    public static let university = MKPointOfInterestCategory(rawValue: "MKPOICategoryUniversity")
+}
+
+/// A choice of points of interest, of which a neutral map has none.
+// An open class cannot be checked. All state is constant.
+open class MKPointOfInterestFilter: NSObject, @unchecked Sendable {
+    private let categories: Set<MKPointOfInterestCategory>
+    private let excludes: Bool
+
+    public init(including categories: [MKPointOfInterestCategory]) {
+        (self.categories, excludes) = (Set(categories), false)
+    }
+    public init(excluding categories: [MKPointOfInterestCategory]) {
+        (self.categories, excludes) = (Set(categories), true)
+    }
+
+    open class var includingAll: MKPointOfInterestFilter { MKPointOfInterestFilter(excluding: []) }
+    open class var excludingAll: MKPointOfInterestFilter { MKPointOfInterestFilter(including: []) }
+    open func includes(_ category: MKPointOfInterestCategory) -> Bool { categories.contains(category) != excludes }
+    open func excludes(_ category: MKPointOfInterestCategory) -> Bool { !includes(category) }
+}
+
+public protocol MKAnnotation: NSObjectProtocol {
+    var coordinate: CLLocationCoordinate2D { get }
+    var title: String? { get }
+    var subtitle: String? { get }
+}
+
+extension MKAnnotation {
+    public var title: String? { nil }
+    public var subtitle: String? { nil }
+}
+
+/// A place with a known coordinate. Its address is not known.
+// An open class cannot be checked. All state is constant.
+open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
+    open var coordinate: CLLocationCoordinate2D { location?.coordinate ?? kCLLocationCoordinate2DInvalid }
+    open var title: String? { name }
+    open var subtitle: String? { nil }
+
+    public override init(placemark: CLPlacemark) { super.init(placemark: placemark) }
+
+    public init(coordinate: CLLocationCoordinate2D) {
+        super.init(location: CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude))
+    }
+
+    public convenience init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?) {
+        self.init(coordinate: coordinate)
+    }
+}
+
+public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsMode"
+public let MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsModeDriving"
+public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking"
+public let MKLaunchOptionsDirectionsModeDefault = "MKLaunchOptionsDirectionsModeDefault"
+public let MKLaunchOptionsMapCenterKey = "MKLaunchOptionsMapCenter"
+public let MKLaunchOptionsMapSpanKey = "MKLaunchOptionsMapSpan"
+
+/// A point of interest.
+// An open class cannot be checked. Every property that changes is guarded.
+open class MKMapItem: NSObject, @unchecked Sendable {
+    public let placemark: MKPlacemark
+    @_Guarded open var name: String?
+    @_Guarded open var phoneNumber: String?
+    @_Guarded open var url: URL?
+    @_Guarded open var timeZone: TimeZone?
+    @_Guarded open var pointOfInterestCategory: MKPointOfInterestCategory?
+    open var isCurrentLocation: Bool { false }
+    open var location: CLLocation {
+        placemark.location
+            ?? CLLocation(latitude: placemark.coordinate.latitude, longitude: placemark.coordinate.longitude)
+    }
+
+    public init(placemark: MKPlacemark) { self.placemark = placemark }
+
+    open class func forCurrentLocation() -> MKMapItem {
+        MKMapItem(placemark: MKPlacemark(coordinate: kCLLocationCoordinate2DInvalid))
+    }
+
+    /// Opens nothing, because there is no Maps app.
+    @discardableResult open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }
+    @discardableResult open class func openMaps(with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil) -> Bool
+    {
+        false
+    }
+}

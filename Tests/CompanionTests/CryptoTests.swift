@@ -1,0 +1,177 @@
+import CommonCrypto
+import CryptoKit
+import Foundation
+import Testing
+
+/// CryptoKit's results are those of the published test vectors.
+@Suite struct CryptoTests {
+    private func data(_ hexadecimal: String) -> Data {
+        let digits = hexadecimal.filter { !$0.isWhitespace }
+        return Data(
+            stride(from: 0, to: digits.count, by: 2).map { offset in
+                let start = digits.index(digits.startIndex, offsetBy: offset)
+                return UInt8(digits[start..<digits.index(start, offsetBy: 2)], radix: 16)!
+            })
+    }
+
+    private func hexadecimal(_ bytes: some Sequence<UInt8>) -> String {
+        bytes.map { String(format: "%02x", $0) }.joined()
+    }
+
+    /// FIPS 180's and RFC 1321's digests of "abc".
+    @Test func digests() {
+        let abc = Data("abc".utf8)
+        #expect(
+            hexadecimal(SHA256.hash(data: abc)) == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
+        #expect(hexadecimal(SHA384.hash(data: abc)).hasPrefix("cb00753f45a35e8bb5a03d699ac65007"))
+        #expect(hexadecimal(SHA512.hash(data: abc)).hasPrefix("ddaf35a193617abacc417349ae204131"))
+        #expect(hexadecimal(Insecure.SHA1.hash(data: abc)) == "a9993e364706816aba3e25717850c26c9cd0d89d")
+        #expect(
+            Insecure.MD5.hash(data: abc).map { String(format: "%02hhx", $0) }.joined()
+                == "900150983cd24fb0d6963f7d28e17f72")
+        #expect(SHA256.hash(data: abc).description.hasPrefix("SHA256 digest: ba7816bf"))
+        #expect(SHA256.hash(data: abc) == data("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"))
+        #expect(SHA256Digest.byteCount == 32 && SHA512.blockByteCount == 128)
+    }
+
+    @Test func aHashIsAValue() {
+        var first = SHA256()
+        first.update(data: Data("a".utf8))
+        var second = first
+        first.update(data: Data("bc".utf8))
+        second.update(data: Data("b".utf8))
+        second.update(data: [UInt8]("c".utf8))
+        #expect(first.finalize() == SHA256.hash(data: Data("abc".utf8)))
+        #expect(second.finalize() == first.finalize())
+    }
+
+    /// RFC 4231's second case, RFC 2202's for SHA-1, and RFC 5869's first.
+    @Test func authenticationAndDerivation() {
+        let (key, text) = (SymmetricKey(data: Data("Jefe".utf8)), Data("what do ya want for nothing?".utf8))
+        let code = HMAC<SHA256>.authenticationCode(for: text, using: key)
+        #expect(hexadecimal(code) == "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843")
+        #expect(HMAC<SHA256>.isValidAuthenticationCode(code, authenticating: text, using: key))
+        #expect(!HMAC<SHA256>.isValidAuthenticationCode(Data(code), authenticating: text + [0], using: key))
+        #expect(
+            hexadecimal(HMAC<Insecure.SHA1>.authenticationCode(for: text, using: key))
+                == "effcdf6ae5eb2fa2d27416d5f184df9c259a7c79")
+        let derived = HKDF<SHA256>.deriveKey(
+            inputKeyMaterial: SymmetricKey(data: Data(repeating: 0x0B, count: 22)),
+            salt: data("000102030405060708090a0b0c"), info: data("f0f1f2f3f4f5f6f7f8f9"), outputByteCount: 42)
+        #expect(
+            derived.withUnsafeBytes { hexadecimal($0) }
+                == "3cb25f25faacd57a90434f64d0362f2a2d2d0a90cf1a5a4c5db02d56ecc4c5bf34007208d5b887185865")
+    }
+
+    /// Case 4 of the GCM specification, which has authenticated data.
+    @Test func galoisCounterMode() throws {
+        let key = SymmetricKey(data: data("feffe9928665731c6d6a8f9467308308"))
+        let message = data(
+            """
+            d9313225f88406e5a55909c5aff5269a86a7a9531534f7da2e4c303d8a318a721c3c0c95956809532fcf0e2449a6b525b16aedf5aa0de657ba637b39
+            """)
+        let more = data("feedfacedeadbeeffeedfacedeadbeefabaddad2")
+        let nonce = try AES.GCM.Nonce(data: data("cafebabefacedbaddecaf888"))
+        let box = try AES.GCM.seal(message, using: key, nonce: nonce, authenticating: more)
+        #expect(hexadecimal(box.tag) == "5bc94fbc3221a5db94fae95ae7121a47")
+        #expect(hexadecimal(box.ciphertext).hasPrefix("42831ec2217774244b7221b784d0d49c"))
+        #expect(try AES.GCM.open(box, using: key, authenticating: more) == message)
+        #expect(throws: CryptoKitError.authenticationFailure) { try AES.GCM.open(box, using: key) }
+        let again = try AES.GCM.SealedBox(combined: try #require(box.combined))
+        #expect(try AES.GCM.open(again, using: key, authenticating: more) == message)
+        #expect(throws: CryptoKitError.incorrectKeySize) {
+            try AES.GCM.seal(message, using: SymmetricKey(data: Data([1])))
+        }
+        #expect(throws: CryptoKitError.incorrectParameterSize) { try AES.GCM.SealedBox(combined: Data(count: 27)) }
+    }
+
+    /// RFC 8439's example.
+    @Test func chaCha20Poly1305() throws {
+        let key = SymmetricKey(data: data("808182838485868788898a8b8c8d8e8f909192939495969798999a9b9c9d9e9f"))
+        let text = Data(
+            "Ladies and Gentlemen of the class of '99: If I could offer you only one tip for the future, sunscreen would be it."
+                .utf8)
+        let more = data("50515253c0c1c2c3c4c5c6c7")
+        let box = try ChaChaPoly.seal(
+            text, using: key, nonce: ChaChaPoly.Nonce(data: data("070000004041424344454647")), authenticating: more)
+        #expect(hexadecimal(box.tag) == "1ae10b594f09e26a7e902ecbd0600691")
+        #expect(try ChaChaPoly.open(.init(combined: box.combined), using: key, authenticating: more) == text)
+    }
+
+    /// RFC 7748's and RFC 8032's vectors.
+    @Test func curve25519() throws {
+        let known = try Curve25519.KeyAgreement.PrivateKey(
+            rawRepresentation: data("a546e36bf0527c9d3b16154b82465edd62144c0ac1fc5a18506a2244ba449ac4"))
+        let point = try Curve25519.KeyAgreement.PublicKey(
+            rawRepresentation: data("e6db6867583030db3594c1a424b15f7c726624ec26b3353b10a903a6d0ab1c4c"))
+        #expect(
+            try known.sharedSecretFromKeyAgreement(with: point)
+                == data("c3da55379de9c6908e94ea4df28d084f32eccf03491c71f754b4075577a28552"))
+        let (alice, bob) = (Curve25519.KeyAgreement.PrivateKey(), Curve25519.KeyAgreement.PrivateKey())
+        #expect(
+            try alice.sharedSecretFromKeyAgreement(with: bob.publicKey)
+                == bob.sharedSecretFromKeyAgreement(with: alice.publicKey))
+        let signing = try Curve25519.Signing.PrivateKey(
+            rawRepresentation: data("9d61b19deffd5a60ba844af492ec2cc44449c5697b326919703bac031cae7f60"))
+        #expect(
+            hexadecimal(signing.publicKey.rawRepresentation)
+                == "d75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a")
+        let signature = try signing.signature(for: Data())
+        #expect(hexadecimal(signature).hasPrefix("e5564300c360ac729086e2cc806e828a84877f1eb8e5d974d873e06522490155"))
+        #expect(signing.publicKey.isValidSignature(signature, for: Data()))
+        #expect(!signing.publicKey.isValidSignature(signature, for: Data([0])))
+    }
+
+    /// RFC 6979's signature of "sample".
+    @Test func curveP256() throws {
+        let key = try P256.Signing.PrivateKey(
+            rawRepresentation: data("C9AFA9D845BA75166B5C215767B1D6934E50C3DB36E89B127B8A622B120F6721"))
+        #expect(
+            hexadecimal(key.publicKey.rawRepresentation).uppercased()
+                == "60FED4BA255A9D31C961EB74C6356D68C049B8923B61FA6CE669622E60F29FB67903FE1008B8BC99A41AE9E95628BC64F2F1B20C2D7E9F5177A3C294D4462299"
+        )
+        let text = Data("sample".utf8)
+        let signature = try key.signature(for: text)
+        #expect(
+            hexadecimal(signature.rawRepresentation).uppercased()
+                == "EFD48B2AACB6A8FD1140DD9CD45E81D69D2C877B56AAF991C34D0EA84EAF3716F7CB1C942D657C41D436C7A1B6E29F65F3E900DBB9AFF4064DC4AB2F843ACDA8"
+        )
+        #expect(key.publicKey.isValidSignature(signature, for: text))
+        #expect(!key.publicKey.isValidSignature(signature, for: Data("simple".utf8)))
+        let again = try P256.Signing.ECDSASignature(derRepresentation: signature.derRepresentation)
+        #expect(again.rawRepresentation == signature.rawRepresentation)
+        let pem = key.pemRepresentation
+        #expect(pem.hasPrefix("-----BEGIN PRIVATE KEY-----\nMIGHAgEA"))
+        #expect(try P256.Signing.PrivateKey(pemRepresentation: pem).rawRepresentation == key.rawRepresentation)
+        let `public` = try P256.Signing.PublicKey(pemRepresentation: key.publicKey.pemRepresentation)
+        #expect(`public`.x963Representation == key.publicKey.x963Representation)
+        #expect(
+            try P256.Signing.PublicKey(compressedRepresentation: `public`.compressedRepresentation).rawRepresentation
+                == `public`.rawRepresentation)
+        #expect(throws: CryptoKitError.invalidParameter) {
+            try P256.Signing.PublicKey(rawRepresentation: Data(repeating: 1, count: 64))
+        }
+        let (one, other) = (P256.KeyAgreement.PrivateKey(), P256.KeyAgreement.PrivateKey())
+        let secret = try one.sharedSecretFromKeyAgreement(with: other.publicKey)
+        #expect(try other.sharedSecretFromKeyAgreement(with: one.publicKey) == secret)
+        let derived = secret.hkdfDerivedSymmetricKey(
+            using: SHA256.self, salt: Data(), sharedInfo: Data(), outputByteCount: 32)
+        #expect(derived.bitCount == 256)
+    }
+
+    @Test func commonCryptoHashes() {
+        let text = Data("abc".utf8)
+        var digest = [UInt8](repeating: 0, count: Int(CC_SHA256_DIGEST_LENGTH))
+        _ = text.withUnsafeBytes { CC_SHA256($0.baseAddress, CC_LONG(text.count), &digest) }
+        #expect(SHA256.hash(data: text) == digest)
+        var code = [UInt8](repeating: 0, count: Int(CC_SHA1_DIGEST_LENGTH))
+        CCHmac(CCHmacAlgorithm(kCCHmacAlgSHA1), "Jefe", 4, "what do ya want for nothing?", 28, &code)
+        #expect(hexadecimal(code) == "effcdf6ae5eb2fa2d27416d5f184df9c259a7c79")
+    }
+
+    @Test func randomKeysDiffer() {
+        #expect(SymmetricKey(size: .bits256) != SymmetricKey(size: .bits256))
+        #expect(Set((0..<8).map { _ in Data(AES.GCM.Nonce()) }).count == 8)
+        #expect(!SecureEnclave.isAvailable)
+    }
+}

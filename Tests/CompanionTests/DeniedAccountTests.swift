@@ -1,0 +1,49 @@
+import AVKit
+import CoreLocationUI
+import GameKit
+import MessageUI
+import PassKit
+import PhotosUI
+import SafariServices
+import SwiftUI
+import Testing
+import WebKit
+
+/// Frameworks that need an account or a page to be loaded deny both.
+@Suite struct DeniedAccountTests {
+    @Test func nobodyIsSignedIn() async {
+        var error: (any Error)?
+        GKLocalPlayer.local.authenticateHandler = { error = $1 }
+        #expect((error as? GKError)?.code == .notAuthenticated)
+        #expect(!GKLocalPlayer.local.isAuthenticated)
+        await #expect(throws: GKError(.notAuthenticated)) { try await GKLeaderboard.loadLeaderboards(IDs: nil) }
+        #expect(!MFMailComposeViewController.canSendMail() && !MFMessageComposeViewController.canSendText())
+        #expect(!PKPassLibrary.isPassLibraryAvailable() && PKPassLibrary().passes().isEmpty)
+        #expect(!PKPaymentAuthorizationController.canMakePayments())
+        await #expect(throws: SFError(.noExtensionFound)) {
+            try await SFContentBlockerManager.stateOfContentBlocker(withIdentifier: "x")
+        }
+    }
+
+    @Test func aPageDoesNotLoad() {
+        final class Delegate: NSObject, WKNavigationDelegate {
+            var error: (any Error)?
+            func webView(
+                _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error
+            ) { self.error = error }
+        }
+        let (view, delegate) = (WKWebView(), Delegate())
+        view.navigationDelegate = delegate
+        #expect(view.load(URLRequest(url: URL(fileURLWithPath: "/"))) == nil)
+        #expect((delegate.error as? URLError)?.code == .notConnectedToInternet)
+    }
+
+    @MainActor @Test func pickersAndPlayersAreViews() {
+        let selection = Binding<PhotosPickerItem?>.constant(nil)
+        _ = PhotosPicker(selection: selection, matching: .any(of: [.images, .not(.livePhotos)])) { Text("Pick") }
+        _ = PhotosPicker("Pick", selection: selection)
+        _ = VideoPlayer(player: AVPlayer(url: URL(fileURLWithPath: "/x.mp4"))) { Text("over") }
+        _ = LocationButton(.shareCurrentLocation) {}
+        #expect(PHPickerFilter.images == .images && PHPickerFilter.images != .videos)
+    }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import Network
+import NetworkExtension
+import SystemConfiguration
+import Testing
+import WatchConnectivity
+import WatchKit
+
+/// A run without recorded responses has no network, and no watch, VPN or server answers.
+@Suite struct OfflineTests {
+    @Test func thereIsNoPath() async {
+        let monitor = NWPathMonitor()
+        let status = await withCheckedContinuation { continuation in
+            monitor.pathUpdateHandler = { path in
+                monitor.cancel()
+                continuation.resume(returning: path.status)
+            }
+            monitor.start(queue: DispatchQueue(label: "monitor"))
+        }
+        #expect(status == .unsatisfied)
+        #expect(!monitor.currentPath.usesInterfaceType(.wifi))
+        var paths: [NWPath.Status] = []
+        for await path in NWPathMonitor(requiredInterfaceType: .wifi) { paths.append(path.status) }
+        #expect(paths == [.unsatisfied])
+        var flags: SCNetworkReachabilityFlags = [.reachable]
+        let host = SCNetworkReachabilityCreateWithName(nil, "www.example.com")
+        #expect(host.map { SCNetworkReachabilityGetFlags($0, &flags) } == true)
+        #expect(flags.isEmpty)
+    }
+
+    @Test func connectionsFail() async {
+        let connection = NWConnection(host: "example.com", port: 443, using: .tls)
+        let state = await withCheckedContinuation { continuation in
+            connection.stateUpdateHandler = { continuation.resume(returning: $0) }
+            connection.start(queue: DispatchQueue(label: "connection"))
+        }
+        #expect(state == .failed(.posix(.ENETDOWN)))
+        let error = await withCheckedContinuation { continuation in
+            connection.send(
+                content: Data("x".utf8), completion: .contentProcessed { continuation.resume(returning: $0) })
+        }
+        #expect(error == .posix(.ENETDOWN))
+    }
+
+    @Test func addressesAreRead() {
+        #expect(NWEndpoint.Host("127.0.0.1") == .ipv4(.loopback))
+        #expect(NWEndpoint.Host("::1") == .ipv6(.loopback))
+        #expect("\(NWEndpoint.hostPort(host: "example.com", port: .https))" == "example.com:443")
+        #expect(IPv4Address("1.2.3") == nil)
+        #expect(IPv4Address("239.1.2.3")?.isMulticast == true)
+    }
+
+    @Test func thereIsNoVPN() async throws {
+        #expect(try await NETunnelProviderManager.loadAllFromPreferences().isEmpty)
+        let manager = NEVPNManager.shared()
+        try await manager.loadFromPreferences()
+        #expect(manager.connection.status == .invalid)
+        await #expect(throws: NEVPNError(.configurationReadWriteFailed)) { try await manager.saveToPreferences() }
+        #expect(throws: NEVPNError(.configurationInvalid)) { try manager.connection.startVPNTunnel() }
+    }
+
+    @Test func thereIsNoOtherDevice() throws {
+        final class Delegate: NSObject, WCSessionDelegate {
+            var error: (any Error)?
+            func session(
+                _ session: WCSession, activationDidCompleteWith activationState: WCSessionActivationState,
+                error: (any Error)?
+            ) { self.error = error }
+            #if os(iOS)
+                func sessionDidBecomeInactive(_ session: WCSession) {}
+                func sessionDidDeactivate(_ session: WCSession) {}
+            #endif
+        }
+        #expect(!WCSession.isSupported())
+        let (session, delegate) = (WCSession.default, Delegate())
+        session.delegate = delegate
+        session.activate()
+        #expect((delegate.error as? WCError)?.code == .sessionNotSupported)
+        #expect(throws: WCError(.sessionNotSupported)) { try session.updateApplicationContext(["x": 1]) }
+        #expect(WKInterfaceDevice.current().screenScale > 0)
+        WKInterfaceDevice.current().play(.success)
+    }
+}
