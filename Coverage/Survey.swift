@@ -20,6 +20,9 @@ struct Survey {
         ("appintents_types", "App Intents' types"), ("sf_symbols_all", "SF Symbols"),
     ]
 
+    /// The table of declarations that the usage tables do not count.
+    private static let declarations = (file: "declarations", title: "Declarations beside the tables")
+
     private let folder: URL
     private let examples: ExampleTables
     private let marks: EffectMarks
@@ -44,8 +47,10 @@ struct Survey {
         var results: [TableResult] = []
         var tables: [UsageTable] = []
         var trials: [Trial] = []
-        for (index, entry) in Survey.tables.enumerated() {
-            let table = try UsageTable(file: folder.appendingPathComponent("\(entry.file).tsv"))
+        for (index, entry) in (Survey.tables + [Survey.declarations]).enumerated() {
+            let table = entry.file == Survey.declarations.file
+                ? UsageTable(names: examples.declarations.map(\.name))
+                : try UsageTable(file: folder.appendingPathComponent("\(entry.file).tsv"))
             tables.append(table)
             var result = TableResult(file: entry.file, title: entry.title, rows: [])
             for (place, row) in table.rows.enumerated() {

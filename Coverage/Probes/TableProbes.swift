@@ -10,6 +10,9 @@ struct TableProbes {
     func probe(_ row: String, in table: String) -> Probe {
         if let code = examples.fragments(table, row) { return .code(code, shape: ArgumentShape(row), type: nil) }
         switch table {
+        case "declarations":
+            let codes = examples.declarations.filter { $0.name == row }.map(\.code)
+            return .code(codes, shape: nil, type: nil)
         case "modifier_overloads": return modifier(row, receivers: TableProbes.views)
         case "config_modifiers":
             return modifier(

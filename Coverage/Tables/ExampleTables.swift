@@ -8,6 +8,8 @@ struct ExampleTables {
     private let fragments: [String: [String]]
     /// Apple's names by kind: types, modules, and members of colors, styles, fonts and the environment.
     private let names: [String: Set<String>]
+    /// Declarations that the tables of usage do not count, each with code that uses it.
+    let declarations: [(name: String, code: String)]
 
     init() throws {
         guard let folder = Bundle.module.resourceURL?.appendingPathComponent("Lists") else {
@@ -15,6 +17,9 @@ struct ExampleTables {
         }
         values = try ExampleTables.read(folder.appendingPathComponent("values.tsv")).mapValues { lines in Array(lines.joined()) }
         fragments = try ExampleTables.read(folder.appendingPathComponent("fragments.tsv")).mapValues { lines in Array(lines.joined()) }
+        declarations = try ExampleTables.lines(of: folder.appendingPathComponent("declarations.tsv")).map {
+            ($0[0], $0[1])
+        }
         names = try ExampleTables.read(folder.appendingPathComponent("names.tsv")).mapValues { lines in
             Set(lines.joined().flatMap { $0.split(separator: " ").map(String.init) })
         }
@@ -22,16 +27,21 @@ struct ExampleTables {
 
     /// Returns the lines of a file. A line is a key and, after tabs, its values; `#` starts a comment.
     private static func read(_ file: URL) throws -> [String: [[String]]] {
+        var found: [String: [[String]]] = [:]
+        for fields in try lines(of: file) { found[fields[0], default: []].append(Array(fields[1...])) }
+        return found
+    }
+
+    /// Returns the fields of each line of a file, two at least.
+    private static func lines(of file: URL) throws -> [[String]] {
         guard let text = try? String(contentsOf: file, encoding: .utf8) else {
             throw CoverageFailure("\(file.path) cannot be read. Build the program again.")
         }
-        var found: [String: [[String]]] = [:]
-        for line in text.split(separator: "\n") where !line.hasPrefix("# ") {
+        return try text.split(separator: "\n").filter { !$0.hasPrefix("# ") }.map { line in
             let fields = line.split(separator: "\t").map { $0.replacingOccurrences(of: "\\n", with: "\n") }
             guard fields.count > 1 else { throw CoverageFailure("\(file.path): \"\(line)\" has no tab.") }
-            found[fields[0], default: []].append(Array(fields[1...]))
+            return fields
         }
-        return found
     }
 
     /// Returns the code of a row in the list.

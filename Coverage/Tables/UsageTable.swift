@@ -11,6 +11,9 @@ struct UsageTable {
 
     let rows: [Row]
 
+    /// A table of names whose users nobody has counted.
+    init(names: [String]) { rows = names.map { Row(name: $0, repositories: 0, redeclaring: 0) } }
+
     /// - Throws: `CoverageFailure` if the file cannot be read or contains an invalid line.
     init(file: URL) throws {
         guard let text = try? String(contentsOf: file, encoding: .utf8) else {

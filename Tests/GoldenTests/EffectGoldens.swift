@@ -31,4 +31,36 @@ import Testing
             }
         }
     }
+
+    private struct Pose {
+        var scale = 1.2
+        var angle = Angle.degrees(-20)
+    }
+
+    @Test func visualEffects() throws {
+        try expectGolden("effects-visual", width: 360, height: 70) {
+            HStack(spacing: 16) {
+                Text("Moved").background(.yellow).visualEffect { effect, proxy in
+                    effect.offset(x: proxy.size.width / 4, y: 6).opacity(0.6)
+                }
+                .background(.gray.opacity(0.3))
+                Rectangle().fill(.red).frame(width: 36, height: 36).visualEffect { effect, _ in
+                    effect.scaleEffect(0.5, anchor: .topLeading).rotationEffect(.degrees(45))
+                }
+                .border(.black)
+                Circle().fill(.blue).frame(width: 36, height: 36).visualEffect { effect, _ in
+                    effect.blur(radius: 3).hueRotation(.degrees(90))
+                }
+                Text("Posed").keyframeAnimator(initialValue: Pose(), trigger: 0) { content, pose in
+                    content.scaleEffect(pose.scale).rotationEffect(pose.angle)
+                } keyframes: { _ in
+                    KeyframeTrack(\.scale) { LinearKeyframe(3, duration: 1) }
+                }
+                ControlGroup {
+                    Button("A") {}
+                    Button {} label: { Image(systemName: "star") }
+                }
+            }
+        }
+    }
 }

@@ -66,4 +66,34 @@ import Testing
             .padding(12)
         }
     }
+
+    @Test func containers() throws {
+        try expectGolden("containers", width: 300, height: 90) {
+            HStack(spacing: 10) {
+                ZStack {
+                    Rectangle().fill(.gray)
+                    ContainerRelativeShape().fill(.yellow).padding(6)
+                    ContainerRelativeShape().inset(by: 8).fill(.red).padding(6)
+                }
+                .clipShape(ContainerRelativeShape())
+                .containerShape(.rect(cornerRadius: 24))
+                HStack(spacing: 6) {
+                    ContainerRelativeShape().fill(.orange)
+                    ContainerRelativeShape().fill(.green)
+                }
+                .padding(6)
+                .background(.gray, in: ContainerRelativeShape())
+                .containerShape(RoundedRectangle(cornerRadius: 18))
+                VStack(spacing: 6) {
+                    ConcentricRectangle().fill(.blue)
+                    ConcentricRectangle(corners: .concentric(minimum: 5)).fill(.purple)
+                }
+                .padding(6)
+                .background(.gray, in: .rect(cornerRadius: 20))
+                .containerShape(.rect(cornerRadius: 20))
+                ContainerRelativeShape().fill(.mint).padding(8).background(.gray, in: Circle()).containerShape(Circle())
+            }
+            .padding(8)
+        }
+    }
 }
