@@ -11,8 +11,8 @@ struct UsageTable {
 
     let rows: [Row]
 
-    /// A table of names whose users nobody has counted.
-    init(names: [String]) { rows = names.map { Row(name: $0, repositories: 0, redeclaring: 0) } }
+    /// A table of names that were seen in real apps, whose users nobody has counted.
+    init(names: [String]) { rows = names.map { Row(name: $0, repositories: 1, redeclaring: 0) } }
 
     /// - Throws: `CoverageFailure` if the file cannot be read or contains an invalid line.
     init(file: URL) throws {

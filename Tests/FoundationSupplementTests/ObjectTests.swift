@@ -159,4 +159,14 @@ import Testing
         os_unfair_lock_unlock(&lock)
         #expect(DispatchSerialQueue(label: "q").sync { 1 } == 1)
     }
+
+    @Test func rangesOfPartsAreCountedInUTF16() {
+        let part = "aé😀b".dropFirst()
+        func text(_ location: Int, _ length: Int) -> Substring? {
+            Range(NSRange(location: location, length: length), in: part).map { part[$0] }
+        }
+        #expect(text(0, 1) == "é" && text(1, 2) == "😀" && text(3, 1) == "b" && text(4, 0) == "")
+        #expect(text(2, 1) == nil && text(3, 2) == nil && text(NSNotFound, 0) == nil)
+        #expect(Range(NSRange(location: 0, length: 1), in: "ab").map { "ab"[$0] } == "a")
+    }
 }

@@ -55,9 +55,6 @@ public protocol AudioStartingIntent: AppIntent {}
 /// An intent that records sound.
 public protocol AudioRecordingIntent: AppIntent {}
 
-/// An intent that the system can predict.
-public protocol PredictableIntent: AppIntent {}
-
 /// An intent that shows a snippet of a result.
 public protocol SnippetIntent: AppIntent {}
 

@@ -20,11 +20,24 @@ extension ControlWidgetButton where Label == Text, ActionLabel == EmptyView {
     public init(_ titleKey: LocalizedStringKey, action: Action) {}
 
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, action: Action) {}
+
+    @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, action: Action) {}
 }
 
 extension ControlWidgetButton where Label == Text {
     public init(
         _ titleKey: LocalizedStringKey, action: Action, @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
+    ) {}
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, action: Action, @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
+    ) {}
+
+    @_disfavoredOverload
+    public init(
+        _ titleResource: LocalizedStringResource, action: Action,
+        @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
     ) {}
 }
 
@@ -56,8 +69,18 @@ extension ControlWidgetToggle where Label == Text {
     public init<S: StringProtocol>(
         _ title: S, isOn: Bool, action: Action, @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
     ) {}
+
+    @_disfavoredOverload
+    public init(
+        _ titleResource: LocalizedStringResource, isOn: Bool, action: Action,
+        @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
+    ) {}
 }
 
 extension ControlWidgetToggle where Label == Text, ValueLabel == EmptyView {
     public init(_ titleKey: LocalizedStringKey, isOn: Bool, action: Action) {}
+
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, isOn: Bool, action: Action) {}
+
+    @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, isOn: Bool, action: Action) {}
 }
