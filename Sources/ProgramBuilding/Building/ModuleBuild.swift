@@ -107,7 +107,7 @@ struct ModuleBuild {
         if !importsIdentity.isEmpty { arguments += ["-I", imports.path, "-DDARKROOM_IMPORTS_\(importsIdentity)"] }
         // On Apple's systems, sources that import only Foundation can use URLSession, observable objects, geometry
         // types and more.
-        var implicitImports = ["FoundationNetworking", "FoundationSupplement", "CoreGraphics", "Combine"]
+        var implicitImports = ["FoundationNetworking", "FoundationSupplement", "CoreGraphics", "Combine", "Observation"]
         let darwin = imports.appendingPathComponent("Darwin.swiftmodule").path
         if !importsIdentity.isEmpty, FileManager.default.fileExists(atPath: darwin) { implicitImports.append("Darwin") }
         if !settingAside.placeholders.isEmpty {

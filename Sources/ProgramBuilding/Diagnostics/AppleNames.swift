@@ -41,6 +41,11 @@ struct AppleNames: Decodable {
         return lengths.sorted { ($1.length, $0.name) < ($0.length, $1.name) }.map(\.name)
     }
 
+    /// The longest prefix of a framework that a name begins with; nil where it begins with none.
+    func prefix(of name: String) -> String? {
+        frameworks.values.flatMap { $0.prefixes ?? [] }.filter { isPrefix($0, of: name) }.max { ($0.count, $0) < ($1.count, $1) }
+    }
+
     /// Whether a capital letter follows the prefix, so that `CNContact` begins with `CN` and `CNN` does not. After a prefix
     /// that ends with an underscore or a small letter, anything may follow.
     private func isPrefix(_ prefix: String, of name: String) -> Bool {

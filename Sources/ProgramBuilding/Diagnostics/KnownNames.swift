@@ -12,10 +12,12 @@ struct KnownNames {
     ///
     /// One typing mistake counts from four letters on, two from nine on. A name that only goes on where a known one ends, as
     /// `Results` after `Result`, is a name of its own, and so is one that is known itself.
-    func isMisspelt(_ name: String) -> Bool { nearest(to: name) != nil }
+    ///
+    /// - Parameter prefix: what similar names have to begin with: CIImage is no misspelt CGImage.
+    func isMisspelt(_ name: String, prefix: String = "") -> Bool { nearest(to: name, prefix: prefix) != nil }
 
     /// The known name that a misspelt one most likely stands for; nil where it is not misspelt.
-    func nearest(to name: String) -> String? {
+    func nearest(to name: String, prefix: String = "") -> String? {
         guard name.utf8.count >= 4, !declared.contains(name), !compiled.contains(name) else { return nil }
         let (wanted, mask) = (Array(name.utf8), KnownNames.letters(of: name))
         let allowed = wanted.count >= 9 ? 2 : 1
@@ -27,7 +29,7 @@ struct KnownNames {
                     // Nobody mistypes the first letter, save by swapping it with the second.
                     let first = bytes.first, first == wanted[0] || first == wanted[1] && bytes.dropFirst().first == wanted[0]
                 else { continue }
-                if name.hasPrefix(candidate) || candidate.hasPrefix(name) { continue }
+                if !candidate.hasPrefix(prefix) || name.hasPrefix(candidate) || candidate.hasPrefix(name) { continue }
                 // Another digit is another name, and the tables of compiled modules hold parts of symbols.
                 let letters = Array(bytes)
                 guard letters.allSatisfy({ $0 | 32 >= 97 && $0 | 32 <= 122 }) else { continue }

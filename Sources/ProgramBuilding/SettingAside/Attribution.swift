@@ -25,14 +25,22 @@ struct Attribution {
     ///   - message: the error.
     ///   - imports: the missing modules that its source imports.
     ///   - hasSwiftUI: whether its source imports SwiftUI.
+    ///   - isCalled: whether a parenthesis follows the place.
     ///   - identifiers: the identifiers in the piece that it is about.
+    ///   - bases: the types that the type around the place inherits or extends.
     func cause(
-        of message: CompilerMessage, imports: [String], hasSwiftUI: Bool = true, identifiers: Set<String>
+        of message: CompilerMessage, imports: [String], hasSwiftUI: Bool = true, isCalled: Bool = false,
+        identifiers: Set<String>, bases: Set<String> = []
     ) -> Cause {
         if let (kind, name) = message.missing {
             switch kind {
             case .module: return isMisspelt(module: name) ? .user : .missing(name: name, module: name)
-            case .global: return cause(ofGlobal: name, imports: imports, hasSwiftUI: hasSwiftUI)
+            case .global:
+                let cause = cause(ofGlobal: name, imports: imports, hasSwiftUI: hasSwiftUI, isCalled: isCalled)
+                // A name without a type before it may be a member of a type that lacks it here.
+                guard cause == .user, !isType(name), !known.isMisspelt(name) else { return cause }
+                if let base = bases.sorted().first(where: { tainted[$0] != nil }) { return .follows(name: base) }
+                return appleName(among: bases).map { .missing(name: "\($0.name).\(name)", module: $0.module) } ?? .user
             case .member(let type):
                 let cause = cause(ofMember: name, of: type, imports: imports)
                 // A member of something that was set aside has whatever name it has there.
@@ -43,8 +51,43 @@ struct Attribution {
         let words = Set((message.quoted + message.notes).flatMap(Attribution.words))
         for name in words.sorted() where tainted[name] != nil { return .follows(name: name) }
         if let name = identifiers.sorted().first(where: { tainted[$0] != nil }) { return .follows(name: name) }
+        if let base = bases.sorted().first(where: { tainted[$0] != nil }), Attribution.isAboutBase(message.text) {
+            return .follows(name: base)
+        }
+        if let cause = cause(ofUnavailable: message) { return cause }
+        if Attribution.isAboutBase(message.text) || Attribution.isAboutArguments(message.text),
+            let (name, module) = appleName(among: Attribution.isAboutArguments(message.text) ? identifiers.union(bases) : bases) {
+            return .missing(name: name, module: module)
+        }
         if let name = Attribution.objectiveC(message.text) { return .missing(name: name, module: "ObjectiveC") }
         return .user
+    }
+
+    /// Whether an error is about what a class has from its superclass.
+    private static func isAboutBase(_ text: String) -> Bool {
+        [
+            "does not override", "'override'", "'super'", "superclass", "'required' initializer", "has no initializers",
+        ].contains(where: text.contains)
+    }
+
+    /// Whether a call has arguments that the function here does not take.
+    private static func isAboutArguments(_ text: String) -> Bool {
+        ["argument passed to call that takes no arguments", "extra argument"].contains(where: text.hasPrefix)
+    }
+
+    /// The cause of an error about something that Apple's Foundation has and this one declares as unavailable, or about a
+    /// conformance to one of Objective-C's protocols.
+    private func cause(ofUnavailable message: CompilerMessage) -> Cause? {
+        let (text, quoted) = (message.text, message.quoted)
+        if text.contains("' is unavailable") || text.contains("not supported in swift-corelibs-foundation"),
+            let name = quoted.first, !known.declared.contains(String(name.prefix { $0 != "(" })) {
+            return .missing(name: name, module: "Foundation")
+        }
+        if text.contains("conform to '") || text.contains("does not conform to expected type '"), let name = quoted.last,
+            ["NSCoding", "NSSecureCoding", "NSCopying", "NSItemProviderReading", "NSItemProviderWriting", "CVarArg"].contains(name) {
+            return .missing(name: name, module: "Foundation")
+        }
+        return nil
     }
 
     static func words(_ text: String) -> [String] {
@@ -67,7 +110,7 @@ struct Attribution {
         return near.isMisspelt(name) || apple.frameworks.keys.contains { $0.lowercased() == name.lowercased() }
     }
 
-    private func cause(ofGlobal name: String, imports: [String], hasSwiftUI: Bool) -> Cause {
+    private func cause(ofGlobal name: String, imports: [String], hasSwiftUI: Bool, isCalled: Bool) -> Cause {
         if let module = tainted[name] { return module.isEmpty ? .follows(name: name) : .missing(name: name, module: module) }
         if missingModules.contains(name) { return .missing(name: name, module: name) }
         if let module = appleModule(of: name, imports: imports) { return .missing(name: name, module: module) }
@@ -77,7 +120,9 @@ struct Attribution {
         }
         // DockView is of Docks, whatever else it is like.
         let isNamesake = imports.contains { apple.frameworks[$0] == nil && name.commonPrefix(with: $0).count >= 4 }
-        guard isNamesake || !known.isMisspelt(name), !known.declared.contains(name), isType(name) else { return .user }
+        guard isNamesake || !isMisspelt(name), !known.declared.contains(name), isType(name) || isCalled && name.count > 3 else {
+            return .user
+        }
         return .missing(name: name, module: module(of: name, among: imports))
     }
 
@@ -104,16 +149,29 @@ struct Attribution {
 
     /// The framework of Apple's that has a name; nil where none is known to.
     private func appleModule(of name: String, imports: [String]) -> String? {
-        // A name that Darkroom has is another thing: the source lacks an import, or declares it itself.
-        guard !known.compiled.contains(name), !known.declared.contains(name) else { return nil }
+        guard !known.declared.contains(name) else { return nil }
         let listing = apple.frameworks(listing: name)
+        if known.compiled.contains(name) {
+            // The source lacks an import, save that Foundation's and C's names come with all frameworks.
+            let everywhere = ["Foundation", "CoreFoundation", "Security", "ObjectiveC", "Dispatch"]
+            return (listing + apple.frameworks(byPrefixOf: name)).first(where: everywhere.contains)
+        }
         // Names such as Map or Model are Apple's only where the framework is imported, or exists here without the name.
         if let module = listing.first(where: imports.contains) { return module }
         if let module = listing.first(where: { !missingModules.contains($0) && isShared($0) }) { return module }
-        if table.names[name] != nil, !known.isMisspelt(name) { return listing.first ?? apple.frameworks(byPrefixOf: name).first ?? "SwiftUI" }
+        if table.names[name] != nil, !isMisspelt(name) { return listing.first ?? apple.frameworks(byPrefixOf: name).first ?? "SwiftUI" }
         let byPrefix = apple.frameworks(byPrefixOf: name)
-        guard !byPrefix.isEmpty, !known.isMisspelt(name) else { return nil }
+        guard !byPrefix.isEmpty, !isMisspelt(name) else { return nil }
         return byPrefix.first(where: imports.contains) ?? byPrefix.first
+    }
+
+    /// Of names with a prefix of Apple's, only those with the same prefix are similar.
+    private func isMisspelt(_ name: String) -> Bool { known.isMisspelt(name, prefix: apple.prefix(of: name) ?? "") }
+
+    /// The first of some names that is one of Apple's by its prefix, and not the user's.
+    private func appleName(among names: Set<String>) -> (name: String, module: String)? {
+        names.sorted().lazy.filter { !known.declared.contains($0) }
+            .compactMap { name in apple.frameworks(byPrefixOf: name).first.map { (name, $0) } }.first
     }
 
     /// Whether sources see a framework's names without an import that could be missing.

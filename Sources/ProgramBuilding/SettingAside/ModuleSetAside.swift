@@ -174,7 +174,7 @@ struct ModuleSetAside {
         changesPlaceholders = program.placeholders != before
         ownErrors = rest
         near = [:]
-        for name in rest.compactMap({ $0.missing?.name }) { near[name] = known.nearest(to: name) }
+        for name in rest.compactMap({ $0.missing?.name }) { near[name] = known.nearest(to: name, prefix: program.apple.prefix(of: name) ?? "") }
         for (path, list) in changes { apply(list, to: path) }
         return changesPlaceholders || !changes.isEmpty
     }
@@ -263,14 +263,18 @@ struct ModuleSetAside {
         guard let source = sources[error.file], let structure = structures[error.file], let offset = offset(of: error) else {
             return .user
         }
-        var identifiers = Self.identifiers(around: offset, in: structure)
-        if ["overrid", "super", "required", "designated", "has no initializers"].contains(where: error.text.contains),
-            let type = structure.chain(at: offset).first(where: { structure.pieces[$0].kind == .type }) {
-            identifiers.formUnion(structure.signature(of: type))
+        var bases: Set<String> = []
+        if let type = structure.chain(at: offset).first(where: { structure.pieces[$0].kind == .type }) {
+            let inherited = structure.children(of: type).filter { structure.pieces[$0].kind == .inherited }
+            bases = Set(inherited.flatMap { Attribution.words(structure.pieces[$0].name) })
+            bases.formUnion(Attribution.words(structure.pieces[type].name))
+            if error.text.contains("has no initializers") { bases.formUnion(structure.signature(of: type)) }
         }
+        let end = source.text.startIndex + offset + (error.missing?.name.utf8.count ?? 0)
         return attribution.cause(
             of: error, imports: source.imports, hasSwiftUI: structure.imports.contains { $0.text == "SwiftUI" },
-            identifiers: identifiers)
+            isCalled: end < source.text.endIndex && source.text[end] == UInt8(ascii: "("),
+            identifiers: Self.identifiers(around: offset, in: structure), bases: bases)
     }
 
     /// The identifiers of the statement or signature at a place.

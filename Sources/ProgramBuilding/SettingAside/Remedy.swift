@@ -168,7 +168,7 @@ struct Remedy {
     }
 
     private static let plainAttributes: Set<String> = [
-        "objc", "IBOutlet", "IBAction", "IBInspectable", "GKInspectable", "NSManaged", "NSCopying", "objcMembers",
+        "objc", "IBOutlet", "IBAction", "IBInspectable", "GKInspectable", "objcMembers",
         "nonobjc", "available", "MainActor", "discardableResult", "inlinable",
     ]
 

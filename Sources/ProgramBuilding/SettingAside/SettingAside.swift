@@ -79,7 +79,9 @@ final class SettingAside {
     /// The names in the libraries of the program that are built so far.
     func namesOfLibraries() -> Set<String> {
         guard let imports else { return [] }
-        return FileManager.default.sortedNames(in: imports).filter { $0.hasSuffix(".swiftmodule") }.reduce(into: []) { names, file in
+        let files = FileManager.default.sortedNames(in: imports)
+            .filter { $0.hasSuffix(".swiftmodule") && !$0.hasPrefix(Placeholders.moduleName) }
+        return files.reduce(into: []) { names, file in
             let data = FileManager.default.contents(atPath: imports.appendingPathComponent(file).path)
             names.formUnion(data.map(IdentifierScanner.identifiers) ?? [])
         }
