@@ -65,6 +65,7 @@ struct ModuleBuild {
         }
         try aside.record()
         settingAside.parts += aside.parts
+        settingAside.lost.merge(aside.lost) { first, _ in first }
         return files.map(object)
     }
 

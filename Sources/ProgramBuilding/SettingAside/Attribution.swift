@@ -28,9 +28,10 @@ struct Attribution {
     ///   - isCalled: whether a parenthesis follows the place.
     ///   - identifiers: the identifiers in the piece that it is about.
     ///   - bases: the types that the type around the place inherits or extends.
+    ///   - extended: the type that the extension around the place extends.
     func cause(
         of message: CompilerMessage, imports: [String], hasSwiftUI: Bool = true, isCalled: Bool = false,
-        identifiers: Set<String>, bases: Set<String> = []
+        identifiers: Set<String>, bases: Set<String> = [], extended: String? = nil
     ) -> Cause {
         if let (kind, name) = message.missing {
             switch kind {
@@ -40,7 +41,12 @@ struct Attribution {
                 // A name without a type before it may be a member of a type that lacks it here.
                 guard cause == .user, !isType(name), !known.isMisspelt(name) else { return cause }
                 if let base = bases.sorted().first(where: { tainted[$0] != nil }) { return .follows(name: base) }
-                return appleName(among: bases).map { .missing(name: "\($0.name).\(name)", module: $0.module) } ?? .user
+                if let (base, module) = appleName(among: bases) { return .missing(name: "\(base).\(name)", module: module) }
+                // An extension calls what an extension of a missing package has.
+                if let extended, known.compiled.contains(extended), !known.declared.contains(name), let package = packages.first {
+                    return .missing(name: "\(extended).\(name)", module: package)
+                }
+                return .user
             case .member(let type):
                 let cause = cause(ofMember: name, of: type, imports: imports)
                 // A member of something that was set aside has whatever name it has there.
@@ -54,7 +60,7 @@ struct Attribution {
         if let base = bases.sorted().first(where: { tainted[$0] != nil }), Attribution.isAboutBase(message.text) {
             return .follows(name: base)
         }
-        if let cause = cause(ofUnavailable: message) { return cause }
+        if let cause = cause(ofUnavailable: message) ?? cause(ofImplicitMember: message) { return cause }
         if Attribution.isAboutBase(message.text) || Attribution.isAboutArguments(message.text),
             let (name, module) = appleName(among: Attribution.isAboutArguments(message.text) ? identifiers.union(bases) : bases) {
             return .missing(name: name, module: module)
@@ -89,6 +95,19 @@ struct Attribution {
         }
         return nil
     }
+
+    /// The cause of an error about a member without a type before it, such as `.glassProminent`.
+    private func cause(ofImplicitMember message: CompilerMessage) -> Cause? {
+        let starts = ["cannot infer contextual base in reference to member '", "reference to member '"]
+        guard starts.contains(where: message.text.hasPrefix), let name = message.quoted.first, !known.compiled.contains(name),
+            !known.declared.contains(name), !known.isMisspelt(name)
+        else { return nil }
+        if apple.members.contains(name) { return .missing(name: name, module: "SwiftUI") }
+        return packages.first.map { .missing(name: name, module: $0) }
+    }
+
+    /// The missing modules that are not Apple's, in order.
+    private var packages: [String] { missingModules.filter { apple.frameworks[$0] == nil }.sorted() }
 
     static func words(_ text: String) -> [String] {
         text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
@@ -142,9 +161,8 @@ struct Attribution {
             return .missing(name: shown, module: framework)
         }
         // Members of extensions can be used in all sources of a module as soon as one imports the extension's module.
-        let packages = missingModules.filter { apple.frameworks[$0] == nil }
         if let first = imports.first { return .missing(name: shown, module: packages.contains(first) ? first : module(of: name, among: imports)) }
-        return packages.sorted().first.map { .missing(name: shown, module: $0) } ?? .user
+        return packages.first.map { .missing(name: shown, module: $0) } ?? .user
     }
 
     /// The framework of Apple's that has a name; nil where none is known to.
@@ -176,7 +194,10 @@ struct Attribution {
 
     /// Whether sources see a framework's names without an import that could be missing.
     private func isShared(_ framework: String) -> Bool {
-        ["Foundation", "SwiftUI", "UIKit", "WidgetKit", "CoreData", "ObjectiveC", "Dispatch", "CoreGraphics"].contains(framework)
+        [
+            "Foundation", "SwiftUI", "UIKit", "WidgetKit", "CoreData", "ObjectiveC", "Dispatch", "CoreGraphics", "CoreTransferable", "Symbols",
+            "AppIntents",
+        ].contains(framework)
     }
 
     private func isType(_ name: String) -> Bool { name.first?.isUppercase ?? false }

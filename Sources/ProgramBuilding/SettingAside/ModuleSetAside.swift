@@ -64,6 +64,9 @@ struct ModuleSetAside {
     /// Whether something is set aside.
     var isEmpty: Bool { sources.values.allSatisfy { $0.parts.isEmpty } }
 
+    /// The names that were lost, with the modules that they trace back to.
+    var lost: [String: String] { sources.values.reduce(into: [:]) { $0.merge($1.lost) { first, _ in first } } }
+
     var parts: [SetAsidePart] { order.flatMap { sources[$0]?.parts ?? [] } }
 
     /// The missing modules that the module's sources import.
@@ -263,18 +266,19 @@ struct ModuleSetAside {
         guard let source = sources[error.file], let structure = structures[error.file], let offset = offset(of: error) else {
             return .user
         }
-        var bases: Set<String> = []
+        var (bases, extended): (Set<String>, String?) = ([], nil)
         if let type = structure.chain(at: offset).first(where: { structure.pieces[$0].kind == .type }) {
             let inherited = structure.children(of: type).filter { structure.pieces[$0].kind == .inherited }
             bases = Set(inherited.flatMap { Attribution.words(structure.pieces[$0].name) })
             bases.formUnion(Attribution.words(structure.pieces[type].name))
+            if structure.pieces[type].keyword == "extension" { extended = structure.pieces[type].name }
             if error.text.contains("has no initializers") { bases.formUnion(structure.signature(of: type)) }
         }
         let end = source.text.startIndex + offset + (error.missing?.name.utf8.count ?? 0)
         return attribution.cause(
             of: error, imports: source.imports, hasSwiftUI: structure.imports.contains { $0.text == "SwiftUI" },
             isCalled: end < source.text.endIndex && source.text[end] == UInt8(ascii: "("),
-            identifiers: Self.identifiers(around: offset, in: structure), bases: bases)
+            identifiers: Self.identifiers(around: offset, in: structure), bases: bases, extended: extended)
     }
 
     /// The identifiers of the statement or signature at a place.
@@ -296,6 +300,7 @@ struct ModuleSetAside {
     private func taint(with more: [String: String] = [:]) -> [String: String] {
         var tainted = more
         for (name, module) in program.placeholders.modulesByName { tainted[name] = module }
+        tainted.merge(program.lost) { first, _ in first }
         for source in sources.values { tainted.merge(source.lost) { first, _ in first } }
         tainted[Remedy.stop] = ""
         tainted[Remedy.stop + "Value"] = ""

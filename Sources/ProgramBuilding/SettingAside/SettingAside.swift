@@ -25,6 +25,8 @@ final class SettingAside {
     var placeholders = Placeholders()
     /// The missing modules that a library of the program exports, by the library's name.
     var exports: [String: Set<String>] = [:]
+    /// The names that were lost in the modules that are built, with the modules that they trace back to.
+    var lost: [String: String] = [:]
     /// What was set aside in the modules that are built, in their order.
     var parts: [SetAsidePart] = []
 

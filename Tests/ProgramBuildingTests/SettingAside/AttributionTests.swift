@@ -103,4 +103,60 @@ import Testing
         #expect([module("FirebaseApp"), module("RealmThing"), module("Map"), module("MKMapView"), module("Other")]
             == ["FirebaseCore", "RealmSwift", "MapKit", "MapKit", "RealmSwift"])
     }
+
+    /// CIImage is no misspelt CGImage: the difference is in what says the framework.
+    @Test func namesAreComparedWithThoseOfTheSamePrefix() throws {
+        let attribution = try attribution(declared: ["CGImage", "NSError"])
+        func cause(_ name: String) -> Attribution.Cause {
+            attribution.cause(of: error("cannot find type '\(name)' in scope"), imports: [], identifiers: [])
+        }
+        #expect(cause("CIImage") == .missing(name: "CIImage", module: "CoreImage"))
+        #expect(cause("NWError") == .missing(name: "NWError", module: "Network"))
+        #expect(cause("CGImaeg") == .user)
+    }
+
+    @Test func membersThatAClassOfApplesLacks() throws {
+        let attribution = try attribution()
+        func cause(_ text: String, bases: Set<String>, identifiers: Set<String> = []) -> Attribution.Cause {
+            attribution.cause(of: error(text), imports: [], identifiers: identifiers, bases: bases)
+        }
+        let view = Attribution.Cause.missing(name: "UIView", module: "UIKit")
+        #expect(
+            cause("cannot find 'setNeedsLayout' in scope", bases: ["UIView"])
+                == .missing(name: "UIView.setNeedsLayout", module: "UIKit"))
+        #expect(cause("cannot find 'setNeedsLayout' in scope", bases: ["Base"]) == .user)
+        #expect(cause("cannot find 'totl' in scope", bases: ["UIView"]) == .user)
+        #expect(cause("method does not override any method from its superclass", bases: ["UIView"]) == view)
+        #expect(cause("method does not override any method from its superclass", bases: ["Base"]) == .user)
+        #expect(cause("argument passed to call that takes no arguments", bases: ["UIView"]) == view)
+        #expect(cause("extra argument 'frame' in call", bases: [], identifiers: ["UIView", "frame"]) == view)
+        #expect(cause("extra argument 'frame' in call", bases: [], identifiers: ["Box", "frame"]) == .user)
+        #expect(cause("missing argument for parameter 'a' in call", bases: ["UIView"]) == .user)
+    }
+
+    @Test func whatFoundationOnLinuxLacks() throws {
+        let attribution = try attribution(declared: ["old"])
+        func cause(_ text: String) -> Attribution.Cause {
+            attribution.cause(of: error(text), imports: [], identifiers: [])
+        }
+        #expect(cause("'XMLParser' is unavailable: This type has moved") == .missing(name: "XMLParser", module: "Foundation"))
+        #expect(cause("'old()' is unavailable") == .user)
+        #expect(
+            cause("static method 'a' requires that 'UIColor' conform to 'NSCoding'")
+                == .missing(name: "NSCoding", module: "Foundation"))
+        #expect(cause("static method 'a' requires that 'UIColor' conform to 'View'") == .user)
+        #expect(cause("Objective-C interoperability is disabled") == .missing(name: "Objective-C", module: "ObjectiveC"))
+    }
+
+    @Test func functionsOfMissingPackages() throws {
+        let attribution = try attribution(missing: ["ScrechKit"])
+        func cause(_ name: String, imports: [String] = ["ScrechKit"], isCalled: Bool = true) -> Attribution.Cause {
+            attribution.cause(
+                of: error("cannot find '\(name)' in scope"), imports: imports, isCalled: isCalled, identifiers: [])
+        }
+        #expect(cause("networkCallError") == .missing(name: "networkCallError", module: "ScrechKit"))
+        #expect(cause("networkCallError", isCalled: false) == .user)
+        #expect(cause("networkCallError", imports: []) == .user)
+        #expect(cause("loadItms") == .user)
+    }
 }
