@@ -189,4 +189,18 @@ import Testing
         module.bundle = "P_Kit.bundle"
         #expect(BundleAccessor.text(for: module)?.contains("appendingPathComponent(\"P_Kit.bundle\")) ?? .main\n") == true)
     }
+
+    /// Sources with previews and no entry point get one.
+    @Test(arguments: [
+        ("struct V {}", "A.swift", false), ("#Preview { V() }", "A.swift", true), ("struct P: PreviewProvider {}", "A.swift", true),
+        ("#Preview { V() }\n@main struct W {}", "A.swift", false), ("#Preview { V() }", "main.swift", false),
+    ])
+    func entryPointsOfPreviews(_ text: String, _ file: String, _ isMade: Bool) throws {
+        let folder = try TemporaryFolder([file: text])
+        var module = SourceModule(name: "W", sources: [folder[file]])
+        module.assetSymbols = .none
+        func names(_ sources: GeneratedSources) throws -> Bool { try sources.texts().keys.contains("PreviewEntryPoint.swift") }
+        #expect(try names(GeneratedSources(module: module, isProgram: true)) == isMade)
+        #expect(try !names(GeneratedSources(module: module)))
+    }
 }

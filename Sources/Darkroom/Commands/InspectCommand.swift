@@ -11,21 +11,43 @@ struct InspectCommand: WidgetCommand {
         discussion: """
             Each line describes a view: its type, its origin in the widget, its size, the size it was offered if that \
             differs, and its first and last baseline from its top. Lengths are in points. `render --outline` draws the \
-            frames over the picture.
+            frames over the picture. With --previews, the views of each #Preview and PreviewProvider are printed instead.
             """)
 
     @OptionGroup var pictures: PictureOptions
 
+    @OptionGroup var shown: PreviewArguments
+
     @Flag(help: "Prints JSON.")
     var json = false
 
-    @MainActor func checkOptions() throws { try pictures.check() }
+    @MainActor func checkOptions() throws {
+        try shown.check()
+        if shown.areWanted { try shown.refuse(pictures) }
+        try pictures.check()
+    }
 
     @MainActor func run() async throws {
         let console = Console.shared
-        var setup = try RunSetup(pictures, console: console)
+        if shown.areWanted { try shown.refuse(pictures) }
+        var setup = try RunSetup(
+            pictures, console: console, selectsWidgets: !shown.areWanted, orElse: { PreviewCatalog.hasPreviews })
         setup.drawsPlaceholders = true
         var report = InspectionReport(widgets: [])
+        if shown.areWanted || setup.showsPreviews {
+            let now = setup.now
+            let run = PreviewRun(setup: setup, format: .png, inspects: true) { subject, picture, view in
+                report.widgets.append(
+                    InspectionReport.Widget(
+                        preview: subject.name, kind: subject.content.kind ?? subject.name, family: subject.content.form ?? "view",
+                        scheme: picture.scheme, date: picture.date ?? now, widgetURL: nil, width: picture.width,
+                        height: picture.height, view: InspectedView(view.root)))
+            }
+            let (_, failed) = try await run.render(shown.subjects(with: setup, pictures))
+            console.print(json ? try report.json() : report.text)
+            if failed { throw ReportedFailure(status: .widgetFailed) }
+            return
+        }
         let failed = try await setup.forEachWidget { widget in
             let entry = try await widget.entry()
             for surroundings in widget.surroundings {

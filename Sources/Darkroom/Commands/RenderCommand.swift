@@ -15,7 +15,10 @@ struct RenderCommand: WidgetCommand {
 
             With --previews, each #Preview and each view of a PreviewProvider is drawn instead, to \
             <output>/<preview>[-entry<number>][-<variant>].png: widgets and activities once for each entry or state, at \
-            its date; other views on the device's screen or the canvas that they request.
+            its date; other views on the device's screen or the canvas that they request. A program without widgets, such \
+            as one with Live Activities alone, draws its previews without --previews, too.
+
+            --state draws a Live Activity from a file, each presentation to <output>/<attributes>-<presentation>.png.
             """)
 
     @OptionGroup var pictures: PictureOptions
@@ -27,30 +30,23 @@ struct RenderCommand: WidgetCommand {
     @Flag(help: "Draws the frames and baselines of all views over the pictures.")
     var outline = false
 
-    @Flag(help: "Draws the previews instead of the widgets.")
-    var previews = false
-
-    @Option(help: "Draws the previews with this name, file or PreviewProvider, as list prints them; repeatable.")
-    var preview: [String] = []
-
-    private var drawsPreviews: Bool { previews || !preview.isEmpty }
+    @OptionGroup var shown: PreviewArguments
 
     @MainActor func checkOptions() throws {
         _ = try OutputSettings(files)
-        if drawsPreviews { try checkPreviewOptions() }
+        try shown.check()
+        if shown.areWanted { try shown.refuse(pictures, tap: tap) }
         try pictures.check()
     }
 
     @MainActor func run() async throws {
         let console = Console.shared
         let output = try OutputSettings(files)
-        if drawsPreviews { try checkPreviewOptions() }
-        let setup = try RunSetup(pictures, console: console, selectsWidgets: !drawsPreviews)
-        let subjects = try drawsPreviews
-            ? PreviewSelection.of(
-                PreviewCatalog.all(on: setup.settings.device) { setup.engine }, names: preview, kinds: pictures.kind,
-                families: pictures.families())
-            : []
+        if shown.areWanted { try shown.refuse(pictures, tap: tap) }
+        let setup = try RunSetup(
+            pictures, console: console, selectsWidgets: !shown.areWanted, orElse: { PreviewCatalog.hasPreviews })
+        let drawsPreviews = shown.areWanted || setup.showsPreviews
+        let subjects = try drawsPreviews ? shown.subjects(with: setup, pictures) : []
         let writer = try FileWriter(folder: output.folder)
         let queue = RenderQueue(
             encoder: setup.engine.encoder(format: output.format, scale: setup.settings.scale), writer: writer,
@@ -99,18 +95,5 @@ struct RenderCommand: WidgetCommand {
             throw error as? ProgramFailure ?? ProgramFailure.widgetFailed("\(error)")
         }
         return result
-    }
-
-    /// - Throws: `ProgramFailure` for options that choose the entry of a widget, because previews bring their own.
-    private func checkPreviewOptions() throws {
-        let options = [
-            ("--tap", !tap.isEmpty), ("--set", !pictures.set.isEmpty),
-            ("--entry", try pictures.entry.contains { try $0.value(for: "--entry") != .current }),
-            ("--recommendation", pictures.recommendation != nil),
-        ]
-        for (option, isGiven) in options where isGiven {
-            throw ProgramFailure.badInput(
-                "\(option) says what a widget shows; previews say that themselves. Leave out \(option) or --previews.")
-        }
     }
 }

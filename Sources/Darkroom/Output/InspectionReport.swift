@@ -6,6 +6,8 @@ import SwiftUICore
 /// The output of `inspect`: the layout trees of widgets.
 struct InspectionReport: Codable, Equatable, Sendable {
     struct Widget: Codable, Equatable, Sendable {
+        /// The name of the preview; nil for a widget.
+        var preview: String?
         let kind: String
         let family: String
         let scheme: String
@@ -30,7 +32,8 @@ struct InspectionReport: Codable, Equatable, Sendable {
     var text: String {
         widgets.map { widget in
             let url = widget.widgetURL.map { ", opens \($0.absoluteString)" } ?? ""
-            return "\(widget.kind) \(widget.family) \(widget.scheme)\(url)\n" + widget.view.text
+            let name = widget.preview.map { "preview \($0)" } ?? "\(widget.kind) \(widget.family)"
+            return "\(name) \(widget.scheme)\(url)\n" + widget.view.text
         }
         .joined(separator: "\n\n")
     }

@@ -43,17 +43,28 @@ import WidgetKitCore
                 }
             ) { provider.members(with: renderer.views) }
             for (index, member) in members.enumerated() {
-                let content = PreviewSubject.ProviderMember(
+                let view = PreviewSubject.ProviderMember(
                     provider: provider, index: index, options: member.options, colorScheme: member.colorScheme)
-                let usual = content.family.map { "\(type)-\($0)" } ?? type
+                let activity = (member.options.context as? ActivityPreviewContext)?.content
+                let form = activity.map { "\($0.attributes)-\($0.form)" } ?? view.family.map { "\(type)-\($0)" }
+                let usual = form ?? type
+                let content = activity.map { PreviewSubject.Content.activity(drawn($0)) }
                 subjects.append(
                     PreviewSubject(
                         title: member.options.name, name: names.take(member.options.name ?? usual), source: type,
-                        content: .member(content)))
+                        content: content ?? .member(view)))
             }
         }
         return subjects
     }
+
+    /// An activity's preview of a provider, drawn by the program's activity with the same attributes.
+    private static func drawn(_ content: LiveActivityPreviewContent) -> LiveActivityPreviewContent {
+        content.drawn { ExtensionContents.make().activities.first { $0.attributes == content.attributes } }
+    }
+
+    /// Whether the program has previews.
+    static var hasPreviews: Bool { !Preview.all().isEmpty || !Preview.providers().isEmpty }
 
     private static func content(of preview: Preview) -> PreviewSubject.Content {
         if let content = preview.content as? WidgetPreviewContent { return .widget(content) }

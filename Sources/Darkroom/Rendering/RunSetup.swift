@@ -15,6 +15,8 @@ import WidgetKitCore
     let console: Console
     /// The selected widgets and families.
     var selection = WidgetSelection.none
+    /// Whether the previews take the place of widgets, because the program has none.
+    private(set) var showsPreviews = false
     /// Whether other code, such as tests, uses the process too. Then a widget's failure does not end the process.
     var sharesProcess = false
     /// Whether a widget's placeholder is drawn if its provider does not answer. If not, the widget has failed.
@@ -29,17 +31,23 @@ import WidgetKitCore
 
     /// Applies the options to the process, opens the engine, and selects the widgets.
     ///
-    /// - Parameter selectsWidgets: whether the options select widgets. If not, none are selected.
+    /// - Parameters:
+    ///   - selectsWidgets: whether the options select widgets. If not, none are selected.
+    ///   - hasPreviews: whether previews are to be shown if the program has no widgets.
     /// - Throws: `ProgramFailure` if an option is invalid or resources are missing.
-    init(_ options: PictureOptions, console: Console, selectsWidgets: Bool = true) throws {
+    init(
+        _ options: PictureOptions, console: Console, selectsWidgets: Bool = true,
+        orElse hasPreviews: () -> Bool = { false }
+    ) throws {
         let folder = try ResourceFolder.located()
         let devices = try DeviceTable.read(from: folder)
         let settings = try PictureSettings(options, devices: devices)
         let extensionFolder = ExtensionFolder.locate()
         let now = try HostSettings.apply(settings, extensionFolder: extensionFolder)
         var selection = WidgetSelection.none
-        if selectsWidgets {
-            let contents = ExtensionContents.make()
+        let contents = selectsWidgets ? ExtensionContents.make() : .empty
+        let showsPreviews = selectsWidgets && contents.widgets.isEmpty && hasPreviews()
+        if selectsWidgets, !showsPreviews {
             selection = try WidgetSelection(
                 of: contents.widgets, activities: contents.activities, controls: contents.controls,
                 kinds: options.kind, families: options.families(), on: settings.device, outOf: devices)
@@ -57,6 +65,7 @@ import WidgetKitCore
         if let extensionFolder { engine.registerFonts(in: extensionFolder) }
         self.init(engine: engine, devices: devices, settings: settings, now: now, console: console)
         self.selection = selection
+        self.showsPreviews = showsPreviews
     }
 
     /// Calls `body` for each selected widget and family. If a widget fails, the loop goes on.

@@ -36,7 +36,8 @@ import WidgetKitCore
         guard !widgets.isEmpty else {
             if let activity = activities.first {
                 throw ProgramFailure.badInput(
-                    "The program has only Live Activities (\(activity.attributes)); render --previews draws them.")
+                    "The program has only Live Activities (\(activity.attributes)) and no previews of them. Write a #Preview, or give "
+                        + "attributes and states with render --state FILE.")
             }
             if let control = controls.first {
                 throw ProgramFailure.badInput(

@@ -29,7 +29,7 @@ struct ModuleBuild {
     /// - Throws: `CompilerFailure` where the sources do not compile, `ProgramFailure` where the compiler cannot be run.
     func run() throws -> [URL] {
         _ = try FileWriter(cache: folder)
-        let generated = try GeneratedSources(module: module).write(
+        let generated = try GeneratedSources(module: module, isProgram: !isLibrary).write(
             to: folder.appendingPathComponent("generated", isDirectory: true))
         let files = module.sources + generated
         let originals = try module.sources.map { source in

@@ -6,6 +6,8 @@ import Processes
 /// The sources that Xcode generates for a module.
 struct GeneratedSources {
     let module: SourceModule
+    /// Whether the module is the program's own.
+    var isProgram = false
 
     /// The texts of the sources, by the names of their files.
     ///
@@ -31,6 +33,7 @@ struct GeneratedSources {
             let name = "GeneratedStringSymbols_\(catalog.deletingPathExtension().lastPathComponent).swift"
             texts[name] = try StringSymbols(catalog).text(for: module)
         }
+        if isProgram, let text = PreviewEntryPoint.text(for: module) { texts[PreviewEntryPoint.fileName] = text }
         if let accessor = BundleAccessor.text(for: module) { texts["resource_bundle_accessor.swift"] = accessor }
         return texts
     }

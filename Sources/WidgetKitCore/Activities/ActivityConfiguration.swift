@@ -22,14 +22,16 @@ import SwiftUI
     ) {
         values[LiveActivityKey.self] = LiveActivityDescription(
             attributes: String(describing: Attributes.self),
-            views: { attributes, state in
+            views: { attributes, state, isStale in
                 guard let attributes = attributes as? Attributes, let state = state as? Attributes.ContentState else {
                     return nil
                 }
                 let context = ActivityViewContext(
-                    activityID: "preview", attributes: attributes, state: state, isStale: false)
+                    activityID: "preview", attributes: attributes, state: state, isStale: isStale)
                 return LiveActivityViews(content: configuration.content(context), island: configuration.island(context))
-            })
+            },
+            decodeAttributes: { data, decoder in try decoder.decode(Attributes.self, from: data) },
+            decodeState: { data, decoder in try decoder.decode(Attributes.ContentState.self, from: data) })
     }
 }
 

@@ -5,7 +5,11 @@ package struct LiveActivityDescription: @unchecked Sendable {  // Its closure ru
     /// The name of the attributes' type.
     package let attributes: String
     /// Returns the views for attributes and a state, or `nil` if their types do not match.
-    let views: @MainActor (_ attributes: Any, _ state: Any) -> LiveActivityViews?
+    let views: @MainActor (_ attributes: Any, _ state: Any, _ isStale: Bool) -> LiveActivityViews?
+    /// Reads attributes from JSON.
+    package let decodeAttributes: @MainActor (Data, JSONDecoder) throws -> Any
+    /// Reads a state from JSON.
+    package let decodeState: @MainActor (Data, JSONDecoder) throws -> Any
 }
 
 /// The views of an activity in one state.

@@ -1,13 +1,23 @@
 import SwiftUI
-import SwiftUICore
 
 extension ActivityAttributes {
-    /// Shows a Live Activity in a preview provider. Such previews contain only the attributes and not the widget that
-    /// draws them. They are not drawn yet, and a message reports this.
+    /// Shows a Live Activity in a preview provider. The activity of the program with these attributes draws it.
     public func previewContext(
         _ contentState: ContentState, isStale: Bool = false, viewKind: ActivityPreviewViewKind
     ) -> some View {
-        ReportedMessage(
-            "the preview of \(Self.self) is not drawn yet: #Preview(as:using:) shows a Live Activity with its widget")
+        // The view stands for the preview and is not drawn itself.
+        Color.clear.previewContext(
+            ActivityPreviewContext(
+                content: LiveActivityPreviewContent(
+                    attributes: String(describing: Self.self), viewKind: viewKind, isStale: isStale, activity: { nil },
+                    makeAttributes: { self }, states: { [contentState] })))
     }
+}
+
+/// The context of a view that a preview provider shows in the place of a Live Activity.
+package struct ActivityPreviewContext: PreviewContext {
+    /// The attributes and the state. The activity that draws them is not known yet.
+    package let content: LiveActivityPreviewContent
+
+    public subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { Key.defaultValue }
 }

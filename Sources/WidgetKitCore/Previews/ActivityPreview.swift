@@ -43,10 +43,36 @@ package struct LiveActivityPreviewContent: @unchecked Sendable {  // Its closure
     /// The name of the attributes' type.
     package let attributes: String
     package let viewKind: ActivityPreviewViewKind
-    let activity: @MainActor () -> LiveActivityDescription?
+    var isStale = false
+    var activity: @MainActor () -> LiveActivityDescription?
     let makeAttributes: @MainActor () -> Any
     /// Returns the states in order.
     package let states: @MainActor () async -> [Any]
+
+    /// The same preview, drawn by an activity of the program.
+    package func drawn(by activity: @escaping @MainActor () -> LiveActivityDescription?) -> LiveActivityPreviewContent {
+        var content = self
+        content.activity = activity
+        return content
+    }
+
+    /// Previews of an activity's attributes and states that a file gives.
+    package init(
+        of activity: LiveActivityDescription, as viewKind: ActivityPreviewViewKind, attributes: Any, states: [Any]
+    ) {
+        self.init(
+            attributes: activity.attributes, viewKind: viewKind, activity: { activity }, makeAttributes: { attributes },
+            states: { states })
+    }
+
+    init(
+        attributes: String, viewKind: ActivityPreviewViewKind, isStale: Bool = false,
+        activity: @escaping @MainActor () -> LiveActivityDescription?, makeAttributes: @escaping @MainActor () -> Any,
+        states: @escaping @MainActor () async -> [Any]
+    ) {
+        (self.attributes, self.viewKind, self.isStale) = (attributes, viewKind, isStale)
+        (self.activity, self.makeAttributes, self.states) = (activity, makeAttributes, states)
+    }
 
     /// The presentation: `content`, `compact`, `minimal` or `expanded`.
     package var form: String {

@@ -29,7 +29,7 @@ import SwiftUICore
     }
 
     private func pictureOnDevice(of state: Any) throws -> RenderedView? {
-        guard let views = content.activity()?.views(content.makeAttributes(), state) else { return nil }
+        guard let views = content.activity()?.views(content.makeAttributes(), state, content.isStale) else { return nil }
         let shapes = DynamicIslandShapes(island: views.island, screenWidth: screenWidth)
         let laidOut: RenderedView
         switch content.viewKind {

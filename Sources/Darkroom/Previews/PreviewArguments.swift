@@ -1,0 +1,57 @@
+import ArgumentParser
+import Foundation
+import Processes
+import WidgetKitCore
+
+/// The options that choose previews in the place of widgets.
+struct PreviewArguments: ParsableArguments {
+    @Flag(help: "Draws the previews instead of the widgets.")
+    var previews = false
+
+    @Option(help: "Draws the previews with this name, file or PreviewProvider, as list prints them; repeatable.")
+    var preview: [String] = []
+
+    @Option(
+        help: """
+            Draws a Live Activity with the attributes and states of a JSON file: {"attributes": {…}, "states": [{…}]}, and \
+            "activity" with the attributes' type where there are several.
+            """,
+        completion: .file(extensions: ["json"]))
+    var state: String?
+
+    /// Whether the options ask for previews.
+    var areWanted: Bool { previews || !preview.isEmpty || state != nil }
+
+    /// - Throws: `ProgramFailure` for a file that has another form, and for options that exclude each other.
+    func check() throws {
+        guard let state else { return }
+        _ = try ActivityStateFile(state)
+        if previews || !preview.isEmpty {
+            throw ProgramFailure.badInput("--state gives what a Live Activity shows. Leave out --state, or --previews and --preview.")
+        }
+    }
+
+    /// The previews to draw.
+    ///
+    /// - Throws: `ProgramFailure` where none is chosen or the file of `--state` does not fit the program.
+    @MainActor func subjects(with setup: RunSetup, _ pictures: PictureOptions) throws -> [PreviewSubject] {
+        if let state { return try ActivityStateFile(state).subjects(of: ExtensionContents.make().activities) }
+        return try PreviewSelection.of(
+            PreviewCatalog.all(on: setup.settings.device) { setup.engine }, names: preview, kinds: pictures.kind,
+            families: pictures.families())
+    }
+
+    /// - Parameter tap: the values of `--tap`.
+    /// - Throws: `ProgramFailure` for options that choose the entry of a widget, because previews bring their own.
+    @MainActor func refuse(_ pictures: PictureOptions, tap: [String] = []) throws {
+        let options = [
+            ("--tap", !tap.isEmpty), ("--set", !pictures.set.isEmpty),
+            ("--entry", try pictures.entry.contains { try $0.value(for: "--entry") != .current }),
+            ("--recommendation", pictures.recommendation != nil),
+        ]
+        for (option, isGiven) in options where isGiven {
+            throw ProgramFailure.badInput(
+                "\(option) says what a widget shows; previews say that themselves. Leave out \(option) or --previews.")
+        }
+    }
+}

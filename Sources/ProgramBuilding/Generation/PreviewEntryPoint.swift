@@ -1,0 +1,26 @@
+import Foundation
+
+/// The entry point of sources that have previews and no entry point of their own, such as an extension's parts.
+enum PreviewEntryPoint {
+    static let fileName = "PreviewEntryPoint.swift"
+
+    /// The source; nil where the module has an entry point, or no previews.
+    static func text(for module: SourceModule) -> String? {
+        guard !module.sources.contains(where: { $0.lastPathComponent == "main.swift" }) else { return nil }
+        var hasPreviews = false
+        for source in module.sources {
+            guard let data = FileManager.default.contents(atPath: source.path) else { continue }
+            if data.range(of: Data("@main".utf8)) != nil { return nil }
+            hasPreviews = hasPreviews || ["#Preview", "PreviewProvider"].contains { data.range(of: Data($0.utf8)) != nil }
+        }
+        guard hasPreviews else { return nil }
+        return """
+            import WidgetKit
+
+            @main enum DarkroomPreviewEntryPoint {
+                @MainActor static func main() { WidgetKit._PreviewProgram.main() }
+            }
+
+            """
+    }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import Testing
+
+/// Tests extensions that have Live Activities alone, or previews and no entry point.
+@Suite struct ActivityTests {
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private func darkroom(_ arguments: String...) throws -> Program.Result {
+        try Program(name: "darkroom").run(arguments + ["--cache", folder.url.appendingPathComponent("cache").path])
+    }
+
+    private func write(_ text: String, to path: String) throws -> String {
+        let file = folder.url.appendingPathComponent(path)
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+        return file.path
+    }
+
+    private static let activity = """
+        import ActivityKit
+        import SwiftUI
+        import WidgetKit
+
+        struct FerryAttributes: ActivityAttributes {
+            struct ContentState: Codable, Hashable {
+                var stops: Int
+                var arrival: Date
+            }
+            var name: String
+        }
+
+        @main struct Ferry: Widget {
+            var body: some WidgetConfiguration {
+                ActivityConfiguration(for: FerryAttributes.self) { context in
+                    VStack {
+                        Text("\\(context.attributes.name), \\(context.state.stops) stops, \\(context.isStale ? "stale" : "fresh")")
+                        Text(context.state.arrival, format: .iso8601)
+                    }
+                } dynamicIsland: { context in
+                    DynamicIsland {
+                        DynamicIslandExpandedRegion(.center) { Text("\\(context.state.stops) stops to go") }
+                    } compactLeading: { Text("F") } compactTrailing: { Text("\\(context.state.stops)") } minimal: { Text("m") }
+                }
+            }
+        }
+        """
+
+    private static let previews = """
+
+        struct Ferry_Previews: PreviewProvider {
+            static var previews: some View {
+                FerryAttributes(name: "Wick").previewContext(
+                    FerryAttributes.ContentState(stops: 3, arrival: Date(timeIntervalSinceReferenceDate: 0)), viewKind: .content)
+                FerryAttributes(name: "Wick").previewContext(
+                    FerryAttributes.ContentState(stops: 4, arrival: .distantPast), isStale: true, viewKind: .dynamicIsland(.expanded))
+                    .previewDisplayName("Late")
+            }
+        }
+        """
+
+    /// The texts of an inspection under the name of each preview.
+    private func texts(_ result: Program.Result) -> [String] {
+        result.output.split(separator: "\n").filter { $0.hasPrefix("preview ") || $0.contains("\"") }.map { line in
+            line.hasPrefix("preview ") ? String(line) : String(line.split(separator: "\"")[1])
+        }
+    }
+
+    @Test func activitiesOfPreviewProvidersAreDrawn() throws {
+        let source = try write(Self.activity + Self.previews, to: "Ferry/Ferry.swift")
+        let output = folder.url.appendingPathComponent("pictures").path
+        let sources = (source as NSString).deletingLastPathComponent
+        let drawn = try darkroom("render", sources, "--output", output)
+        #expect(drawn.status == 0 && drawn.errors == "", "\(drawn.errors)")
+        #expect(folder.files.filter { $0.hasPrefix("pictures/") && $0.hasSuffix(".png") }
+            == ["pictures/FerryAttributes-content.png", "pictures/Late.png"])
+        let inspected = try darkroom("inspect", sources, "--previews")
+        #expect(texts(inspected) == [
+            "preview FerryAttributes-content light", "Wick, 3 stops, fresh", "2001-01-01T00:00:00Z", "preview Late light",
+            "4 stops to go",
+        ], "\(inspected.output)\(inspected.errors)")
+    }
+
+    @Test func aFileGivesTheStatesOfAnActivity() throws {
+        let sources = (try write(Self.activity, to: "Ferry/Ferry.swift") as NSString).deletingLastPathComponent
+        let none = try darkroom("render", sources)
+        #expect(none.status == 2)
+        #expect(none.errors.contains("The program has only Live Activities (FerryAttributes) and no previews of them."), "\(none.errors)")
+        let file = try write(
+            """
+            {"attributes": {"name": "Lybster"}, "states": [{"stops": 2, "arrival": "2026-06-09T09:41:00Z"},
+            {"stops": 1, "arrival": 60}]}
+            """, to: "state.json")
+        let output = folder.url.appendingPathComponent("pictures").path
+        let drawn = try darkroom("render", sources, "--state", file, "--output", output, "--json")
+        #expect(drawn.status == 0, "\(drawn.errors)")
+        let names = folder.files.filter { $0.hasSuffix(".png") }.map { ($0 as NSString).lastPathComponent }
+        #expect(names == ["compact", "content", "expanded", "minimal"].flatMap { form in
+            ["FerryAttributes-\(form)-entry1.png", "FerryAttributes-\(form)-entry2.png"]
+        })
+        let inspected = try darkroom("inspect", sources, "--state", file)
+        #expect(texts(inspected).prefix(6) == [
+            "preview FerryAttributes-content light", "Lybster, 2 stops, fresh", "2026-06-09T09:41:00Z",
+            "preview FerryAttributes-content light", "Lybster, 1 stops, fresh", "2001-01-01T00:01:00Z",
+        ], "\(inspected.output)\(inspected.errors)")
+        for (text, message) in [
+            ("{", "is not JSON"), ("{}", "needs the attributes of a Live Activity and its states"),
+            ("{\"attributes\": {}, \"state\": {\"stops\": 1, \"arrival\": 0}}", "does not fit FerryAttributes: \"name\" is missing."),
+            ("{\"attributes\": {\"name\": \"\"}, \"state\": {\"stops\": 1, \"arrival\": \"soon\"}}", "\"soon\" is no date at arrival."),
+            ("{\"activity\": \"Fery\", \"attributes\": {}, \"state\": {}}", "--state: there is no \"Fery\""),
+        ] {
+            let bad = try darkroom("render", sources, "--state", try write(text, to: "bad.json"))
+            #expect(bad.status == 2)
+            #expect(bad.errors.contains(message), "\(bad.errors)")
+        }
+        let both = try darkroom("render", sources, "--state", file, "--previews")
+        #expect(both.status == 2 && both.errors.contains("Leave out --state, or --previews"), "\(both.errors)")
+    }
+
+    /// Parts of an extension, such as one view with its preview.
+    @Test func sourcesWithoutAnEntryPointDrawTheirPreviews() throws {
+        let file = try write(
+            """
+            import SwiftUI
+            struct Buoy: View { var body: some View { Text("Buoy 7") } }
+            #Preview("A buoy", traits: .sizeThatFitsLayout) { Buoy() }
+            """, to: "Buoy.swift")
+        let output = folder.url.appendingPathComponent("pictures").path
+        let drawn = try darkroom("render", file, "--output", output)
+        #expect(drawn.status == 0 && drawn.errors == "", "\(drawn.errors)")
+        #expect(folder.files.filter { $0.hasSuffix(".png") } == ["pictures/A buoy.png"])
+        let inspected = try darkroom("inspect", file)
+        #expect(texts(inspected) == ["preview A buoy light", "Buoy 7"], "\(inspected.output)")
+        let json = try darkroom("inspect", file, "--json")
+        #expect(json.output.contains("\"preview\" : \"A buoy\""), "\(json.output)")
+    }
+}
