@@ -36,7 +36,7 @@ let companions: [Target.Dependency] = [
     "SwiftUI", "WidgetKit", "AppIntents", "Intents", "ActivityKit", "UIKit", "Combine", "CoreGraphics", "Charts",
     "DeveloperToolsSupport", "os", "OSLog", "StoreKit", "AuthenticationServices", "UniformTypeIdentifiers",
     "CoreLocation", "UserNotifications", "AVFoundation", "AVFAudio", "QuartzCore", "CryptoKit", "CommonCrypto",
-    "ImageIO", "CoreImage", "MapKit", "CoreText",
+    "ImageIO", "CoreImage", "MapKit", "CoreText", "CoreData",
 ] + declaredFrameworks.map { .init(stringLiteral: $0.name) }
 
 /// The modules that take part in the data's way from a widget to a picture; arrows only run down this list.
@@ -54,6 +54,7 @@ let package = Package(
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "DeveloperToolsSupport", targets: ["DeveloperToolsSupport"]),
         .library(name: "StoreKit", targets: ["StoreKit"]),
+        .library(name: "CoreData", targets: ["CoreData"]),
         .library(name: "AuthenticationServices", targets: ["AuthenticationServices"]),
         .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
         .library(name: "os", targets: ["os"]),
@@ -209,6 +210,13 @@ let package = Package(
                 "FoundationSupplement",
             ]),
         .target(name: "StoreKit", dependencies: ["SwiftUICore", "FoundationSupplement"]),
+        // Core Data: models' files with the sources made of them, and the objects of a run.
+        .target(name: "CoreDataModels"),
+        .target(
+            name: "CoreData",
+            dependencies: [
+                "CoreDataModels", "SwiftUICore", "Combine", "FoundationSupplement", "SeedData", "Processes", "CTypeDiscovery",
+            ]),
         .target(name: "AuthenticationServices", dependencies: ["SwiftUICore"]),
         .target(name: "UniformTypeIdentifiers"),
         .target(name: "AppIntents", dependencies: ["SwiftUICore", "FoundationSupplement"]),
@@ -239,7 +247,7 @@ let package = Package(
         // Builds programs from folders of widgets' sources, Xcode projects and packages.
         .target(
             name: "ProgramBuilding",
-            dependencies: ["CairoGraphics", "Files", "Processes", "Intents", "CYAML"]),
+            dependencies: ["CairoGraphics", "Files", "Processes", "Intents", "CYAML", "CoreDataModels"]),
 
         // The tool; it depends on all that widgets may import, so that all of it is built beside it.
         .executableTarget(
@@ -327,6 +335,7 @@ let package = Package(
         .testTarget(name: "CorpusTests", dependencies: ["darkroom-corpus"]),
         .testTarget(name: "CombineTests", dependencies: ["Combine"]),
         .testTarget(name: "CompanionTests", dependencies: companions + ["DisplayList", "SwiftUICore", "CairoGraphics"]),
+        .testTarget(name: "CoreDataTests", dependencies: ["CoreData", "CoreDataModels", "SeedData"]),
         .testTarget(name: "FoundationSupplementTests", dependencies: ["FoundationSupplement"]),
         .testTarget(
             name: "SwiftUICoreTests", dependencies: ["SwiftUICore", "DisplayList", "Combine", "FoundationSupplement"]),
@@ -371,7 +380,7 @@ let package = Package(
             dependencies: companions + ["DarkroomTesting", "DarkroomTool", "Hello"]),
         .testTarget(
             name: "ProgramBuildingTests",
-            dependencies: ["ProgramBuilding", "CairoGraphics", "Intents", "Processes", "SwiftUI"]),
+            dependencies: ["ProgramBuilding", "CoreDataModels", "CairoGraphics", "Intents", "Processes", "SwiftUI"]),
         .testTarget(
             name: "DarkroomTests",
             dependencies: [
@@ -396,7 +405,8 @@ for framework in declaredFrameworks {
 // or not.
 let modulesInSwift6Mode: Set = [
     "ActivityKit", "AuthenticationServices", "AVFAudio", "AVFoundation", "CairoGraphics", "CoreGraphics",
-    "CommonCrypto", "CoreImage", "CoreLocation", "CoreText", "CryptoKit", "DarkroomMacros", "DeveloperToolsSupport",
+    "CommonCrypto", "CoreData", "CoreDataModels", "CoreImage", "CoreLocation", "CoreText", "CryptoKit",
+    "DarkroomMacros", "DeveloperToolsSupport",
     "DisplayList", "Files", "FoundationSupplement", "Goldens", "ImageIO", "os", "OSLog", "PictureEngine", "Processes",
     "ProgramBuilding", "ProgramBuildingTests", "SeedData", "SeedDataTests", "StoreKit", "StructureTests", "UIKit",
     "UniformTypeIdentifiers", "UserNotifications",

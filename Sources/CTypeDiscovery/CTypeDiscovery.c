@@ -100,6 +100,26 @@ void type_discovery_each(
     swift_enumerateAllMetadataSections(visit, &wanted);
 }
 
+static bool visit_classes(const image_sections *sections, void *pointer) {
+    const search *wanted = pointer;
+    const int32_t *records = (const int32_t *)sections->types.start;
+    for (size_t index = 0; index < sections->types.length / sizeof(int32_t); index++) {
+        const type_descriptor *type = descriptor(&records[index]);
+        if (!type || (type->flags & kind_mask) != kind_class || (type->flags & is_generic)) continue;
+        const char *name = relative(&type->name);
+        if (!name || strcmp(name, wanted->name) != 0) continue;
+        access_function access = (access_function)relative(&type->access_function);
+        if (access) wanted->body(wanted->context, access(0).metadata);
+    }
+    return true;
+}
+
+void type_discovery_each_class(
+    const char *name, void *context, void (*body)(void *context, const void *metadata)) {
+    search wanted = {name, context, body};
+    swift_enumerateAllMetadataSections(visit_classes, &wanted);
+}
+
 // Resolves a relative offset. A lowest bit of 1 means that the target is a pointer to the result.
 static const void *indirectable(const int32_t *offset) {
     if (*offset == 0) return NULL;

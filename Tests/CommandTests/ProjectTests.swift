@@ -34,10 +34,10 @@ import Testing
             "WICK by the sea", "com.example.harbor.Harbor-Widgets", "Ahoy", "Harbor_Widgets.Marker",
         ]
         #expect(try findings(result) == expected)
-        let model = project.appendingPathComponent("HarborWidgets/Model.xcdatamodeld").path
+        let model = project.appendingPathComponent("HarborWidgets/Model.mlpackage").path
         #expect(
             result.errors
-                == "warning: \(model) is a Core Data model, which Darkroom does not compile; it is left out.\n")
+                == "warning: \(model) is a Core ML model, which Darkroom does not compile; it is left out.\n")
         // The target's folder, the project and the target's name all select the same program.
         let again = try darkroom("list", project.appendingPathComponent("HarborWidgets").path)
         #expect(again.errors == "", "Warnings are the build's.")

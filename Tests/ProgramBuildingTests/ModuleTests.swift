@@ -25,7 +25,7 @@ import Testing
     @Test(arguments: [
         ("Views", .folder), ("Assets.xcassets", .resource), ("de.lproj", .resource), ("Fixtures", .resource),
         ("A.xcodeproj", .ignored), ("DerivedData", .ignored), ("Guide.docc", .ignored), ("Kit.framework", .ignored),
-        ("Preview Content", .ignored), ("Model.xcdatamodeld", .unsupported("a Core Data model")), ("A.swift.d", .folder),
+        ("Preview Content", .ignored), ("Model.xcdatamodeld", .dataModel), ("Model.mlpackage", .unsupported("a Core ML model")), ("A.swift.d", .folder),
     ] as [(String, FileKind)])
     func kindsOfFolders(_ name: String, _ expected: FileKind) {
         #expect(FileKind(URL(fileURLWithPath: "/x/\(name)", isDirectory: true), isFolder: true) == expected)

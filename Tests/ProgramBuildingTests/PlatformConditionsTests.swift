@@ -65,7 +65,7 @@ import Testing
     @Test(arguments: [
         "/* /* */ */\n", "let a = \"\\\"\"\n", "let a = \"\\(\"#if ()\")\"\n", "let a = #\"\\\"#\n", "let a = \"\\\\\"\n",
         "let a = \"\"\"\n\"\" \\\"\"\"\n\"\"\"\n", "let a = #\"\"\"\n\"\"\" \\#(\"\"\"\n)\n\"\"\")\n\"\"\"#\n", "let a = \"unterminated\n",
-        "let a = \"\\(f(\"(\", [(1)]))\"\n", "#selector(a)\n", "\u{FEFF}", "line\r\n", "// \"\n", "/* \" */\n",
+        "let a = \"\\(f(\"(\", [(1)]))\"\n", "#available(a)\n", "\u{FEFF}", "line\r\n", "// \"\n", "/* \" */\n",
     ])
     func conditionsBehindTextAreFound(_ before: String) {
         #expect(resolved(before + "#if os(iOS)\n#endif\n") == before + "#if true   \n#endif\n")

@@ -12,7 +12,7 @@ import Testing
     @Test func librariesComeBeforeWhatImportsThem() throws {
         var fixture = try ProjectFixture(files: [
             "W.swift": "", "K.swift": "", "B.swift": "", "k.json": "", "w.json": "", "Jokes.intentdefinition": "",
-            "Model.xcdatamodeld/contents": "", "Folder/x.txt": "",
+            "Model.mlmodel": "", "Pantry.xcdatamodeld/Pantry.xcdatamodel/contents": "", "Folder/x.txt": "",
         ])
         fixture.addTarget("Base", "framework", files: ["B.swift"])
         fixture.addTarget("My Kit", "framework", settings: ["SWIFT_VERSION": "6"], files: ["K.swift", "k.json"])
@@ -20,7 +20,7 @@ import Testing
         fixture.addTarget("Host", "application", files: ["K.swift"])
         fixture.addWidgets(
             "Widgets", settings: ["STRING_CATALOG_GENERATE_SYMBOLS": "NO"],
-            files: ["W.swift", "w.json", "Jokes.intentdefinition", "Model.xcdatamodeld", "Folder", "gone.json", "W.swift"])
+            files: ["W.swift", "w.json", "Jokes.intentdefinition", "Model.mlmodel", "Pantry.xcdatamodeld", "Folder", "gone.json", "W.swift"])
         for (target, dependency) in [
             ("Widgets", "My Kit"), ("Widgets", "Base"), ("My Kit", "Base"), ("Base", "My Kit"), ("Widgets", "Host"),
             ("Widgets", "Empty"),
@@ -32,14 +32,14 @@ import Testing
         #expect(program.modules.map(\.name) == ["Base", "My_Kit", "Widgets"])
         #expect(program.modules.map { $0.sources.map(fixture.folder.path) } == [["B.swift"], ["K.swift"], ["W.swift"]])
         #expect(program.modules.map(\.language.version) == ["5", "6", "5"])
-        #expect(program.modules.flatMap(\.resources).map(\.path) == ["w.json", "Folder", "k.json"])
-        #expect(program.widgetModule.resources.count == 3, "A framework's resources lie in the extension's bundle.")
+        #expect(program.modules.flatMap(\.resources).map(\.path) == ["w.json", "Pantry.momd/Pantry.mom", "Folder", "k.json"])
+        #expect(program.widgetModule.resources.count == 4, "A framework's resources lie in the extension's bundle.")
         #expect(program.widgetModule.intentDefinitions.map(fixture.folder.path) == ["Jokes.intentdefinition"])
         #expect(program.widgetModule.stringSymbols == .none && program.widgetModule.assetSymbols == .undeclared)
         #expect(program.platform == .iOS)
         #expect(
             program.warnings.map(fixture.folder.shortened) == [
-                "./Model.xcdatamodeld is a Core Data model, which Darkroom does not compile; it is left out.",
+                "./Model.mlmodel is a Core ML model, which Darkroom does not compile; it is left out.",
                 "./gone.json is missing: the target Widgets lists it among its resources.",
             ])
         #expect(program.configurationFiles.map(fixture.folder.path).allSatisfy { $0 == "Harbor.xcodeproj/project.pbxproj" })

@@ -11,4 +11,9 @@ void type_discovery_each(
 void type_discovery_each_conforming(
     const char *protocol, void *context, void (*body)(void *context, const void *metadata));
 
+/// Calls `body` with the metadata of each class in the program's images that has the given name, in any module. Generic
+/// classes are left out.
+void type_discovery_each_class(
+    const char *name, void *context, void (*body)(void *context, const void *metadata));
+
 #endif

@@ -117,6 +117,8 @@ struct ModuleBuild {
             arguments.append("-DDARKROOM_PLACEHOLDERS_\(identity)")
             implicitImports.append(Placeholders.moduleName)
         }
+        // SwiftUI's parts of Core Data are in CoreData; on Apple's systems, files that import SwiftUI alone can use them.
+        if module.usesCoreData { implicitImports.append("CoreData") }
         for name in implicitImports {
             arguments += ["-Xfrontend", "-import-module", "-Xfrontend", name]
         }

@@ -12,6 +12,8 @@ struct ConditionScanner {
     private(set) var conditions: [Range<Int>] = []
     /// The byte ranges after each `import`, up to the end of the line.
     private(set) var imports: [Range<Int>] = []
+    /// The places of `@` and `#` in code: of attributes, and of expressions such as `#selector`.
+    private(set) var marks: [Int] = []
 
     /// Scans a source in UTF-8.
     init(_ bytes: [UInt8]) {
@@ -62,6 +64,7 @@ struct ConditionScanner {
                 skipLine()
                 imports.append(start..<index)
             } else {
+                if byte == UInt8(ascii: "@") || byte == UInt8(ascii: "#") { marks.append(index) }
                 if byte == UInt8(ascii: "(") { depth += 1 }
                 if byte == UInt8(ascii: ")") {
                     if depth == 0, closing != nil { return }

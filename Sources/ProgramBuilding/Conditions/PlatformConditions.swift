@@ -5,7 +5,7 @@ struct PlatformConditions {
     let platform: Platform
 
     /// The source with conditions about the platform replaced by `true` and `false` of the same length, so that lines and
-    /// columns stay; nil where nothing changes.
+    /// columns stay, and without what needs Objective-C; nil where nothing changes.
     func resolved(_ source: Data) -> Data? { read(source).resolved }
 
     /// The same, and the names of the modules that the source imports, conditions aside.
@@ -25,6 +25,7 @@ struct PlatformConditions {
         replace(scanner.conditions, by: resolved)
         let imports = scanner.imports.compactMap { PlatformConditions.module(in: bytes[$0]) }
         replace(scanner.imports, by: withoutSubmodule)
+        if let rewritten = ObjectiveCSyntax(bytes).rewritten(at: scanner.marks) { return (Data(rewritten), imports) }
         return (isChanged ? Data(bytes) : nil, imports)
     }
 

@@ -19,6 +19,7 @@ struct SourceFolder {
             switch FileKind(root, isFolder: isFolder) {
             case .resource: module.resources.append(BundleResource(root))
             case .intentDefinition: module.intentDefinitions.append(root)
+            case .dataModel: module.add(dataModel: root)
             case .unsupported(let what): warnings.append(FileKind.warning(root, unsupported: what))
             // A folder that would be passed over inside another one was meant where somebody names it.
             case .ignored, .folder, .source: if isFolder { try collect(root) } else { module.sources.append(root) }
@@ -45,6 +46,7 @@ struct SourceFolder {
             case .folder: if !name.hasSuffix("Tests") { try collect(url) }
             case .source: module.sources.append(url)
             case .intentDefinition: module.intentDefinitions.append(url)
+            case .dataModel: module.add(dataModel: url)
             case .resource: module.resources.append(BundleResource(url))
             case .unsupported(let what): warnings.append(FileKind.warning(url, unsupported: what))
             case .ignored: break

@@ -1,3 +1,4 @@
+import CoreDataModels
 import Files
 import Foundation
 import Intents
@@ -25,6 +26,16 @@ struct GeneratedSources {
             }
             for (name, text) in generated where !names.contains(name) { texts[name] = text }
         }
+        for model in module.dataModels {
+            let generated: [String: String]
+            do {
+                generated = try ModelSources(model.model(), isMainActorDefault: module.language.isMainActorDefault).texts
+            } catch {
+                throw ProgramFailure.badInput("\(error)")
+            }
+            for (name, text) in generated where !names.contains(name) { texts[name] = text }
+        }
+        texts["GeneratedFoundationNames.swift"] = FoundationNames.text(for: module)
         if !names.contains("GeneratedAssetSymbols.swift") {
             texts["GeneratedAssetSymbols.swift"] = try AssetSymbols(module).text()
         }

@@ -2,7 +2,7 @@ import Foundation
 
 /// What a file or folder of a target is for, judged by its name.
 enum FileKind: Equatable {
-    case source, intentDefinition, resource
+    case source, intentDefinition, dataModel, resource
     /// A folder whose files are looked at one by one.
     case folder
     /// A file that only Xcode reads.
@@ -22,7 +22,7 @@ enum FileKind: Equatable {
         "build", "DerivedData", "Pods", "Carthage", "node_modules", "Preview Content", "__MACOSX",
     ]
     private static let unsupportedFiles: [String: String] = [
-        "xcdatamodeld": "a Core Data model", "xcdatamodel": "a Core Data model", "mlmodel": "a Core ML model",
+        "mlmodel": "a Core ML model",
         "mlpackage": "a Core ML model", "metal": "a Metal shader", "m": "an Objective-C source",
         "mm": "an Objective-C++ source", "c": "a C source", "cpp": "a C++ source",
         "xcmappingmodel": "a Core Data mapping model",
@@ -33,6 +33,8 @@ enum FileKind: Equatable {
         let type = url.pathExtension.lowercased()
         if let description = FileKind.unsupportedFiles[type] {
             self = .unsupported(description)
+        } else if type == "xcdatamodeld" || type == "xcdatamodel" {
+            self = .dataModel
         } else if isFolder {
             if FileKind.resourceFolders.contains(type) || name == "Fixtures" {
                 self = .resource

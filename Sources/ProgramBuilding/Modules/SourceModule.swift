@@ -1,3 +1,4 @@
+import CoreDataModels
 import Foundation
 
 /// The files of one module and the settings that they are compiled with.
@@ -6,6 +7,8 @@ struct SourceModule {
     var name: String
     var sources: [URL] = []
     var intentDefinitions: [URL] = []
+    /// Core Data's models. The files that a program reads them from are among the resources.
+    private(set) var dataModels: [ModelFolder] = []
     var resources: [BundleResource] = []
     var language = LanguageSettings()
     /// Whether symbols are generated for the assets of its catalogs.
@@ -17,6 +20,20 @@ struct SourceModule {
     /// The name of the bundle that holds its resources, inside the extension's bundle; nil puts them into the extension's
     /// bundle itself.
     var bundle: String?
+
+    /// Adds a Core Data model: `.xcdatamodeld` or `.xcdatamodel`.
+    mutating func add(dataModel url: URL) {
+        let model = ModelFolder(url)
+        guard !dataModels.contains(where: { $0.url == model.url }) else { return }
+        dataModels.append(model)
+        resources += model.bundled.map { BundleResource($0.file, path: $0.path) }
+    }
+
+    /// Whether it has a model, or a source that imports Core Data.
+    var usesCoreData: Bool {
+        !dataModels.isEmpty
+            || sources.contains { FileManager.default.contents(atPath: $0.path)?.range(of: Data("import CoreData".utf8)) != nil }
+    }
 
     /// Every file that the module is made of.
     var files: [URL] { sources + intentDefinitions + resources.map(\.url) }

@@ -88,6 +88,7 @@ struct PackageTarget {
         switch FileKind(url, isFolder: isFolder) {
         case .folder: for child in children(of: url) { process(child, excluded) }
         case .resource: module.resources.append(BundleResource(url))
+        case .dataModel: module.add(dataModel: url)
         case .unsupported(let what): warnings.append(FileKind.warning(url, unsupported: what))
         case .source, .intentDefinition, .ignored: break
         }
@@ -101,6 +102,7 @@ struct PackageTarget {
         case .folder: for child in children(of: url) { collect(child, taken, isRoot: false) }
         case .source: module.sources.append(url)
         case .intentDefinition: module.intentDefinitions.append(url)
+        case .dataModel: module.add(dataModel: url)
         // These are resources even where the manifest does not declare them.
         case .resource where ["xcassets", "lproj", "xcstrings"].contains(url.pathExtension.lowercased()):
             module.resources.append(BundleResource(url))

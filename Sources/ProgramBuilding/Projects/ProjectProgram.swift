@@ -136,10 +136,11 @@ struct ProjectProgram {
             case .source where exists: module.sources.append(member.url)
             case .source: warnings.append("\(member.url.path) is missing: the target \(target.name) lists it among its sources.")
             case .intentDefinition where exists: module.intentDefinitions.append(member.url)
+            case .dataModel where exists: module.add(dataModel: member.url)
             // A folder among the resources is copied as it is.
             case .resource where exists, .folder where exists:
                 module.resources.append(BundleResource(member.url, path: member.path))
-            case .resource, .folder, .intentDefinition:
+            case .resource, .folder, .intentDefinition, .dataModel:
                 warnings.append("\(member.url.path) is missing: the target \(target.name) lists it among its resources.")
             // CocoaPods gives each library a source that does nothing.
             case .unsupported where member.url.lastPathComponent.hasSuffix("-dummy.m"): break

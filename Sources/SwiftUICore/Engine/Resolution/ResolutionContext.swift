@@ -3,7 +3,8 @@ import DisplayList
 /// The context in which views are resolved: the environment and the session.
 public struct _ResolutionContext {
     public var environment: EnvironmentValues
-    let session: RenderSession
+    /// The session of the picture.
+    package let session: RenderSession
     /// The number of bodies that enclose the view being resolved.
     var depth = 0
     /// The view whose body is being resolved.

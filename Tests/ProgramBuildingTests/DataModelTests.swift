@@ -1,0 +1,70 @@
+import CoreDataModels
+import Foundation
+import Testing
+
+@testable import ProgramBuilding
+
+/// Core Data's models among the files of a module.
+@Suite struct DataModelTests {
+    private static let model = """
+        <model type="com.apple.IDECoreDataModeler.DataModel">
+        <entity name="Food" representedClassName="Food" codeGenerationType="class"><attribute name="name" attributeType="String"/></entity>
+        <entity name="Shelf" representedClassName="Shelf" codeGenerationType="category"/>
+        </model>
+        """
+    private static let versions = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <plist version="1.0"><dict><key>_XCCurrentVersionName</key><string>Two.xcdatamodel</string></dict></plist>
+        """
+
+    @Test func theCurrentVersionIsGenerated() throws {
+        let folder = try TemporaryFolder([
+            "W/Pantry.xcdatamodeld/One.xcdatamodel/contents": "<model/>", "W/Pantry.xcdatamodeld/Two.xcdatamodel/contents": Self.model,
+            "W/Pantry.xcdatamodeld/.xccurrentversion": Self.versions, "W/A.swift": "import SwiftUI\n",
+            "W/Shelf+CoreDataProperties.swift": "", "W/Empty.xcdatamodel/contents": "<model/>",
+        ])
+        let module = try SourceFolder([folder["W"]]).module
+        #expect(module.dataModels.map(\.name) == ["Empty", "Pantry"])
+        #expect(
+            module.resources.map(\.path) == [
+                "Empty.mom", "Pantry.momd/One.mom", "Pantry.momd/Two.mom", "Pantry.momd/VersionInfo.plist",
+            ])
+        #expect(module.usesCoreData)
+        let texts = try GeneratedSources(module: module).texts()
+        #expect(
+            texts.keys.sorted() == ["Food+CoreDataClass.swift", "Food+CoreDataProperties.swift"],
+            "Files that the module has are not generated.")
+    }
+
+    @Test(arguments: [
+        (["P.xcdatamodeld/P.xcdatamodel/contents"], "P"), (["P.xcdatamodeld/A.xcdatamodel/x", "P.xcdatamodeld/P.xcdatamodel/x"], "P"),
+        (["P.xcdatamodeld/B.xcdatamodel/x", "P.xcdatamodeld/C.xcdatamodel/x"], "B"),
+    ])
+    func versionsWithoutAList(_ files: [String], _ current: String) throws {
+        let folder = try TemporaryFolder(Dictionary(uniqueKeysWithValues: files.map { ($0, "") }))
+        #expect(ModelFolder(folder["P.xcdatamodeld"]).current?.lastPathComponent == "\(current).xcdatamodel")
+    }
+
+    @Test func brokenModelsAreReported() throws {
+        let folder = try TemporaryFolder([
+            "W/Pantry.xcdatamodeld/One.xcdatamodel/contents": "<model>", "W/A.swift": "", "V/Empty.xcdatamodeld/x": "", "V/A.swift": "",
+        ])
+        for (name, message) in [
+            ("W", "./W/Pantry.xcdatamodeld/One.xcdatamodel/contents: This is not a Core Data model: line 1 is no XML."),
+            ("V", "./V/Empty.xcdatamodeld has no .xcdatamodel."),
+        ] {
+            let module = try SourceFolder([folder[name]]).module
+            let error = #expect(throws: (any Error).self) { try GeneratedSources(module: module).texts() }
+            #expect(error.map { folder.shortened("\($0)") } == message)
+        }
+    }
+
+    @Test func classesOfExpressionsComeFromDarkroom() throws {
+        let folder = try TemporaryFolder(["A.swift": "let sum = NSExpression(forKeyPath: \"a\")", "B.swift": "import CoreData\n"])
+        let module = SourceModule(name: "W", sources: [folder["A.swift"]])
+        #expect(
+            try GeneratedSources(module: module).texts()["GeneratedFoundationNames.swift"]
+                == "import FoundationSupplement\n\npublic typealias NSExpression = FoundationSupplement._NSExpression\n")
+        #expect(!module.usesCoreData && SourceModule(name: "W", sources: [folder["B.swift"]]).usesCoreData)
+    }
+}
