@@ -29,6 +29,52 @@ let declaredFrameworks: [(name: String, dependencies: [Target.Dependency])] = [
     ("PassKit", ["FoundationSupplement", "UIKit"]),
     ("WebKit", ["CoreGraphics", "FoundationSupplement", "UIKit"]),
     ("AVKit", ["AVFoundation", "SwiftUI", "SwiftUICore", "UIKit"]),
+    ("Accelerate", ["CoreGraphics"]),
+    ("AdServices", []),
+    ("AdSupport", []),
+    ("AppTrackingTransparency", []),
+    ("AudioToolbox", ["FoundationSupplement"]),
+    ("CFNetwork", []),
+    ("CallKit", []),
+    ("CoreBluetooth", []),
+    ("CoreHaptics", []),
+    ("CoreML", []),
+    ("CoreNFC", []),
+    ("CoreServices", []),
+    ("CoreSpotlight", ["FoundationSupplement", "UniformTypeIdentifiers"]),
+    ("CoreTelephony", ["FoundationSupplement"]),
+    ("DeviceCheck", []),
+    ("GameplayKit", []),
+    ("GroupActivities", ["FoundationSupplement"]),
+    ("HomeKit", []),
+    ("JavaScriptCore", []),
+    ("LinkPresentation", []),
+    ("ManagedSettings", ["FoundationSupplement"]),
+    ("Metal", []),
+    ("MetricKit", []),
+    ("MultipeerConnectivity", []),
+    ("MusicKit", ["CoreGraphics"]),
+    ("NaturalLanguage", []),
+    ("NearbyInteraction", []),
+    ("NotificationCenter", ["CoreGraphics"]),
+    ("PencilKit", ["CoreGraphics"]),
+    ("PushKit", []),
+    ("QuickLookThumbnailing", ["CoreGraphics"]),
+    ("simd", []),
+    ("Social", []),
+    ("Speech", []),
+    ("Vision", ["CoreGraphics"]),
+    ("VisionKit", []),
+    // These stand on others of the list, or on views.
+    ("AlarmKit", ["ActivityKit", "AppIntents", "FoundationSupplement", "SwiftUICore"]),
+    ("DeviceActivity", ["ManagedSettings"]),
+    ("FamilyControls", ["ManagedSettings", "Combine", "SwiftUICore"]),
+    ("IntentsUI", ["CoreGraphics", "Intents"]),
+    ("MobileCoreServices", ["CoreServices"]),
+    ("PDFKit", ["CoreGraphics", "UIKit"]),
+    ("QuickLook", ["SwiftUICore"]),
+    ("TipKit", ["SwiftUICore"]),
+    ("Translation", ["SwiftUICore"]),
 ]
 
 /// The modules that a widget extension's sources may import.
@@ -396,7 +442,8 @@ for framework in declaredFrameworks {
     package.targets.append(
         .target(
             name: framework.name, dependencies: framework.dependencies,
-            path: "Sources/DeclaredFrameworks/\(framework.name)", swiftSettings: [.swiftLanguageMode(.v6)]))
+            path: "Sources/DeclaredFrameworks/\(framework.name)", swiftSettings: [.swiftLanguageMode(.v6)],
+            linkerSettings: framework.name == "NaturalLanguage" ? [.linkedLibrary("_FoundationICU")] : []))
 }
 
 // Data races in these modules are errors. They declare next to nothing on an actor, so the mode changes neither their

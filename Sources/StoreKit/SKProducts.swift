@@ -82,6 +82,8 @@ extension SKRequestDelegate {
 open class SKRequest: NSObject {
     open weak var delegate: (any SKRequestDelegate)?
 
+    public override init() {}
+
     open func start() { delegate?.request(self, didFailWithError: SKError(.unknown)) }
     open func cancel() {}
 }
@@ -104,6 +106,7 @@ open class SKProductsResponse: NSObject, @unchecked Sendable {
 open class SKProductsRequest: SKRequest {
     private let identifiers: Set<String>
 
+    public override init() { identifiers = [] }
     public init(productIdentifiers: Set<String>) { identifiers = productIdentifiers }
 
     open override func start() {
@@ -117,5 +120,6 @@ open class SKProductsRequest: SKRequest {
 open class SKReceiptRefreshRequest: SKRequest {
     open var receiptProperties: [String: Any]? { nil }
 
-    public init(receiptProperties properties: [String: Any]? = nil) {}
+    public override init() {}
+    public init(receiptProperties properties: [String: Any]?) {}
 }

@@ -186,7 +186,13 @@ open class CKFetchRecordZoneChangesOperation: CKDatabaseOperation, @unchecked Se
         }
     }
 
+    public typealias ZoneOptions = ZoneConfiguration
+
     open var recordZoneIDs: [CKRecordZone.ID]?
+    open var optionsByRecordZoneID: [CKRecordZone.ID: ZoneConfiguration]? {
+        get { configurationsByRecordZoneID }
+        set { configurationsByRecordZoneID = newValue }
+    }
     open var configurationsByRecordZoneID: [CKRecordZone.ID: ZoneConfiguration]?
     open var fetchAllChanges = true
     open var recordChangedBlock: (@Sendable (CKRecord) -> Void)?

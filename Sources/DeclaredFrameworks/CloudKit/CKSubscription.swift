@@ -17,7 +17,14 @@ open class CKSubscription: NSObject, @unchecked Sendable {
         open var alertLocalizationKey: String?
         open var alertLocalizationArgs: [CKRecord.FieldKey]?
         open var title: String?
+        open var titleLocalizationKey: String?
+        open var titleLocalizationArgs: [CKRecord.FieldKey]?
         open var subtitle: String?
+        open var subtitleLocalizationKey: String?
+        open var subtitleLocalizationArgs: [CKRecord.FieldKey]?
+        open var alertActionLocalizationKey: String?
+        open var alertLaunchImage: String?
+        open var collapseIDKey: String?
         open var soundName: String?
         open var desiredKeys: [CKRecord.FieldKey]?
         open var category: String?

@@ -1,0 +1,141 @@
+// GameplayKit's state machines and random sources. The sources are seeded: the same seed gives the same numbers, which
+// are not Apple's.
+@_exported import Foundation
+
+/// A state of a machine.
+open class GKState: NSObject {
+    open internal(set) weak var stateMachine: GKStateMachine?
+
+    public override init() {}
+    open func isValidNextState(_ stateClass: AnyClass) -> Bool { true }
+    open func didEnter(from previousState: GKState?) {}
+    open func update(deltaTime seconds: TimeInterval) {}
+    open func willExit(to nextState: GKState) {}
+}
+
+/// A machine that is in one of its states.
+open class GKStateMachine: NSObject {
+    private let states: [ObjectIdentifier: GKState]
+    open private(set) var currentState: GKState?
+
+    public init(states: [GKState]) {
+        self.states = Dictionary(states.map { (ObjectIdentifier(type(of: $0)), $0) }) { $1 }
+        super.init()
+        for state in states { state.stateMachine = self }
+    }
+
+    open func state<StateType: GKState>(forClass stateClass: StateType.Type) -> StateType? {
+        states[ObjectIdentifier(stateClass)] as? StateType
+    }
+
+    open func canEnterState(_ stateClass: AnyClass) -> Bool {
+        states[ObjectIdentifier(stateClass)] != nil && currentState?.isValidNextState(stateClass) ?? true
+    }
+
+    @discardableResult
+    open func enter(_ stateClass: AnyClass) -> Bool {
+        guard canEnterState(stateClass), let next = states[ObjectIdentifier(stateClass)] else { return false }
+        let previous = currentState
+        previous?.willExit(to: next)
+        currentState = next
+        next.didEnter(from: previous)
+        return true
+    }
+
+    open func update(deltaTime sec: TimeInterval) { currentState?.update(deltaTime: sec) }
+}
+
+/// What gives random numbers.
+public protocol GKRandom {
+    func nextInt() -> Int
+    func nextInt(upperBound: Int) -> Int
+    func nextUniform() -> Float
+    func nextBool() -> Bool
+}
+
+/// A source of random numbers: the generator SplitMix64.
+open class GKRandomSource: NSObject, GKRandom {
+    private var state: UInt64
+
+    public override init() { state = UInt64.random(in: 0...UInt64.max) }
+    init(state: UInt64) { self.state = state }
+
+    private func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var value = state
+        value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+        return value ^ (value >> 31)
+    }
+
+    /// A number of 32 bits with a sign.
+    open func nextInt() -> Int { Int(Int32(truncatingIfNeeded: next())) }
+    open func nextInt(upperBound: Int) -> Int { upperBound > 0 ? Int(next() % UInt64(upperBound)) : 0 }
+    open func nextUniform() -> Float { Float(next() >> 40) / Float(1 << 24) }
+    open func nextBool() -> Bool { next() >> 63 == 1 }
+
+    open func arrayByShufflingObjects(in array: [Any]) -> [Any] {
+        var result = array
+        for index in result.indices.reversed().dropLast() { result.swapAt(index, nextInt(upperBound: index + 1)) }
+        return result
+    }
+}
+
+/// A source with a seed.
+open class GKMersenneTwisterRandomSource: GKRandomSource {
+    public let seed: UInt64
+
+    public override convenience init() { self.init(seed: UInt64.random(in: 0...UInt64.max)) }
+    public init(seed: UInt64) {
+        self.seed = seed
+        super.init(state: seed)
+    }
+}
+
+/// A source with a seed.
+open class GKLinearCongruentialRandomSource: GKRandomSource {
+    public let seed: UInt64
+
+    public override convenience init() { self.init(seed: UInt64.random(in: 0...UInt64.max)) }
+    public init(seed: UInt64) {
+        self.seed = seed
+        super.init(state: ~seed)
+    }
+}
+
+/// A source with a seed of any length.
+open class GKARC4RandomSource: GKRandomSource {
+    public let seed: Data
+
+    public override convenience init() {
+        self.init(seed: withUnsafeBytes(of: UInt64.random(in: 0...UInt64.max)) { Data($0) })
+    }
+    public init(seed: Data) {
+        self.seed = seed
+        super.init(state: seed.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 })
+    }
+
+    open func dropValues(_ count: Int) { for _ in 0..<count { _ = nextInt() } }
+}
+
+/// Numbers in a range, all equally likely.
+open class GKRandomDistribution: NSObject, GKRandom {
+    public let lowestValue: Int
+    public let highestValue: Int
+    private let source: any GKRandom
+
+    public init(randomSource source: any GKRandom, lowestValue lowestInclusive: Int, highestValue highestInclusive: Int)
+    {
+        (self.source, lowestValue, highestValue) = (source, lowestInclusive, highestInclusive)
+    }
+    public convenience init(lowestValue lowestInclusive: Int, highestValue highestInclusive: Int) {
+        self.init(randomSource: GKRandomSource(), lowestValue: lowestInclusive, highestValue: highestInclusive)
+    }
+    public convenience init(forDieWithSideCount sideCount: Int) { self.init(lowestValue: 1, highestValue: sideCount) }
+
+    open var numberOfPossibleOutcomes: Int { highestValue - lowestValue + 1 }
+    open func nextInt() -> Int { lowestValue + source.nextInt(upperBound: numberOfPossibleOutcomes) }
+    open func nextInt(upperBound: Int) -> Int { min(nextInt(), max(0, upperBound - 1)) }
+    open func nextUniform() -> Float { source.nextUniform() }
+    open func nextBool() -> Bool { source.nextBool() }
+}

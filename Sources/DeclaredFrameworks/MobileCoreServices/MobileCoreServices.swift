@@ -1,0 +1,2 @@
+// The older name of Core Services on iOS.
+@_exported import CoreServices

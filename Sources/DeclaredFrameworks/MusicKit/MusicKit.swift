@@ -1,0 +1,183 @@
+// MusicKit of a user who denies access to music: authorization is denied, and requests throw.
+@_exported import Foundation
+@_exported import CoreGraphics
+
+/// Asks for access, which the user denies.
+public enum MusicAuthorization {
+    public enum Status: String, Sendable, CustomStringConvertible {
+        case notDetermined, denied, restricted, authorized
+        public var description: String { rawValue }
+    }
+
+    public static var currentStatus: Status { .denied }
+    public static func request() async -> Status { .denied }
+}
+
+public enum MusicTokenRequestError: Error, Hashable, Sendable {
+    case unknown, permissionDenied, privacyAcknowledgementRequired, developerTokenRequestFailed, userNotSignedIn
+    case userTokenRequestFailed, userTokenRevoked
+}
+
+/// The name of an item.
+public struct MusicItemID: RawRepresentable, Hashable, Codable, ExpressibleByStringLiteral, CustomStringConvertible,
+    Sendable
+{
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+    public init(stringLiteral value: String) { rawValue = value }
+    public var description: String { rawValue }
+}
+
+/// Something to listen to.
+public protocol MusicItem: Identifiable, Hashable, Codable, Sendable where ID == MusicItemID {
+    var id: MusicItemID { get }
+}
+
+public protocol PlayableMusicItem: MusicItem {}
+public protocol MusicCatalogSearchable: MusicItem {}
+public protocol MusicLibraryRequestable: MusicItem {}
+
+/// A picture of an item.
+public struct Artwork: Hashable, Codable, Sendable {
+    public let maximumWidth: Int
+    public let maximumHeight: Int
+    public let alternateText: String?
+
+    public func url(width: Int, height: Int) -> URL? { nil }
+}
+
+// Items are decoded; nothing else can make one here.
+public struct Song: MusicItem, PlayableMusicItem, MusicCatalogSearchable, MusicLibraryRequestable {
+    public let id: MusicItemID
+    public let title: String
+    public let artistName: String
+    public let albumTitle: String?
+    public let artwork: Artwork?
+    public let duration: TimeInterval?
+    public let releaseDate: Date?
+    public let isrc: String?
+    public let genreNames: [String]?
+    public let url: URL?
+}
+
+public struct Album: MusicItem, PlayableMusicItem, MusicCatalogSearchable, MusicLibraryRequestable {
+    public let id: MusicItemID
+    public let title: String
+    public let artistName: String
+    public let artwork: Artwork?
+    public let releaseDate: Date?
+    public let trackCount: Int
+    public let url: URL?
+}
+
+public struct Artist: MusicItem, MusicCatalogSearchable, MusicLibraryRequestable {
+    public let id: MusicItemID
+    public let name: String
+    public let artwork: Artwork?
+    public let url: URL?
+}
+
+public struct Playlist: MusicItem, PlayableMusicItem, MusicCatalogSearchable, MusicLibraryRequestable {
+    public let id: MusicItemID
+    public let name: String
+    public let curatorName: String?
+    public let artwork: Artwork?
+    public let url: URL?
+}
+
+/// A page of items.
+public struct MusicItemCollection<Item: MusicItem>: RandomAccessCollection, ExpressibleByArrayLiteral, Hashable,
+    Sendable
+{
+    private let items: [Item]
+
+    public init(_ sequence: some Sequence<Item>) { items = Array(sequence) }
+    public init(arrayLiteral elements: Item...) { items = elements }
+
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { items.count }
+    public subscript(position: Int) -> Item { items[position] }
+    public var hasNextBatch: Bool { false }
+    public var title: String? { nil }
+}
+
+/// What a search found.
+public struct MusicCatalogSearchResponse: Sendable {
+    public let songs: MusicItemCollection<Song>
+    public let albums: MusicItemCollection<Album>
+    public let artists: MusicItemCollection<Artist>
+    public let playlists: MusicItemCollection<Playlist>
+}
+
+/// A search, which is denied.
+public struct MusicCatalogSearchRequest: Sendable {
+    public let term: String
+    public var limit: Int?
+    public var offset: Int?
+    public var includeTopResults = false
+
+    public init(term: String, types: [any MusicCatalogSearchable.Type]) { self.term = term }
+    public func response() async throws -> MusicCatalogSearchResponse { throw MusicTokenRequestError.permissionDenied }
+}
+
+public struct MusicLibraryResponse<Item: MusicLibraryRequestable>: Sendable {
+    public let items: MusicItemCollection<Item>
+}
+
+/// A request for items of the user's library, which is denied.
+public struct MusicLibraryRequest<Item: MusicLibraryRequestable>: Sendable {
+    public var limit: Int?
+    public var offset: Int?
+
+    public init() {}
+    public func response() async throws -> MusicLibraryResponse<Item> { throw MusicTokenRequestError.permissionDenied }
+}
+
+/// What the user has subscribed to: nothing.
+public struct MusicSubscription: Hashable, Sendable {
+    public let canPlayCatalogContent: Bool
+    public let canBecomeSubscriber: Bool
+    public let hasCloudLibraryEnabled: Bool
+
+    /// A sequence of changes, of which there are none.
+    public struct Updates: AsyncSequence, AsyncIteratorProtocol, Sendable {
+        public mutating func next() async -> MusicSubscription? { nil }
+        public func makeAsyncIterator() -> Updates { self }
+    }
+
+    public static var subscriptionUpdates: Updates { Updates() }
+    public static var current: MusicSubscription { get async throws { throw MusicTokenRequestError.permissionDenied } }
+}
+
+/// A player that plays nothing.
+// All state is constant.
+public class MusicPlayer: @unchecked Sendable {
+    public enum PlaybackStatus: Sendable { case stopped, playing, paused, interrupted, seekingForward, seekingBackward }
+
+    /// The state of a player.
+    public final class State: Sendable {
+        public var playbackStatus: PlaybackStatus { .stopped }
+        public var playbackRate: Float { 0 }
+    }
+
+    public let state = State()
+    public var playbackTime: TimeInterval { get { 0 } set {} }
+    public var isPreparedToPlay: Bool { false }
+
+    init() {}
+    public func play() async throws { throw MusicTokenRequestError.permissionDenied }
+    public func prepareToPlay() async throws { throw MusicTokenRequestError.permissionDenied }
+    public func pause() {}
+    public func stop() {}
+    public func skipToNextEntry() async throws { throw MusicTokenRequestError.permissionDenied }
+    public func skipToPreviousEntry() async throws { throw MusicTokenRequestError.permissionDenied }
+}
+
+// There is no state but the player's constant one.
+public final class ApplicationMusicPlayer: MusicPlayer, @unchecked Sendable {
+    public static let shared = ApplicationMusicPlayer()
+}
+public final class SystemMusicPlayer: MusicPlayer, @unchecked Sendable {
+    public static let shared = SystemMusicPlayer()
+}

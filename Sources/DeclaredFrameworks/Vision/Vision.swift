@@ -1,0 +1,151 @@
+// Vision without Apple's models: requests end with an error and have no results.
+@_exported import CoreGraphics
+@_exported import Foundation
+
+public let VNErrorDomain = "com.apple.Vision"
+
+public enum VNErrorCode: Int, Sendable {
+    case ok, requestCancelled, invalidFormat, operationFailed, outOfBoundsError, invalidOption, ioError, missingOption
+    case notImplemented, internalError, outOfMemory, unknownError, invalidOperation, invalidImage, invalidArgument
+    case invalidModel, unsupportedRevision
+}
+
+public let VNNormalizedIdentityRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+public typealias VNConfidence = Float
+public typealias VNRequestCompletionHandler = (VNRequest, (any Error)?) -> Void
+
+public struct VNImageOption: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+}
+
+public struct VNBarcodeSymbology: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    private init(_ name: String) { rawValue = "VNBarcodeSymbology\(name)" }
+    public static let aztec = VNBarcodeSymbology("Aztec")
+    public static let code39 = VNBarcodeSymbology("Code39")
+    public static let code93 = VNBarcodeSymbology("Code93")
+    public static let code128 = VNBarcodeSymbology("Code128")
+    public static let dataMatrix = VNBarcodeSymbology("DataMatrix")
+    public static let ean8 = VNBarcodeSymbology("EAN8")
+    public static let ean13 = VNBarcodeSymbology("EAN13")
+    public static let itf14 = VNBarcodeSymbology("ITF14")
+    public static let pdf417 = VNBarcodeSymbology("PDF417")
+    public static let qr = VNBarcodeSymbology("QR")
+    public static let upce = VNBarcodeSymbology("UPCE")
+}
+
+/// What was seen. Nothing can make one here.
+// An open class cannot be checked. All state is constant.
+open class VNObservation: NSObject, @unchecked Sendable {
+    public let uuid = UUID()
+    open var confidence: VNConfidence { 0 }
+}
+// The subclasses add no state.
+open class VNDetectedObjectObservation: VNObservation, @unchecked Sendable { open var boundingBox: CGRect { .zero } }
+open class VNRectangleObservation: VNDetectedObjectObservation, @unchecked Sendable {
+    open var topLeft: CGPoint { .zero }
+    open var topRight: CGPoint { .zero }
+    open var bottomLeft: CGPoint { .zero }
+    open var bottomRight: CGPoint { .zero }
+}
+open class VNFaceObservation: VNDetectedObjectObservation, @unchecked Sendable {}
+open class VNSaliencyImageObservation: VNObservation, @unchecked Sendable {
+    open var salientObjects: [VNRectangleObservation]? { nil }
+}
+open class VNClassificationObservation: VNObservation, @unchecked Sendable { open var identifier: String { "" } }
+open class VNBarcodeObservation: VNRectangleObservation, @unchecked Sendable {
+    open var payloadStringValue: String? { nil }
+    open var symbology: VNBarcodeSymbology { .qr }
+}
+open class VNRecognizedText: NSObject, @unchecked Sendable {
+    open var string: String { "" }
+    open var confidence: VNConfidence { 0 }
+    open func boundingBox(for range: Range<String.Index>) throws -> VNRectangleObservation? { nil }
+}
+open class VNRecognizedTextObservation: VNRectangleObservation, @unchecked Sendable {
+    open func topCandidates(_ maxCandidateCount: Int) -> [VNRecognizedText] { [] }
+}
+
+/// A request, which finds nothing.
+open class VNRequest: NSObject {
+    public let completionHandler: VNRequestCompletionHandler?
+    open var preferBackgroundProcessing = false
+    open var usesCPUOnly = false
+    open var revision = 1
+
+    public override init() { completionHandler = nil }
+    public init(completionHandler: VNRequestCompletionHandler? = nil) { self.completionHandler = completionHandler }
+
+    open var results: [VNObservation]? { nil }
+    open func cancel() {}
+}
+
+/// A request for an image.
+open class VNImageBasedRequest: VNRequest { open var regionOfInterest = VNNormalizedIdentityRect }
+open class VNDetectFaceRectanglesRequest: VNImageBasedRequest {
+    open override var results: [VNFaceObservation]? { nil }
+}
+open class VNDetectFaceLandmarksRequest: VNImageBasedRequest {
+    open override var results: [VNFaceObservation]? { nil }
+}
+open class VNDetectRectanglesRequest: VNImageBasedRequest {
+    open override var results: [VNRectangleObservation]? { nil }
+}
+open class VNDetectBarcodesRequest: VNImageBasedRequest {
+    open var symbologies: [VNBarcodeSymbology] = []
+    open override var results: [VNBarcodeObservation]? { nil }
+}
+open class VNClassifyImageRequest: VNImageBasedRequest {
+    open override var results: [VNClassificationObservation]? { nil }
+}
+open class VNGenerateAttentionBasedSaliencyImageRequest: VNImageBasedRequest {
+    open override var results: [VNSaliencyImageObservation]? { nil }
+}
+open class VNGenerateForegroundInstanceMaskRequest: VNImageBasedRequest {}
+open class VNGeneratePersonSegmentationRequest: VNImageBasedRequest {}
+
+public enum VNRequestTextRecognitionLevel: Int, Sendable { case accurate, fast }
+
+/// A request for text, which finds none.
+open class VNRecognizeTextRequest: VNImageBasedRequest {
+    open var recognitionLanguages: [String] = []
+    open var customWords: [String] = []
+    open var recognitionLevel = VNRequestTextRecognitionLevel.accurate
+    open var usesLanguageCorrection = true
+    open var automaticallyDetectsLanguage = false
+    open var minimumTextHeight: Float = 0
+
+    open override var results: [VNRecognizedTextObservation]? { nil }
+
+    open func supportedRecognitionLanguages() throws -> [String] { [] }
+}
+
+/// Performs requests, which end with an error.
+open class VNImageRequestHandler: NSObject {
+    public init(cgImage image: CGImage, options: [VNImageOption: Any] = [:]) {}
+    public init(url imageURL: URL, options: [VNImageOption: Any] = [:]) {}
+    public init(data imageData: Data, options: [VNImageOption: Any] = [:]) {}
+
+    open func perform(_ requests: [VNRequest]) throws {
+        let error = NSError(
+            domain: VNErrorDomain, code: VNErrorCode.notImplemented.rawValue,
+            userInfo: [NSLocalizedDescriptionKey: "Vision's models are not here."])
+        for request in requests { request.completionHandler?(request, error) }
+        throw error
+    }
+}
+
+/// Performs requests on a sequence of images, which end with an error.
+open class VNSequenceRequestHandler: NSObject {
+    public override init() {}
+
+    open func perform(_ requests: [VNRequest], on image: CGImage) throws {
+        try VNImageRequestHandler(cgImage: image).perform(requests)
+    }
+    open func perform(_ requests: [VNRequest], onImageURL imageURL: URL) throws {
+        try VNImageRequestHandler(url: imageURL).perform(requests)
+    }
+}
