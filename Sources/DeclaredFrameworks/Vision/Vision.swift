@@ -79,30 +79,34 @@ open class VNRequest: NSObject {
     public override init() { completionHandler = nil }
     public init(completionHandler: VNRequestCompletionHandler? = nil) { self.completionHandler = completionHandler }
 
-    open var results: [VNObservation]? { nil }
     open func cancel() {}
+}
+
+// In an extension, so that the requests below have results of their own types.
+extension VNRequest {
+    public var results: [VNObservation]? { nil }
 }
 
 /// A request for an image.
 open class VNImageBasedRequest: VNRequest { open var regionOfInterest = VNNormalizedIdentityRect }
 open class VNDetectFaceRectanglesRequest: VNImageBasedRequest {
-    open override var results: [VNFaceObservation]? { nil }
+    open var results: [VNFaceObservation]? { nil }
 }
 open class VNDetectFaceLandmarksRequest: VNImageBasedRequest {
-    open override var results: [VNFaceObservation]? { nil }
+    open var results: [VNFaceObservation]? { nil }
 }
 open class VNDetectRectanglesRequest: VNImageBasedRequest {
-    open override var results: [VNRectangleObservation]? { nil }
+    open var results: [VNRectangleObservation]? { nil }
 }
 open class VNDetectBarcodesRequest: VNImageBasedRequest {
     open var symbologies: [VNBarcodeSymbology] = []
-    open override var results: [VNBarcodeObservation]? { nil }
+    open var results: [VNBarcodeObservation]? { nil }
 }
 open class VNClassifyImageRequest: VNImageBasedRequest {
-    open override var results: [VNClassificationObservation]? { nil }
+    open var results: [VNClassificationObservation]? { nil }
 }
 open class VNGenerateAttentionBasedSaliencyImageRequest: VNImageBasedRequest {
-    open override var results: [VNSaliencyImageObservation]? { nil }
+    open var results: [VNSaliencyImageObservation]? { nil }
 }
 open class VNGenerateForegroundInstanceMaskRequest: VNImageBasedRequest {}
 open class VNGeneratePersonSegmentationRequest: VNImageBasedRequest {}
@@ -118,7 +122,7 @@ open class VNRecognizeTextRequest: VNImageBasedRequest {
     open var automaticallyDetectsLanguage = false
     open var minimumTextHeight: Float = 0
 
-    open override var results: [VNRecognizedTextObservation]? { nil }
+    open var results: [VNRecognizedTextObservation]? { nil }
 
     open func supportedRecognitionLanguages() throws -> [String] { [] }
 }
