@@ -70,7 +70,7 @@ open class VNRecognizedTextObservation: VNRectangleObservation, @unchecked Senda
 }
 
 /// A request, which finds nothing.
-open class VNRequest: NSObject {
+open class VNRequest: NSObject, _RequestWithResults {
     public let completionHandler: VNRequestCompletionHandler?
     open var preferBackgroundProcessing = false
     open var usesCPUOnly = false
@@ -82,31 +82,41 @@ open class VNRequest: NSObject {
     open func cancel() {}
 }
 
-// In an extension, so that the requests below have results of their own types.
-extension VNRequest {
+/// A request with results of any type. None has any.
+public protocol _RequestWithResults {}
+/// A request with results of a type of its own, which Apple's classes declare as overrides.
+public protocol _RequestWithTypedResults: _RequestWithResults {
+    /// What the request looks for.
+    associatedtype _Observation: VNObservation
+}
+
+extension _RequestWithResults {
     public var results: [VNObservation]? { nil }
+}
+extension _RequestWithTypedResults {
+    public var results: [_Observation]? { nil }
 }
 
 /// A request for an image.
 open class VNImageBasedRequest: VNRequest { open var regionOfInterest = VNNormalizedIdentityRect }
-open class VNDetectFaceRectanglesRequest: VNImageBasedRequest {
-    open var results: [VNFaceObservation]? { nil }
+open class VNDetectFaceRectanglesRequest: VNImageBasedRequest, _RequestWithTypedResults {
+    public typealias _Observation = VNFaceObservation
 }
-open class VNDetectFaceLandmarksRequest: VNImageBasedRequest {
-    open var results: [VNFaceObservation]? { nil }
+open class VNDetectFaceLandmarksRequest: VNImageBasedRequest, _RequestWithTypedResults {
+    public typealias _Observation = VNFaceObservation
 }
-open class VNDetectRectanglesRequest: VNImageBasedRequest {
-    open var results: [VNRectangleObservation]? { nil }
+open class VNDetectRectanglesRequest: VNImageBasedRequest, _RequestWithTypedResults {
+    public typealias _Observation = VNRectangleObservation
 }
-open class VNDetectBarcodesRequest: VNImageBasedRequest {
+open class VNDetectBarcodesRequest: VNImageBasedRequest, _RequestWithTypedResults {
+    public typealias _Observation = VNBarcodeObservation
     open var symbologies: [VNBarcodeSymbology] = []
-    open var results: [VNBarcodeObservation]? { nil }
 }
-open class VNClassifyImageRequest: VNImageBasedRequest {
-    open var results: [VNClassificationObservation]? { nil }
+open class VNClassifyImageRequest: VNImageBasedRequest, _RequestWithTypedResults {
+    public typealias _Observation = VNClassificationObservation
 }
-open class VNGenerateAttentionBasedSaliencyImageRequest: VNImageBasedRequest {
-    open var results: [VNSaliencyImageObservation]? { nil }
+open class VNGenerateAttentionBasedSaliencyImageRequest: VNImageBasedRequest, _RequestWithTypedResults {
+    public typealias _Observation = VNSaliencyImageObservation
 }
 open class VNGenerateForegroundInstanceMaskRequest: VNImageBasedRequest {}
 open class VNGeneratePersonSegmentationRequest: VNImageBasedRequest {}
@@ -114,15 +124,15 @@ open class VNGeneratePersonSegmentationRequest: VNImageBasedRequest {}
 public enum VNRequestTextRecognitionLevel: Int, Sendable { case accurate, fast }
 
 /// A request for text, which finds none.
-open class VNRecognizeTextRequest: VNImageBasedRequest {
+open class VNRecognizeTextRequest: VNImageBasedRequest, _RequestWithTypedResults {
+    public typealias _Observation = VNRecognizedTextObservation
+
     open var recognitionLanguages: [String] = []
     open var customWords: [String] = []
     open var recognitionLevel = VNRequestTextRecognitionLevel.accurate
     open var usesLanguageCorrection = true
     open var automaticallyDetectsLanguage = false
     open var minimumTextHeight: Float = 0
-
-    open var results: [VNRecognizedTextObservation]? { nil }
 
     open func supportedRecognitionLanguages() throws -> [String] { [] }
 }
