@@ -28,7 +28,8 @@ struct CorpusReport {
     static func line(_ target: CorpusTarget, _ result: TargetResult) -> String {
         let aside = result.setAside.isEmpty ? "" : ", without \(setAside(result))"
         let message = result.message.isEmpty ? "" : ": \(result.message)"
-        return "\(target.id): \(result.verdict.rawValue), \(result.pictures) pictures, "
+        let placeholders = result.placeholders == 0 ? "" : " (\(result.placeholders) placeholders)"
+        return "\(target.id): \(result.verdict.rawValue), \(result.pictures) pictures\(placeholders), "
             + "\(seconds(result.seconds))\(aside)\(message)"
     }
 
@@ -45,12 +46,12 @@ struct CorpusReport {
             "`darkroom render PROJECT --target TARGET`, and without fixtures or seeded data.", "",
             "*As it is* means that every family was drawn and all sources compiled. With *parts set aside*, every family was",
             "drawn, and the last column counts the parts of the sources that the tool went on without, by module. Seconds are those",
-            "of the first command, compiling included.", "",
+            "of the first command, compiling included. Placeholders are pictures of providers that gave no entry.", "",
             "**\(summary).** \(apps) of the targets belong to apps that people install, the others to tutorials and samples.", "",
             "| verdict | targets |", "|---|--:|",
         ]
         for verdict in TargetResult.Verdict.allCases { lines.append("| \(verdict.rawValue) | \(count(verdict)) |") }
-        lines += ["", "| target | kind | files | verdict | pictures | seconds | set aside |", "|---|---|--:|---|--:|--:|---|"]
+        lines += ["", "| target | kind | files | verdict | pictures | placeholders | seconds | set aside |", "|---|---|--:|---|--:|--:|--:|---|"]
         for (target, result) in outcomes {
             guard let result else { continue }
             let files = target.files.map { "\($0)" } ?? ""
@@ -58,7 +59,7 @@ struct CorpusReport {
             let name = target.id.split(separator: "+", maxSplits: 2).joined(separator: "/")
             lines.append(
                 "| \(name) | \(target.kind) | \(files) | \(result.verdict.rawValue) | \(result.pictures) | "
-                    + "\(Int(result.seconds.rounded())) | \(CorpusReport.setAside(result)) |")
+                    + "\(result.placeholders) | \(Int(result.seconds.rounded())) | \(CorpusReport.setAside(result)) |")
         }
         return lines.joined(separator: "\n") + "\n"
     }

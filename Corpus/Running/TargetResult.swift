@@ -22,6 +22,8 @@ struct TargetResult: Codable, Equatable {
 
     let verdict: Verdict
     let pictures: Int
+    /// The pictures that show only a placeholder, because the provider has given no entry.
+    let placeholders: Int
     let seconds: Double
     /// By module, the most parts first.
     let setAside: [SetAside]
@@ -36,13 +38,15 @@ struct TargetResult: Codable, Equatable {
     init(status: Int32?, output: Data, errors: String, pictures: Int, seconds: Double) {
         (self.pictures, self.seconds) = (pictures, seconds)
         let report = try? JSONDecoder().decode(Report.self, from: output)
+        placeholders = report?.pictures.count { $0.placeholder == true } ?? 0
         var counts: [String: Int] = [:]
         for part in report?.setAside ?? [] { counts[part.module, default: 0] += 1 }
         setAside = counts.map { SetAside(module: $0.key, parts: $0.value) }
             .sorted { ($1.parts, $0.module) < ($0.parts, $1.module) }
         switch status {
         case nil: verdict = .late
-        case 0 where pictures == 0: verdict = .unpictured
+        // Without a report, it is not known what was set aside.
+        case 0 where pictures == 0 || report == nil: verdict = .unpictured
         case 0: verdict = setAside.isEmpty ? .whole : .withPartsSetAside
         case 3: verdict = pictures > 0 ? .partly : .unpictured
         default: verdict = .uncompiled
@@ -60,6 +64,8 @@ struct TargetResult: Codable, Equatable {
 
     private struct Report: Decodable {
         struct Part: Decodable { let module: String }
+        struct Picture: Decodable { let placeholder: Bool? }
+        let pictures: [Picture]
         let setAside: [Part]?
     }
 }

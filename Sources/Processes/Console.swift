@@ -3,7 +3,28 @@ import Synchronization
 
 /// The program's standard output and standard error. Any thread can write complete lines.
 package final class Console: Sendable {
-    package static let shared = Console()
+    package static let shared = Console(
+        out: FileHandle(fileDescriptor: output.withLock { $0 }, closeOnDealloc: false))
+
+    /// The descriptor of standard output.
+    private static let output = Mutex<Int32>(1)
+
+    /// Keeps standard output for what a command says. What other code of the process prints goes to standard error from
+    /// now on, so it does not get into reports. Called before `shared` is used.
+    package static func reserveStandardOutput() {
+        let copy = fcntl(1, F_DUPFD_CLOEXEC, 3)
+        // Without a standard output, there is nothing to keep.
+        guard copy >= 0 else { return }
+        output.withLock { $0 = copy }
+        dup2(2, 1)
+    }
+
+    /// Gives standard output back to the process, before another program takes its place.
+    package static func returnStandardOutput() {
+        fflush(nil)
+        let copy = output.withLock { $0 }
+        if copy != 1 { dup2(copy, 1) }
+    }
 
     private struct State {
         /// The warnings so far.

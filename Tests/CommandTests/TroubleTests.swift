@@ -50,6 +50,17 @@ import Testing
         #expect(folder.files == ["Twice/systemSmall.png"])
     }
 
+    /// The report stays JSON, and nothing is lost. With another seed, the program starts itself again.
+    @Test(arguments: [[], ["--seed", "3"]]) func whatWidgetsPrintGoesToStandardError(more: [String]) throws {
+        let folder = try TemporaryFolder()
+        let result = try Program(name: "Troubles").run(
+            ["render", "--kind", "Talking", "--json", "--output", folder.url.path] + more)
+        #expect(result.status == 0)
+        #expect(result.errors.contains("printed by the widget\n"), "\(result.errors)")
+        let report = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any]
+        #expect((report?["pictures"] as? [Any])?.count == 1)
+    }
+
     @Test(arguments: ["Unsorted", "Deep", "Odd"]) func sensiblePictures(kind: String) throws {
         let (result, folder) = try render(kind)
         #expect(result.status == 0, "\(result.errors)")

@@ -4,7 +4,7 @@ import Testing
 @testable import darkroom_corpus
 
 @Suite struct TargetResultTests {
-    private func result(_ status: Int32?, _ json: String = "{}", _ errors: String = "", pictures: Int = 2) -> TargetResult {
+    private func result(_ status: Int32?, _ json: String = #"{"pictures": []}"#, _ errors: String = "", pictures: Int = 2) -> TargetResult {
         TargetResult(status: status, output: Data(json.utf8), errors: errors, pictures: pictures, seconds: 1)
     }
 
@@ -12,6 +12,9 @@ import Testing
         #expect(result(0).verdict == .whole)
         #expect(result(0, #"{"pictures": [], "setAside": [{"module": "CloudKit"}]}"#).verdict == .withPartsSetAside)
         #expect(result(0, pictures: 0).verdict == .unpictured)
+        #expect(result(0, "not JSON").verdict == .unpictured)
+        let report = #"{"pictures": [{"placeholder": true}, {"kind": "A"}, {"placeholder": true}]}"#
+        #expect(result(0, report).placeholders == 2 && result(0, report).verdict == .whole)
         #expect(result(3).verdict == .partly)
         #expect(result(3, pictures: 0).verdict == .unpictured)
         #expect(result(2, pictures: 0).verdict == .uncompiled)
@@ -21,13 +24,13 @@ import Testing
 
     @Test func partsAreCountedByModuleTheMostFirst() {
         let parts = ["A", "B", "B", "", "C", "C"].map { "{\"module\": \"\($0)\", \"kind\": \"stop\"}" }
-        let setAside = result(0, "{\"setAside\": [\(parts.joined(separator: ","))]}").setAside
+        let setAside = result(0, "{\"pictures\": [], \"setAside\": [\(parts.joined(separator: ","))]}").setAside
         #expect(setAside.map(\.module) == ["B", "C", "", "A"])
         #expect(setAside.map(\.parts) == [2, 2, 1, 1])
     }
 
     @Test func theMessageIsTheToolsFirstErrorOrElseTheCompilers() {
-        #expect(result(0, "{}", "warning: x\n").message == "")
+        #expect(result(0, #"{"pictures": []}"#, "warning: x\n").message == "")
         let errors = "A.swift:1:2: error: cannot find 'x' in scope\nerror: the sources do not compile.\n"
         #expect(result(2, "", errors, pictures: 0).message == "error: the sources do not compile.")
         #expect(result(2, "", "A.swift:1:2: error: y\n", pictures: 0).message == "A.swift:1:2: error: y")

@@ -21,6 +21,7 @@ import WidgetKitCore
                 exit(ProgramFailure.Status.badInput.rawValue)
             }
         }
+        Console.reserveStandardOutput()
         HashSeed.rememberEnvironment()
         ProgramEnd.watch(in: Supervisor.privateHome)
         unsetenv(Supervisor.marker)

@@ -29,7 +29,7 @@ enum HashSeed {
         variables[SEEDED_HASHES_VARIABLE] = seed == 0 ? nil : "\(seed)"
         let arguments = CommandLine.arguments.map { strdup($0) } + [nil]
         let words = variables.sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") } + [nil]
-        fflush(nil)
+        Console.returnStandardOutput()
         execve("/proc/self/exe", arguments, words)
         throw ProgramFailure.badInput(
             "--seed: the program cannot start itself again: \(String(cString: strerror(errno))).")

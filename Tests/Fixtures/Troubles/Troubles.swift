@@ -8,6 +8,7 @@ import WidgetKit
         Silent()
         Stuck()
         Twice()
+        Talking()
         Unsorted()
         Odd()
         Deep()
@@ -67,6 +68,16 @@ struct Stuck: Widget {
     var body: some WidgetConfiguration {
         StaticConfiguration(kind: "Stuck", provider: Provider { _, _ in while true {} }) { entry in
             Text(entry.text)
+        }.supportedFamilies([.systemSmall])
+    }
+}
+
+/// Prints to standard output.
+struct Talking: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Talking", provider: Provider.fine) { entry in
+            print("printed by the widget")
+            return Text(entry.text)
         }.supportedFamilies([.systemSmall])
     }
 }
