@@ -80,7 +80,7 @@ let declaredFrameworks: [(name: String, dependencies: [Target.Dependency])] = [
 /// The modules that a widget extension's sources may import.
 let companions: [Target.Dependency] = [
     "SwiftUI", "WidgetKit", "AppIntents", "Intents", "ActivityKit", "UIKit", "Combine", "CoreGraphics", "Charts",
-    "DeveloperToolsSupport", "os", "OSLog", "StoreKit", "AuthenticationServices", "UniformTypeIdentifiers",
+    "SwiftData", "DeveloperToolsSupport", "os", "OSLog", "StoreKit", "AuthenticationServices", "UniformTypeIdentifiers",
     "CoreLocation", "UserNotifications", "AVFoundation", "AVFAudio", "QuartzCore", "CryptoKit", "CommonCrypto",
     "ImageIO", "CoreImage", "MapKit", "CoreText", "CoreData",
 ] + declaredFrameworks.map { .init(stringLiteral: $0.name) }
@@ -95,6 +95,7 @@ let package = Package(
         .library(name: "Intents", targets: ["Intents"]),
         .library(name: "ActivityKit", targets: ["ActivityKit"]),
         .library(name: "Charts", targets: ["Charts"]),
+        .library(name: "SwiftData", targets: ["SwiftData"]),
         .library(name: "Combine", targets: ["Combine"]),
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
         .library(name: "UIKit", targets: ["UIKit"]),
@@ -231,7 +232,9 @@ let package = Package(
             ]),
         .target(
             name: "PictureEngine", dependencies: ["DisplayList", "SwiftUICore", "CairoGraphics"]),
-        .macro(name: "DarkroomMacros"),
+        // The plugin is a program of its own: tests cannot depend on it without being built for the host.
+        .target(name: "MacroExpansions"),
+        .macro(name: "DarkroomMacros", dependencies: ["MacroExpansions"]),
         .target(
             name: "SwiftUI",
             dependencies: [
@@ -255,6 +258,7 @@ let package = Package(
                 "SwiftUI", "SwiftUICore", "UIKit", "CoreGraphics", "CoreLocation", "DisplayList",
                 "FoundationSupplement",
             ]),
+        .target(name: "SwiftData", dependencies: ["SwiftUI", "SwiftUICore", "SeedData", "Processes", "DarkroomMacros"]),
         .target(name: "StoreKit", dependencies: ["SwiftUICore", "FoundationSupplement"]),
         // Core Data: models' files with the sources made of them, and the objects of a run.
         .target(name: "CoreDataModels"),
@@ -390,6 +394,8 @@ let package = Package(
             dependencies: [
                 "CairoGraphics", "CDeflate", "CWebP", "CGIF", "DisplayList", "CPixels", "CPango", "CPixbuf", "Files",
             ]),
+        .testTarget(name: "SwiftDataTests", dependencies: ["SwiftData", "SwiftUI", "SeedData", "Processes"]),
+        .testTarget(name: "MacroExpansionsTests", dependencies: ["MacroExpansions"]),
         .testTarget(name: "ChartsTests", dependencies: ["Charts", "SwiftUI", "DisplayList", "SwiftUICore"]),
         .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents", "SwiftUICore", "FoundationSupplement"]),
         .testTarget(name: "IntentsTests", dependencies: ["Intents", "FoundationSupplement"]),
@@ -453,9 +459,9 @@ for framework in declaredFrameworks {
 let modulesInSwift6Mode: Set = [
     "ActivityKit", "AuthenticationServices", "AVFAudio", "AVFoundation", "CairoGraphics", "CoreGraphics",
     "CommonCrypto", "CoreData", "CoreDataModels", "CoreImage", "CoreLocation", "CoreText", "CryptoKit",
-    "DarkroomMacros", "DeveloperToolsSupport",
-    "DisplayList", "Files", "FoundationSupplement", "Goldens", "ImageIO", "os", "OSLog", "PictureEngine", "Processes",
-    "ProgramBuilding", "ProgramBuildingTests", "SeedData", "SeedDataTests", "StoreKit", "StructureTests", "UIKit",
+    "DarkroomMacros", "DeveloperToolsSupport", "DisplayList", "Files", "FoundationSupplement", "Goldens", "ImageIO",
+    "MacroExpansions", "os", "OSLog", "PictureEngine", "Processes", "ProgramBuilding", "ProgramBuildingTests",
+    "SeedData", "SeedDataTests", "StoreKit", "StructureTests", "UIKit",
     "UniformTypeIdentifiers", "UserNotifications",
 ]
 for target in package.targets where modulesInSwift6Mode.contains(target.name) {

@@ -1,7 +1,7 @@
-import Foundation
+import MacroExpansions
 
 // The compiler exchanges JSON messages with a plugin, each preceded by its length in eight little-endian bytes. This
-// direct implementation avoids building all of swift-syntax for one macro.
+// direct implementation avoids building all of swift-syntax for a few macros.
 while let message = CompilerChannel.receive() {
-    CompilerChannel.send(PreviewExpansion.answer(to: message))
+    CompilerChannel.send(MacroAnswer.answer(to: message))
 }

@@ -2,18 +2,6 @@ import Foundation
 
 /// The expansion of `#Preview`: a type that passes the macro's arguments to a function.
 enum PreviewExpansion {
-    static func answer(to message: [String: Any]) -> [String: Any] {
-        if message["getCapability"] != nil {
-            return ["getCapabilityResult": ["capability": ["protocolVersion": 7]]]
-        }
-        // `@Previewable` only marks a property, so its expansion is empty.
-        guard let request = message["expandFreestandingMacro"] as? [String: Any],
-            let syntax = request["syntax"] as? [String: Any], let source = syntax["source"] as? String,
-            let discriminator = request["discriminator"] as? String
-        else { return result(nil) }
-        return result(expansion(of: source, discriminator: discriminator))
-    }
-
     /// Returns the expansion. The source after `#Preview` is already a valid argument list. The type is public, because
     /// an optimizer removes internal types without references. Locations in the expansion are those of the macro. A
     /// `#line` literal must not stand before a brace, where it is parsed as a directive.
@@ -27,9 +15,5 @@ enum PreviewExpansion {
                 @MainActor public static func makePreview() -> Preview { _makePreview\(arguments) }
             }
             """
-    }
-
-    private static func result(_ source: String?) -> [String: Any] {
-        ["expandMacroResult": ["expandedSource": source ?? "", "diagnostics": [Any]()] as [String: Any]]
     }
 }

@@ -1,0 +1,67 @@
+import Testing
+
+@testable import MacroExpansions
+
+/// Answers to the compiler's messages.
+@Suite struct ExpansionTests {
+    private func expansion(
+        _ macro: String, _ role: String, attribute: String = "@A", of declaration: String, context: [String] = []
+    ) -> String? {
+        let message: [String: Any] = [
+            "expandAttachedMacro": [
+                "macro": ["typeName": macro], "macroRole": role, "attributeSyntax": ["source": attribute],
+                "declSyntax": ["source": declaration], "lexicalContext": context.map { ["source": $0] },
+            ] as [String: Any],
+        ]
+        let result = MacroAnswer.answer(to: message)["expandMacroResult"] as? [String: Any]
+        return result?["expandedSource"] as? String
+    }
+
+    @Test func onlyStoredVariablesAreKept() {
+        func attribute(_ source: String) -> String? { expansion("PersistentModel", "memberAttribute", of: source) }
+        for source in ["var a = 1", "private(set) var a: Int", "@Attribute(.unique) var a: Int { didSet {} }"] {
+            #expect(attribute(source) == "@SwiftData._PersistedProperty")
+        }
+        for source in ["let a = 1", "static var a = 1", "lazy var a = 1", "var a: Int { 1 }", "@Transient var a = 1", "func b() {}"] {
+            #expect(attribute(source) == "")
+        }
+    }
+
+    @Test func aStoredValueHasThePropertysType() {
+        func storage(_ source: String) -> String? { expansion("PersistedProperty", "peer", of: source) }
+        #expect(storage("var a: [Int] = []") == "@SwiftData.Transient\nprivate var _a: SwiftData._StoredValue<[Int]>")
+        #expect(storage("var a: Trip!") == "@SwiftData.Transient\nprivate var _a: SwiftData._StoredValue<Trip?>")
+        #expect(storage("var a = [Int]()") == "@SwiftData.Transient\nprivate var _a = SwiftData._StoredValue(like: [Int]())")
+    }
+
+    @Test func aQueryTakesTheAttributesArguments() {
+        #expect(
+            expansion("Query", "peer", attribute: "@Query(sort: \\Trip.name)", of: "private var trips: [Trip]")
+                == "private var _trips: SwiftData.Query<([Trip]).Element, [Trip]> = .init(sort: \\Trip.name)")
+        #expect(
+            expansion("Query", "peer", attribute: "@Query", of: "var trips: [Trip]")
+                == "var _trips: SwiftData.Query<([Trip]).Element, [Trip]> = .init()")
+    }
+
+    @Test func anEntryUsesTheKeyOfTheTypeThatItExtends() {
+        func key(_ source: String, in context: String) -> String {
+            (expansion("Entry", "peer", of: source, context: [context]) ?? "")
+                .split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: " ")
+        }
+        #expect(
+            key("@Entry var a: Int? ", in: "extension SwiftUI.EnvironmentValues {}")
+                == "private struct __Key_a: SwiftUICore.EnvironmentKey { static var defaultValue: Int? { nil } }")
+        #expect(
+            key("@Entry var a = 1.5", in: "extension ContainerValues {}")
+                == "private struct __Key_a: SwiftUICore.ContainerValueKey { static var defaultValue: Double { 1.5 } }")
+        #expect(
+            key("@Entry var a: Int?", in: "extension FocusedValues {}")
+                == "private struct __Key_a: SwiftUICore.FocusedValueKey { typealias Value = Int }")
+        #expect(key("@Entry var a = true", in: "extension Transaction {}").contains("SwiftUICore.TransactionKey"))
+    }
+
+    @Test func markersAndUnknownMacrosExpandToNothing() {
+        #expect(expansion("Marker", "peer", of: "var a: Int") == "")
+        #expect(MacroAnswer.answer(to: ["unknown": 1]).keys.first == "expandMacroResult")
+    }
+}
