@@ -42,7 +42,7 @@ import Testing
             "view_inits": "Text(_:)\t9\nText(nonsense:)\t2\nGauge(nonsense:)\t3\n",
             "modifiers": "padding\t9\t1\nhomemade\t3\t3\nanimation\t2\t0\n",
             "modifier_overloads": "padding(_:)\t9\nhomemade()\t3\nanimation(_:value:)\t2\npadding(nobody:)\t2\n",
-            "imports": "SwiftUI\t9\nAppKit\t2\nHomemade\t2\nMapKit\t2\n",
+            "imports": "SwiftUI\t9\nAppKit\t2\nHomemade\t2\nRealityKit\t2\n",
             "sf_symbols_all": "star.fill\t3\nno.such.symbol\t2\n",
         ]
         try withTables(rows) { folder in
@@ -55,7 +55,7 @@ import Testing
             #expect(lines.contains("| Modifiers | 1 | 1 | 0 | 0 | 0 | 1 | 100.0% |"))
             #expect(lines.contains("| Imported modules | 1 | 0 | 1 | 0 | 1 | 1 | 50.0% |"))
             #expect(lines.contains("| SF Symbols | 1 | 0 | 1 | 0 | 0 | 0 | 50.0% |"))
-            #expect(lines.contains("- `MapKit` 2: no such module"))
+            #expect(lines.contains("- `RealityKit` 2: no such module"))
             let again = try run(["--usage", folder.path, "--output", page.path])
             #expect(again.status == 0)
             #expect(try String(contentsOf: page, encoding: .utf8) == text)

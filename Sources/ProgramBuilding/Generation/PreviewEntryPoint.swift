@@ -14,13 +14,10 @@ enum PreviewEntryPoint {
             hasPreviews = hasPreviews || ["#Preview", "PreviewProvider"].contains { data.range(of: Data($0.utf8)) != nil }
         }
         guard hasPreviews else { return nil }
-        return """
-            import WidgetKit
-
-            @main enum DarkroomPreviewEntryPoint {
-                @MainActor static func main() { WidgetKit._PreviewProgram.main() }
-            }
-
-            """
+        // Not one literal of several lines, in which the attribute would look like this file's own.
+        return [
+            "import WidgetKit", "", "@main enum DarkroomPreviewEntryPoint {",
+            "    @MainActor static func main() { WidgetKit._PreviewProgram.main() }", "}", "",
+        ].joined(separator: "\n")
     }
 }
