@@ -384,7 +384,9 @@ let package = Package(
         .testTarget(name: "CoverageTests", dependencies: ["darkroom-coverage"]),
         .testTarget(name: "CorpusTests", dependencies: ["darkroom-corpus"]),
         .testTarget(name: "CombineTests", dependencies: ["Combine"]),
-        .testTarget(name: "CompanionTests", dependencies: companions + ["DisplayList", "SwiftUICore", "CairoGraphics"]),
+        .testTarget(
+            name: "CompanionTests",
+            dependencies: companions + ["DisplayList", "SwiftUICore", "FoundationSupplement", "CairoGraphics"]),
         .testTarget(name: "CoreDataTests", dependencies: ["CoreData", "CoreDataModels", "SeedData"]),
         .testTarget(name: "FoundationSupplementTests", dependencies: ["FoundationSupplement"]),
         .testTarget(
