@@ -26,7 +26,7 @@ struct KnownNames {
             for candidate in known {
                 let bytes = candidate.utf8
                 guard abs(bytes.count - wanted.count) <= allowed, (KnownNames.letters(of: candidate) ^ mask).nonzeroBitCount <= allowed * 2,
-                    // Nobody mistypes the first letter, save by swapping it with the second.
+                    // A typing mistake changes the first letter only by swapping it with the second.
                     let first = bytes.first, first == wanted[0] || first == wanted[1] && bytes.dropFirst().first == wanted[0]
                 else { continue }
                 if !candidate.hasPrefix(prefix) || name.hasPrefix(candidate) || candidate.hasPrefix(name) { continue }

@@ -99,7 +99,7 @@ struct Remedy {
             switch piece.kind {
             case .type: names.append(piece.name)
             case .function, .subscript, .variable, .case, .typealias, .macro:
-                // Of what is declared inside a body, only the body's declaration is named.
+                // The list names the declaration of a body, and not what the body declares.
                 names.removeAll()
                 names.append(piece.kind == .macro ? "#\(piece.name)" : piece.name)
             default: break

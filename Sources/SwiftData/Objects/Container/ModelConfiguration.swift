@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a store would lie. The place only tells stores apart, as nothing is written.
+/// The place of a store. It only tells stores apart, because nothing is written.
 public protocol DataStoreConfiguration: Hashable {
     var name: String { get }
     var schema: Schema? { get }
