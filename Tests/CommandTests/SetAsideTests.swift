@@ -79,6 +79,34 @@ import Testing
         #expect(strict.errors.contains("module Lottie: imported by one file"))
     }
 
+    /// A check for data races fails over what Darkroom's frameworks do not declare. It does not change a picture.
+    @Test func checksForDataRaces() throws {
+        let manifest = """
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let package = Package(name: "W", targets: [.target(name: "W", path: "Code")])
+            """
+        try write(manifest, to: "Package.swift")
+        let code = sources.appendingPathComponent("Code", isDirectory: true)
+        try FileManager.default.createDirectory(at: code, withIntermediateDirectories: true)
+        try FileManager.default.moveItem(
+            at: sources.appendingPathComponent("Widget.swift"), to: code.appendingPathComponent("Widget.swift"))
+        try write(Self.face + Self.start + "final class Box { var value = 0 }\nlet shared = Box()\n", to: "Code/Face.swift")
+        let first = try run()
+        #expect(first.status == 0, "\(first.errors)")
+        #expect(pictures == ["Hello/systemMedium.png", "Hello/systemSmall.png"])
+        #expect(first.errors.hasPrefix("warning: W is compiled without Swift 6's checks for data races, because one fails"))
+        #expect(first.errors.contains("/W/Code/Face.swift:5: let 'shared' is not concurrency-safe"), "\(first.errors)")
+    }
+
+    @Test func sourcesSeeFrameworksThroughHeaders() throws {
+        try write(Self.face + Self.start, to: "Face.swift")
+        try write("import Foundation\nenum Theme { static let tint = UIColor.red }\n", to: "Theme.swift")
+        let result = try run()
+        #expect(result.status == 0, "\(result.errors)")
+        #expect(result.errors == "")
+    }
+
     @Test func typesOfMissingModulesWhereverTheyStand() throws {
         try write(Self.face, to: "Face.swift")
         try write(

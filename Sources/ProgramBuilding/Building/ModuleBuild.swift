@@ -47,15 +47,22 @@ struct ModuleBuild {
         var aside = try ModuleSetAside(program: settingAside, module: module, texts: texts, folder: folder)
         try aside.setAsideUnknownNames(generated: generated)
         if !settingAside.placeholders.isEmpty { try makePlaceholders() }
+        var language = (aside.raceError == nil ? nil : module.language.withoutRaceChecks) ?? module.language
         for attempt in 1... {
             let overlay = try SourceOverlay(
                 of: aside.texts.filter { disk[$0.key] != $0.value },
                 in: folder.appendingPathComponent("resolved", isDirectory: true))
             // The compiler looks at the times of the user's files, which say nothing about the overlay.
             for path in overlay.changed { unlink(object(of: URL(fileURLWithPath: path)).path) }
-            let result = try compile(files, overlay: overlay)
+            let result = try compile(files, overlay: overlay, language: language)
             if result.status == 0 { break }
             let errors = CompilerMessage.errors(in: result.output)
+            // Declarations of Apple's frameworks say what is safe across threads; Darkroom's say less.
+            if let relaxed = language.withoutRaceChecks, let first = errors.first(where: \.isAboutConcurrency) {
+                language = relaxed
+                aside.raceError = "\(first.file):\(first.line): \(first.text)"
+                continue
+            }
             guard attempt < ModuleBuild.attempts, !errors.isEmpty, try aside.setAside(errors) else {
                 throw CompilerFailure(
                     module: module.name, output: result.output, errors: aside.ownErrors.isEmpty ? errors : aside.ownErrors,
@@ -64,6 +71,11 @@ struct ModuleBuild {
             if aside.changesPlaceholders { try makePlaceholders() }
         }
         try aside.record()
+        if let error = aside.raceError {
+            Console.shared.warn(
+                "\(module.name) is compiled without Swift 6's checks for data races, because one fails, and Darkroom's frameworks "
+                    + "do not declare all that Apple's declare about them: \(error)")
+        }
         settingAside.parts += aside.parts
         settingAside.lost.merge(aside.lost) { first, _ in first }
         return files.map(object)
@@ -82,7 +94,7 @@ struct ModuleBuild {
         return folder.appendingPathComponent("\(source.deletingPathExtension().lastPathComponent)-\(place).o")
     }
 
-    private func compile(_ files: [URL], overlay: SourceOverlay) throws -> Subprocess.Result {
+    private func compile(_ files: [URL], overlay: SourceOverlay, language: LanguageSettings) throws -> Subprocess.Result {
         var map: [String: [String: String]] = [
             "": ["swift-dependencies": folder.appendingPathComponent("module.swiftdeps").path]
         ]
@@ -104,7 +116,7 @@ struct ModuleBuild {
         ]
         // The compiler reports all errors at once.
         var arguments = ["-module-name", module.name, "-continue-building-after-errors", "-I", runtime.modules.path]
-        arguments += module.language.arguments + foreignArguments
+        arguments += language.arguments + foreignArguments
         if !importsIdentity.isEmpty { arguments += ["-I", imports.path, "-DDARKROOM_IMPORTS_\(importsIdentity)"] }
         // On Apple's systems, sources that import only Foundation can use URLSession, observable objects, geometry
         // types and more.

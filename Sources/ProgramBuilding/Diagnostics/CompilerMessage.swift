@@ -13,6 +13,18 @@ struct CompilerMessage: Hashable {
     /// All lines that the compiler printed about it.
     var excerpt: String
 
+    /// The modules that declare what its notes are about.
+    ///
+    /// The compiler names such a place as `Foundation.NSString.init:2:16`.
+    var declaring: [String] {
+        excerpt.split(separator: "\n").compactMap { line in
+            guard let first = line.first, first.isUppercase, line.contains(": note: "), let dot = line.firstIndex(of: ".") else {
+                return nil
+            }
+            return String(line[..<dot])
+        }
+    }
+
     static func == (first: CompilerMessage, second: CompilerMessage) -> Bool {
         (first.file, first.line, first.column, first.text) == (second.file, second.line, second.column, second.text)
     }
@@ -50,6 +62,16 @@ struct CompilerMessage: Hashable {
         return found
     }
 
+    /// Whether one of its notes is about a declaration in a source rather than in a compiled module.
+    var hasNoteInSources: Bool {
+        for line in excerpt.split(separator: "\n").dropFirst() where line.hasSuffix("' declared here") {
+            // What follows the name of a module is about what is declared there.
+            if line.contains(": note: ") { return line.first == "/" }
+            if line.contains("- note: ") { return true }
+        }
+        return false
+    }
+
     private static func heading(
         of line: Substring
     ) -> (file: String, line: Int, column: Int, severity: String, text: String)? {
@@ -63,6 +85,11 @@ struct CompilerMessage: Hashable {
             return (file, row, column, severity, String(line[mark.upperBound...]))
         }
         return nil
+    }
+
+    /// Whether it is about data races: what is isolated to an actor, or may be sent to another.
+    var isAboutConcurrency: Bool {
+        ["Sendable", "isolated", "isolation", "data race", "concurrency-safe", "sending", "actor-"].contains(where: text.contains)
     }
 
     /// What the message puts between quotation marks.

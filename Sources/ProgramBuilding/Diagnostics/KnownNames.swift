@@ -7,6 +7,8 @@ struct KnownNames {
     var compiled: Set<String> = []
     /// Names that the user's sources declare.
     var declared: Set<String> = []
+    /// Names that the sources use so often that they are not misspelt.
+    var frequent: Set<String> = []
 
     /// Whether a name is so similar to a known one that it is most likely misspelt.
     ///
@@ -18,7 +20,7 @@ struct KnownNames {
 
     /// The known name that a misspelt one most likely stands for; nil where it is not misspelt.
     func nearest(to name: String, prefix: String = "") -> String? {
-        guard name.utf8.count >= 4, !declared.contains(name), !compiled.contains(name) else { return nil }
+        guard name.utf8.count >= 4, !declared.contains(name), !compiled.contains(name), !frequent.contains(name) else { return nil }
         let (wanted, mask) = (Array(name.utf8), KnownNames.letters(of: name))
         let allowed = wanted.count >= 9 ? 2 : 1
         for known in [declared, compiled] {

@@ -25,6 +25,16 @@ struct LanguageSettings: Equatable {
         return arguments
     }
 
+    /// The same settings without the checks of the Swift 6 language mode for data races: Swift 5 with what Swift 6 changes
+    /// besides. Nil where these checks are off already.
+    var withoutRaceChecks: LanguageSettings? {
+        guard version == "6" else { return nil }
+        var settings = self
+        settings.version = "5"
+        settings.upcomingFeatures = (upcomingFeatures + LanguageSettings.meaningInSwift6).unique()
+        return settings
+    }
+
     /// The language mode for a version as projects and packages write it: `5.0`, `5.9`, `6`, `4.2`.
     static func mode(for version: String) -> String {
         if version.hasPrefix("4.2") { return "4.2" }
@@ -53,6 +63,12 @@ struct LanguageSettings: Equatable {
             }
         }
     }
+
+    /// The features of the Swift 6 language mode that change what sources mean rather than what is checked.
+    private static let meaningInSwift6 = [
+        "BareSlashRegexLiterals", "ConciseMagicFile", "DisableOutwardActorInference", "ForwardTrailingClosures",
+        "GlobalActorIsolatedTypesUsability", "ImplicitOpenExistentials", "InferSendableFromCaptures", "IsolatedDefaultValues",
+    ]
 
     /// The upcoming features that are part of the Swift 6 language mode; enabling them there only causes a warning.
     private static let inSwift6: Set<String> = [

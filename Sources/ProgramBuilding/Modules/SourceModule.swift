@@ -11,6 +11,8 @@ struct SourceModule {
     private(set) var dataModels: [ModelFolder] = []
     var resources: [BundleResource] = []
     var language = LanguageSettings()
+    /// Sources in C and Objective-C that are not compiled, and the bridging header.
+    var foreignSources: [URL] = []
     /// Whether symbols are generated for the assets of its catalogs.
     var assetSymbols = SymbolGeneration.undeclared
     /// Whether these symbols also become members of the color and image types.
@@ -27,6 +29,12 @@ struct SourceModule {
         guard !dataModels.contains(where: { $0.url == model.url }) else { return }
         dataModels.append(model)
         resources += model.bundled.map { BundleResource($0.file, path: $0.path) }
+    }
+
+    /// Whether it belongs to a package that others keep: one that the package manager, CocoaPods or Carthage has fetched.
+    var isThirdParty: Bool {
+        guard let path = sources.first?.path else { return false }
+        return ["/checkouts/", "/Pods/", "/Carthage/Checkouts/"].contains(where: path.contains)
     }
 
     /// Whether it has a model, or a source that imports Core Data.

@@ -6,10 +6,12 @@ struct Attribution {
     enum Cause: Equatable {
         /// A name of a module that is missing, or that lacks the name.
         case missing(name: String, module: String)
-        /// A name that exists, in a module that the source imports only through a missing one.
-        case notImported(name: String)
+        /// A name that exists, in a module that the source imports only through something that is missing.
+        case notImported(name: String, module: String)
         /// Something that was set aside earlier.
         case follows(name: String)
+        /// Code that a missing module, or a framework that is declared only in part, most likely stops.
+        case unfit(message: String, module: String)
         case user
     }
 
@@ -20,18 +22,81 @@ struct Attribution {
     let missingModules: Set<String>
     /// The names that were set aside or depend on such names, with the modules that they trace back to.
     let tainted: [String: String]
+    /// The package that the sources belong to, where others keep it; nil for the user's own sources. It compiles on Apple's
+    /// systems, so no error in it is the user's.
+    var package: String?
+    /// What the module has in other languages, which is not compiled; nil where it has nothing.
+    var foreignSources: String?
+    /// Something missing that the module needs, which explains errors that nothing else does; nil where it needs nothing.
+    var need: String?
 
     /// - Parameters:
     ///   - message: the error.
     ///   - imports: the missing modules that its source imports.
+    ///   - line: the words of its line.
     ///   - hasSwiftUI: whether its source imports SwiftUI.
     ///   - isCalled: whether a parenthesis follows the place.
     ///   - identifiers: the identifiers in the piece that it is about.
     ///   - bases: the types that the type around the place inherits or extends.
     ///   - extended: the type that the extension around the place extends.
     func cause(
-        of message: CompilerMessage, imports: [String], hasSwiftUI: Bool = true, isCalled: Bool = false,
-        identifiers: Set<String>, bases: Set<String> = [], extended: String? = nil
+        of message: CompilerMessage, imports: [String], line: Set<String> = [], hasSwiftUI: Bool = true,
+        isCalled: Bool = false, identifiers: Set<String>, bases: Set<String> = [], extended: String? = nil
+    ) -> Cause {
+        let cause = knownCause(
+            of: message, imports: imports, hasSwiftUI: hasSwiftUI, isCalled: isCalled, identifiers: identifiers, bases: bases,
+            extended: extended)
+        guard cause == .user, !UserErrors.contains(message) else { return cause }
+        if let base = bases.union(extended.map { [$0] } ?? []).sorted().first(where: { tainted[$0] != nil }),
+            message.missing.map({ !known.isMisspelt($0.name) }) ?? true {
+            return .follows(name: base)
+        }
+        return likelyCause(of: message, imports: imports, line: line, identifiers: identifiers)
+    }
+
+    /// The cause of an error that traces back to no missing name.
+    ///
+    /// Apple's systems have what Darkroom lacks, and the same sources compile there. So an error in code that needs such
+    /// things is most likely theirs, unless the code itself shows a mistake.
+    private func likelyCause(
+        of message: CompilerMessage, imports: [String], line: Set<String>, identifiers: Set<String>
+    ) -> Cause {
+        if let package {
+            return message.missing.map { .missing(name: $0.name, module: package) }
+                ?? .unfit(message: message.text, module: package)
+        }
+        let package = imports.first { apple.frameworks[$0] == nil } ?? packages.first
+        if let (kind, name) = message.missing {
+            guard kind == .global, !known.isMisspelt(name), !known.declared.contains(name),
+                // A type that exists only has to be imported.
+                !isType(name) || !known.compiled.contains(name)
+            else { return .user }
+            // The sources can be using a package that only another one of the module imports.
+            if let module = package ?? foreignSources ?? need, name.count > 3 { return .missing(name: name, module: module) }
+            return .user
+        }
+        // A framework that is declared only in part may have this in another form.
+        let words = line.union(message.quoted.flatMap(Attribution.words))
+        if let (_, module) = appleName(among: words) { return .unfit(message: message.text, module: module) }
+        if let module = message.declaring.first(where: Attribution.partial.contains) {
+            return .unfit(message: message.text, module: module)
+        }
+        return (package ?? foreignSources ?? need).map { .unfit(message: message.text, module: $0) } ?? .user
+    }
+
+    /// Frameworks that headers in Objective-C import most.
+    private static let bridged: Set<String> = ["UIKit", "CoreGraphics", "QuartzCore", "CoreData"]
+
+    /// Modules without a prefix of their own that have less than Apple's.
+    private static let partial: Set<String> = [
+        "Foundation", "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking", "FoundationXML",
+        "FoundationSupplement",
+    ]
+
+    /// The cause that the names in an error, and those around it, tell.
+    private func knownCause(
+        of message: CompilerMessage, imports: [String], hasSwiftUI: Bool, isCalled: Bool, identifiers: Set<String>,
+        bases: Set<String>, extended: String?
     ) -> Cause {
         if let (kind, name) = message.missing {
             switch kind {
@@ -132,10 +197,15 @@ struct Attribution {
     private func cause(ofGlobal name: String, imports: [String], hasSwiftUI: Bool, isCalled: Bool) -> Cause {
         if let module = tainted[name] { return module.isEmpty ? .follows(name: name) : .missing(name: name, module: module) }
         if missingModules.contains(name) { return .missing(name: name, module: name) }
+        // Bridging headers and packages in Objective-C import it for all sources.
+        if isType(name), known.compiled.contains(name), !known.declared.contains(name),
+            let module = apple.frameworks(byPrefixOf: name).first(where: Attribution.bridged.contains) {
+            return .notImported(name: name, module: module)
+        }
         if let module = appleModule(of: name, imports: imports) { return .missing(name: name, module: module) }
         guard !imports.isEmpty else { return .user }
         if !hasSwiftUI, known.compiled.contains(name), !known.declared.contains(name), isType(name) {
-            return .notImported(name: name)
+            return .notImported(name: name, module: "SwiftUI")
         }
         // DockView is of Docks, whatever else it is like.
         let isNamesake = imports.contains { apple.frameworks[$0] == nil && name.commonPrefix(with: $0).count >= 4 }

@@ -27,6 +27,8 @@ struct ModuleSetAside {
     private var added: Set<String> = []
     /// The sources whose unknown names were set aside before they were compiled.
     private var looked: Set<String> = []
+    /// The error for which the module is compiled without the checks of Swift 6 for data races; nil where it has them.
+    var raceError: String?
     /// Whether an attempt changed the placeholders.
     private(set) var changesPlaceholders = false
     /// The errors of the last attempt that are the user's own.
@@ -57,7 +59,10 @@ struct ModuleSetAside {
             let exported = imports.contains { !(program.exports[$0] ?? []).isEmpty }
             if exported || !missing.isDisjoint(with: imports) { candidates.append(path) }
         }
-        if let record { program.placeholders.merge(record.placeholders) }
+        if let record {
+            program.placeholders.merge(record.placeholders)
+            raceError = record.raceError
+        }
         if !candidates.isEmpty, try program.canRead() { try removeImports(of: candidates, missing: missing) }
     }
 
@@ -78,9 +83,10 @@ struct ModuleSetAside {
     /// Keeps what was set aside for the next build.
     func record() throws {
         let missing = try program.missing(among: missingModules)
-        let kept = sources.filter { !$0.value.parts.isEmpty }
+        let kept = sources.filter { !$0.value.parts.isEmpty || String(ContentHash.sha256($0.value.text)) != $0.value.origin }
         try SetAsideRecord(
-            stamp: program.stamp, missing: missing, placeholders: program.placeholders, sources: kept).write(to: folder)
+            stamp: program.stamp, missing: missing, placeholders: program.placeholders, sources: kept,
+            raceError: raceError).write(to: folder)
     }
 
     // MARK: Imports
@@ -97,7 +103,9 @@ struct ModuleSetAside {
             let text = texts[index]
             var edits: [SourceEdit] = []
             for item in gone {
-                let implied = program.apple.frameworks[item.text].map { ["Foundation"] + ($0.implies ?? []) } ?? []
+                // A package in Objective-C exports the frameworks that its headers include.
+                let implied = program.apple.frameworks[item.text].map { ["Foundation"] + ($0.implies ?? []) }
+                    ?? ["Foundation", "UIKit"]
                 let replacement = implied.map { "import \($0)" }.joined(separator: "; ")
                 edits.append(SourceEdit(range: item.range, replacement: replacement.isEmpty ? nil : replacement))
                 let line = Self.line(of: item.range.lowerBound, in: text)
@@ -130,11 +138,12 @@ struct ModuleSetAside {
         try readStructures(of: Set(order))
         let known = KnownNames(
             compiled: try program.namesOfModules().union(program.namesOfLibraries()),
-            declared: structures.values.reduce(into: []) { $0.formUnion(Self.declaredNames(in: $1)) })
+            declared: structures.values.reduce(into: []) { $0.formUnion(Self.declaredNames(in: $1)) }, frequent: frequentNames())
         var tainted = taint()
         var attribution = Attribution(
             apple: program.apple, table: program.table, known: known,
-            missingModules: missingModules.union(program.reasons.keys), tainted: tainted)
+            missingModules: missingModules.union(program.reasons.keys), tainted: tainted,
+            package: module.isThirdParty ? module.name : nil, foreignSources: foreignName, need: need)
         // Errors that name what is missing come first: others follow from them.
         let before = program.placeholders
         var rest: [CompilerMessage] = []
@@ -154,7 +163,8 @@ struct ModuleSetAside {
         tainted = taint(with: tainted)
         attribution = Attribution(
             apple: program.apple, table: program.table, known: known,
-            missingModules: missingModules.union(program.reasons.keys), tainted: tainted)
+            missingModules: missingModules.union(program.reasons.keys), tainted: tainted,
+            package: module.isThirdParty ? module.name : nil, foreignSources: foreignName, need: need)
         var changes: [String: [(change: Remedy.Change, part: SetAsidePart)]] = [:]
         for error in errors {
             let cause = cause(of: error, attribution)
@@ -233,6 +243,16 @@ struct ModuleSetAside {
         for (path, structure) in zip(wanted, found) { structures[path] = structure }
     }
 
+    /// The names that sources use too often to be misspelt in each place.
+    private func frequentNames() -> Set<String> {
+        var counts: [String: Int] = [:]
+        for structure in structures.values {
+            for use in structure.types { counts[String(use.path.prefix { $0 != "." }), default: 0] += 1 }
+            for reference in structure.references { counts[reference.text, default: 0] += 1 }
+        }
+        return Set(counts.filter { $0.value >= 4 }.keys)
+    }
+
     private static func declaredNames(in structure: SourceStructure) -> Set<String> {
         var names: Set<String> = []
         let types = Set(structure.types.flatMap { Attribution.words($0.path) })
@@ -251,6 +271,15 @@ struct ModuleSetAside {
     }
 
     // MARK: Causes
+
+    /// Something missing that the module needs: a framework that a source imports, or what was set aside in it or in one of
+    /// its libraries. Nil where it needs nothing.
+    private var need: String? {
+        missingModules.min() ?? parts.first { $0.kind != .import }?.module ?? program.lost.min { $0.key < $1.key }?.value
+    }
+
+    /// How the list of what is set aside names the module's sources in other languages; nil where it has none.
+    private var foreignName: String? { module.foreignSources.isEmpty ? nil : "\(module.name) (C and Objective-C)" }
 
     private func offset(of error: CompilerMessage) -> Int? {
         guard let text = sources[error.file]?.text else { return nil }
@@ -276,9 +305,17 @@ struct ModuleSetAside {
         }
         let end = source.text.startIndex + offset + (error.missing?.name.utf8.count ?? 0)
         return attribution.cause(
-            of: error, imports: source.imports, hasSwiftUI: structure.imports.contains { $0.text == "SwiftUI" },
+            of: error, imports: source.imports, line: Self.words(ofLineAt: offset, in: source.text), hasSwiftUI: structure.imports.contains { $0.text == "SwiftUI" },
             isCalled: end < source.text.endIndex && source.text[end] == UInt8(ascii: "("),
             identifiers: Self.identifiers(around: offset, in: structure), bases: bases, extended: extended)
+    }
+
+    /// The words of the line at a place.
+    private static func words(ofLineAt offset: Int, in text: Data) -> Set<String> {
+        let place = min(text.startIndex + offset, text.endIndex)
+        let start = text[..<place].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? text.startIndex
+        let end = text[place...].firstIndex(of: UInt8(ascii: "\n")) ?? text.endIndex
+        return Set(Attribution.words(String(decoding: text[start..<end], as: UTF8.self)))
     }
 
     /// The identifiers of the statement or signature at a place.
@@ -397,9 +434,10 @@ struct ModuleSetAside {
         switch cause {
         case .missing(let missing, let owner): (name, module) = (missing, owner)
         case .follows(let taint): (name, module) = (taint, attribution.tainted[taint] ?? "")
-        case .notImported(let missing):
-            (name, module) = (missing, source.imports.first ?? "")
-            if !added.contains("\(error.file) \(missing)"), let change = importing(in: source, structure) { return change }
+        case .unfit(let message, let owner): (name, module) = (message, owner)
+        case .notImported(let missing, let owner):
+            (name, module) = (missing, source.imports.first ?? owner)
+            if !added.contains("\(error.file) \(missing)"), let change = importing(owner, in: source, structure) { return change }
         case .user: return nil
         }
         let isOwn: Bool
@@ -414,8 +452,10 @@ struct ModuleSetAside {
         }
         let remedy = Remedy(structure: structure, text: Array(source.text))
         let isModuleMissing = source.imports.contains(module)
+        var phrase = phrase(name, of: module, isOwn: isOwn)
+        if case .unfit = cause { phrase = "this code does not compile here (\(name))" }
         let change = remedy.change(
-            at: offset, message: error.text, phrase: phrase(name, of: module, isOwn: isOwn), line: error.line,
+            at: offset, message: error.text, phrase: phrase, line: error.line,
             missing: error.missing?.name ?? (module.isEmpty ? nil : name), isModuleMissing: isModuleMissing)
         return change.map { change in
             (change, SetAsidePart(
@@ -433,18 +473,16 @@ struct ModuleSetAside {
         return module == name ? "the module \(module) is not available" : "\(name) of the module \(module) is not available"
     }
 
-    /// Puts an import of SwiftUI into the place of the first missing import, which exports it on Apple's systems.
+    /// Puts an import before the first one of a source, or on its first line.
     private func importing(
-        in source: Source, _ structure: SourceStructure
+        _ module: String, in source: Source, _ structure: SourceStructure
     ) -> (change: Remedy.Change, part: SetAsidePart)? {
-        guard !structure.imports.contains(where: { $0.text == "SwiftUI" }), let part = source.parts.first(where: { $0.kind == .import })
-        else { return nil }
-        // The place is blank now.
-        guard let range = Self.range(ofLine: part.line, in: Array(source.text)) else { return nil }
-        let line = String(decoding: source.text[range], as: UTF8.self)
-        let replacement = line.trimmingCharacters(in: .whitespaces).isEmpty ? "import SwiftUI" : "import SwiftUI; \(line)"
+        guard !structure.imports.contains(where: { $0.text == module }) else { return nil }
+        let start = structure.imports.map(\.range.lowerBound).min() ?? 0
         let change = Remedy.Change(
-            edit: SourceEdit(range: range, replacement: replacement), kind: .import, place: "", start: range.lowerBound)
+            edit: SourceEdit(range: start..<start, replacement: "import \(module); "), kind: .import, place: "", start: start)
+        let line = Self.line(of: start, in: Array(source.text))
+        let part = SetAsidePart(kind: .import, module: module, name: module, place: "", file: source.path, line: line)
         return (change, part)
     }
 
@@ -468,14 +506,5 @@ struct ModuleSetAside {
 
     private static func line(of offset: Int, in text: [UInt8]) -> Int {
         1 + text[..<offset].reduce(0) { $0 + ($1 == UInt8(ascii: "\n") ? 1 : 0) }
-    }
-
-    private static func range(ofLine line: Int, in text: [UInt8]) -> Range<Int>? {
-        var (number, start) = (1, 0)
-        for (index, byte) in text.enumerated() where byte == UInt8(ascii: "\n") {
-            if number == line { return start..<index }
-            (number, start) = (number + 1, index + 1)
-        }
-        return number == line ? start..<text.count : nil
     }
 }

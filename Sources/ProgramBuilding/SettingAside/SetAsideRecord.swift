@@ -11,6 +11,8 @@ struct SetAsideRecord: Codable {
     var missing: Set<String>
     var placeholders: Placeholders
     var sources: [String: ModuleSetAside.Source]
+    /// The error for which the module is compiled without the checks for data races; nil where it has them.
+    var raceError: String?
 
     /// The record in a folder; nil where there is none, or where other modules are missing now.
     static func read(from folder: URL, stamp: String, missing: Set<String>) -> SetAsideRecord? {
@@ -24,7 +26,7 @@ struct SetAsideRecord: Codable {
     /// - Throws: `ProgramFailure` where the folder cannot be written.
     func write(to folder: URL) throws {
         let file = folder.appendingPathComponent(SetAsideRecord.fileName)
-        guard !sources.isEmpty else {
+        guard !sources.isEmpty || raceError != nil else {
             unlink(file.path)
             return
         }

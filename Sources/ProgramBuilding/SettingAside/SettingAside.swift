@@ -9,11 +9,11 @@ final class SettingAside {
     let apple: AppleNames
     let table: MissingNameTable
     /// Why modules of the project cannot be built, by the modules' names.
-    let reasons: [String: String]
+    private(set) var reasons: [String: String]
     private let runtime: Runtime
     private let cache: URL
     /// The modules that every source may import.
-    private let provided: Set<String>
+    private var provided: Set<String>
     private var asked: SwiftToolchain?
     private var reader: StructureReader?
     private var compiledNames: Set<String>?
@@ -42,6 +42,12 @@ final class SettingAside {
             "_StringProcessing", "FoundationNetworking", "FoundationEssentials", "FoundationInternationalization",
             "FoundationXML", Placeholders.moduleName,
         ]).union(runtime.moduleMaps.map { $0.deletingLastPathComponent().deletingPathExtension().lastPathComponent })
+    }
+
+    /// Goes on without a module of the program that does not compile.
+    func leaveOut(module name: String, because reason: String) {
+        provided.remove(name)
+        reasons[name] = reason
     }
 
     private func toolchain() throws -> SwiftToolchain {

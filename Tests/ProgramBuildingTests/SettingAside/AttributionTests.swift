@@ -30,8 +30,8 @@ import Testing
         "no such module 'SwfitUI'", "no such module 'widgetkit'", "cannot find 'TextT' in scope",
     ], [[], ["RealmSwift"]])
     func errorsOfTheUsers(_ text: String, _ imports: [String]) throws {
-        // A name that goes on where a known one ends may be a missing module's.
-        if text.contains("TextT"), !imports.isEmpty { return }
+        // A name that is like no known one, or goes on where one ends, may be a missing module's.
+        if text.contains("TextT") || text.contains("undefinedThing"), !imports.isEmpty { return }
         #expect(try attribution(missing: Set(imports)).cause(of: error(text), imports: imports, identifiers: []) == .user)
     }
 
@@ -77,7 +77,9 @@ import Testing
         #expect(cause("type 'S' does not conform to protocol 'P'", notes: ["'Object' is not 'P'"]) == .follows(name: "Object"))
         #expect(cause("generic parameter 'T' could not be inferred", ["realm", "x"]) == .follows(name: "realm"))
         #expect(cause("value of type 'Object' has no member 'paddding'") == .follows(name: "Object"))
-        #expect(cause("generic parameter 'T' could not be inferred", ["x"]) == .user)
+        #expect(
+            cause("generic parameter 'T' could not be inferred", ["x"])
+                == .unfit(message: "generic parameter 'T' could not be inferred", module: "RealmSwift"))
         // A name that is misspelt stays the user's also beside what is missing.
         #expect(cause("cannot find 'totl' in scope", ["realm"]) == .user)
     }
@@ -87,7 +89,7 @@ import Testing
         let text = "cannot find type 'View' in scope"
         #expect(
             attribution.cause(of: error(text), imports: ["AppKitchen"], hasSwiftUI: false, identifiers: [])
-                == .notImported(name: "View"))
+                == .notImported(name: "View", module: "SwiftUI"))
         #expect(attribution.cause(of: error(text), imports: [], hasSwiftUI: false, identifiers: []) == .user)
     }
 
@@ -155,8 +157,71 @@ import Testing
                 of: error("cannot find '\(name)' in scope"), imports: imports, isCalled: isCalled, identifiers: [])
         }
         #expect(cause("networkCallError") == .missing(name: "networkCallError", module: "ScrechKit"))
-        #expect(cause("networkCallError", isCalled: false) == .user)
-        #expect(cause("networkCallError", imports: []) == .user)
+        #expect(cause("networkCallError", isCalled: false) == .missing(name: "networkCallError", module: "ScrechKit"))
+        #expect(cause("networkCallError", imports: []) == .missing(name: "networkCallError", module: "ScrechKit"))
         #expect(cause("loadItms") == .user)
+    }
+
+    /// What nothing else explains comes from what is missing, unless the code itself shows a mistake.
+    @Test func errorsInModulesThatNeedSomethingMissing() throws {
+        func cause(_ text: String, need: String?, excerpt: String = "", declared: Set<String> = []) throws -> Attribution.Cause {
+            var attribution = try attribution(declared: declared)
+            attribution.need = need
+            let message = CompilerMessage(
+                file: "/x/A.swift", line: 1, column: 1, text: text, excerpt: "/x/A.swift:1:1: error: \(text)\n\(excerpt)")
+            return attribution.cause(of: message, imports: [], identifiers: [])
+        }
+        let unclear = "the compiler is unable to type-check this expression in reasonable time"
+        #expect(try cause(unclear, need: "RealityKit") == .unfit(message: unclear, module: "RealityKit"))
+        #expect(try cause(unclear, need: nil) == .user)
+        #expect(try cause("expected '}' in struct", need: "RealityKit") == .user)
+        #expect(try cause("cannot convert value of type 'String' to specified type 'Int'", need: "RealityKit") == .user)
+        // The function is the user's own, whose declaration a note shows.
+        let call = "missing argument for parameter 'title' in call"
+        let inside = "2 | func row(title: String) {}\n  |      `- note: 'row(title:)' declared here"
+        let outside = "Box.Row.init:2:8: note: 'init(title:)' declared here\n  |      `- note: 'init(title:)' declared here"
+        #expect(try cause(call, need: "RealityKit", excerpt: inside) == .user)
+        #expect(try cause(call, need: "RealityKit", excerpt: outside) == .unfit(message: call, module: "RealityKit"))
+    }
+
+    @Test func whatFrameworksHaveInAnotherForm() throws {
+        let attribution = try attribution(declared: ["UIBadge"])
+        func cause(_ text: String, line: Set<String>, note: String = "") -> Attribution.Cause {
+            let message = CompilerMessage(file: "/x/A.swift", line: 1, column: 1, text: text, excerpt: "\n\(note)")
+            return attribution.cause(of: message, imports: [], line: line, identifiers: [])
+        }
+        let text = "no exact matches in call to initializer"
+        #expect(cause(text, line: ["let", "x", "UIBezierPath"]) == .unfit(message: text, module: "UIKit"))
+        #expect(cause(text, line: ["let", "x", "UIBadge"]) == .user)
+        #expect(cause(text, line: ["Text", "x"]) == .user)
+        let note = "Foundation.PersonNameComponentsFormatter.init:3:19: note: 'init(coder:)' declared here"
+        #expect(cause(text, line: [], note: note) == .unfit(message: text, module: "Foundation"))
+        #expect(cause(text, line: [], note: note.replacingOccurrences(of: "Foundation.", with: "SwiftUICore.")) == .user)
+    }
+
+    @Test func packagesOfOthersHaveNoErrorsOfTheUsers() throws {
+        var attribution = try attribution()
+        attribution.package = "KeychainAccess"
+        func cause(_ text: String) -> Attribution.Cause {
+            attribution.cause(of: error(text), imports: [], identifiers: [])
+        }
+        #expect(cause("cannot find 'totl' in scope") == .missing(name: "totl", module: "KeychainAccess"))
+        let text = "cannot convert return expression of type 'Data' to return type 'Int'"
+        #expect(cause(text) == .unfit(message: text, module: "KeychainAccess"))
+    }
+
+    /// A name that is used again and again is not misspelt in each place.
+    @Test func frequentNamesAreNotMisspelt() throws {
+        var known = KnownNames(compiled: ["Collection"])
+        #expect(known.isMisspelt("Connection"))
+        known.frequent = ["Connection"]
+        #expect(!known.isMisspelt("Connection"))
+    }
+
+    @Test func aFrameworkThatSourcesSeeThroughHeaders() throws {
+        let attribution = try attribution()
+        #expect(
+            attribution.cause(of: error("cannot find type 'UIColor' in scope"), imports: [], identifiers: [])
+                == .notImported(name: "UIColor", module: "UIKit"))
     }
 }

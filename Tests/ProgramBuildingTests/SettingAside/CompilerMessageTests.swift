@@ -32,4 +32,14 @@ import Testing
         #expect(CompilerMessage.errors(in: "") == [])
         #expect(CompilerMessage.errors(in: "<unknown>:0: error: x\nerror: fatal\n/x: error: y\n") == [])
     }
+
+    @Test(arguments: [
+        ("let 'shared' is not concurrency-safe because non-'Sendable' type 'Box' may have shared mutable state", true),
+        ("main actor-isolated property 'x' can not be referenced from a nonisolated context", true),
+        ("cannot find 'x' in scope", false),
+    ])
+    func errorsAboutDataRaces(_ text: String, _ isAboutConcurrency: Bool) {
+        let message = CompilerMessage(file: "/x/A.swift", line: 1, column: 1, text: text, excerpt: text)
+        #expect(message.isAboutConcurrency == isAboutConcurrency)
+    }
 }

@@ -1,0 +1,32 @@
+/// Errors that only the sources themselves can be to blame for, whatever else is missing.
+enum UserErrors {
+    static func contains(_ message: CompilerMessage) -> Bool {
+        let text = message.text
+        if starts.contains(where: text.hasPrefix) || text.hasSuffix(" at top level") { return true }
+        // A call of a function that the user's sources declare.
+        if calls.contains(where: text.hasPrefix), message.hasNoteInSources { return true }
+        // A value of one of the language's own types where another one is expected.
+        guard conversions.contains(where: text.hasPrefix) else { return false }
+        let types = message.quoted.flatMap(Attribution.words)
+        return !types.isEmpty && types.allSatisfy(plainTypes.contains)
+    }
+
+    /// What the parser says, and what the compiler says about the flow of control and about constants.
+    private static let starts = [
+        "expected ", "consecutive statements", "consecutive declarations", "unterminated", "extraneous '", "unexpected ",
+        "invalid character", "missing return", "invalid redeclaration of", "cannot assign to value: '",
+    ]
+
+    private static let calls = [
+        "missing argument", "extra argument", "incorrect argument label", "argument passed to call that takes no arguments",
+    ]
+
+    private static let conversions = [
+        "cannot convert value of type", "cannot convert return expression of type", "cannot assign value of type",
+        "binary operator", "value of optional type",
+    ]
+
+    private static let plainTypes: Set<String> = [
+        "String", "Int", "Double", "Float", "Bool", "Character", "Substring", "Void", "Any",
+    ]
+}
