@@ -62,11 +62,13 @@ struct CompilerMessage: Hashable {
         return found
     }
 
-    /// Whether one of its notes is about a declaration in a source rather than in a compiled module.
-    var hasNoteInSources: Bool {
+    /// Whether one of its notes is about a declaration in one of some sources, or in its own.
+    func hasDeclaration(in sources: Set<String>) -> Bool {
         for line in excerpt.split(separator: "\n").dropFirst() where line.hasSuffix("' declared here") {
-            // What follows the name of a module is about what is declared there.
-            if line.contains(": note: ") { return line.first == "/" }
+            // A place follows the name of a module or the path of a source.
+            if let mark = line.range(of: ": note: ") {
+                return sources.contains(line[..<mark.lowerBound].split(separator: ":").dropLast(2).joined(separator: ":"))
+            }
             if line.contains("- note: ") { return true }
         }
         return false

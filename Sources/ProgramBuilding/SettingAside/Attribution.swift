@@ -29,6 +29,8 @@ struct Attribution {
     var foreignSources: String?
     /// Something missing that the module needs, which explains errors that nothing else does; nil where it needs nothing.
     var need: String?
+    /// The paths of the module's sources.
+    var sources: Set<String> = []
 
     /// - Parameters:
     ///   - message: the error.
@@ -46,7 +48,7 @@ struct Attribution {
         let cause = knownCause(
             of: message, imports: imports, hasSwiftUI: hasSwiftUI, isCalled: isCalled, identifiers: identifiers, bases: bases,
             extended: extended)
-        guard cause == .user, !UserErrors.contains(message) else { return cause }
+        guard cause == .user, !UserErrors.contains(message, sources: sources) else { return cause }
         if let base = bases.union(extended.map { [$0] } ?? []).sorted().first(where: { tainted[$0] != nil }),
             message.missing.map({ !known.isMisspelt($0.name) }) ?? true {
             return .follows(name: base)
@@ -76,8 +78,7 @@ struct Attribution {
             return .user
         }
         // A framework that is declared only in part may have this in another form.
-        let words = line.union(message.quoted.flatMap(Attribution.words))
-        if let (_, module) = appleName(among: words) { return .unfit(message: message.text, module: module) }
+        if let (_, module) = appleName(among: line) { return .unfit(message: message.text, module: module) }
         if let module = message.declaring.first(where: Attribution.partial.contains) {
             return .unfit(message: message.text, module: module)
         }

@@ -143,7 +143,7 @@ struct ModuleSetAside {
         var attribution = Attribution(
             apple: program.apple, table: program.table, known: known,
             missingModules: missingModules.union(program.reasons.keys), tainted: tainted,
-            package: module.isThirdParty ? module.name : nil, foreignSources: foreignName, need: need)
+            package: module.isThirdParty ? module.name : nil, foreignSources: foreignName, need: need, sources: Set(order))
         // Errors that name what is missing come first: others follow from them.
         let before = program.placeholders
         var rest: [CompilerMessage] = []
@@ -164,7 +164,7 @@ struct ModuleSetAside {
         attribution = Attribution(
             apple: program.apple, table: program.table, known: known,
             missingModules: missingModules.union(program.reasons.keys), tainted: tainted,
-            package: module.isThirdParty ? module.name : nil, foreignSources: foreignName, need: need)
+            package: module.isThirdParty ? module.name : nil, foreignSources: foreignName, need: need, sources: Set(order))
         var changes: [String: [(change: Remedy.Change, part: SetAsidePart)]] = [:]
         for error in errors {
             let cause = cause(of: error, attribution)

@@ -1,10 +1,11 @@
 /// Errors that only the sources themselves can be to blame for, whatever else is missing.
 enum UserErrors {
-    static func contains(_ message: CompilerMessage) -> Bool {
+    /// - Parameter sources: the paths of the module's sources.
+    static func contains(_ message: CompilerMessage, sources: Set<String>) -> Bool {
         let text = message.text
         if starts.contains(where: text.hasPrefix) || text.hasSuffix(" at top level") { return true }
         // A call of a function that the user's sources declare.
-        if calls.contains(where: text.hasPrefix), message.hasNoteInSources { return true }
+        if calls.contains(where: text.hasPrefix), message.hasDeclaration(in: sources) { return true }
         // A value of one of the language's own types where another one is expected.
         guard conversions.contains(where: text.hasPrefix) else { return false }
         let types = message.quoted.flatMap(Attribution.words)
