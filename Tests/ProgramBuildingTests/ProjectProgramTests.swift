@@ -39,10 +39,32 @@ import Testing
         #expect(program.platform == .iOS)
         #expect(
             program.warnings.map(fixture.folder.shortened) == [
-                "./Model.mlmodel is a Core ML model, which Darkroom does not compile; it is left out.",
                 "./gone.json is missing: the target Widgets lists it among its resources.",
+                "./Model.mlmodel is a Core ML model, which Darkroom does not compile; it is left out.",
             ])
         #expect(program.configurationFiles.map(fixture.folder.path).allSatisfy { $0 == "Harbor.xcodeproj/project.pbxproj" })
+    }
+
+    @Test func sourcesInOtherLanguagesAreKnownAndNamedOnceForEachKind() throws {
+        var fixture = try ProjectFixture(files: [
+            "W.swift": "", "a.m": "", "b.m": "", "c.m": "", "d.m": "", "e.m": "", "f.c": "", "Bridge.h": "", "x-dummy.m": "",
+        ])
+        fixture.addWidgets(
+            "Widgets", settings: ["SWIFT_OBJC_BRIDGING_HEADER": "$(SRCROOT)/Bridge.h"],
+            files: ["W.swift", "a.m", "b.m", "c.m", "d.m", "f.c", "x-dummy.m", "e.m", "a.m"])
+        fixture.addWidgets("Plain", settings: ["SWIFT_OBJC_BRIDGING_HEADER": "Gone.h"], files: ["W.swift"])
+        let program = try ProjectProgram(fixture.target("Widgets"), packages: libraries).description
+        #expect(
+            program.widgetModule.foreignSources.map(fixture.folder.path)
+                == ["a.m", "b.m", "c.m", "d.m", "f.c", "e.m", "Bridge.h"])
+        #expect(
+            program.warnings.map(fixture.folder.shortened) == [
+                "Widgets: 5 files are Objective-C sources, which Darkroom does not compile; they are left out: "
+                    + "./a.m, ./b.m, ./c.m and 2 others.",
+                "./f.c is a C source, which Darkroom does not compile; it is left out.",
+            ])
+        let plain = try ProjectProgram(fixture.target("Plain"), packages: libraries).description
+        #expect(plain.widgetModule.foreignSources.isEmpty && plain.warnings.isEmpty)
     }
 
     @Test func missingSourcesAndFrameworks() throws {

@@ -5,6 +5,7 @@ import Processes
 struct SourceFolder {
     private(set) var module: SourceModule
     private(set) var warnings: [String] = []
+    private var uncompiled = UncompiledFiles()
 
     /// - Parameter roots: folders and single sources; the first one names the module.
     /// - Throws: `ProgramFailure` where a path does not exist or there are no Swift files.
@@ -20,11 +21,13 @@ struct SourceFolder {
             case .resource: module.resources.append(BundleResource(root))
             case .intentDefinition: module.intentDefinitions.append(root)
             case .dataModel: module.add(dataModel: root)
-            case .unsupported(let what): warnings.append(FileKind.warning(root, unsupported: what))
+            case .unsupported(let what): uncompiled.add(root, what)
             // A folder that would be passed over inside another one was meant where somebody names it.
             case .ignored, .folder, .source: if isFolder { try collect(root) } else { module.sources.append(root) }
             }
         }
+        module.foreignSources = uncompiled.sources
+        warnings += uncompiled.warnings(of: nil)
         guard !module.sources.isEmpty else {
             throw ProgramFailure.badInput(
                 "There are no Swift files in \(roots.map(\.path).joined(separator: ", ")). Name the folder of a widget "
@@ -48,7 +51,7 @@ struct SourceFolder {
             case .intentDefinition: module.intentDefinitions.append(url)
             case .dataModel: module.add(dataModel: url)
             case .resource: module.resources.append(BundleResource(url))
-            case .unsupported(let what): warnings.append(FileKind.warning(url, unsupported: what))
+            case .unsupported(let what): uncompiled.add(url, what)
             case .ignored: break
             }
         }

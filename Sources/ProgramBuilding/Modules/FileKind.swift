@@ -62,9 +62,4 @@ enum FileKind: Equatable {
         default: false
         }
     }
-
-    /// The warning about a file of the kind `unsupported`.
-    static func warning(_ url: URL, unsupported description: String) -> String {
-        "\(url.path) is \(description), which Darkroom does not compile; it is left out."
-    }
 }

@@ -11,7 +11,7 @@ struct SourceModule {
     private(set) var dataModels: [ModelFolder] = []
     var resources: [BundleResource] = []
     var language = LanguageSettings()
-    /// Sources in C and Objective-C that are not compiled, and the bridging header.
+    /// Sources in C, C++ and Objective-C that are not compiled, and the bridging header of an Xcode target.
     var foreignSources: [URL] = []
     /// Whether symbols are generated for the assets of its catalogs.
     var assetSymbols = SymbolGeneration.undeclared

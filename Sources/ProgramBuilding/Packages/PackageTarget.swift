@@ -10,6 +10,7 @@ struct PackageTarget {
     /// The manifests, which are no sources of a target at `path: "."`.
     private let manifests: Set<String>
     private var foreign: [(url: URL, what: String)] = []
+    private var uncompiled = UncompiledFiles()
     private let platform: Platform
 
     /// - Throws: `ProgramFailure` where the target's folder is missing.
@@ -39,7 +40,9 @@ struct PackageTarget {
             let hasCode = !own.module.sources.isEmpty || own.hasObjectiveC || !own.module.inputs.isEmpty
             if hasCode { clang = own }
         }
-        if clang == nil { for (url, what) in foreign { warnings.append(FileKind.warning(url, unsupported: what)) } }
+        if clang == nil { uncompiled.add(foreign) }
+        module.foreignSources = uncompiled.sources
+        warnings += uncompiled.warnings(of: target.name)
         if !module.resources.isEmpty { module.bundle = "\(manifest.name)_\(target.name).bundle" }
     }
 
@@ -89,7 +92,7 @@ struct PackageTarget {
         case .folder: for child in children(of: url) { process(child, excluded) }
         case .resource: module.resources.append(BundleResource(url))
         case .dataModel: module.add(dataModel: url)
-        case .unsupported(let what): warnings.append(FileKind.warning(url, unsupported: what))
+        case .unsupported(let what): uncompiled.add(url, what)
         case .source, .intentDefinition, .ignored: break
         }
     }
@@ -107,7 +110,7 @@ struct PackageTarget {
         case .resource where ["xcassets", "lproj", "xcstrings"].contains(url.pathExtension.lowercased()):
             module.resources.append(BundleResource(url))
         case .unsupported(let what) where ClangTarget.isSource(url): foreign.append((url, what))
-        case .unsupported(let what): warnings.append(FileKind.warning(url, unsupported: what))
+        case .unsupported(let what): uncompiled.add(url, what)
         case .resource, .ignored: if isRoot { for child in children(of: url) { collect(child, taken, isRoot: false) } }
         }
     }

@@ -128,7 +128,7 @@ struct ProjectProgram {
         module.assetSymbolExtensions = SymbolGeneration(
             settings["ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"])
         module.stringSymbols = SymbolGeneration(settings["STRING_CATALOG_GENERATE_SYMBOLS"])
-        var warnings: [String] = []
+        var (warnings, uncompiled): ([String], UncompiledFiles) = ([], UncompiledFiles())
         for member in target.members() {
             let isFolder = FileManager.default.isFolder(member.url)
             let exists = isFolder != nil
@@ -144,10 +144,13 @@ struct ProjectProgram {
                 warnings.append("\(member.url.path) is missing: the target \(target.name) lists it among its resources.")
             // CocoaPods gives each library a source that does nothing.
             case .unsupported where member.url.lastPathComponent.hasSuffix("-dummy.m"): break
-            case .unsupported(let what): warnings.append(FileKind.warning(member.url, unsupported: what))
+            case .unsupported(let what): uncompiled.add(member.url, what)
             case .ignored: break
             }
         }
+        warnings += uncompiled.warnings(of: target.name)
+        // A bridging header names what is not Swift even where another target has its sources.
+        module.foreignSources = uncompiled.sources + [target.bridgingHeader].compactMap { $0 }
         module.sources = module.sources.unique()
         module.intentDefinitions = module.intentDefinitions.unique()
         return (module, warnings)

@@ -57,6 +57,13 @@ struct XcodeTarget {
         return URL(fileURLWithPath: path, relativeTo: project.paths.root).standardizedFileURL
     }
 
+    /// The header with the declarations in C and Objective-C that its sources see without an import; nil if there is none.
+    var bridgingHeader: URL? {
+        guard let path = settings["SWIFT_OBJC_BRIDGING_HEADER"], !path.isEmpty else { return nil }
+        let header = URL(fileURLWithPath: path, relativeTo: project.paths.root).standardizedFileURL
+        return FileManager.default.fileExists(atPath: header.path) ? header : nil
+    }
+
     /// The system that it is built for.
     var platform: Platform {
         let name = settings["SDKROOT"] ?? "iphoneos"
