@@ -15,7 +15,7 @@ let declaredFrameworks: [(name: String, dependencies: [Target.Dependency])] = [
     ("Security", ["FoundationSupplement"]),
     ("Network", ["FoundationSupplement"]),
     ("SystemConfiguration", ["FoundationSupplement"]),
-    ("NetworkExtension", ["FoundationSupplement"]),
+    ("NetworkExtension", ["FoundationSupplement", "Network"]),
     ("WatchConnectivity", ["FoundationSupplement"]),
     ("WatchKit", ["CoreGraphics", "FoundationSupplement", "UIKit"]),
     ("CoreMedia", ["FoundationSupplement"]),

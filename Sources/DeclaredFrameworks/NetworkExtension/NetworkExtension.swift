@@ -2,6 +2,7 @@
 // device whose user does not allow configurations to be added.
 @_exported import Foundation
 @_exported import FoundationSupplement
+@_exported import Network
 
 public enum NEVPNStatus: Int, Sendable { case invalid, disconnected, connecting, connected, reasserting, disconnecting }
 

@@ -48,13 +48,15 @@ struct ModuleBuild {
         try aside.setAsideUnknownNames(generated: generated)
         if !settingAside.placeholders.isEmpty { try makePlaceholders() }
         var language = (aside.raceError == nil ? nil : module.language.withoutRaceChecks) ?? module.language
+        let usesFrameworks = !isLibrary
+            || texts.contains { $0.imports.contains { $0 != "Swift" && settingAside.apple.frameworks[$0] != nil || $0 == "Foundation" } }
         for attempt in 1... {
             let overlay = try SourceOverlay(
                 of: aside.texts.filter { disk[$0.key] != $0.value },
                 in: folder.appendingPathComponent("resolved", isDirectory: true))
             // The compiler looks at the times of the user's files, which say nothing about the overlay.
             for path in overlay.changed { unlink(object(of: URL(fileURLWithPath: path)).path) }
-            let result = try compile(files, overlay: overlay, language: language)
+            let result = try compile(files, overlay: overlay, language: language, usesFrameworks: usesFrameworks)
             if result.status == 0 { break }
             let errors = CompilerMessage.errors(in: result.output)
             // Declarations of Apple's frameworks say what is safe across threads; Darkroom's say less.
@@ -94,7 +96,7 @@ struct ModuleBuild {
         return folder.appendingPathComponent("\(source.deletingPathExtension().lastPathComponent)-\(place).o")
     }
 
-    private func compile(_ files: [URL], overlay: SourceOverlay, language: LanguageSettings) throws -> Subprocess.Result {
+    private func compile(_ files: [URL], overlay: SourceOverlay, language: LanguageSettings, usesFrameworks: Bool) throws -> Subprocess.Result {
         var map: [String: [String: String]] = [
             "": ["swift-dependencies": folder.appendingPathComponent("module.swiftdeps").path]
         ]
@@ -120,7 +122,8 @@ struct ModuleBuild {
         if !importsIdentity.isEmpty { arguments += ["-I", imports.path, "-DDARKROOM_IMPORTS_\(importsIdentity)"] }
         // On Apple's systems, sources that import only Foundation can use URLSession, observable objects, geometry
         // types and more.
-        var implicitImports = ["FoundationNetworking", "FoundationSupplement", "CoreGraphics", "Combine", "Observation"]
+        var implicitImports = usesFrameworks
+            ? ["FoundationNetworking", "FoundationSupplement", "CoreGraphics", "Combine", "Observation"] : []
         let darwin = imports.appendingPathComponent("Darwin.swiftmodule").path
         if !importsIdentity.isEmpty, FileManager.default.fileExists(atPath: darwin) { implicitImports.append("Darwin") }
         if !settingAside.placeholders.isEmpty {

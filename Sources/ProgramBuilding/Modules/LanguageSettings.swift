@@ -15,7 +15,8 @@ struct LanguageSettings: Equatable {
     /// The arguments for the compiler.
     var arguments: [String] {
         var arguments = ["-swift-version", version]
-        for condition in ((isDebug ? ["DEBUG"] : []) + conditions).unique() { arguments.append("-D\(condition)") }
+        // Xcode ignores what is not a name, such as $inherited.
+        for condition in ((isDebug ? ["DEBUG"] : []) + conditions).unique() where LanguageSettings.isName(condition) { arguments.append("-D\(condition)") }
         for feature in upcomingFeatures.unique() where version != "6" || !LanguageSettings.inSwift6.contains(feature) {
             arguments += ["-enable-upcoming-feature", feature]
         }
@@ -33,6 +34,11 @@ struct LanguageSettings: Equatable {
         settings.version = "5"
         settings.upcomingFeatures = (upcomingFeatures + LanguageSettings.meaningInSwift6).unique()
         return settings
+    }
+
+    private static func isName(_ text: String) -> Bool {
+        guard let first = text.first, first.isLetter || first == "_" else { return false }
+        return text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     }
 
     /// The language mode for a version as projects and packages write it: `5.0`, `5.9`, `6`, `4.2`.

@@ -31,6 +31,8 @@ struct Attribution {
     var need: String?
     /// The paths of the module's sources.
     var sources: Set<String> = []
+    /// The modules that sources can import.
+    var provided: Set<String> = []
 
     /// - Parameters:
     ///   - message: the error.
@@ -85,8 +87,11 @@ struct Attribution {
         return (package ?? foreignSources ?? need).map { .unfit(message: message.text, module: $0) } ?? .user
     }
 
-    /// Frameworks that headers in Objective-C import most.
-    private static let bridged: Set<String> = ["UIKit", "CoreGraphics", "QuartzCore", "CoreData"]
+    /// Whether a framework exists here, so that a source only has to import it. Sources see Foundation always.
+    private func isImportable(_ framework: String) -> Bool {
+        !["Foundation", "CoreFoundation", "ObjectiveC", "Dispatch"].contains(framework) && !missingModules.contains(framework)
+            && provided.contains(framework)
+    }
 
     /// Modules without a prefix of their own that have less than Apple's.
     private static let partial: Set<String> = [
@@ -200,7 +205,7 @@ struct Attribution {
         if missingModules.contains(name) { return .missing(name: name, module: name) }
         // Bridging headers and packages in Objective-C import it for all sources.
         if isType(name), known.compiled.contains(name), !known.declared.contains(name),
-            let module = apple.frameworks(byPrefixOf: name).first(where: Attribution.bridged.contains) {
+            let module = apple.frameworks(byPrefixOf: name).first(where: isImportable) {
             return .notImported(name: name, module: module)
         }
         if let module = appleModule(of: name, imports: imports) { return .missing(name: name, module: module) }

@@ -143,7 +143,8 @@ struct ModuleSetAside {
         var attribution = Attribution(
             apple: program.apple, table: program.table, known: known,
             missingModules: missingModules.union(program.reasons.keys), tainted: tainted,
-            package: module.isThirdParty ? module.name : nil, foreignSources: foreignName, need: need, sources: Set(order))
+            package: module.isThirdParty ? module.name : nil, foreignSources: foreignName, need: need, sources: Set(order),
+            provided: program.provided)
         // Errors that name what is missing come first: others follow from them.
         let before = program.placeholders
         var rest: [CompilerMessage] = []
@@ -164,7 +165,8 @@ struct ModuleSetAside {
         attribution = Attribution(
             apple: program.apple, table: program.table, known: known,
             missingModules: missingModules.union(program.reasons.keys), tainted: tainted,
-            package: module.isThirdParty ? module.name : nil, foreignSources: foreignName, need: need, sources: Set(order))
+            package: module.isThirdParty ? module.name : nil, foreignSources: foreignName, need: need, sources: Set(order),
+            provided: program.provided)
         var changes: [String: [(change: Remedy.Change, part: SetAsidePart)]] = [:]
         for error in errors {
             let cause = cause(of: error, attribution)
@@ -250,7 +252,7 @@ struct ModuleSetAside {
             for use in structure.types { counts[String(use.path.prefix { $0 != "." }), default: 0] += 1 }
             for reference in structure.references { counts[reference.text, default: 0] += 1 }
         }
-        return Set(counts.filter { $0.value >= 4 }.keys)
+        return Set(counts.filter { $0.value >= 3 }.keys)
     }
 
     private static func declaredNames(in structure: SourceStructure) -> Set<String> {
@@ -300,6 +302,7 @@ struct ModuleSetAside {
             let inherited = structure.children(of: type).filter { structure.pieces[$0].kind == .inherited }
             bases = Set(inherited.flatMap { Attribution.words(structure.pieces[$0].name) })
             bases.formUnion(Attribution.words(structure.pieces[type].name))
+            addAncestors(to: &bases)
             if structure.pieces[type].keyword == "extension" { extended = structure.pieces[type].name }
             if error.text.contains("has no initializers") { bases.formUnion(structure.signature(of: type)) }
         }
@@ -308,6 +311,23 @@ struct ModuleSetAside {
             of: error, imports: source.imports, line: Self.words(ofLineAt: offset, in: source.text), hasSwiftUI: structure.imports.contains { $0.text == "SwiftUI" },
             isCalled: end < source.text.endIndex && source.text[end] == UInt8(ascii: "("),
             identifiers: Self.identifiers(around: offset, in: structure), bases: bases, extended: extended)
+    }
+
+    /// Adds what the module's own types among some types inherit.
+    private func addAncestors(to bases: inout Set<String>) {
+        var next = bases
+        while !next.isEmpty {
+            var found: Set<String> = []
+            for structure in structures.values {
+                for (index, piece) in structure.pieces.enumerated()
+                where piece.kind == .type && piece.keyword == "class" && next.contains(piece.name) {
+                    let inherited = structure.children(of: index).filter { structure.pieces[$0].kind == .inherited }
+                    found.formUnion(inherited.flatMap { Attribution.words(structure.pieces[$0].name) })
+                }
+            }
+            next = found.subtracting(bases)
+            bases.formUnion(next)
+        }
     }
 
     /// The words of the line at a place.

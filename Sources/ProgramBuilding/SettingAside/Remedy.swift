@@ -35,6 +35,10 @@ struct Remedy {
     ) -> Change? {
         let chain = structure.chain(at: offset)
         let stop = Remedy.stopCall(phrase, line: line)
+        // A preview needs widgets, entries or views, which a stop is not.
+        if let preview = chain.last(where: { structure.pieces[$0].kind == .macro && structure.pieces[$0].name == "Preview" }) {
+            return leaveOut(preview)
+        }
         for (step, index) in chain.enumerated() {
             let piece = structure.pieces[index]
             switch piece.kind {

@@ -13,7 +13,7 @@ final class SettingAside {
     private let runtime: Runtime
     private let cache: URL
     /// The modules that every source may import.
-    private var provided: Set<String>
+    private(set) var provided: Set<String>
     private var asked: SwiftToolchain?
     private var reader: StructureReader?
     private var compiledNames: Set<String>?

@@ -219,7 +219,8 @@ import Testing
     }
 
     @Test func aFrameworkThatSourcesSeeThroughHeaders() throws {
-        let attribution = try attribution()
+        var attribution = try attribution()
+        attribution.provided = ["UIKit"]
         #expect(
             attribution.cause(of: error("cannot find type 'UIColor' in scope"), imports: [], identifiers: [])
                 == .notImported(name: "UIColor", module: "UIKit"))

@@ -56,6 +56,13 @@ extension IntentResultContainer: OpensIntent where OpensIntentType: AppIntent {
     public var opensIntent: OpensIntentType { storedOpensIntent ?? OpensIntentType() }
 }
 
+/// A result that opens nothing has this type in the place of the intent that it opens.
+extension Never: AppIntent {
+    public static var title: LocalizedStringResource { "" }
+    public init() { fatalError("Never has no values.") }
+    public func perform() async throws -> Never { fatalError("Never has no values.") }
+}
+
 extension Never: IntentResult {
     public var value: Never? { nil }
 }
