@@ -251,6 +251,7 @@ struct ModuleSetAside {
         for structure in structures.values {
             for use in structure.types { counts[String(use.path.prefix { $0 != "." }), default: 0] += 1 }
             for reference in structure.references { counts[reference.text, default: 0] += 1 }
+            for name in structure.pieces.flatMap(\.used) where name.first?.isLowercase ?? false { counts[name, default: 0] += 1 }
         }
         return Set(counts.filter { $0.value >= 3 }.keys)
     }

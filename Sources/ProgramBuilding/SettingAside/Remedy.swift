@@ -35,9 +35,10 @@ struct Remedy {
     ) -> Change? {
         let chain = structure.chain(at: offset)
         let stop = Remedy.stopCall(phrase, line: line)
-        // A preview needs widgets, entries or views, which a stop is not.
-        if let preview = chain.last(where: { structure.pieces[$0].kind == .macro && structure.pieces[$0].name == "Preview" }) {
-            return leaveOut(preview)
+        // A preview needs widgets, entries or views, which a stop is not. Only a macro can stand outside of declarations.
+        if let outer = chain.last, structure.pieces[outer].kind == .statement || structure.pieces[outer].name == "Preview",
+            text[structure.pieces[outer].range].first == UInt8(ascii: "#") {
+            return leaveOut(outer, as: "#Preview")
         }
         for (step, index) in chain.enumerated() {
             let piece = structure.pieces[index]
@@ -287,14 +288,14 @@ struct Remedy {
         !(message.contains("missing return") || message.contains("before being") || message.contains("not initialized"))
     }
 
-    private func leaveOut(_ index: Int) -> Change? {
+    private func leaveOut(_ index: Int, as place: String? = nil) -> Change? {
         let piece = structure.pieces[index]
         guard !text[piece.range].allSatisfy({ $0 == UInt8(ascii: " ") }) else { return nil }
         let lost = piece.kind == .type && piece.keyword == "extension"
             ? structure.children(of: index).map { structure.pieces[$0].baseName }
             : piece.name.split(separator: ",").map { String($0.drop { $0 == " " }.prefix { $0 != "(" }) }
         return Change(
-            edit: SourceEdit(range: piece.range), kind: .declaration, place: declaration(around: index),
+            edit: SourceEdit(range: piece.range), kind: .declaration, place: place ?? declaration(around: index),
             start: piece.range.lowerBound, lost: lost.filter { $0 != "init" && $0 != "body" })
     }
 }

@@ -47,6 +47,13 @@ import Testing
                 == "func f() -> Int { switch x { case 1: \(stop)\n case 2: return 2 } }")
     }
 
+    /// A stop is neither a widget nor an entry.
+    @Test func previewsAreLeftOut() throws {
+        let left = try changed("struct A {}\n#Preview(as: .systemSmall) {\n  §W()\n} timeline: {\n  E()\n}\n")
+        #expect(left == "struct A {}\n\n\n\n\n\n")
+        #expect(try changed("extension A {\n  func f() { #log(§b()) }\n}").contains(stop))
+    }
+
     @Test func anErrorOfAStopConcernsThePieceAroundIt() throws {
         #expect(
             try changed("func f() {\n  Chart { §_setAside(\"Y\", 1) }\n  b()\n}") == "func f() {\n  \(stop)\n\n}")
