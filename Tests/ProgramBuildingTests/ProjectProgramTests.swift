@@ -9,6 +9,17 @@ import Testing
 
     private struct Unexpected: Error { let package: URL }
 
+    /// The classes of its intents are in another module.
+    @Test func aDefinitionOfIntentsWithoutClasses() throws {
+        var fixture = try ProjectFixture(files: ["W.swift": "", "Jokes.intentdefinition": ""])
+        fixture.addWidgets("Widgets", files: ["W.swift"])
+        fixture.objects["Jokes"] = ["isa": "PBXFileReference", "path": "Jokes.intentdefinition", "sourceTree": "<group>"]
+        fixture.append("Jokes", to: "children", of: "GROUP")
+        fixture.addBuildFile("Jokes", to: "Widgets.FILES", ["settings": ["ATTRIBUTES": ["no_codegen"]]])
+        let program = try ProjectProgram(fixture.target("Widgets"), packages: libraries).description
+        #expect(program.widgetModule.intentDefinitions.isEmpty)
+    }
+
     @Test func librariesComeBeforeWhatImportsThem() throws {
         var fixture = try ProjectFixture(files: [
             "W.swift": "", "K.swift": "", "B.swift": "", "k.json": "", "w.json": "", "Jokes.intentdefinition": "",

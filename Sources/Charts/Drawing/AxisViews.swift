@@ -32,9 +32,18 @@ struct AxisViews: View {
                         .foregroundStyle(part.style ?? AnyShapeStyle(Color.secondary)).opacity(part.opacity)
                         .environment(\.layoutDirection, environment.layoutDirection))
             }
-            .clipped()
+            .clipShape(CollapsedClip())
             .layoutValue(key: ChartPartKey.self, value: .label(place, label))
         }
+    }
+}
+
+/// Hides a label without room. Another one may be offset out of its frame.
+private struct CollapsedClip: Shape {
+    typealias AnimatableData = EmptyAnimatableData
+
+    nonisolated func path(in rect: CGRect) -> Path {
+        Path(rect.width > 0 && rect.height > 0 ? rect.insetBy(dx: -10_000, dy: -10_000) : .zero)
     }
 }
 

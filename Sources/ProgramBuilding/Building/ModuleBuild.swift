@@ -23,7 +23,7 @@ struct ModuleBuild {
     let makePlaceholders: () throws -> Void
 
     /// How often the sources are compiled, at most, to find out what cannot be.
-    private static let attempts = 12
+    private static let attempts = 20
 
     /// - Returns: the object files.
     /// - Throws: `CompilerFailure` where the sources do not compile, `ProgramFailure` where the compiler cannot be run.

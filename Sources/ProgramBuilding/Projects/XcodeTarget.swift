@@ -83,7 +83,7 @@ struct XcodeTarget {
         var members: [Member] = []
         for phase in object.objects("buildPhases")
         where ["PBXSourcesBuildPhase", "PBXResourcesBuildPhase"].contains(phase.kind) {
-            for file in phase.objects("files") where isForPlatform(file) {
+            for file in phase.objects("files") where isForPlatform(file) && !isWithoutClasses(file) {
                 if let reference = file.object("fileRef") { add(reference, to: &members) }
             }
         }
@@ -116,6 +116,11 @@ struct XcodeTarget {
         let parts = path.split(separator: "/")
         guard parts.count > 1, parts[parts.count - 2].hasSuffix(".lproj") else { return String(parts.last ?? "") }
         return parts.suffix(2).joined(separator: "/")
+    }
+
+    /// Whether the target takes a definition of intents without the classes for them, which another module has.
+    private func isWithoutClasses(_ file: ProjectObject) -> Bool {
+        (file.dictionary("settings")["ATTRIBUTES"] as? [String])?.contains("no_codegen") ?? false
     }
 
     private func isForPlatform(_ file: ProjectObject) -> Bool {
