@@ -227,8 +227,8 @@ let package = Package(
         .target(
             name: "UIKit",
             dependencies: [
-                "CoreGraphics", "QuartzCore", "SwiftUICore", "CairoGraphics", "_Testing_UIKit", "DisplayList",
-                "DeveloperToolsSupport", "FoundationSupplement",
+                "CoreGraphics", "CoreImage", "ImageIO", "QuartzCore", "SwiftUICore", "CairoGraphics", "UserNotifications",
+                "_Testing_UIKit", "DisplayList", "DeveloperToolsSupport", "FoundationSupplement",
             ]),
         .target(
             name: "PictureEngine", dependencies: ["DisplayList", "SwiftUICore", "CairoGraphics"]),
@@ -247,7 +247,7 @@ let package = Package(
         .target(
             name: "CoreImage",
             dependencies: [
-                "CairoGraphics", "CoreGraphics", "DisplayList", "FoundationSupplement", "ImageIO", "UIKit",
+                "CairoGraphics", "CoreGraphics", "DisplayList", "FoundationSupplement", "ImageIO",
                 "CQREncode", "CZint", "_Testing_CoreImage",
             ]),
         .target(
@@ -258,7 +258,7 @@ let package = Package(
                 "SwiftUI", "SwiftUICore", "UIKit", "CoreGraphics", "CoreLocation", "DisplayList",
                 "FoundationSupplement",
             ]),
-        .target(name: "SwiftData", dependencies: ["SwiftUI", "SwiftUICore", "SeedData", "Processes", "DarkroomMacros"]),
+        .target(name: "SwiftData", dependencies: ["FoundationSupplement", "SwiftUI", "SwiftUICore", "SeedData", "Processes", "DarkroomMacros"]),
         .target(name: "StoreKit", dependencies: ["SwiftUICore", "FoundationSupplement"]),
         // Core Data: models' files with the sources made of them, and the objects of a run.
         .target(name: "CoreDataModels"),

@@ -170,6 +170,8 @@ final class GaussianGradientFilter: CIFilter, CIGaussianGradient, @unchecked Sen
     @FilterInput("inputRadius") var radius: Float
 }
 
+final class RandomGeneratorFilter: CIFilter, CIRandomGenerator, @unchecked Sendable {}
+
 final class CheckerboardGeneratorFilter: CIFilter, CICheckerboardGenerator, @unchecked Sendable {
     @FilterInput("inputCenter") var center: CGPoint
     @FilterInput("inputColor0") var color0: CIColor

@@ -1,6 +1,5 @@
 import CoreGraphics
 import Foundation
-import UIKit
 
 /// A color of sRGB.
 // An open class cannot be checked. All state is constant.
@@ -22,8 +21,6 @@ open class CIColor: NSObject, @unchecked Sendable {
         let rgba = color.rgba
         self.init(red: rgba.red, green: rgba.green, blue: rgba.blue, alpha: rgba.opacity)
     }
-
-    public convenience init(color: UIColor) { self.init(cgColor: color.cgColor) }
 
     /// Creates a color from its components, such as "0.5 0.7 0.3 1.0".
     public convenience init(string representation: String) {

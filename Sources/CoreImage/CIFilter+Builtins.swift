@@ -61,6 +61,9 @@ extension CIFilter {
     public class func gaussianGradient() -> any CIFilter & CIGaussianGradient {
         GaussianGradientFilter(known: "CIGaussianGradient")
     }
+    public class func randomGenerator() -> any CIFilter & CIRandomGenerator {
+        RandomGeneratorFilter(known: "CIRandomGenerator")
+    }
     public class func checkerboardGenerator() -> any CIFilter & CICheckerboardGenerator {
         CheckerboardGeneratorFilter(known: "CICheckerboardGenerator")
     }

@@ -173,6 +173,8 @@ public protocol CIGaussianGradient: CIFilterProtocol {
     var radius: Float { get set }
 }
 
+public protocol CIRandomGenerator: CIFilterProtocol {}
+
 public protocol CICheckerboardGenerator: CIFilterProtocol {
     var center: CGPoint { get set }
     var color0: CIColor { get set }

@@ -2,7 +2,7 @@ import CairoGraphics
 import CoreGraphics
 import DisplayList
 import Foundation
-import UIKit
+import ImageIO
 
 /// The recipe of an image. Its y axis points up, and a unit is a pixel.
 // An open class cannot be checked. All state is constant.
@@ -37,18 +37,12 @@ open class CIImage: NSObject, @unchecked Sendable {
 
     public convenience init(cgImage image: CGImage, options: [CIImageOption: Any]? = nil) { self.init(cgImage: image) }
 
-    /// Creates an image of the pixels of UIKit's image. The result is nil if it has none.
-    public convenience init?(image: UIImage) {
-        guard let image = image.cgImage else { return nil }
-        self.init(cgImage: image)
-    }
-
-    public convenience init?(image: UIImage, options: [CIImageOption: Any]? = nil) { self.init(image: image) }
-
     /// Creates an image from a file's bytes. The result is nil if they are not a picture.
     public convenience init?(data: Data) {
-        guard let image = UIImage(data: data) else { return nil }
-        self.init(image: image)
+        guard let source = CGImageSourceCreateWithData(NSData(data: data), nil),
+            let image = CGImageSourceCreateImageAtIndex(source, 0, nil)
+        else { return nil }
+        self.init(cgImage: image)
     }
 
     public convenience init?(data: Data, options: [CIImageOption: Any]? = nil) { self.init(data: data) }
@@ -108,20 +102,4 @@ public struct CIImageOption: RawRepresentable, Hashable, Sendable {
     public static let colorSpace = CIImageOption(rawValue: "CIImageColorSpace")
     public static let applyOrientationProperty = CIImageOption(rawValue: "CIImageApplyOrientationProperty")
     public static let properties = CIImageOption(rawValue: "CIImageProperties")
-}
-
-extension UIImage {
-    /// Creates an image of the recipe's pixels.
-    public convenience init(ciImage: CIImage) { self.init(ciImage: ciImage, scale: 1, orientation: .up) }
-
-    public convenience init(ciImage: CIImage, scale: CGFloat, orientation: UIImage.Orientation) {
-        if let image = ciImage.cgImage {
-            self.init(cgImage: image, scale: scale, orientation: orientation)
-        } else {
-            self.init()
-        }
-    }
-
-    /// The recipe that the image was made from. Images here keep pixels alone, so there is none.
-    public var ciImage: CIImage? { nil }
 }

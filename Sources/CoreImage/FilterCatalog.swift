@@ -65,7 +65,7 @@ enum FilterCatalog {
         MorphologyRectangleMinimum MotionBlur NinePartStretched NinePartTiled NoiseReduction OpTile PageCurlTransition \
         PageCurlWithShadowTransition PaletteCentroid Palettize ParallelogramTile PersonSegmentation \
         PerspectiveCorrection PerspectiveRotate PerspectiveTile PerspectiveTransform \
-        PerspectiveTransformWithExtent PinchDistortion Pointillize RandomGenerator RippleTransition RowAverage \
+        PerspectiveTransformWithExtent PinchDistortion Pointillize RippleTransition RowAverage \
         SaliencyMapFilter SharpenLuminance ShadedMaterial SixfoldReflectedTile SixfoldRotatedTile SobelGradients \
         SpotColor SpotLight StarShineGenerator StraightenFilter StretchCrop SunbeamsGenerator SwipeTransition \
         TemperatureAndTint TextImageGenerator Thermal ToneCurve ToneMapHeadroom TorusLensDistortion \

@@ -1,6 +1,7 @@
 import CoreGraphics
 import DisplayList
 import Foundation
+import FoundationSupplement
 
 extension CIImage {
     /// An image without end in a paint, whose points have y pointing up.
@@ -70,6 +71,10 @@ extension FilterCatalog {
     static let generators: [String: Entry] = [
         "CIConstantColorGenerator": Entry(["inputColor": CIColor.red], images: []) {
             CIImage(color: $0.color("inputColor"))
+        },
+        "CIRandomGenerator": Entry(images: []) { _ in
+            FrameworkWarning.report("the Core Image filter CIRandomGenerator gives gray here, not noise.")
+            return CIImage(color: CIColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 0.5))
         },
         "CILinearGradient": linear(smooth: false),
         "CISmoothLinearGradient": linear(smooth: true),
