@@ -65,6 +65,11 @@ extension CALayer {
         if let image = contents as? CGImage { context.add([.image(drawing(of: image))]) }
         draw(in: context)
         recordContents(in: context)
+        recordSublayers(in: context)
+    }
+
+    /// Draws the sublayers once.
+    func drawSublayers(in context: CGContext) {
         for layer in (sublayers ?? []).sorted(by: { $0.zPosition < $1.zPosition })
         where !layer.isHidden && layer.opacity > 0 {
             context.saveGState()

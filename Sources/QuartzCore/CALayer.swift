@@ -215,6 +215,8 @@ open class CALayer: NSObject, CAMediaTiming {
     open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
     /// Draws what a subclass has beside a layer's own properties.
     func recordContents(in context: CGContext) {}
+    /// Draws the sublayers as often and where the layer's class has them.
+    func recordSublayers(in context: CGContext) { drawSublayers(in: context) }
     open func setNeedsLayout() {}
     open func needsLayout() -> Bool { false }
     open func layoutIfNeeded() { layoutSublayers() }

@@ -106,14 +106,45 @@ open class CAGradientLayer: CALayer {
     }
 }
 
-/// A layer that repeats its sublayers. It draws them once.
+/// A layer that repeats its sublayers.
 open class CAReplicatorLayer: CALayer {
     open var instanceCount = 1
     open var instanceDelay: CFTimeInterval = 0
     open var instanceTransform = CATransform3DIdentity
     open var instanceColor: CGColor? = .white
+    open var instanceRedOffset: Float = 0
+    open var instanceGreenOffset: Float = 0
+    open var instanceBlueOffset: Float = 0
     open var instanceAlphaOffset: Float = 0
     open var preservesDepth = false
+
+    override func recordSublayers(in context: CGContext) {
+        let white = instanceColor?.rgba
+        if instanceRedOffset != 0 || instanceGreenOffset != 0 || instanceBlueOffset != 0
+            || white.map({ $0.red < 1 || $0.green < 1 || $0.blue < 1 }) ?? false
+        {
+            FrameworkWarning.report("the colors of a CAReplicatorLayer's instances are not drawn.")
+        }
+        let center = CGPoint(
+            x: bounds.minX + bounds.width * anchorPoint.x, y: bounds.minY + bounds.height * anchorPoint.y)
+        // Each instance has the transform of the one before it and its own, about the layer's anchor.
+        let step = CGAffineTransform(translationX: -center.x, y: -center.y)
+            .concatenating(CATransform3DGetAffineTransform(instanceTransform))
+            .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
+        var place = CGAffineTransform.identity
+        for index in 0..<max(0, min(instanceCount, 10_000)) {
+            let opacity = (white?.opacity ?? 1) + Double(instanceAlphaOffset) * Double(index)
+            if opacity > 0 {
+                let recorder = CGContext(size: CGSize(width: bounds.maxX, height: bounds.maxY))
+                recorder.concatenate(place)
+                drawSublayers(in: recorder)
+                var group = DisplayGroup(items: recorder.displayList.items)
+                group.opacity = min(1, opacity)
+                context.add([.group(group)])
+            }
+            place = step.concatenating(place)
+        }
+    }
 }
 
 open class CATransformLayer: CALayer {}
@@ -153,6 +184,11 @@ open class CAEmitterLayer: CALayer {
     open var emitterPosition = CGPoint.zero
     open var emitterSize = CGSize.zero
     open var emitterShape = CAEmitterLayerEmitterShape.point
+
+    override func recordContents(in context: CGContext) {
+        guard emitterCells?.isEmpty == false else { return }
+        FrameworkWarning.report("the particles of a CAEmitterLayer are not drawn.")
+    }
 }
 
 public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {

@@ -57,6 +57,25 @@ import UIKit
         #expect(try color(drawn(holder), 5, 9)[0] > 230)
     }
 
+    @Test func replicatorsRepeatTheirSublayers() throws {
+        let replicator = CAReplicatorLayer()
+        replicator.bounds = CGRect(x: 0, y: 0, width: 40, height: 10)
+        replicator.instanceCount = 3
+        replicator.instanceTransform = CATransform3DMakeTranslation(12, 0, 0)
+        let dot = CALayer()
+        dot.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+        dot.backgroundColor = UIColor.red.cgColor
+        replicator.addSublayer(dot)
+        let image = drawn(replicator)
+        for place in [5, 17, 29] { #expect(try color(image, place, 5) == [255, 0, 0, 255]) }
+        for place in [11, 23, 37] { #expect(try color(image, place, 5)[3] == 0) }
+        replicator.instanceTransform = CATransform3DMakeRotation(.pi, 0, 0, 1)
+        replicator.instanceCount = 2
+        let turned = drawn(replicator)
+        #expect(try color(turned, 5, 5) == [255, 0, 0, 255] && color(turned, 35, 5) == [255, 0, 0, 255])
+        #expect(try color(turned, 20, 5)[3] == 0)
+    }
+
     @Test func layersKnowTheirPlaces() {
         let (parent, child) = (CALayer(), CALayer())
         parent.frame = CGRect(x: 10, y: 10, width: 100, height: 100)

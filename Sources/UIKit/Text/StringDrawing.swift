@@ -2,6 +2,7 @@ import CairoGraphics
 import CoreGraphics
 import DisplayList
 import Foundation
+import FoundationSupplement
 import SwiftUICore
 
 /// How strings are measured and drawn.
@@ -117,6 +118,15 @@ extension StringPicture.Run {
         // UIKit's default is Helvetica at 12 points.
         let font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 12)
         self.init(text: text, font: font.fontDescriptor.font, color: own)
+        let undrawn: [(NSAttributedString.Key, String)] = [
+            (.strokeWidth, "stroke"), (.obliqueness, "obliqueness"), (.expansion, "expansion"),
+        ]
+        for (key, name) in undrawn where number(key).map({ $0 != 0 }) ?? false {
+            FrameworkWarning.report("the \(name) of an NSAttributedString is not drawn.")
+        }
+        if attributes[.attachment] != nil {
+            FrameworkWarning.report("the attachment of an NSAttributedString is not drawn.")
+        }
         background = color(.backgroundColor)
         kerning = number(.kern) ?? number(.tracking) ?? 0
         baselineOffset = number(.baselineOffset) ?? 0
@@ -131,6 +141,15 @@ extension StringPicture.Run {
 extension StringPicture.Paragraph {
     init(_ style: NSParagraphStyle) {
         self.init()
+        let undrawn = [
+            ("indents", style.firstLineHeadIndent != 0 || style.headIndent != 0 || style.tailIndent != 0),
+            ("line heights", style.minimumLineHeight != 0 || style.maximumLineHeight != 0
+                || ![0, 1].contains(style.lineHeightMultiple)),
+            ("paragraph spacing", style.paragraphSpacing != 0 || style.paragraphSpacingBefore != 0),
+        ]
+        for (name, isThere) in undrawn where isThere {
+            FrameworkWarning.report("the \(name) of an NSAttributedString's paragraph style are not drawn.")
+        }
         switch style.alignment {
         case .left: alignment = .leading
         case .center: alignment = .center
