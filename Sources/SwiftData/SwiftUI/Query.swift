@@ -1,4 +1,5 @@
 import Foundation
+import FoundationSupplement
 import SwiftUICore
 
 /// The objects that a view shows. The macro `@Query` makes a property of this type.
@@ -19,6 +20,11 @@ public struct Query<Element: PersistentModel, Result>: DynamicProperty {
     public mutating func _bind(in context: _ResolutionContext) {
         let modelContext = context.environment.modelContext
         self.context = modelContext
+        if modelContext === EnvironmentValues.contextWithoutContainer {
+            FrameworkWarning.report(
+                "a @Query of \(Element.self) is in a view without a model container, so it finds nothing. On a device "
+                    + "the program ends there. Add .modelContainer(for: \(Element.self).self) to the widget's view.")
+        }
         do {
             (found, fetchError) = (try modelContext.fetch(descriptor), nil)
         } catch {

@@ -12,6 +12,9 @@ private struct ModelContextKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+    /// The context that views have whom nobody gave a container.
+    static var contextWithoutContainer: ModelContext { ModelContextKey.defaultValue }
+
     /// The context that queries of the view use.
     public var modelContext: ModelContext {
         get { self[ModelContextKey.self] }
