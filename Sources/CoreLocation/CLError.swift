@@ -1,8 +1,16 @@
 import Foundation
 
+public let kCLErrorDomain = "kCLErrorDomain"
+
 /// The reason why there is no location.
-public struct CLError: CustomNSError, Hashable, Sendable {
-    public enum Code: Int, Sendable {
+public struct CLError: _BridgedStoredNSError {
+    public let _nsError: NSError
+    public init(_nsError error: NSError) { _nsError = error }
+    public static var _nsErrorDomain: String { kCLErrorDomain }
+
+    public enum Code: Int, Sendable, _ErrorCodeProtocol {
+        public typealias _ErrorType = CLError
+
         case locationUnknown, denied, network, headingFailure, regionMonitoringDenied, regionMonitoringFailure
         case regionMonitoringSetupDelayed, regionMonitoringResponseDelayed, geocodeFoundNoResult
         case geocodeFoundPartialResult, geocodeCanceled, deferredFailed, deferredNotUpdatingLocation
@@ -10,14 +18,23 @@ public struct CLError: CustomNSError, Hashable, Sendable {
         case promptDeclined
     }
 
-    public let code: Code
-
-    public init(_ code: Code) { self.code = code }
-
-    public static var errorDomain: String { "kCLErrorDomain" }
-    public var errorCode: Int { code.rawValue }
     public static var locationUnknown: Code { .locationUnknown }
     public static var denied: Code { .denied }
     public static var network: Code { .network }
+    public static var headingFailure: Code { .headingFailure }
+    public static var regionMonitoringDenied: Code { .regionMonitoringDenied }
+    public static var regionMonitoringFailure: Code { .regionMonitoringFailure }
+    public static var regionMonitoringSetupDelayed: Code { .regionMonitoringSetupDelayed }
+    public static var regionMonitoringResponseDelayed: Code { .regionMonitoringResponseDelayed }
     public static var geocodeFoundNoResult: Code { .geocodeFoundNoResult }
+    public static var geocodeFoundPartialResult: Code { .geocodeFoundPartialResult }
+    public static var geocodeCanceled: Code { .geocodeCanceled }
+    public static var deferredFailed: Code { .deferredFailed }
+    public static var deferredNotUpdatingLocation: Code { .deferredNotUpdatingLocation }
+    public static var deferredAccuracyTooLow: Code { .deferredAccuracyTooLow }
+    public static var deferredDistanceFiltered: Code { .deferredDistanceFiltered }
+    public static var deferredCanceled: Code { .deferredCanceled }
+    public static var rangingUnavailable: Code { .rangingUnavailable }
+    public static var rangingFailure: Code { .rangingFailure }
+    public static var promptDeclined: Code { .promptDeclined }
 }

@@ -51,7 +51,7 @@ open class JSContext: NSObject {
     private var globals: [String: Any] = [:]
 
     public override init() {}
-    public init(virtualMachine: JSVirtualMachine!) {}
+    public init!(virtualMachine: JSVirtualMachine!) {}
 
     open func evaluateScript(_ script: String!) -> JSValue! { refuse() }
     open func evaluateScript(_ script: String!, withSourceURL sourceURL: URL!) -> JSValue! { refuse() }

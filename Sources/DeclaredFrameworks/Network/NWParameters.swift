@@ -64,6 +64,11 @@ public final class NWParameters: CustomDebugStringConvertible, @unchecked Sendab
     @_Guarded public var includePeerToPeer = false
     @_Guarded public var allowLocalEndpointReuse = false
     @_Guarded public var acceptLocalOnly = false
+    public enum ExpiredDNSBehavior: Sendable { case systemDefault, allow, prohibit, persistent }
+
+    @_Guarded public var expiredDNSBehavior = ExpiredDNSBehavior.systemDefault
+    @_Guarded public var preferNoProxies = false
+    @_Guarded public var allowFastOpen = false
     @_Guarded public var serviceClass = ServiceClass.bestEffort
     @_Guarded public var multipathServiceType = MultipathServiceType.disabled
 
@@ -87,6 +92,9 @@ public final class NWParameters: CustomDebugStringConvertible, @unchecked Sendab
         copy.includePeerToPeer = includePeerToPeer
         copy.allowLocalEndpointReuse = allowLocalEndpointReuse
         copy.acceptLocalOnly = acceptLocalOnly
+        copy.expiredDNSBehavior = expiredDNSBehavior
+        copy.preferNoProxies = preferNoProxies
+        copy.allowFastOpen = allowFastOpen
         copy.serviceClass = serviceClass
         copy.multipathServiceType = multipathServiceType
         return copy

@@ -19,6 +19,13 @@ public class SecAccessControl: NSObject, @unchecked Sendable {
     init(flags: SecAccessControlCreateFlags) { self.flags = flags }
 }
 
+/// Whether a certificate is trusted.
+public enum SecTrustResultType: UInt32, Sendable {
+    case invalid, proceed
+    case deny = 3
+    case unspecified, recoverableTrustFailure, fatalTrustFailure, otherError
+}
+
 public struct SecAccessControlCreateFlags: OptionSet, Sendable {
     public let rawValue: CFOptionFlags
     public init(rawValue: CFOptionFlags) { self.rawValue = rawValue }
@@ -122,6 +129,13 @@ public func SecCertificateCopyKey(_ certificate: SecCertificate) -> SecKey? { ni
 public func SecCertificateCopySubjectSummary(_ certificate: SecCertificate) -> CFString? { nil }
 
 public func SecPolicyCreateBasicX509() -> SecPolicy { SecPolicy() }
+public func SecPolicyCreateRevocation(_ revocationFlags: CFOptionFlags) -> SecPolicy? { SecPolicy() }
+public var kSecRevocationOCSPMethod: CFOptionFlags { 1 }
+public var kSecRevocationCRLMethod: CFOptionFlags { 2 }
+public var kSecRevocationPreferCRL: CFOptionFlags { 4 }
+public var kSecRevocationRequirePositiveResponse: CFOptionFlags { 8 }
+public var kSecRevocationNetworkAccessDisabled: CFOptionFlags { 16 }
+public var kSecRevocationUseAnyAvailableMethod: CFOptionFlags { 3 }
 public func SecPolicyCreateSSL(_ server: Bool, _ hostname: CFString?) -> SecPolicy { SecPolicy() }
 
 public func SecTrustCreateWithCertificates(
@@ -135,10 +149,63 @@ public func SecTrustEvaluateWithError(_ trust: SecTrust, _ error: UnsafeMutableP
     error?.pointee = NSError(domain: NSOSStatusErrorDomain, code: Int(errSecNotTrusted))
     return false
 }
+public func SecTrustEvaluate(_ trust: SecTrust, _ result: UnsafeMutablePointer<SecTrustResultType>?) -> OSStatus {
+    result?.pointee = .recoverableTrustFailure
+    return errSecSuccess
+}
+public func SecTrustEvaluateAsyncWithError(
+    _ trust: SecTrust, _ queue: DispatchQueue, _ result: @escaping (SecTrust, Bool, CFError?) -> Void
+) -> OSStatus {
+    result(trust, false, NSError(domain: NSOSStatusErrorDomain, code: Int(errSecNotTrusted)))
+    return errSecSuccess
+}
+public func SecTrustGetTrustResult(_ trust: SecTrust, _ result: UnsafeMutablePointer<SecTrustResultType>) -> OSStatus {
+    result.pointee = .recoverableTrustFailure
+    return errSecSuccess
+}
+public func SecTrustSetAnchorCertificatesOnly(_ trust: SecTrust, _ anchorCertificatesOnly: Bool) -> OSStatus {
+    errSecUnimplemented
+}
+public func SecTrustSetExceptions(_ trust: SecTrust, _ exceptions: CFData?) -> Bool { false }
+public func SecTrustCopyExceptions(_ trust: SecTrust) -> CFData? { nil }
+public func SecTrustGetCertificateAtIndex(_ trust: SecTrust, _ ix: CFIndex) -> SecCertificate? { nil }
+public func SecTrustCopyPublicKey(_ trust: SecTrust) -> SecKey? { nil }
 public func SecTrustGetCertificateCount(_ trust: SecTrust) -> CFIndex { 0 }
 public func SecTrustCopyCertificateChain(_ trust: SecTrust) -> CFArray? { nil }
 public func SecTrustCopyKey(_ trust: SecTrust) -> SecKey? { nil }
 
+public func SecIdentityCopyCertificate(
+    _ identityRef: SecIdentity, _ certificateRef: UnsafeMutablePointer<SecCertificate?>
+) -> OSStatus { errSecUnimplemented }
+public func SecIdentityCopyPrivateKey(
+    _ identityRef: SecIdentity, _ privateKeyRef: UnsafeMutablePointer<SecKey?>
+) -> OSStatus { errSecUnimplemented }
+public func SecCertificateCopyCommonName(
+    _ certificate: SecCertificate, _ commonName: UnsafeMutablePointer<CFString?>
+) -> OSStatus { errSecUnimplemented }
+
 public func SecPKCS12Import(
     _ pkcs12_data: CFData, _ options: CFDictionary, _ items: UnsafeMutablePointer<CFArray?>
 ) -> OSStatus { errSecUnimplemented }
+
+// MARK: Web credentials, which no browser shares with a picture's program
+
+public func SecAddSharedWebCredential(
+    _ fqdn: CFString, _ account: CFString, _ password: CFString?,
+    _ completionHandler: @escaping @Sendable (CFError?) -> Void
+) {
+    completionHandler(NSError(domain: NSOSStatusErrorDomain, code: Int(errSecUnimplemented)))
+}
+
+public func SecRequestSharedWebCredential(
+    _ fqdn: CFString?, _ account: CFString?, _ completionHandler: @escaping @Sendable (CFArray?, CFError?) -> Void
+) {
+    completionHandler(nil, NSError(domain: NSOSStatusErrorDomain, code: Int(errSecItemNotFound)))
+}
+
+/// Returns a password of letters and digits in four groups, as iOS does.
+public func SecCreateSharedWebCredentialPassword() -> CFString? {
+    let letters = Array("abcdefghkmnopqrstuvwxyABCDEFGHJKLMNPQRSTUVWXYZ3456789")
+    let groups = (0..<4).map { _ in String((0..<3).map { _ in letters.randomElement()! }) }
+    return NSString(string: groups.joined(separator: "-"))
+}

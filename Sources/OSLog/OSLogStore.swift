@@ -1,0 +1,66 @@
+import Foundation
+
+/// The messages of the log. There are none, because loggers discard them here.
+// An open class cannot be checked. There is no state.
+open class OSLogStore: NSObject, @unchecked Sendable {
+    public enum Scope: Int, Sendable { case system, currentProcessIdentifier }
+
+    public convenience init(scope: Scope) throws { self.init() }
+    override init() {}
+
+    open func position(date: Date) -> OSLogPosition { OSLogPosition() }
+    open func position(timeIntervalSinceEnd seconds: TimeInterval) -> OSLogPosition { OSLogPosition() }
+    open func position(timeIntervalSinceLatestBoot seconds: TimeInterval) -> OSLogPosition { OSLogPosition() }
+
+    public func getEntries(
+        with options: OSLogEnumerator.Options = [], at position: OSLogPosition? = nil,
+        matching predicate: NSPredicate? = nil
+    ) throws -> AnySequence<OSLogEntry> { AnySequence([]) }
+}
+
+// There is no state.
+open class OSLogPosition: NSObject, @unchecked Sendable {
+    override init() {}
+}
+
+open class OSLogEnumerator: NSEnumerator {
+    public struct Options: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let reverse = Options(rawValue: 1)
+    }
+}
+
+/// A message of the log.
+open class OSLogEntry: NSObject {
+    override init() {}
+    open var composedMessage: String { "" }
+    open var date: Date { .distantPast }
+}
+
+public protocol OSLogEntryFromProcess {
+    var process: String { get }
+    var processIdentifier: pid_t { get }
+    var sender: String { get }
+    var threadIdentifier: UInt64 { get }
+}
+
+public protocol OSLogEntryWithPayload {
+    var category: String { get }
+    var subsystem: String { get }
+    var formatString: String { get }
+}
+
+open class OSLogEntryLog: OSLogEntry, OSLogEntryFromProcess, OSLogEntryWithPayload {
+    public enum Level: Int, Sendable { case undefined, debug, info, notice, error, fault }
+
+    open var level: Level { .undefined }
+    open var category: String { "" }
+    open var subsystem: String { "" }
+    open var formatString: String { "" }
+    open var process: String { "" }
+    open var processIdentifier: pid_t { 0 }
+    open var sender: String { "" }
+    open var threadIdentifier: UInt64 { 0 }
+}
