@@ -130,12 +130,13 @@ public enum GKGameCenterViewControllerState: Int, Sendable {
     case `default` = -1, leaderboards, achievements, challenges, localPlayerProfile, dashboard
 }
 
-public protocol GKGameCenterControllerDelegate: NSObjectProtocol {
+@MainActor public protocol GKGameCenterControllerDelegate: NSObjectProtocol {
     func gameCenterViewControllerDidFinish(_ gameCenterViewController: GKGameCenterViewController)
 }
 
 /// Game Center's pages, which are never presented.
 open class GKGameCenterViewController: UINavigationController {
     open weak var gameCenterDelegate: (any GKGameCenterControllerDelegate)?
-    public init(state: GKGameCenterViewControllerState) { super.init() }
+    public init(state: GKGameCenterViewControllerState) { super.init(nibName: nil, bundle: nil) }
+    public required init?(coder: NSCoder) { return nil }
 }

@@ -17,7 +17,7 @@ public struct MFMailComposeError: CustomNSError, Hashable, Sendable {
     public var errorCode: Int { code.rawValue }
 }
 
-public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {
+@MainActor public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {
     func mailComposeController(
         _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?)
 }
@@ -42,7 +42,7 @@ open class MFMailComposeViewController: UINavigationController {
     open func addAttachmentData(_ attachment: Data, mimeType: String, fileName filename: String) {}
 }
 
-public protocol MFMessageComposeViewControllerDelegate: NSObjectProtocol {
+@MainActor public protocol MFMessageComposeViewControllerDelegate: NSObjectProtocol {
     func messageComposeViewController(
         _ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult)
 }

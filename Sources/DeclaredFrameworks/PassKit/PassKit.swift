@@ -64,6 +64,7 @@ open class PKAddPassesViewController: UIViewController {
     open class func canAddPasses() -> Bool { false }
     public init?(pass: PKPass) { return nil }
     public init?(passes: [PKPass]) { return nil }
+    public required init?(coder: NSCoder) { return nil }
 }
 
 /// A payment, which nobody can make.

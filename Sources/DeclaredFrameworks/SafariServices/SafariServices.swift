@@ -3,7 +3,7 @@
 @_exported import UIKit
 import FoundationSupplement
 
-public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
+@MainActor public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
     func safariViewControllerDidFinish(_ controller: SFSafariViewController)
     func safariViewController(_ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)
 }
@@ -32,7 +32,11 @@ open class SFSafariViewController: UIViewController {
     open var dismissButtonStyle = DismissButtonStyle.done
 
     public convenience init(url URL: URL) { self.init(url: URL, configuration: Configuration()) }
-    public init(url URL: URL, configuration: Configuration) { self.configuration = configuration }
+    public init(url URL: URL, configuration: Configuration) {
+        self.configuration = configuration
+        super.init(nibName: nil, bundle: nil)
+    }
+    public required init?(coder: NSCoder) { return nil }
 }
 
 public struct SFError: CustomNSError, Hashable, Sendable {

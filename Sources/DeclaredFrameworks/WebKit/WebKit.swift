@@ -124,7 +124,7 @@ open class WKNavigationResponse: NSObject, @unchecked Sendable {
     open var isForMainFrame: Bool { true }
 }
 
-public protocol WKNavigationDelegate: NSObjectProtocol {
+@MainActor public protocol WKNavigationDelegate: NSObjectProtocol {
     func webView(
         _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
         decisionHandler: @escaping (WKNavigationActionPolicy) -> Void)
@@ -150,7 +150,7 @@ extension WKNavigationDelegate {
     ) {}
 }
 
-public protocol WKUIDelegate: NSObjectProtocol {}
+@MainActor public protocol WKUIDelegate: NSObjectProtocol {}
 
 /// A page, which loads nothing: each request ends with `URLError.notConnectedToInternet` at the delegate.
 open class WKWebView: UIView {
@@ -161,8 +161,15 @@ open class WKWebView: UIView {
     open var customUserAgent: String?
     open var isInspectable = false
 
-    public init(frame: CGRect, configuration: WKWebViewConfiguration) { self.configuration = configuration }
-    public convenience override init() { self.init(frame: .zero, configuration: WKWebViewConfiguration()) }
+    public init(frame: CGRect, configuration: WKWebViewConfiguration) {
+        self.configuration = configuration
+        super.init(frame: frame)
+    }
+    public required init?(coder: NSCoder) {
+        configuration = WKWebViewConfiguration()
+        super.init(coder: coder)
+    }
+    public convenience init() { self.init(frame: .zero, configuration: WKWebViewConfiguration()) }
 
     open var url: URL? { nil }
     open var title: String? { nil }

@@ -11,7 +11,7 @@ open class UIColor: NSObject, @unchecked Sendable {
 
     package init(color: Color) { self.color = color }
 
-    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    public required init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         color = Color(.sRGB, red: red, green: green, blue: blue, opacity: alpha)
     }
 
@@ -19,9 +19,9 @@ open class UIColor: NSObject, @unchecked Sendable {
         color = Color(.displayP3, red: displayP3Red, green: green, blue: blue, opacity: alpha)
     }
 
-    public init(white: CGFloat, alpha: CGFloat) { color = Color(.sRGB, white: white, opacity: alpha) }
+    public required init(white: CGFloat, alpha: CGFloat) { color = Color(.sRGB, white: white, opacity: alpha) }
 
-    public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    public required init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         color = Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha)
     }
 

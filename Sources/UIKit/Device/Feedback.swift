@@ -23,11 +23,3 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 
     open func notificationOccurred(_ notificationType: FeedbackType) {}
 }
-
-/// A placeholder for UIKit's views, which widgets cannot show. It exists for extensions of all views.
-open class UIView: NSObject {
-    /// Does nothing, because a picture has no animations.
-    public class func setAnimationsEnabled(_ enabled: Bool) {}
-    public class var areAnimationsEnabled: Bool { false }
-    public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) { animations() }
-}

@@ -21,4 +21,26 @@ open class UIDevice: NSObject, @unchecked Sendable {
     /// The battery level, which is always full.
     open var batteryLevel: Float { isBatteryMonitoringEnabled ? 1 : -1 }
     open var batteryState: BatteryState { isBatteryMonitoringEnabled ? .full : .unknown }
+    open var orientation: UIDeviceOrientation { .portrait }
+    open var isMultitaskingSupported: Bool { true }
+    @_Guarded open var isProximityMonitoringEnabled = false
+    open var proximityState: Bool { false }
+    open var isGeneratingDeviceOrientationNotifications: Bool { false }
+    open func beginGeneratingDeviceOrientationNotifications() {}
+    open func endGeneratingDeviceOrientationNotifications() {}
+    open func playInputClick() {}
+
+    public static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
+    public static let batteryLevelDidChangeNotification = Notification.Name("UIDeviceBatteryLevelDidChangeNotification")
+    public static let batteryStateDidChangeNotification = Notification.Name("UIDeviceBatteryStateDidChangeNotification")
+}
+
+/// How the device is held.
+public enum UIDeviceOrientation: Int, Sendable {
+    case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+
+    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+    public var isFlat: Bool { self == .faceUp || self == .faceDown }
+    public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }

@@ -66,3 +66,58 @@ extension NSAttributedString {
         self.init(attributedString: result)
     }
 }
+
+extension NSAttributedString {
+    /// Creates a string from Markdown.
+    /// - Throws: no error, because every text is valid Markdown. The signature is Foundation's.
+    public convenience init(
+        markdown: String, options: AttributedString.MarkdownParsingOptions = .init(), baseURL: URL? = nil
+    ) throws {
+        self.init(try AttributedString(markdown: markdown, options: options, baseURL: baseURL))
+    }
+
+    /// Creates a string from Markdown in UTF-8.
+    /// - Throws: `CocoaError.fileReadInapplicableStringEncoding` if the data is not UTF-8.
+    public convenience init(
+        markdown: Data, options: AttributedString.MarkdownParsingOptions = .init(), baseURL: URL? = nil
+    ) throws {
+        self.init(try AttributedString(markdown: markdown, options: options, baseURL: baseURL))
+    }
+
+    public struct DocumentType: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        public static let plain = DocumentType(rawValue: "NSPlainText")
+        public static let rtf = DocumentType(rawValue: "NSRTF")
+        public static let rtfd = DocumentType(rawValue: "NSRTFD")
+        public static let html = DocumentType(rawValue: "NSHTML")
+    }
+
+    public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        public static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
+        public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
+        public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
+    }
+
+    /// Creates a string from a document of plain text.
+    /// - Throws: `CocoaError.featureUnsupported` for HTML and RTF, which are not read on Linux.
+    public convenience init(
+        data: Data, options: [DocumentReadingOptionKey: Any] = [:],
+        documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?
+    ) throws {
+        let type = options[.documentType]
+        guard type == nil || type as? DocumentType == .plain else {
+            FrameworkWarning.report("NSAttributedString reads no HTML and no RTF on Linux.")
+            throw CocoaError(.featureUnsupported)
+        }
+        let encoding = (options[.characterEncoding] as? UInt).map { String.Encoding(rawValue: $0) } ?? .utf8
+        guard let text = String(data: data, encoding: encoding) else {
+            throw CocoaError(.fileReadInapplicableStringEncoding)
+        }
+        self.init(string: text, attributes: options[.defaultAttributes] as? [NSAttributedString.Key: Any])
+    }
+}

@@ -1,0 +1,226 @@
+import CoreGraphics
+import Foundation
+import FoundationSupplement
+
+// Controls keep what they are told. Nobody touches a picture, so no action is sent.
+
+open class UIControl: UIView {
+    public struct Event: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let touchDown = Event(rawValue: 1)
+        public static let touchDownRepeat = Event(rawValue: 2)
+        public static let touchDragInside = Event(rawValue: 4)
+        public static let touchDragOutside = Event(rawValue: 8)
+        public static let touchDragEnter = Event(rawValue: 16)
+        public static let touchDragExit = Event(rawValue: 32)
+        public static let touchUpInside = Event(rawValue: 64)
+        public static let touchUpOutside = Event(rawValue: 128)
+        public static let touchCancel = Event(rawValue: 256)
+        public static let valueChanged = Event(rawValue: 1 << 12)
+        public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+        public static let menuActionTriggered = Event(rawValue: 1 << 14)
+        public static let editingDidBegin = Event(rawValue: 1 << 16)
+        public static let editingChanged = Event(rawValue: 1 << 17)
+        public static let editingDidEnd = Event(rawValue: 1 << 18)
+        public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+        public static let allTouchEvents = Event(rawValue: 0xFFF)
+        public static let allEditingEvents = Event(rawValue: 0xF0000)
+        public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
+    }
+
+    public struct State: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let normal: State = []
+        public static let highlighted = State(rawValue: 1)
+        public static let disabled = State(rawValue: 2)
+        public static let selected = State(rawValue: 4)
+        public static let focused = State(rawValue: 8)
+    }
+
+    public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
+    public enum ContentHorizontalAlignment: Int, Sendable { case center, left, right, fill, leading, trailing }
+
+    open var isEnabled = true
+    open var isSelected = false
+    open var isHighlighted = false
+    open var contentVerticalAlignment = ContentVerticalAlignment.center
+    open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+    open var state: State {
+        var state: State = []
+        if isHighlighted { state.insert(.highlighted) }
+        if !isEnabled { state.insert(.disabled) }
+        if isSelected { state.insert(.selected) }
+        return state
+    }
+    open var isTracking: Bool { false }
+    open var isTouchInside: Bool { false }
+    open var showsMenuAsPrimaryAction = false
+
+    open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
+    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {}
+    open func addAction(_ action: UIAction, for controlEvents: Event) {}
+    open func removeAction(_ action: UIAction, for controlEvents: Event) {}
+    open func sendActions(for controlEvents: Event) {}
+    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {}
+    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { false }
+    open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { false }
+    open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+    open func cancelTracking(with event: UIEvent?) {}
+    override var undrawnContents: String? { type(of: self) == UIControl.self ? nil : "a \(type(of: self))" }
+}
+
+open class UIButton: UIControl {
+    public enum ButtonType: Int, Sendable {
+        case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
+    }
+
+    open private(set) var buttonType = ButtonType.custom
+    open private(set) var titleLabel: UILabel? = UILabel()
+    open private(set) var imageView: UIImageView? = UIImageView()
+    open var contentEdgeInsets = UIEdgeInsets.zero
+    open var titleEdgeInsets = UIEdgeInsets.zero
+    open var imageEdgeInsets = UIEdgeInsets.zero
+    open var menu: UIMenu?
+    open var role = Role.normal
+    private var titles: [State: String] = [:]
+    private var images: [State: UIImage] = [:]
+    private var colors: [State: UIColor] = [:]
+
+    public enum Role: Int, Sendable { case normal, primary, cancel, destructive }
+
+    public convenience init(type buttonType: ButtonType) {
+        self.init(frame: .zero)
+        self.buttonType = buttonType
+    }
+    public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+        self.init(type: buttonType)
+        setTitle(primaryAction?.title, for: .normal)
+        setImage(primaryAction?.image, for: .normal)
+    }
+
+    open func setTitle(_ title: String?, for state: State) { titles[state] = title }
+    open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
+    open func setTitleColor(_ color: UIColor?, for state: State) { colors[state] = color }
+    open func titleColor(for state: State) -> UIColor? { colors[state] ?? colors[.normal] }
+    open func setImage(_ image: UIImage?, for state: State) { images[state] = image }
+    open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
+    open func setBackgroundImage(_ image: UIImage?, for state: State) {}
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: State) { titles[state] = title?.string }
+    open func setPreferredSymbolConfiguration(
+        _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+    ) {}
+    open var currentTitle: String? { title(for: state) }
+    open var currentImage: UIImage? { image(for: state) }
+}
+
+open class UISwitch: UIControl {
+    open var isOn = false
+    open var onTintColor: UIColor?
+    open var thumbTintColor: UIColor?
+    open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+}
+
+open class UISlider: UIControl {
+    open var value: Float = 0
+    open var minimumValue: Float = 0
+    open var maximumValue: Float = 1
+    open var minimumTrackTintColor: UIColor?
+    open var maximumTrackTintColor: UIColor?
+    open var thumbTintColor: UIColor?
+    open var isContinuous = true
+    open func setValue(_ value: Float, animated: Bool) { self.value = value }
+}
+
+open class UISegmentedControl: UIControl {
+    open private(set) var titles: [String] = []
+    open var selectedSegmentIndex = -1
+    open var selectedSegmentTintColor: UIColor?
+    open var numberOfSegments: Int { titles.count }
+
+    public override init(frame: CGRect) { super.init(frame: frame) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public convenience init(items: [Any]?) {
+        self.init(frame: .zero)
+        titles = (items ?? []).map { $0 as? String ?? "" }
+    }
+    open func titleForSegment(at segment: Int) -> String? { titles.indices.contains(segment) ? titles[segment] : nil }
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {}
+}
+
+open class UIPageControl: UIControl {
+    open var numberOfPages = 0
+    open var currentPage = 0
+    open var hidesForSinglePage = false
+    open var pageIndicatorTintColor: UIColor?
+    open var currentPageIndicatorTintColor: UIColor?
+}
+
+open class UIRefreshControl: UIControl {
+    open private(set) var isRefreshing = false
+    open var attributedTitle: NSAttributedString?
+    open func beginRefreshing() { isRefreshing = true }
+    open func endRefreshing() { isRefreshing = false }
+}
+
+@MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+    func textFieldDidBeginEditing(_ textField: UITextField)
+    func textFieldDidEndEditing(_ textField: UITextField)
+    func textFieldDidChangeSelection(_ textField: UITextField)
+    func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool
+}
+
+extension UITextFieldDelegate {
+    public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+    public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+    public func textFieldDidBeginEditing(_ textField: UITextField) {}
+    public func textFieldDidEndEditing(_ textField: UITextField) {}
+    public func textFieldDidChangeSelection(_ textField: UITextField) {}
+    public func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool { true }
+}
+
+public enum UIReturnKeyType: Int, Sendable {
+    case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
+}
+
+public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
+
+open class UITextField: UIControl {
+    public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
+    public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
+
+    open weak var delegate: (any UITextFieldDelegate)?
+    open var text: String? = ""
+    open var attributedText: NSAttributedString?
+    open var placeholder: String?
+    open var attributedPlaceholder: NSAttributedString?
+    open var font: UIFont?
+    open var textColor: UIColor?
+    open var textAlignment = NSTextAlignment.natural
+    open var borderStyle = BorderStyle.none
+    open var clearButtonMode = ViewMode.never
+    open var leftView: UIView?
+    open var leftViewMode = ViewMode.never
+    open var rightView: UIView?
+    open var rightViewMode = ViewMode.never
+    open var isSecureTextEntry = false
+    open var keyboardType = UIKeyboardType.default
+    open var returnKeyType = UIReturnKeyType.default
+    open var autocorrectionType = UITextAutocorrectionType.default
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    open var textContentType: UITextContentType!
+    open var isEditing: Bool { false }
+    open var adjustsFontForContentSizeCategory = false
+    open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import FoundationSupplement
+
+/// The pasteboard of this program. It is empty at the start, and no other program reads it.
+// An open class cannot be checked. Every property that changes is guarded.
+open class UIPasteboard: NSObject, @unchecked Sendable {
+    public static let general = UIPasteboard()
+
+    @_Guarded private var contents: [Any] = []
+
+    private func all<Value>(_ type: Value.Type) -> [Value]? {
+        let found = contents.compactMap { $0 as? Value }
+        return found.isEmpty ? nil : found
+    }
+
+    open var string: String? {
+        get { strings?.first }
+        set { contents = newValue.map { [$0] } ?? [] }
+    }
+    open var strings: [String]? {
+        get { all(String.self) }
+        set { contents = newValue ?? [] }
+    }
+    open var url: URL? {
+        get { urls?.first }
+        set { contents = newValue.map { [$0] } ?? [] }
+    }
+    open var urls: [URL]? {
+        get { all(URL.self) }
+        set { contents = newValue ?? [] }
+    }
+    open var image: UIImage? {
+        get { images?.first }
+        set { contents = newValue.map { [$0] } ?? [] }
+    }
+    open var images: [UIImage]? {
+        get { all(UIImage.self) }
+        set { contents = newValue ?? [] }
+    }
+    open var color: UIColor? {
+        get { all(UIColor.self)?.first }
+        set { contents = newValue.map { [$0] } ?? [] }
+    }
+    open var hasStrings: Bool { strings != nil }
+    open var hasURLs: Bool { urls != nil }
+    open var hasImages: Bool { images != nil }
+    open var hasColors: Bool { color != nil }
+    open var numberOfItems: Int { contents.count }
+    open var changeCount: Int { 0 }
+    open func setData(_ data: Data, forPasteboardType pasteboardType: String) { contents = [data] }
+    open func setValue(_ value: Any, forPasteboardType pasteboardType: String) { contents = [value] }
+    open func data(forPasteboardType pasteboardType: String) -> Data? { all(Data.self)?.first }
+
+    public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
+}

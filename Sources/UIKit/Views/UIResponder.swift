@@ -1,0 +1,83 @@
+import Foundation
+import FoundationSupplement
+
+// UIKit's views and controllers keep what they are told, because files that a widget shares with its app name them.
+// A widget cannot show them. Their layers draw where a program renders them; what has no drawing says so.
+
+/// An object that events reach. No event comes to a picture.
+@MainActor open class UIResponder: NSObject {
+    public override init() {}
+
+    open var next: UIResponder? { nil }
+    open var canBecomeFirstResponder: Bool { false }
+    open var canResignFirstResponder: Bool { true }
+    open var isFirstResponder: Bool { false }
+    @discardableResult open func becomeFirstResponder() -> Bool { false }
+    @discardableResult open func resignFirstResponder() -> Bool { true }
+
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+    open var undoManager: UndoManager? { next?.undoManager }
+    open var inputView: UIView? { nil }
+    open var inputAccessoryView: UIView? { nil }
+    open var userActivity: NSUserActivity?
+    open func updateUserActivityState(_ activity: NSUserActivity) {}
+    open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
+    public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
+    public nonisolated static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
+    public nonisolated static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
+    public nonisolated static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
+    public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
+        "UIKeyboardWillChangeFrameNotification")
+    public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+    public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+    public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+}
+
+/// A touch of the screen.
+@MainActor open class UITouch: NSObject {
+    public enum Phase: Int, Sendable { case began, moved, stationary, ended, cancelled }
+
+    public override init() {}
+    open var phase: Phase { .ended }
+    open var tapCount: Int { 0 }
+    open var view: UIView? { nil }
+    open var timestamp: TimeInterval { 0 }
+    open func location(in view: UIView?) -> CGPoint { .zero }
+    open func previousLocation(in view: UIView?) -> CGPoint { .zero }
+}
+
+/// An event.
+@MainActor open class UIEvent: NSObject {
+    public override init() {}
+    open var allTouches: Set<UITouch>? { nil }
+    open var timestamp: TimeInterval { 0 }
+}
+
+/// What has traits.
+@MainActor public protocol UITraitEnvironment: NSObjectProtocol {
+    var traitCollection: UITraitCollection { get }
+    func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}
+
+@MainActor public protocol UICoordinateSpace: NSObjectProtocol {
+    var bounds: CGRect { get }
+}
+
+@MainActor public protocol UIAppearanceContainer: NSObjectProtocol {}
+
+/// What has an appearance of its own. Nobody sees it in a picture.
+@MainActor public protocol UIAppearance: NSObjectProtocol {}
+
+extension UIAppearance where Self: UIView {
+    /// A view that takes the properties of all views of its class. No view of UIKit is drawn with them.
+    public static func appearance() -> Self { Self(coder: NSKeyedArchiver(requiringSecureCoding: false))! }
+    public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
+        appearance()
+    }
+}

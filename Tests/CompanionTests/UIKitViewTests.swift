@@ -1,0 +1,96 @@
+import Foundation
+import SwiftUI
+import Testing
+import UIKit
+
+@testable import CairoGraphics
+
+/// Views of UIKit keep what they are told, and draw as their layers do.
+@MainActor @Suite struct UIKitViewTests {
+    private final class Striped: UIView {
+        override func draw(_ rect: CGRect) {
+            UIColor.blue.setFill()
+            UIRectFill(CGRect(x: 0, y: 0, width: rect.width / 2, height: rect.height))
+        }
+    }
+
+    private final class Faded: UIView {
+        override class var layerClass: AnyClass { CAGradientLayer.self }
+    }
+
+    private func drawn(_ view: UIView) -> UIImage {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+        return UIGraphicsImageRenderer(size: view.bounds.size, format: format).image { _ in
+            view.drawHierarchy(in: view.bounds, afterScreenUpdates: true)
+        }
+    }
+
+    private func color(_ image: UIImage, _ x: Int, _ y: Int) throws -> [UInt8] {
+        let pixel = try PNGDecoder.decode(#require(image.pngData())).premultipliedPixel(x: x, y: y)
+        return [16, 8, 0, 24].map { UInt8(truncatingIfNeeded: pixel >> $0) }
+    }
+
+    @Test func hierarchiesKnowTheirViews() {
+        let (parent, first, second) = (UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20)), UIView(), UIView())
+        parent.addSubview(first)
+        parent.insertSubview(second, belowSubview: first)
+        second.tag = 7
+        #expect(parent.subviews == [second, first] && first.superview === parent)
+        #expect(parent.layer.sublayers?.map { $0 === second.layer } == [true, false])
+        #expect(parent.viewWithTag(7) === second && second.isDescendant(of: parent))
+        first.removeFromSuperview()
+        #expect(parent.subviews == [second] && first.superview == nil && parent.layer.sublayers?.count == 1)
+        parent.center = CGPoint(x: 50, y: 60)
+        #expect(parent.frame == CGRect(x: 40, y: 50, width: 20, height: 20))
+        let constraint = first.widthAnchor.constraint(equalToConstant: 12)
+        #expect(constraint.constant == 12 && constraint.firstItem === first && constraint.firstAttribute == .width)
+    }
+
+    @Test func viewsDrawTheirBackgroundsAndTheirOwnDrawing() throws {
+        let view = Striped(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
+        view.backgroundColor = .red
+        let inner = UIView(frame: CGRect(x: 15, y: 0, width: 5, height: 10))
+        inner.backgroundColor = .green
+        view.addSubview(inner)
+        let image = drawn(view)
+        #expect(try color(image, 2, 5) == [0, 0, 255, 255])
+        #expect(try color(image, 12, 5) == [255, 0, 0, 255])
+        #expect(try color(image, 17, 5) == [0, 255, 0, 255])
+        #expect(Faded().layer is CAGradientLayer)
+    }
+
+    @Test func aHostingControllerDrawsItsView() throws {
+        let controller = UIHostingController(rootView: SwiftUI.Color(red: 1, green: 0, blue: 0))
+        controller.view.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+        #expect(try color(drawn(controller.view), 5, 5) == [255, 0, 0, 255])
+        #expect(UIHostingController(rootView: SwiftUI.Color.red.frame(width: 30, height: 12))
+            .sizeThatFits(in: CGSize(width: 100, height: 100)) == CGSize(width: 30, height: 12))
+    }
+
+    @Test func controllersLoadTheirViewsOnce() {
+        final class Page: UIViewController {
+            var loads = 0
+            override func viewDidLoad() { loads += 1 }
+        }
+        let page = Page()
+        let navigation = UINavigationController(rootViewController: page)
+        #expect(!page.isViewLoaded && page.navigationController === navigation)
+        page.view.backgroundColor = .red
+        #expect(page.view.backgroundColor == .red && page.loads == 1)
+        navigation.pushViewController(UIViewController(), animated: false)
+        #expect(navigation.viewControllers.count == 2 && navigation.topViewController !== page)
+    }
+
+    @Test func thePasteboardIsTheProgramsOwn() {
+        let board = UIPasteboard()
+        #expect(board.string == nil && !board.hasStrings)
+        board.string = "a"
+        #expect(board.string == "a" && board.hasStrings && board.url == nil)
+    }
+
+    @Test func coreImageComesWithUIKit() {
+        let color = CIColor(color: UIColor(red: 1, green: 0.5, blue: 0, alpha: 1))
+        #expect(color.red == 1 && UIColor(ciColor: color).ciColor.green == color.green)
+    }
+}
