@@ -38,7 +38,7 @@ struct TargetResult: Codable, Equatable {
     init(status: Int32?, output: Data, errors: String, pictures: Int, seconds: Double) {
         (self.pictures, self.seconds) = (pictures, seconds)
         let report = try? JSONDecoder().decode(Report.self, from: output)
-        placeholders = report?.pictures.count { $0.placeholder == true } ?? 0
+        placeholders = report?.pictures?.count { $0.placeholder == true } ?? 0
         var counts: [String: Int] = [:]
         for part in report?.setAside ?? [] { counts[part.module, default: 0] += 1 }
         setAside = counts.map { SetAside(module: $0.key, parts: $0.value) }
@@ -65,7 +65,8 @@ struct TargetResult: Codable, Equatable {
     private struct Report: Decodable {
         struct Part: Decodable { let module: String }
         struct Picture: Decodable { let placeholder: Bool? }
-        let pictures: [Picture]
+        /// The pictures of widgets; nil where previews are drawn, which the report lists in another form.
+        let pictures: [Picture]?
         let setAside: [Part]?
     }
 }

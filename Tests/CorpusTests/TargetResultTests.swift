@@ -15,6 +15,8 @@ import Testing
         #expect(result(0, "not JSON").verdict == .unpictured)
         let report = #"{"pictures": [{"placeholder": true}, {"kind": "A"}, {"placeholder": true}]}"#
         #expect(result(0, report).placeholders == 2 && result(0, report).verdict == .whole)
+        let previews = #"{"previews": [{"name": "A-content", "pictures": [{"file": "A-content.png"}]}], "setAside": [{"module": "B"}]}"#
+        #expect(result(0, previews).verdict == .withPartsSetAside && result(0, previews).placeholders == 0)
         #expect(result(3).verdict == .partly)
         #expect(result(3, pictures: 0).verdict == .unpictured)
         #expect(result(2, pictures: 0).verdict == .uncompiled)
