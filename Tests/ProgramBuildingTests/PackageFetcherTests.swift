@@ -149,7 +149,7 @@ import Testing
         let outcome = try PackageFetcher(cache: folder["cache"], pins: PackagePins(files: [])).fetch([gone, far])
         #expect(version("Far", in: outcome.checkouts) == "1.0.0")
         #expect(Array(outcome.failures.keys) == [gone.address])
-        #expect(outcome.failures[gone.address]?.contains("Gone") == true, "\(outcome.failures)")
+        #expect(outcome.failures[gone.address] == "it does not exist", "\(outcome.failures)")
         // A failure is not kept: the next run tries again.
         _ = try repository("Gone", versions: ["1.0.0"], in: folder)
         let again = try PackageFetcher(cache: folder["cache"], pins: PackagePins(files: [])).fetch([gone, far])
@@ -169,6 +169,26 @@ import Testing
         #expect(PackageFetcher.reason(in: "error: no versions of 'far' match") == "no versions of 'far' match")
         #expect(!PackageFetcher.isAboutTheNetwork("no versions of 'far' match"))
         #expect(PackageFetcher.reason(in: "") == "")
+    }
+
+    /// The package manager also clones the repositories that a project has pinned, and their failures come first at times.
+    @Test func eachPackageHasItsOwnReason() {
+        let output = """
+            warning: 'sea': skipping cache due to an error: Failed to clone repository https://example.com/sea.git:
+                Cloning into bare repository '/x'...
+                fatal: '/mirror/sea.git' does not appear to be a git repository
+                fatal: Could not read from remote repository.
+            warning: 'far': skipping cache due to an error: Failed to clone repository https://example.com/far.git:
+                fatal: repository 'https://example.com/far.git/' not found
+            error: Dependencies could not be resolved because nothing fits.
+            """
+        #expect(
+            PackageFetcher.failedRepositories(in: output) == [
+                "sea": "it does not appear to be a git repository",
+                "far": "it is not found",
+            ])
+        #expect(PackageFetcher.reason(in: output) == "Dependencies could not be resolved because nothing fits.")
+        #expect(PackageFetcher.reason(in: "fatal: no\nmore") == "no")
     }
 
     // MARK: Messages
@@ -205,6 +225,6 @@ import Testing
                 """)
         #expect(
             failed.explanation(of: missing[1]) == "The package far 1.2.0 from https://example.com/far.git, which has FarKit, is not "
-                + "on this disk, and cannot be fetched (no network). Put a checkout of it at /p/checkouts/far.")
+                + "on this disk, and cannot be fetched. Put a checkout of it at /p/checkouts/far.")
     }
 }

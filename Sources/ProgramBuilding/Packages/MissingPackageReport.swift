@@ -21,11 +21,12 @@ struct MissingPackageReport {
             + lines.joined(separator: "\n")
     }
 
-    /// Why a module of a missing package cannot be imported.
+    /// Why a module of a missing package cannot be imported, without the reason that the warning gives for the package.
     func explanation(of missing: MissingPackage) -> String {
         let advice = missing.place.map { " Put a checkout of it at \($0.path)." } ?? ""
+        let outcome = failures[missing.package.address] == nil ? reason(of: missing.package) : "cannot be fetched"
         return "The package \(title(of: missing.package)) from \(missing.package.address), which has \(missing.product), is not on "
-            + "this disk, and \(reason(of: missing.package)).\(advice)"
+            + "this disk, and \(outcome).\(advice)"
     }
 
     private func reason(of package: RemotePackage) -> String {

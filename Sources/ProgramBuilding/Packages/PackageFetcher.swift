@@ -17,7 +17,16 @@ struct PackageFetcher {
         var failures: [String: String] = [:]
     }
 
-    private struct Failure: Error { let reason: String }
+    private struct Failure: Error {
+        /// What the package manager says that names no repository.
+        let reason: String
+        /// Why repositories could not be cloned, by their packages' identities.
+        let repositories: [String: String]
+
+        /// Why a package could not be fetched. The package manager also clones others, which the project has pinned; these
+        /// are not its reason.
+        func reason(of package: RemotePackage) -> String { repositories[package.identity] ?? reason }
+    }
 
     /// Fetches packages with everything they depend on. Where that fails for all of them at once, each is fetched alone, so
     /// that one that does not exist any more costs only itself.
@@ -26,18 +35,18 @@ struct PackageFetcher {
     func fetch(_ packages: [RemotePackage]) throws -> Outcome {
         var outcome = Outcome()
         let wanted = packages.sorted { $0.address < $1.address }
-        let reason: String
+        let all: Failure
         do {
             outcome.checkouts.append(try checkouts(of: wanted))
             return outcome
-        } catch let failure as Failure { reason = failure.reason }
-        guard wanted.count > 1, !PackageFetcher.isAboutTheNetwork(reason) else {
-            for package in wanted { outcome.failures[package.address] = reason }
+        } catch let failure as Failure { all = failure }
+        guard wanted.count > 1, !wanted.contains(where: { PackageFetcher.isAboutTheNetwork(all.reason(of: $0)) }) else {
+            for package in wanted { outcome.failures[package.address] = all.reason(of: package) }
             return outcome
         }
         for package in wanted {
             do { outcome.checkouts.append(try checkouts(of: [package])) } catch let failure as Failure {
-                outcome.failures[package.address] = failure.reason
+                outcome.failures[package.address] = failure.reason(of: package)
             }
         }
         return outcome
@@ -76,7 +85,9 @@ struct PackageFetcher {
             let hasSources = packages.allSatisfy {
                 FileManager.default.fileExists(atPath: checkouts.appendingPathComponent("\($0.folderName)/Package.swift").path)
             }
-            guard hasSources else { throw Failure(reason: reason) }
+            guard hasSources else {
+                throw Failure(reason: reason, repositories: PackageFetcher.failedRepositories(in: result.output))
+            }
             guard PackageFetcher.isAboutBinaries(reason) else { return checkouts }
         }
         try writer.write(Data(), to: mark.lastPathComponent)
@@ -100,10 +111,41 @@ struct PackageFetcher {
             """
     }
 
+    /// Why repositories could not be cloned, by their packages' identities. Each reason is Git's line below the message that names the
+    /// address.
+    static func failedRepositories(in output: String) -> [String: String] {
+        var (reasons, address): ([String: String], String?) = ([:], nil)
+        for line in output.split(separator: "\n").map({ $0.trimmingCharacters(in: .whitespaces) }) {
+            if let match = line.firstMatch(of: #/Failed to clone repository (\S+?):$/#) {
+                address = String(match.output.1)
+            } else if let known = address, line.hasPrefix("fatal: ") {
+                let identity = RemotePackage(known).identity
+                if reasons[identity] == nil { reasons[identity] = withoutAddress(String(line.dropFirst(7)), of: known) }
+                address = nil
+            }
+        }
+        return reasons
+    }
+
+    /// A message of Git with "it" in the place of a repository's address, which may be that of a mirror. So the same reason
+    /// of several packages is said once.
+    private static func withoutAddress(_ message: String, of address: String) -> String {
+        let name = RemotePackage(address).folderName
+        for match in message.matches(of: #/(?:repository )?'([^']*)'/#).reversed()
+        where RemotePackage(String(match.output.1)).folderName == name {
+            return message.replacing(message[match.range], with: "it", maxReplacements: 1)
+                .replacing("it not found", with: "it is not found")
+        }
+        return message
+    }
+
     /// The line of the package manager's messages that says most.
     static func reason(in output: String) -> String {
         let lines = output.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-        let line = lines.first { $0.hasPrefix("fatal: ") } ?? lines.first { $0.hasPrefix("error: ") } ?? lines.last ?? ""
+        let error = lines.firstIndex { $0.hasPrefix("error: ") }
+        var line = error.map { lines[$0] } ?? lines.last ?? ""
+        // Where Git has failed, its own line below says why. Lines above may be about packages that nobody needs.
+        if error == nil || line.hasSuffix(":") { line = lines[(error ?? 0)...].first { $0.hasPrefix("fatal: ") } ?? line }
         for prefix in ["fatal: ", "error: "] where line.hasPrefix(prefix) { return String(line.dropFirst(prefix.count)) }
         return line
     }
