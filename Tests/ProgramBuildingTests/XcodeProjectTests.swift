@@ -177,6 +177,41 @@ import Testing
         #expect(target.packageProducts().compactMap { $0.string("productName") } == ["Waves", "Plugin"])
     }
 
+    @Test func aProductWithoutAPackageIsFoundByAnotherEntry() throws {
+        var fixture = try ProjectFixture()
+        for name in ["App", "Other"] { fixture.addTarget(name) }
+        fixture.objects["REMOTE"] = ["isa": "XCRemoteSwiftPackageReference", "repositoryURL": "https://example.com/far.git"]
+        fixture.objects["P1"] = ["isa": "XCSwiftPackageProductDependency", "productName": "Far"]
+        fixture.objects["P2"] = ["isa": "XCSwiftPackageProductDependency", "productName": "Far", "package": "REMOTE"]
+        fixture.append("P1", to: "packageProductDependencies", of: "App")
+        fixture.append("P2", to: "packageProductDependencies", of: "Other")
+        let target = try fixture.target("App")
+        guard case .remote(let package, _) = target.project.packageLocation(of: target.packageProducts()[0], named: "Far") else {
+            Issue.record("The package is not found.")
+            return
+        }
+        #expect(package.address == "https://example.com/far.git")
+    }
+
+    /// A project may name its own folder by a path that a checkout's folder does not have.
+    @Test func aLocalPackageIsFoundByItsProducts() throws {
+        var fixture = try ProjectFixture(files: ["Package.swift": "// .library(name: \"P1\")"])
+        fixture.addTarget("App")
+        fixture.objects["LOCAL"] = ["isa": "XCLocalSwiftPackageReference", "relativePath": "../harbor-app"]
+        for name in ["P1", "P2"] {
+            fixture.objects[name] = ["isa": "XCSwiftPackageProductDependency", "productName": name, "package": "LOCAL"]
+            fixture.append(name, to: "packageProductDependencies", of: "App")
+        }
+        let target = try fixture.target("App")
+        let locations = target.packageProducts().map { target.project.packageLocation(of: $0, named: $0.identifier) }
+        guard case .anyOf(let packages) = locations[0], case .local(let missing) = locations[1] else {
+            Issue.record("\(locations)")
+            return
+        }
+        #expect(packages.map(\.path) == [fixture.folder.url.path])
+        #expect(missing.lastPathComponent == "harbor-app")
+    }
+
     @Test func placesOfPackages() throws {
         var fixture = try ProjectFixture(files: ["Kit/Package.swift": "", "Other/Package.swift": "", "NoPackage/": ""])
         fixture.addTarget("App")

@@ -16,9 +16,14 @@ final class ProjectPackages {
 extension XcodeProject {
     /// Where the package that has a linked product may be found.
     func packageLocation(of product: ProjectObject, named name: String) -> PackageLibraries.Location {
-        let reference = product.object("package")
+        // Older versions of Xcode leave the package out of some of a product's entries.
+        let reference = product.object("package") ?? file.all("XCSwiftPackageProductDependency").lazy
+            .filter { $0.string("productName") == name }.compactMap { $0.object("package") }.first
         if reference?.kind == "XCLocalSwiftPackageReference", let path = reference?.string("relativePath") {
-            return .local(paths.root.appendingPathComponent(path).standardizedFileURL)
+            let folder = paths.root.appendingPathComponent(path).standardizedFileURL
+            // The path may name the project's own folder, which a checkout can call otherwise.
+            if !Self.isPackage(folder), localPackages.contains(where: { Self.declares(name, $0) }) { return .anyOf(localPackages) }
+            return .local(folder)
         }
         if reference?.kind == DescribedProject.manifestKind, let path = reference?.string("relativePath") {
             return .dependency(of: paths.root.appendingPathComponent(path).standardizedFileURL)
@@ -55,6 +60,12 @@ extension XcodeProject {
         // Two URLs of one folder differ where one of them ends with a slash.
         var known: Set<String> = []
         return (named + found).map(\.standardizedFileURL).filter { known.insert($0.path).inserted }
+    }
+
+    /// Whether the text of a package's manifest has a name.
+    private static func declares(_ name: String, _ package: URL) -> Bool {
+        let manifest = FileManager.default.contents(atPath: package.appendingPathComponent("Package.swift").path) ?? Data()
+        return manifest.range(of: Data("\"\(name)\"".utf8)) != nil
     }
 
     private static func isPackage(_ folder: URL) -> Bool {
