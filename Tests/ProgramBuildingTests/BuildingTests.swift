@@ -38,6 +38,25 @@ import Testing
         #expect(FileManager.default.sortedNames(in: folder.url) == ["W.appex", "a", "b"])
     }
 
+    /// Foundation on Linux looks for a value in the language's file alone where there is one.
+    @Test func valuesOfALanguageStandBesideThoseOfTheInfoPlist() throws {
+        let folder = try TemporaryFolder([
+            "en.lproj/InfoPlist.strings": "/* Name */\n\"CFBundleDisplayName\" = \"Tides\";\nNSWhy = \"So\";\n",
+            "de.lproj/InfoPlist.strings": "no list",
+        ])
+        var program = ProgramDescription(
+            identity: [],
+            widgetModule: SourceModule(
+                name: "W",
+                resources: ["en.lproj", "de.lproj"].map { BundleResource(folder["\($0)/InfoPlist.strings"], path: "\($0)/InfoPlist.strings") }))
+        program.infoPlist = ["CFBundleDisplayName": "W", "GROUP": "group.tides"]
+        _ = try BundleResources(program).write(to: folder["W.appex"], keeping: "W")
+        let values = InfoPlist.read(folder["W.appex/en.lproj/InfoPlist.strings"]) as? [String: String]
+        #expect(values == ["CFBundleDisplayName": "Tides", "NSWhy": "So", "GROUP": "group.tides"])
+        let original = try String(contentsOf: folder["en.lproj/InfoPlist.strings"], encoding: .utf8)
+        #expect(original.hasPrefix("/* Name */"))
+    }
+
     @Test func whatDecidesThatAProgramIsBuiltAgain() throws {
         let folder = try TemporaryFolder(["A.swift": "1", "Art.xcassets/a.json": "1", "Package.swift": "1"])
         let runtime = Runtime(

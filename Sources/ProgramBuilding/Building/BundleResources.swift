@@ -75,5 +75,16 @@ struct BundleResources {
         guard !program.infoPlist.isEmpty else { return }
         let data = try PropertyListSerialization.data(fromPropertyList: program.infoPlist, format: .xml, options: 0)
         try writer.write(data, to: "Info.plist")
+        // Where a language has values of its own, Foundation on Linux finds no others. So they get all.
+        for name in FileManager.default.sortedNames(in: writer.folder) where name.hasSuffix(".lproj") {
+            let path = "\(name)/InfoPlist.strings"
+            let file = writer.folder.appendingPathComponent(path)
+            guard let text = FileManager.default.contents(atPath: file.path),
+                let own = (try? PropertyListSerialization.propertyList(from: text, format: nil)) as? [String: Any]
+            else { continue }
+            let values = program.infoPlist.merging(own) { $1 }
+            try FileManager.default.removeItem(at: file)
+            try writer.write(try PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0), to: path)
+        }
     }
 }
