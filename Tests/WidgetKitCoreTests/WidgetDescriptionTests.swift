@@ -57,6 +57,22 @@ private struct Both: WidgetBundle {
         #expect(!plain.disablesContentMargins)
     }
 
+    /// A widget that lists no families supports all that an Apple Watch shows.
+    @Test func theDefaultFamiliesDependOnTheDevice() throws {
+        let plain = try #require(WidgetDescription.all(of: Plain()).first)
+        let described = try #require(WidgetDescription.all(of: Described()).first)
+        let size = CGSize(width: 100, height: 100)
+        func device(_ kind: WidgetDevice.Kind, _ families: [WidgetFamily]) -> WidgetDevice {
+            WidgetDevice(
+                name: "D", screen: size, kind: kind, scale: 2, cornerRadius: nil,
+                sizes: Dictionary(uniqueKeysWithValues: families.map { ($0, size) }))
+        }
+        let watch = device(.watch, [.accessoryCorner, .accessoryCircular, .accessoryRectangular, .accessoryInline])
+        #expect(plain.families(on: watch) == watch.families)
+        #expect(described.families(on: watch) == described.families)
+        #expect(plain.families(on: device(.phone, [.systemSmall, .accessoryCircular])) == plain.families)
+    }
+
     @Test func bundlesListTheirWidgetsInOrder() {
         #expect(WidgetDescription.all(of: Both()).map(\.kind) == ["Plain", "Described"])
         #expect(WidgetDescription.all(of: Both(isFull: false)).map(\.kind) == ["Plain"])

@@ -54,16 +54,17 @@ import WidgetKitCore
                     + "it shows \(Choice.joined(device.families.map(\.name))). "
                     + Self.advice(showing: [family], among: devices))
         }
-        for family in families where !chosen.contains(where: { $0.families.contains(family) }) {
-            let supported = chosen.map { "\($0.kind) supports \(Choice.joined($0.families.map(\.name)))" }
+        for family in families where !chosen.contains(where: { $0.families(on: device).contains(family) }) {
+            let supported = chosen.map { "\($0.kind) supports \(Choice.joined($0.families(on: device).map(\.name)))" }
             throw ProgramFailure.badInput(
                 "--family: no widget supports \(family); \(supported.joined(separator: "; ")).")
         }
         let selected = chosen.map { widget in
-            Selected(
+            let supported = widget.families(on: device)
+            return Selected(
                 widget: widget,
                 families: families.isEmpty
-                    ? widget.families.filter { device.size(of: $0) != nil } : families.filter(widget.families.contains))
+                    ? supported.filter { device.size(of: $0) != nil } : families.filter(supported.contains))
         }
         let unshown = families.isEmpty ? selected.filter(\.families.isEmpty).map(\.widget) : []
         let reasons = unshown.map { widget in

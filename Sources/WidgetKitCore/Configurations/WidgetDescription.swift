@@ -10,6 +10,8 @@ import SwiftUICore
     package let summary: String?
     /// The supported families in the order of their declaration.
     package let families: [WidgetFamily]
+    /// Whether the widget itself lists its families.
+    private let listsFamilies: Bool
     package let disablesContentMargins: Bool
     package let isContainerBackgroundRemovable: Bool
     package let runner: WidgetRunner
@@ -24,8 +26,15 @@ import SwiftUICore
         summary = values[WidgetSummaryKey.self]?.plainText(in: environment)
         let supported = values[WidgetFamiliesKey.self]
         families = WidgetFamily.allCases.filter { supported?.contains($0) ?? $0.isSupportedByDefault }
+        listsFamilies = supported != nil
         disablesContentMargins = values[WidgetContentMarginsDisabledKey.self]
         isContainerBackgroundRemovable = values[WidgetBackgroundRemovableKey.self]
+    }
+
+    /// The families that the widget supports on a device. A widget that lists none supports all that the system has by
+    /// default; those of an Apple Watch are accessories.
+    package func families(on device: WidgetDevice) -> [WidgetFamily] {
+        listsFamilies || device.kind != .watch ? families : device.families.filter(\.isAccessory)
     }
 }
 
