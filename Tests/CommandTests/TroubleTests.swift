@@ -20,6 +20,18 @@ import Testing
         #expect(folder.files == [])
     }
 
+    /// The message names the calls in the widget's own sources, and no registers.
+    @Test func aCrashNamesItsPlaceAndCostsOnlyItsPicture() throws {
+        let folder = try TemporaryFolder()
+        let result = try Program(name: "Troubles").run(
+            "render", "--kind", "Crashing", "--kind", "Twice", "--date", "2026-06-09T16:41:00Z", "--output", folder.url.path)
+        #expect(result.status == 3, "\(result.errors)")
+        #expect(result.errors.contains("error: the widget's program crashed ("), "\(result.errors)")
+        #expect(result.errors.contains("error: Crashing systemSmall ended the program; the others are drawn without it."))
+        #expect(!result.errors.contains("Thread 0"), "\(result.errors)")
+        #expect(folder.files == ["Twice/systemSmall.png"])
+    }
+
     /// An iPhone shows the placeholder, too. Silent has two families.
     @Test(arguments: [
         ("Empty", "without entries", 1), ("Silent", "did not deliver the timeline", 2),

@@ -10,6 +10,8 @@ enum CrashRecovery {
     /// How many children the supervisor starts.
     static let maximumAttempts = 20
     private static let fileName = ".making"
+    /// The file that names `current`, which counts only after a crash.
+    private static let currentName = ".current"
     /// The note's name after a crash has begun. Later notes have another name, because their pictures are not the cause.
     private static let crashName = ".crashed"
 
@@ -20,10 +22,12 @@ enum CrashRecovery {
         return Set(String(cString: text).split(separator: "\n").map(String.init))
     }()
 
-    /// The pictures that the process is making, where it does not note them: `render`, `timeline` and `inspect` go on
-    /// without a picture only if it reaches code that could not be compiled.
+    /// The pictures that the process is making, where only a crash or code that could not be compiled costs them: `render`,
+    /// `timeline` and `inspect` end where a widget calls `exit` or takes too long.
     // It is set and read on the main actor, or by the thread that ends the program.
-    nonisolated(unsafe) static var current: [String] = []
+    nonisolated(unsafe) static var current: [String] = [] {
+        didSet { note(current, in: currentName) }
+    }
 
     /// Notes the current pictures before code that could not be compiled ends the program.
     static func noteCurrent() {
@@ -34,7 +38,9 @@ enum CrashRecovery {
     }
 
     /// Notes which pictures the process makes from now on. An empty list removes the note.
-    static func noteProgress(_ names: [String]) {
+    static func noteProgress(_ names: [String]) { note(names, in: fileName) }
+
+    private static func note(_ names: [String], in fileName: String) {
         guard let file = Supervisor.home?.appendingPathComponent(fileName) else { return }
         if names.isEmpty {
             unlink(file.path)
@@ -46,7 +52,8 @@ enum CrashRecovery {
     /// Keeps the note as it is when a crash begins, because the program may take seconds to end.
     static func watchCrashes() {
         guard let home = Supervisor.home else { return }
-        CrashWatch.start(making: home.appendingPathComponent(fileName), crashed: home.appendingPathComponent(crashName))
+        CrashWatch.start(
+            making: [fileName, currentName].map { home.appendingPathComponent($0) }, crashed: home.appendingPathComponent(crashName))
     }
 
     /// Returns the names of the pictures that the child of a home folder was making when it ended or crashed.

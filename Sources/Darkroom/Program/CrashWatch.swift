@@ -12,7 +12,7 @@ enum CrashWatch {
     // It is written before the handler is set, and only the handler reads it.
     private nonisolated(unsafe) static let before = UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
     // It is written before the handler is set, and only the handler reads it.
-    private nonisolated(unsafe) static var making: UnsafeMutablePointer<CChar>?
+    private nonisolated(unsafe) static var making: (UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<CChar>?)
     // It is written before the handler is set, and only the handler reads it.
     private nonisolated(unsafe) static var crashed: UnsafeMutablePointer<CChar>?
     // It is a byte that the handler sets once.
@@ -21,10 +21,10 @@ enum CrashWatch {
     /// Installs the handler.
     ///
     /// - Parameters:
-    ///   - making: the file that names the pictures in progress.
-    ///   - crashed: the name that the handler gives this file.
-    static func start(making: URL, crashed: URL) {
-        (self.making, self.crashed, hasBegun) = (strdup(making.path), strdup(crashed.path), false)
+    ///   - making: the two files that may name the pictures in progress.
+    ///   - crashed: the name that the handler gives the first one that is there.
+    static func start(making: [URL], crashed: URL) {
+        (self.making, self.crashed, hasBegun) = ((strdup(making[0].path), strdup(making[1].path)), strdup(crashed.path), false)
         for signal in signals {
             let old = before + Int(signal)
             guard sigaction(signal, nil, old) == 0 else { continue }
@@ -41,9 +41,9 @@ enum CrashWatch {
     }
 
     private static func end(by number: Int32, _ information: UnsafeMutablePointer<siginfo_t>?, _ context: UnsafeMutableRawPointer?) {
-        if !hasBegun, let making, let crashed {
+        if !hasBegun, let first = making.0, let second = making.1, let crashed {
             hasBegun = true
-            rename(making, crashed)
+            if rename(first, crashed) != 0 { rename(second, crashed) }
         }
         let old = before[Int(number)]
         if old.sa_flags & SA_SIGINFO != 0, let handler = old.__sigaction_handler.sa_sigaction {

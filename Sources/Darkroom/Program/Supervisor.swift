@@ -75,9 +75,9 @@ enum Supervisor {
         // SIGPIPE means that the reader of the output has closed it.
         if [SIGINT, SIGTERM, SIGHUP, SIGPIPE].contains(killer) { return 128 + killer }
         let name = strsignal(killer).map { String(cString: $0) } ?? "signal \(killer)"
-        Console.shared.error(
-            "the widget's program crashed (\(name)). Its last messages are above. To see where it crashed, "
-                + "run it under lldb with \(marker) set to an empty folder.")
+        let place = CrashReport(in: home).text
+            ?? ". Its last messages are above. To see where it crashed, run it under lldb with \(marker) set to an empty folder."
+        Console.shared.error("the widget's program crashed (\(name))\(place)")
         return ProgramFailure.Status.widgetFailed.rawValue
     }
 
@@ -132,6 +132,7 @@ enum Supervisor {
         variables["TZ"] = "UTC"
         variables["SWIFT_DETERMINISTIC_HASHING"] = "1"
         variables[marker] = home.path
+        if variables[CrashReport.variable] == nil { variables[CrashReport.variable] = CrashReport.settings(in: home) }
         variables[CrashRecovery.variable] = skipped.isEmpty ? nil : skipped.joined(separator: "\n")
         // By default, the C library returns the memory of each picture to the system, and the next picture gets it page by
         // page. Runs of many pictures are a tenth faster if the library keeps it.
