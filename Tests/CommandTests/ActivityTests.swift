@@ -82,9 +82,49 @@ import Testing
         ], "\(inspected.output)\(inspected.errors)")
     }
 
+    /// The first command draws something. The file beside the pictures is one that `--state` reads, and draws the same.
+    @Test func anActivityWithoutPreviewsShowsAMadeUpState() throws {
+        let sources = (try write(Self.activity, to: "Ferry/Ferry.swift") as NSString).deletingLastPathComponent
+        let (output, again) = (folder.url.appendingPathComponent("made-up"), folder.url.appendingPathComponent("again"))
+        let date = ["--date", "2026-06-09T09:41:00Z"]
+        let program = Program(name: "darkroom")
+        let cache = ["--cache", folder.url.appendingPathComponent("cache").path]
+        let drawn = try program.run(["render", sources, "--output", output.path] + date + cache)
+        #expect(drawn.status == 0, "\(drawn.errors)")
+        let file = output.appendingPathComponent("FerryAttributes-state.json")
+        #expect(
+            drawn.errors == "warning: FerryAttributes: what the pictures show is made up, because the program has no previews of its "
+                + "Live Activities. Write a #Preview, or give attributes and states with --state FILE. Start from \(file.path).\n")
+        #expect(
+            try String(contentsOf: file, encoding: .utf8) == """
+                {
+                  "activity" : "FerryAttributes",
+                  "attributes" : {
+                    "name" : "Text"
+                  },
+                  "states" : [
+                    {
+                      "arrival" : "2026-06-09T09:56:00Z",
+                      "stops" : 1
+                    }
+                  ]
+                }
+
+                """)
+        #expect(try program.run(["render", sources, "--output", again.path, "--state", file.path] + date + cache).status == 0)
+        for form in ["compact", "content", "expanded", "minimal"] {
+            let name = "FerryAttributes-\(form).png"
+            #expect(try Data(contentsOf: output.appendingPathComponent(name)) == Data(contentsOf: again.appendingPathComponent(name)))
+        }
+        let inspected = try program.run(["inspect", sources] + date + cache)
+        #expect(texts(inspected).prefix(3) == [
+            "preview FerryAttributes-content light", "Text, 1 stops, fresh", "2026-06-09T09:56:00Z",
+        ], "\(inspected.output)\(inspected.errors)")
+    }
+
     @Test func aFileGivesTheStatesOfAnActivity() throws {
         let sources = (try write(Self.activity, to: "Ferry/Ferry.swift") as NSString).deletingLastPathComponent
-        let none = try darkroom("render", sources)
+        let none = try darkroom("timeline", sources, "--output", folder.url.appendingPathComponent("timeline").path)
         #expect(none.status == 2)
         #expect(none.errors.contains("The program has only Live Activities (FerryAttributes) and no previews of them."), "\(none.errors)")
         let file = try write(

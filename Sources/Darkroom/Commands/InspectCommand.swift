@@ -31,7 +31,7 @@ struct InspectCommand: WidgetCommand {
         let console = Console.shared
         if shown.areWanted { try shown.refuse(pictures) }
         var setup = try RunSetup(
-            pictures, console: console, selectsWidgets: !shown.areWanted, orElse: { PreviewCatalog.hasPreviews })
+            pictures, console: console, selectsWidgets: !shown.areWanted, orElse: { PreviewArguments.hasOthers })
         setup.drawsPlaceholders = true
         var report = InspectionReport(widgets: [])
         if shown.areWanted || setup.showsPreviews {
@@ -43,7 +43,9 @@ struct InspectCommand: WidgetCommand {
                         scheme: picture.scheme, date: picture.date ?? now, widgetURL: nil, width: picture.width,
                         height: picture.height, view: InspectedView(view.root)))
             }
-            let (_, failed) = try await run.render(shown.subjects(with: setup, pictures))
+            let samples = try shown.samples(with: setup)
+            if let samples { console.warn(samples.warning(folder: nil)) }
+            let (_, failed) = try await run.render(shown.subjects(with: setup, pictures, samples: samples))
             console.print(json ? try report.json() : report.text)
             if failed { throw ReportedFailure(status: .widgetFailed) }
             return

@@ -16,7 +16,8 @@ struct RenderCommand: WidgetCommand {
             With --previews, each #Preview and each view of a PreviewProvider is drawn instead, to \
             <output>/<preview>[-entry<number>][-<variant>].png: widgets and activities once for each entry or state, at \
             its date; other views on the device's screen or the canvas that they request. A program without widgets, such \
-            as one with Live Activities alone, draws its previews without --previews, too.
+            as one with Live Activities alone, draws its previews without --previews, too. If it has none, its Live \
+            Activities show a made-up state, which <output>/<attributes>-state.json contains.
 
             --state draws a Live Activity from a file, each presentation to <output>/<attributes>-<presentation>.png.
             """)
@@ -44,10 +45,15 @@ struct RenderCommand: WidgetCommand {
         let output = try OutputSettings(files)
         if shown.areWanted { try shown.refuse(pictures, tap: tap) }
         let setup = try RunSetup(
-            pictures, console: console, selectsWidgets: !shown.areWanted, orElse: { PreviewCatalog.hasPreviews })
+            pictures, console: console, selectsWidgets: !shown.areWanted, orElse: { PreviewArguments.hasOthers })
         let drawsPreviews = shown.areWanted || setup.showsPreviews
-        let subjects = try drawsPreviews ? shown.subjects(with: setup, pictures) : []
+        let samples = try shown.samples(with: setup)
+        let subjects = try drawsPreviews ? shown.subjects(with: setup, pictures, samples: samples) : []
         let writer = try FileWriter(folder: output.folder)
+        if let samples {
+            for file in samples.files() { try writer.write(file.contents, to: file.path) }
+            console.warn(samples.warning(folder: writer.folder))
+        }
         let queue = RenderQueue(
             encoder: setup.engine.encoder(format: output.format, scale: setup.settings.scale), writer: writer,
             threads: output.threads)

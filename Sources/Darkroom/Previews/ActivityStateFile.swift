@@ -53,14 +53,7 @@ struct ActivityStateFile {
         } catch {
             throw ProgramFailure.badInput("--state: \(path) does not fit \(name): \(ActivityStateFile.text(for: error))")
         }
-        let kinds: [ActivityPreviewViewKind] = [
-            .content, .dynamicIsland(.compact), .dynamicIsland(.minimal), .dynamicIsland(.expanded),
-        ]
-        return kinds.map { kind in
-            let content = LiveActivityPreviewContent(of: chosen, as: kind, attributes: attributes, states: states)
-            return PreviewSubject(
-                title: nil, name: PicturePath.folder(of: "\(name)-\(content.form)"), source: path, content: .activity(content))
-        }
+        return chosen.subjects(attributes: attributes, states: states, source: path)
     }
 
     /// Dates are seconds since 2001, as Apple's servers send them, or texts such as `2026-06-09T09:41:00Z`.
@@ -78,7 +71,7 @@ struct ActivityStateFile {
         return decoder
     }
 
-    private static func text(for error: any Error) -> String {
+    static func text(for error: any Error) -> String {
         guard let error = error as? DecodingError else { return "\(error)" }
         let context: DecodingError.Context
         switch error {
@@ -92,5 +85,22 @@ struct ActivityStateFile {
 
     private static func place(_ context: DecodingError.Context) -> String {
         context.codingPath.isEmpty ? "" : " at \(context.codingPath.map(\.stringValue).joined(separator: "."))"
+    }
+}
+
+extension LiveActivityDescription {
+    /// The previews of the activity: each presentation of each state.
+    ///
+    /// - Parameter source: where the states come from.
+    @MainActor func subjects(attributes: Any, states: [Any], source: String) -> [PreviewSubject] {
+        let kinds: [ActivityPreviewViewKind] = [
+            .content, .dynamicIsland(.compact), .dynamicIsland(.minimal), .dynamicIsland(.expanded),
+        ]
+        return kinds.map { kind in
+            let content = LiveActivityPreviewContent(of: self, as: kind, attributes: attributes, states: states)
+            return PreviewSubject(
+                title: nil, name: PicturePath.folder(of: "\(self.attributes)-\(content.form)"), source: source,
+                content: .activity(content))
+        }
     }
 }

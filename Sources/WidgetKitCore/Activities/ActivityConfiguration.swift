@@ -31,7 +31,8 @@ import SwiftUI
                 return LiveActivityViews(content: configuration.content(context), island: configuration.island(context))
             },
             decodeAttributes: { data, decoder in try decoder.decode(Attributes.self, from: data) },
-            decodeState: { data, decoder in try decoder.decode(Attributes.ContentState.self, from: data) })
+            decodeState: { data, decoder in try decoder.decode(Attributes.ContentState.self, from: data) },
+            makeAttributes: { try Attributes(from: $0) }, makeState: { try Attributes.ContentState(from: $0) })
     }
 }
 

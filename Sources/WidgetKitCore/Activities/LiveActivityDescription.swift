@@ -10,6 +10,10 @@ package struct LiveActivityDescription: @unchecked Sendable {  // Its closure ru
     package let decodeAttributes: @MainActor (Data, JSONDecoder) throws -> Any
     /// Reads a state from JSON.
     package let decodeState: @MainActor (Data, JSONDecoder) throws -> Any
+    /// Makes attributes of what a decoder gives.
+    package let makeAttributes: @MainActor (any Decoder) throws -> Any
+    /// Makes a state of what a decoder gives.
+    package let makeState: @MainActor (any Decoder) throws -> Any
 }
 
 /// The views of an activity in one state.

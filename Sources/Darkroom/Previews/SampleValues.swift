@@ -1,0 +1,46 @@
+import Foundation
+
+/// The made-up values of plain types.
+struct SampleValues {
+    /// The present of the run.
+    let now: Date
+
+    /// The time between dates that begin something and those that end it.
+    private static let span = 15 * 60.0
+
+    /// A value of a plain type; nil for a type with parts.
+    ///
+    /// - Parameter key: the name of the property. Some names tell which values are plausible.
+    func value(of type: Any.Type, for key: String) -> Any? {
+        let key = key.lowercased()
+        switch type {
+        case is String.Type: return text(for: key)
+        case is Bool.Type: return false
+        // One is no index too many for most lists, and divides every number.
+        case let type as any FixedWidthInteger.Type: return type.init(1)
+        case let type as any BinaryFloatingPoint.Type: return type.init(0.5)
+        case is Decimal.Type: return Decimal(1)
+        // An interval must not end before it begins.
+        case is Date.Type: return ["end", "until", "arriv", "due", "deadline", "finish", "expire", "upper"].contains { key.contains($0) }
+            ? now.addingTimeInterval(SampleValues.span) : now
+        case is URL.Type: return URL(string: "https://example.com")
+        case is UUID.Type: return UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1))
+        case is Data.Type: return Data()
+        case is TimeZone.Type: return TimeZone.gmt
+        case is Locale.Type: return Locale(identifier: "en_US")
+        case let type as any EmptySample.Type: return type.empty
+        default: return nil
+        }
+    }
+
+    private func text(for key: String) -> String {
+        if key.contains("url") { return "https://example.com" }
+        return ["symbol", "icon", "image"].contains { key.contains($0) } ? "star" : "Text"
+    }
+}
+
+/// A type whose sample is empty.
+private protocol EmptySample { static var empty: Self { get } }
+
+// One key alone is not enough: some dictionaries are lists of keys and values.
+extension Dictionary: EmptySample { fileprivate static var empty: [Key: Value] { [:] } }
