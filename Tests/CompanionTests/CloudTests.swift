@@ -26,6 +26,15 @@ import WeatherKit
         #expect(codes.withLock { $0 } == [.notAuthenticated, .notAuthenticated] && operation.isFinished)
     }
 
+    @Test func subscriptionsHaveIdentifiers() {
+        let all = NSPredicate(value: true)
+        let named = CKQuerySubscription(recordType: "Note", predicate: all, subscriptionID: "notes", options: [])
+        #expect(named.subscriptionID == "notes")
+        let unnamed = CKQuerySubscription(recordType: "Note", predicate: all, options: .firesOnRecordUpdate)
+        #expect(!unnamed.subscriptionID.isEmpty && unnamed.querySubscriptionOptions == .firesOnRecordUpdate)
+        #expect(CKDatabaseSubscription().subscriptionID != unnamed.subscriptionID)
+    }
+
     @Test func recordsHoldValues() throws {
         let record = CKRecord(
             recordType: "Note", recordID: CKRecord.ID(recordName: "x", zoneID: CKRecordZone.ID(zoneName: "z")))

@@ -65,6 +65,11 @@ import Testing
         #expect(
             try GeneratedSources(module: module).texts()["GeneratedFoundationNames.swift"]
                 == "import FoundationSupplement\n\npublic typealias NSExpression = FoundationSupplement._NSExpression\n")
+        let encoded = try TemporaryFolder(["A.swift": "NSString(data: data, encoding: NSUTF8StringEncoding)"])
+        #expect(
+            try GeneratedSources(module: SourceModule(name: "W", sources: [encoded["A.swift"]])).texts()[
+                "GeneratedFoundationNames.swift"]
+                == "import FoundationSupplement\n\npublic var NSUTF8StringEncoding: UInt { 4 }\n")
         #expect(!module.usesCoreData && SourceModule(name: "W", sources: [folder["B.swift"]]).usesCoreData)
     }
 }

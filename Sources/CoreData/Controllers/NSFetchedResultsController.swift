@@ -16,26 +16,39 @@ public enum NSFetchedResultsChangeType: UInt, Sendable {
 /// Hears of changes of a controller's results.
 public protocol NSFetchedResultsControllerDelegate: AnyObject {
     func controller(
-        _ controller: any _FetchedResultsController, didChange anObject: Any, at indexPath: IndexPath?,
-        for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?)
-    func controllerWillChangeContent(_ controller: any _FetchedResultsController)
-    func controllerDidChangeContent(_ controller: any _FetchedResultsController)
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any,
+        at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?)
+    func controller(
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+        didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int,
+        for type: NSFetchedResultsChangeType)
+    func controller(
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+        sectionIndexTitleForSectionName sectionName: String) -> String?
+    func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
+    func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
 }
 
 extension NSFetchedResultsControllerDelegate {
     public func controller(
-        _ controller: any _FetchedResultsController, didChange anObject: Any, at indexPath: IndexPath?,
-        for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any,
+        at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?
     ) {}
-    public func controllerWillChangeContent(_ controller: any _FetchedResultsController) {}
-    public func controllerDidChangeContent(_ controller: any _FetchedResultsController) {}
+    public func controller(
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+        didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int,
+        for type: NSFetchedResultsChangeType
+    ) {}
+    public func controller(
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+        sectionIndexTitleForSectionName sectionName: String
+    ) -> String? { nil }
+    public func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {}
+    public func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {}
 }
 
-/// A controller of results of any type.
-public protocol _FetchedResultsController: AnyObject {}
-
 /// The results of a fetch in sections.
-open class NSFetchedResultsController<ResultType: NSFetchRequestResult>: NSObject, _FetchedResultsController {
+open class NSFetchedResultsController<ResultType>: NSObject {
     private struct Section: NSFetchedResultsSectionInfo {
         let name: String
         let objects: [Any]?
@@ -85,7 +98,7 @@ open class NSFetchedResultsController<ResultType: NSFetchRequestResult>: NSObjec
 
     open func indexPath(forObject object: ResultType) -> IndexPath? {
         for (number, section) in (sections ?? []).enumerated() {
-            if let row = section.objects?.firstIndex(where: { ($0 as AnyObject) === object }) { return [number, row] }
+            if let row = section.objects?.firstIndex(where: { ($0 as AnyObject) === (object as AnyObject) }) { return [number, row] }
         }
         return nil
     }

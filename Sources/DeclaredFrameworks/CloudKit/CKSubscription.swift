@@ -61,6 +61,12 @@ open class CKQuerySubscription: CKSubscription, @unchecked Sendable {
         (self.recordType, self.predicate, querySubscriptionOptions) = (recordType, predicate, options)
         super.init(subscriptionID, .query)
     }
+
+    /// Creates a subscription with an identifier of its own.
+    public convenience init(recordType: CKRecord.RecordType, predicate: NSPredicate, options: Options = []) {
+        self.init(
+            recordType: recordType, predicate: predicate, subscriptionID: UUID().uuidString, options: options)
+    }
 }
 
 /// A wish to hear of changes of a zone.
@@ -73,6 +79,11 @@ open class CKRecordZoneSubscription: CKSubscription, @unchecked Sendable {
         self.zoneID = zoneID
         super.init(subscriptionID, .recordZone)
     }
+
+    /// Creates a subscription with an identifier of its own.
+    public convenience init(zoneID: CKRecordZone.ID) {
+        self.init(zoneID: zoneID, subscriptionID: UUID().uuidString)
+    }
 }
 
 /// A wish to hear of changes of a database.
@@ -81,6 +92,9 @@ open class CKDatabaseSubscription: CKSubscription, @unchecked Sendable {
     @_Guarded open var recordType: CKRecord.RecordType?
 
     public init(subscriptionID: CKSubscription.ID) { super.init(subscriptionID, .database) }
+
+    /// Creates a subscription with an identifier of its own.
+    public convenience init() { self.init(subscriptionID: UUID().uuidString) }
 }
 
 /// A notification of a change. None comes here, so none can be read.

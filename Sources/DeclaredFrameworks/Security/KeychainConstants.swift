@@ -72,10 +72,41 @@ public var kSecAttrAccessibleAlwaysThisDeviceOnly: CFString { "dku" }
 
 // MARK: Values of attributes
 
-public var kSecAttrProtocolHTTP: CFString { "http" }
-public var kSecAttrProtocolHTTPS: CFString { "htps" }
 public var kSecAttrProtocolFTP: CFString { "ftp " }
+public var kSecAttrProtocolFTPAccount: CFString { "ftpa" }
+public var kSecAttrProtocolHTTP: CFString { "http" }
+public var kSecAttrProtocolIRC: CFString { "irc " }
+public var kSecAttrProtocolNNTP: CFString { "nntp" }
+public var kSecAttrProtocolPOP3: CFString { "pop3" }
+public var kSecAttrProtocolSMTP: CFString { "smtp" }
+public var kSecAttrProtocolSOCKS: CFString { "sox " }
+public var kSecAttrProtocolIMAP: CFString { "imap" }
+public var kSecAttrProtocolLDAP: CFString { "ldap" }
+public var kSecAttrProtocolAppleTalk: CFString { "atlk" }
+public var kSecAttrProtocolAFP: CFString { "afp " }
+public var kSecAttrProtocolTelnet: CFString { "teln" }
 public var kSecAttrProtocolSSH: CFString { "ssh " }
+public var kSecAttrProtocolFTPS: CFString { "ftps" }
+public var kSecAttrProtocolHTTPS: CFString { "htps" }
+public var kSecAttrProtocolHTTPProxy: CFString { "htpx" }
+public var kSecAttrProtocolHTTPSProxy: CFString { "htsx" }
+public var kSecAttrProtocolFTPProxy: CFString { "ftpx" }
+public var kSecAttrProtocolSMB: CFString { "smb " }
+public var kSecAttrProtocolRTSP: CFString { "rtsp" }
+public var kSecAttrProtocolRTSPProxy: CFString { "rtsx" }
+public var kSecAttrProtocolDAAP: CFString { "daap" }
+public var kSecAttrProtocolEPPC: CFString { "eppc" }
+public var kSecAttrProtocolIPP: CFString { "ipp " }
+public var kSecAttrProtocolNNTPS: CFString { "ntps" }
+public var kSecAttrProtocolLDAPS: CFString { "ldps" }
+public var kSecAttrProtocolTelnetS: CFString { "tels" }
+public var kSecAttrProtocolIMAPS: CFString { "imps" }
+public var kSecAttrProtocolIRCS: CFString { "ircs" }
+public var kSecAttrProtocolPOP3S: CFString { "pops" }
+public var kSecAttrAuthenticationTypeNTLM: CFString { "ntlm" }
+public var kSecAttrAuthenticationTypeMSN: CFString { "msna" }
+public var kSecAttrAuthenticationTypeDPA: CFString { "dpaa" }
+public var kSecAttrAuthenticationTypeRPA: CFString { "rpaa" }
 public var kSecAttrAuthenticationTypeHTTPBasic: CFString { "http" }
 public var kSecAttrAuthenticationTypeHTTPDigest: CFString { "httd" }
 public var kSecAttrAuthenticationTypeHTMLForm: CFString { "form" }
@@ -88,6 +119,13 @@ public var kSecMatchLimitOne: CFString { "m_LimitOne" }
 public var kSecMatchLimitAll: CFString { "m_LimitAll" }
 public var kSecMatchCaseInsensitive: CFString { "m_CaseInsensitive" }
 public var kSecMatchItemList: CFString { "m_ItemList" }
+public var kSecMatchSearchList: CFString { "m_SearchList" }
+public var kSecMatchPolicy: CFString { "m_Policy" }
+public var kSecMatchIssuers: CFString { "m_Issuers" }
+public var kSecMatchEmailAddressIfPresent: CFString { "m_EmailAddressIfPresent" }
+public var kSecMatchSubjectContains: CFString { "m_SubjectContains" }
+public var kSecMatchTrustedOnly: CFString { "m_TrustedOnly" }
+public var kSecMatchValidOnDate: CFString { "m_ValidOnDate" }
 
 // MARK: What a search returns
 
@@ -105,12 +143,18 @@ public var kSecValuePersistentRef: CFString { "v_PersistentRef" }
 // MARK: How a search is made
 
 public var kSecUseOperationPrompt: CFString { "u_OpPrompt" }
+public var kSecUseNoAuthenticationUI: CFString { "u_NoAuthUI" }
 public var kSecUseAuthenticationUI: CFString { "u_AuthUI" }
 public var kSecUseAuthenticationUIAllow: CFString { "u_AuthUIA" }
 public var kSecUseAuthenticationUIFail: CFString { "u_AuthUIF" }
 public var kSecUseAuthenticationUISkip: CFString { "u_AuthUIS" }
 public var kSecUseAuthenticationContext: CFString { "u_AuthCtx" }
+public var kSecUseItemList: CFString { "u_ItemList" }
 public var kSecUseDataProtectionKeychain: CFString { "nleg" }
+
+// MARK: Shared passwords of websites
+
+public var kSecSharedPassword: CFString { "spwd" }
 
 // MARK: Import of PKCS #12 data
 

@@ -69,3 +69,11 @@ public var kCFNull: CFNull! { NSNull() }
 
 public var kCFAbsoluteTimeIntervalSince1970: CFTimeInterval { Date.timeIntervalBetween1970AndReferenceDate }
 public var kCFAbsoluteTimeIntervalSince1904: CFTimeInterval { 3_061_152_000 }
+
+public var kCFBundleInfoDictionaryVersionKey: CFString! { "CFBundleInfoDictionaryVersion" }
+public var kCFBundleExecutableKey: CFString! { "CFBundleExecutable" }
+public var kCFBundleIdentifierKey: CFString! { "CFBundleIdentifier" }
+public var kCFBundleVersionKey: CFString! { "CFBundleVersion" }
+public var kCFBundleDevelopmentRegionKey: CFString! { "CFBundleDevelopmentRegion" }
+public var kCFBundleNameKey: CFString! { "CFBundleName" }
+public var kCFBundleLocalizationsKey: CFString! { "CFBundleLocalizations" }

@@ -26,6 +26,21 @@ extension String {
 }
 
 extension String.LocalizationValue {
+    /// The kind of a value that the key has a place for and that nobody has given yet.
+    public enum Placeholder: Hashable, Codable, Sendable {
+        case int, uint, float, double, object
+
+        fileprivate var specifier: String {
+            switch self {
+            case .int: "%lld"
+            case .uint: "%llu"
+            case .float: "%f"
+            case .double: "%lf"
+            case .object: "%@"
+            }
+        }
+    }
+
     /// The interpolation of a localized string.
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
         fileprivate var key: String
@@ -69,6 +84,15 @@ extension String.LocalizationValue {
 
         public mutating func appendInterpolation<Value: _FormatSpecifiable>(_ value: Value, specifier: String) {
             append(FormatArgument(value), specifier: specifier)
+        }
+
+        /// Leaves a place for a value. Its text is empty until something fills it.
+        public mutating func appendInterpolation(placeholder: Placeholder) {
+            append(.text(AttributedString()), specifier: placeholder.specifier)
+        }
+
+        public mutating func appendInterpolation(placeholder: Placeholder, specifier: String) {
+            append(.text(AttributedString()), specifier: specifier)
         }
 
         public mutating func appendInterpolation<Subject: ReferenceConvertible>(

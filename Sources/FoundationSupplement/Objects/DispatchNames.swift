@@ -19,3 +19,6 @@ public typealias OS_dispatch_queue_serial = DispatchQueue
 public typealias DispatchConcurrentQueue = DispatchQueue
 public typealias OS_dispatch_queue_concurrent = DispatchQueue
 public typealias OS_dispatch_queue = DispatchQueue
+
+// A set of flags of Dispatch, which never change.
+extension DispatchWorkItemFlags: @retroactive @unchecked Sendable {}

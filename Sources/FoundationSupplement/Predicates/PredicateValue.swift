@@ -84,6 +84,9 @@ enum PredicateValue {
             if let left = left as? any KeyValueReadable, let right = right as? any KeyValueReadable {
                 return left.comparableIdentity == right.comparableIdentity
             }
+            // Core Data compares an object with another object's identifier, too.
+            if let left = left as? any KeyValueReadable { return left.comparableIdentity == right as? AnyHashable }
+            if let right = right as? any KeyValueReadable { return right.comparableIdentity == left as? AnyHashable }
             return (left as? NSObject)?.isEqual(right) ?? false
         case (.other(let left), .other(let right)): return left == right
         default: return compared(to: other) == .orderedSame

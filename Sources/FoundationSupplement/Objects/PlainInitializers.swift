@@ -1,0 +1,23 @@
+import Foundation
+
+/// Gives Foundation's classes the plain initializers that NSObject gives them on Apple's systems. Only initializers of
+/// protocols can return an object that exists, or override one of NSObject from outside its module.
+public protocol _PlainInitialization {}
+
+extension NSURL: _PlainInitialization {}
+extension ProcessInfo: _PlainInitialization {}
+extension Progress: _PlainInitialization {}
+
+extension _PlainInitialization where Self: NSURL {
+    /// Creates an empty address.
+    public init() { self = NSURL(string: "")! as! Self }
+}
+
+extension _PlainInitialization where Self: ProcessInfo {
+    /// Returns the only object there is: a process has one.
+    public init() { self = ProcessInfo.processInfo as! Self }
+}
+
+extension _PlainInitialization where Self: Progress {
+    public init() { self = Progress(parent: nil) as! Self }
+}

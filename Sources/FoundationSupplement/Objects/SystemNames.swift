@@ -1,0 +1,58 @@
+import Foundation
+
+// Names of Darwin's C library that Linux lacks.
+
+public let MAXFLOAT: Float = .greatestFiniteMagnitude
+public let HUGE: Float = .greatestFiniteMagnitude
+public let HUGE_VAL: Double = .infinity
+public let HUGE_VALF: Float = .infinity
+
+/// Lets other threads run.
+public func pthread_yield_np() { sched_yield() }
+
+/// Finds no value: Linux has no table of the system's values by name.
+@discardableResult public func sysctlbyname(
+    _ name: UnsafePointer<CChar>!, _ oldp: UnsafeMutableRawPointer!, _ oldlenp: UnsafeMutablePointer<Int>!,
+    _ newp: UnsafeMutableRawPointer!, _ newlen: Int
+) -> Int32 {
+    oldlenp?.pointee = 0
+    errno = ENOENT
+    return -1
+}
+
+extension sockaddr {
+    /// The length in bytes, which Linux does not keep.
+    public var sa_len: UInt8 {
+        get { UInt8(MemoryLayout<sockaddr>.size) }
+        set {}
+    }
+}
+
+extension sockaddr_in {
+    /// The length in bytes, which Linux does not keep.
+    public var sin_len: UInt8 {
+        get { UInt8(MemoryLayout<sockaddr_in>.size) }
+        set {}
+    }
+}
+
+extension sockaddr_in6 {
+    /// The length in bytes, which Linux does not keep.
+    public var sin6_len: UInt8 {
+        get { UInt8(MemoryLayout<sockaddr_in6>.size) }
+        set {}
+    }
+}
+
+extension URLResourceKey {
+    public static let volumeAvailableCapacityForImportantUsageKey =
+        URLResourceKey(rawValue: "NSURLVolumeAvailableCapacityForImportantUsageKey")
+    public static let volumeAvailableCapacityForOpportunisticUsageKey =
+        URLResourceKey(rawValue: "NSURLVolumeAvailableCapacityForOpportunisticUsageKey")
+}
+
+extension URLResourceValues {
+    /// The same free space in every picture: 64 GB.
+    public var volumeAvailableCapacityForImportantUsage: Int64? { 64_000_000_000 }
+    public var volumeAvailableCapacityForOpportunisticUsage: Int64? { 64_000_000_000 }
+}

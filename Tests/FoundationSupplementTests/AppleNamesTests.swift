@@ -1,0 +1,55 @@
+import FoundationSupplement
+import Testing
+
+/// Names of Apple's Foundation, Dispatch and C library that Linux lacks.
+@Suite struct AppleNamesTests {
+    @Test func objectsHavePlainInitializers() {
+        #expect(NSURL().absoluteString == "")
+        #expect(ProcessInfo() === ProcessInfo.processInfo)
+        #expect(Progress().totalUnitCount == 0 && Progress(totalUnitCount: 3).totalUnitCount == 3)
+    }
+
+    @Test func namesAreWrittenInTheirStyles() {
+        var name = PersonNameComponents()
+        (name.namePrefix, name.givenName, name.middleName, name.familyName) = ("Dr.", "Ada", "King", "Lovelace")
+        func text(_ style: _PersonNameComponentsFormatter.Style) -> String {
+            _PersonNameComponentsFormatter.localizedString(from: name, style: style)
+        }
+        #expect(text(.default) == "Ada Lovelace" && text(.short) == "Ada" && text(.abbreviated) == "AL")
+        #expect(text(.long) == "Dr. Ada King Lovelace")
+        (name.givenName, name.familyName) = ("小龙", "李")
+        #expect(text(.medium) == "李小龙" && text(.abbreviated) == "李")
+        let parsed = _PersonNameComponentsFormatter().personNameComponents(from: "Ada King Lovelace")
+        #expect(parsed?.givenName == "Ada" && parsed?.middleName == "King" && parsed?.familyName == "Lovelace")
+        #expect(_PersonNameComponentsFormatter().personNameComponents(from: " ") == nil)
+    }
+
+    @Test func atomicFunctionsReturnTheNewNumber() {
+        var number: Int32 = 5
+        #expect(OSAtomicIncrement32(&number) == 6 && OSAtomicDecrement32(&number) == 5)
+        #expect(!OSAtomicCompareAndSwap32(4, 9, &number) && number == 5)
+        #expect(OSAtomicCompareAndSwap32(5, 9, &number) && number == 9)
+    }
+
+    @Test func memoryHasNoPressureAndTheSystemNoValues() {
+        let source = DispatchSource.makeMemoryPressureSource(eventMask: [.warning, .critical], queue: .global())
+        source.setEventHandler {}
+        source.activate()
+        #expect(source.data == [] && source.mask == [.warning, .critical])
+        source.cancel()
+        #expect(source.isCancelled)
+        var size = 9
+        #expect(sysctlbyname("hw.machine", nil, &size, nil, 0) == -1 && size == 0)
+    }
+
+    @Test func placesOfKeysHaveSpecifiers() {
+        let key: String.LocalizationValue = "\(placeholder: .int) of \(placeholder: .object)"
+        #expect(key.key == "%lld of %@")
+    }
+
+    @Test func addressesHaveTheirLength() {
+        var address = sockaddr_in()
+        address.sin_len = 4
+        #expect(Int(address.sin_len) == MemoryLayout<sockaddr_in>.size)
+    }
+}
