@@ -115,8 +115,21 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
     @_Guarded open var appliesPreferredTrackTransform = false
     @_Guarded open var maximumSize = CGSize.zero
 
-    public init(asset: AVAsset) {}
+    public let asset: AVAsset
 
+    public init(asset: AVAsset) { self.asset = asset }
+
+    public enum Result: Int, Sendable { case succeeded, failed, cancelled }
+
+    /// Makes no image: the handler hears of a failure for each time.
+    open func generateCGImagesAsynchronously(
+        forTimes requestedTimes: [NSValue],
+        completionHandler handler: @escaping @Sendable (CMTime, CGImage?, CMTime, Result, (any Error)?) -> Void
+    ) {
+        for _ in requestedTimes {
+            handler(.zero, nil, .zero, .failed, AVError(.operationNotSupportedForAsset))
+        }
+    }
     open func copyCGImage(at requestedTime: CMTime, actualTime: UnsafeMutablePointer<CMTime>?) throws -> CGImage {
         throw AVError(.operationNotSupportedForAsset)
     }

@@ -11,7 +11,7 @@ import WebKit
 
 /// Frameworks that need an account or a page to be loaded deny both.
 @Suite struct DeniedAccountTests {
-    @Test func nobodyIsSignedIn() async {
+    @MainActor @Test func nobodyIsSignedIn() async {
         var error: (any Error)?
         GKLocalPlayer.local.authenticateHandler = { error = $1 }
         #expect((error as? GKError)?.code == .notAuthenticated)
@@ -25,7 +25,7 @@ import WebKit
         }
     }
 
-    @Test func aPageDoesNotLoad() {
+    @MainActor @Test func aPageDoesNotLoad() {
         final class Delegate: NSObject, WKNavigationDelegate {
             var error: (any Error)?
             func webView(

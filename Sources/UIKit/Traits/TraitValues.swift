@@ -49,3 +49,6 @@ extension UIContentSizeCategory: Comparable {
         (all.firstIndex(of: lhs) ?? -1) < (all.firstIndex(of: rhs) ?? -1)
     }
 }
+
+/// Whether there is much or little room in a direction.
+public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
