@@ -55,6 +55,18 @@ import Testing
         }
     }
 
+    /// An iPhone shows the placeholder until somebody chooses a value.
+    @Test func thePlaceholderStandsInForAWidgetThatNeedsAValue() throws {
+        let (result, folder) = try render("Unchosen", "--json")
+        #expect(result.status == 0, "\(result.errors)")
+        #expect(folder.files == ["Unchosen/systemMedium.png", "Unchosen/systemSmall.png"])
+        #expect(result.output.components(separatedBy: "\"placeholder\" : true").count == 3)
+        let lines = Set(result.errors.split(separator: "\n"))
+        #expect(lines.count == 2 && result.errors.contains("--set berth=value"), "\(result.errors)")
+        let (chosen, _) = try render("Unchosen", "--json", "--set", "berth=North")
+        #expect(chosen.status == 0 && chosen.errors == "" && !chosen.output.contains("placeholder"), "\(chosen.errors)")
+    }
+
     @Test func secondCompletionsAreReportedAndIgnored() throws {
         let (result, folder) = try render("Twice")
         #expect(result.status == 0)

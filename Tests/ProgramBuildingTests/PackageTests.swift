@@ -39,6 +39,27 @@ import Testing
         return try PackageTarget(manifest.targets[0], of: manifest, at: folder.url, platform: platform)
     }
 
+    /// What a manifest adds on Linux alone is not there on Apple's systems. Paths are those of the package and not of a copy.
+    @Test func manifestsAreEvaluatedAsOnAMac() throws {
+        let folder = try TemporaryFolder([
+            "Parts/Kit/Package.swift": """
+                // swift-tools-version: 5.9
+                import PackageDescription
+                var dependencies: [Package.Dependency] = [.package(path: "../Base")]
+                #if os(Linux)
+                dependencies.append(.package(path: "../Linux"))
+                #endif
+                let package = Package(name: "Kit", dependencies: dependencies, targets: [.target(name: "Kit")])
+                """, "Parts/Kit/Sources/Kit/K.swift": "", "Parts/Base/Package.swift": "",
+        ])
+        let manifest = try ManifestReader(cache: folder["cache"]).manifest(of: folder["Parts/Kit"])
+        let paths = manifest.dependencies.map { dependency in
+            if case .local(let identity, let path, _) = dependency { "\(identity) \(folder.path(of: URL(fileURLWithPath: path)))" } else { "" }
+        }
+        #expect(paths == ["base Parts/Base"])
+        #expect(FileManager.default.sortedNames(in: folder["Parts/Kit"]) == ["Package.swift", "Sources"])
+    }
+
     @Test func dependenciesOfEachForm() throws {
         let dependencies = """
             {"fileSystem": [{"identity": "kit", "path": "/x/Kit", "productFilter": null}]},

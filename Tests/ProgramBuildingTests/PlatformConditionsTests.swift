@@ -31,6 +31,16 @@ import Testing
         }
     }
 
+    /// Xcode evaluates manifests on a Mac, whatever the target's platform is.
+    @Test func manifestsAreReadAsOnAMac() {
+        func manifest(_ text: String) -> String? { PlatformConditions.resolvedManifest(Data(text.utf8)).map { String(decoding: $0, as: UTF8.self) } }
+        #expect(
+            manifest("// swift-tools-version: 5.9\n#if os(Linux) || canImport(Glibc)\nadd()\n#elseif os(macOS)\n#endif\n")
+                == "// swift-tools-version: 5.9\n#if false     || false           \nadd()\n#elseif true     \n#endif\n")
+        #expect(manifest("#if canImport(Darwin) && canImport(Own) && os(iOS)\n") == "#if true              && canImport(Own) && false  \n")
+        #expect(manifest("#if swift(>=5.9)\nlet text = \"#if os(Linux)\"\n#endif\n") == nil)
+    }
+
     @Test(arguments: [
         (Platform.iOS, ["iOS", "UIKit", "ActivityKit"]), (.watchOS, ["watchOS", "UIKit"]), (.macOS, ["macOS", "OSX"]),
         (.visionOS, ["visionOS", "xrOS", "UIKit", "ActivityKit"]),

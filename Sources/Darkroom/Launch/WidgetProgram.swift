@@ -1,3 +1,4 @@
+import AppIntents
 import ArgumentParser
 import CFrozenClock
 import Foundation
@@ -26,11 +27,16 @@ import WidgetKitCore
         ProgramEnd.watch(in: Supervisor.privateHome)
         unsetenv(Supervisor.marker)
         // These variables are not for the widget's code, so they are read and removed before it runs.
-        (_, _, _) = (CrashRecovery.skippedNames, ProgramInvocation.words, SetAsideList.current)
+        (_, _, _, _) = (CrashRecovery.skippedNames, UnconfiguredWidgets.kinds, ProgramInvocation.words, SetAsideList.current)
         CrashRecovery.watchCrashes()
         SetAsideStop.end = { message in
             Console.shared.error(message)
             CrashRecovery.noteCurrent()
+            TemporaryFiles.shared.removeAll()
+            ProgramEnd.exitAtOnce(ProgramFailure.Status.widgetFailed.rawValue)
+        }
+        UnsetParameter.onRead = {
+            guard UnconfiguredWidgets.note() else { return }
             TemporaryFiles.shared.removeAll()
             ProgramEnd.exitAtOnce(ProgramFailure.Status.widgetFailed.rawValue)
         }

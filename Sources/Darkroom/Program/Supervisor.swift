@@ -23,11 +23,15 @@ enum Supervisor {
 
     /// Runs the child and returns its exit status. If a picture ends the child, another child draws the other pictures.
     static func run() throws -> Int32 {
-        var (skipped, refused): ([String], [String]) = ([], [])
+        var (skipped, refused, unconfigured): ([String], [String], [String]) = ([], [], [])
         defer { if let message = RefusedRequests.message(refused) { Console.shared.warn(message) } }
         for _ in 0..<CrashRecovery.maximumAttempts {
-            let (status, names, requests) = try runChild(skipping: skipped)
+            let (status, names, requests, kind) = try runChild(skipping: skipped, unconfigured: unconfigured)
             refused += requests
+            if let kind {
+                unconfigured.append(kind)
+                continue
+            }
             let new = names.filter { !skipped.contains($0) }
             guard status == ProgramFailure.Status.widgetFailed.rawValue, !new.isEmpty else { return status }
             Console.shared.error("\(Choice.listed(new)) ended the program; the others are drawn without it.")
@@ -36,11 +40,11 @@ enum Supervisor {
         return ProgramFailure.Status.widgetFailed.rawValue
     }
 
-    /// Runs one child and returns its status, the names of the pictures that it was making when it ended, and the requests
-    /// that had no response.
+    /// Runs one child and returns its status, the names of the pictures that it was making when it ended, the requests that
+    /// had no response, and the kind that lacks a value of its configuration.
     private static func runChild(
-        skipping skipped: [String]
-    ) throws -> (status: Int32, pictures: [String], requests: [String]) {
+        skipping skipped: [String], unconfigured: [String]
+    ) throws -> (status: Int32, pictures: [String], requests: [String], unconfigured: String?) {
         // Signals that arrive before the child has started are delivered to it afterwards.
         var (stopping, others) = (sigset_t(), sigset_t())
         sigemptyset(&stopping)
@@ -50,7 +54,7 @@ enum Supervisor {
         for number in [SIGINT, SIGTERM, SIGHUP] { sigdelset(&others, number) }
         let home = try makeHome()
         defer { try? FileManager.default.removeItem(at: home) }
-        child = try spawn(in: home, blocking: others, skipping: skipped)
+        child = try spawn(in: home, blocking: others, skipping: skipped, unconfigured: unconfigured)
         for number in [SIGINT, SIGTERM, SIGHUP] {
             signal(number) { number in _ = kill(Supervisor.child, number) }
         }
@@ -58,7 +62,8 @@ enum Supervisor {
         var status: Int32 = 0
         while waitpid(child, &status, 0) < 0 && errno == EINTR {}
         return (
-            self.status(of: status, home: home), CrashRecovery.picturesInProgress(in: home), RefusedRequests.all(in: home)
+            self.status(of: status, home: home), CrashRecovery.picturesInProgress(in: home), RefusedRequests.all(in: home),
+            UnconfiguredWidgets.noted(in: home)
         )
     }
 
@@ -98,10 +103,10 @@ enum Supervisor {
     private static func temporaryFolder(of home: URL) -> URL { home.appendingPathComponent("tmp", isDirectory: true) }
 
     private static func spawn(
-        in home: URL, blocking signals: sigset_t, skipping skipped: [String]
+        in home: URL, blocking signals: sigset_t, skipping skipped: [String], unconfigured: [String]
     ) throws -> pid_t {
         let arguments = CommandLine.arguments.map { strdup($0) } + [nil]
-        let variables = environment(home: home, skipping: skipped).map { strdup("\($0.key)=\($0.value)") } + [nil]
+        let variables = environment(home: home, skipping: skipped, unconfigured: unconfigured).map { strdup("\($0.key)=\($0.value)") } + [nil]
         defer { (arguments + variables).forEach { free($0) } }
         var path = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
         guard readlink("/proc/self/exe", &path, Int(PATH_MAX)) > 0 else {
@@ -120,7 +125,9 @@ enum Supervisor {
         return process
     }
 
-    private static func environment(home: URL, skipping skipped: [String]) -> [(key: String, value: String)] {
+    private static func environment(
+        home: URL, skipping skipped: [String], unconfigured: [String]
+    ) -> [(key: String, value: String)] {
         var variables = ProcessInfo.processInfo.environment.filter { key, _ in
             !key.hasPrefix("LC_") && !key.hasPrefix("XDG_") && !["LANGUAGE", "CFFIXED_USER_HOME"].contains(key)
         }
@@ -134,6 +141,7 @@ enum Supervisor {
         variables[marker] = home.path
         if variables[CrashReport.variable] == nil { variables[CrashReport.variable] = CrashReport.settings(in: home) }
         variables[CrashRecovery.variable] = skipped.isEmpty ? nil : skipped.joined(separator: "\n")
+        variables[UnconfiguredWidgets.variable] = unconfigured.isEmpty ? nil : unconfigured.joined(separator: "\n")
         // By default, the C library returns the memory of each picture to the system, and the next picture gets it page by
         // page. Runs of many pictures are a tenth faster if the library keeps it.
         for (name, bytes) in [("MALLOC_MMAP_THRESHOLD_", 32 << 20), ("MALLOC_TRIM_THRESHOLD_", 256 << 20)]

@@ -26,6 +26,9 @@ import WidgetKitCore
     func entry(
         _ request: WidgetEntryRequest, in context: TimelineProviderContext, at now: Date
     ) async throws -> WidgetEntry {
+        if standsIn, request != .placeholder, UnconfiguredWidgets.kinds.contains(widget.kind) {
+            return try await placeholderOfUnconfigured(in: context)
+        }
         switch request {
         case .placeholder:
             return try await placeholder(in: context)
@@ -48,6 +51,15 @@ import WidgetKitCore
         try await answer(to: "placeholder(in:)", in: context) { [runner = widget.runner] in
             await runner.placeholder(in: context)
         }
+    }
+
+    private func placeholderOfUnconfigured(in context: TimelineProviderContext) async throws -> WidgetEntry {
+        var entry = try await placeholder(in: context)
+        entry.isPlaceholder = true
+        if EntryLoader.silent.insert(widget.kind).inserted {
+            console.warn("\(widget.kind): the widget needs this value. Its placeholder is drawn, as on an iPhone until somebody chooses one.")
+        }
+        return entry
     }
 
     /// Returns the placeholder, and warns once for all families of the widget.

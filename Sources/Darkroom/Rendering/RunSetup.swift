@@ -94,7 +94,8 @@ import WidgetKitCore
                 }
                 // Code that the provider reaches for one family, it most likely reaches for the others.
                 CrashRecovery.current = selected.families[index...].map(name)
-                defer { CrashRecovery.current = [] }
+                UnconfiguredWidgets.current = drawsPlaceholders ? selected.widget.kind : nil
+                defer { (CrashRecovery.current, UnconfiguredWidgets.current) = ([], nil) }
                 do {
                     HostSettings.freeze(at: now)
                     let widget = try await ConfiguredWidget(

@@ -29,6 +29,27 @@ struct PlatformConditions {
         return (isChanged ? Data(bytes) : nil, imports)
     }
 
+    /// A manifest as Xcode evaluates it, on a Mac whatever the target's platform is; nil where nothing changes.
+    static func resolvedManifest(_ source: Data) -> Data? {
+        var bytes = [UInt8](source)
+        let conditions = PlatformConditions(platform: .macOS)
+        for place in ConditionScanner(bytes).conditions {
+            let text = String(decoding: bytes[place], as: UTF8.self)
+            let new = conditions.resolved(text).replacing(#/\bcanImport\s*\(\s*(\w+)\s*\)/#) { match in
+                let isOfMac = PlatformConditions.modulesOfMac.contains(String(match.output.1))
+                return isOfMac ? "true" + String(repeating: " ", count: match.output.0.utf8.count - 4) : String(match.output.0)
+            }
+            if new.utf8.count == text.utf8.count { bytes.replaceSubrange(place, with: new.utf8) }
+        }
+        return bytes.elementsEqual(source) ? nil : Data(bytes)
+    }
+
+    /// Modules of the Mac that manifests ask for, mostly to tell it from Linux.
+    private static let modulesOfMac: Set<String> = [
+        "AppKit", "Cocoa", "Combine", "CommonCrypto", "CoreFoundation", "CryptoKit", "Darwin", "Network", "ObjectiveC", "Security",
+        "SwiftUI", "os",
+    ]
+
     /// The module in what follows `import`: the second word of `struct Module.Name`, else the first.
     private static func module(in line: ArraySlice<UInt8>) -> String? {
         let kinds: Set = ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias", "actor"]

@@ -69,7 +69,9 @@ package struct ProgramDiscovery {
         let projects = usable(XcodeProject.projects(in: path), warnings: &warnings)
         if !projects.isEmpty { return try program(of: projects, owning: nil, warnings: &warnings) }
         if FileManager.default.fileExists(atPath: path.appendingPathComponent("Package.swift").path) {
-            return try programWithPackages(of: PackagePins.files(ofFolder: path), for: nil) {
+            return try programWithPackages(
+                of: PackagePins.files(ofFolder: path), in: [path.appendingPathComponent(".build/checkouts")], for: nil
+            ) {
                 try PackageProgram.program(of: path, target: target, libraries: $0)
             }
         }
@@ -122,7 +124,9 @@ package struct ProgramDiscovery {
                         + names.map { "\"\($0)\"" }.joined(separator: ", ") + ".")
             }
         }
-        var program = try programWithPackages(of: choice.project.pinFiles, for: choice.platform) {
+        var program = try programWithPackages(
+            of: choice.project.pinFiles, in: choice.project.checkouts, for: choice.platform
+        ) {
             try ProjectProgram(choice, packages: $0).description
         }
         // Recorded responses and stored defaults lie beside the sources, even where they are not files of the target.
@@ -139,15 +143,17 @@ package struct ProgramDiscovery {
 
     /// Describes a program, fetches the packages that it lacks, and describes it again with these.
     ///
-    /// - Parameter files: the files that may hold the packages' versions.
+    /// - Parameters:
+    ///   - files: the files that may hold the packages' versions.
+    ///   - checkouts: the folders that may hold all packages, the usual one first.
     private func programWithPackages(
-        of files: [URL], for platform: Platform?, _ describe: (PackageLibraries) throws -> ProgramDescription
+        of files: [URL], in checkouts: [URL], for platform: Platform?, _ describe: (PackageLibraries) throws -> ProgramDescription
     ) throws -> ProgramDescription {
         let pins = PackagePins(files: files)
         let fetcher = PackageFetcher(cache: cache, pins: pins, progress: progress)
         var libraries = PackageLibraries(
             manifest: ManifestReader(cache: cache).manifest, platform: self.platform ?? platform ?? .iOS,
-            provided: providedModules)
+            provided: providedModules, checkouts: checkouts, home: checkouts.first)
         var tried: Set<String> = []
         var failures: [String: String] = [:]
         while true {

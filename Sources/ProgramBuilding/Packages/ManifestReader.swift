@@ -29,17 +29,19 @@ final class ManifestReader {
             return manifest
         }
         let writer = try FileWriter(cache: folder)
+        let copy = try ManifestCopy(of: package, in: folder)
         let result = try Subprocess(
             "swift",
             [
-                "package", "--package-path", package.path, "--scratch-path", folder.appendingPathComponent("scratch").path,
+                "package", "--package-path", (copy?.folder ?? package).path, "--scratch-path", folder.appendingPathComponent("scratch").path,
                 "--cache-path", folder.appendingPathComponent("packages").path, "dump-package",
             ]
         ).run(separatesErrors: true)
         guard result.status == 0, let start = result.output.firstIndex(of: "{") else {
             throw ProgramFailure.badInput("The manifest of the package \(package.path) cannot be read:\n\(result.output)\(result.errors)")
         }
-        let data = Data(result.output[start...].utf8)
+        let output = result.output[start...]
+        let data = Data((copy?.withOriginalPaths(String(output)) ?? String(output)).utf8)
         do {
             let manifest = try decoder.decode(PackageManifest.self, from: data)
             try writer.write(data, to: known.lastPathComponent)
@@ -51,7 +53,8 @@ final class ManifestReader {
 
     /// A name that changes with everything the manifest depends on.
     private func identity(of package: URL) throws -> String {
-        var text = package.path
+        // The first word changes with the rules by which manifests are evaluated.
+        var text = "2 \(package.path)"
         for name in try ManifestReader.files(of: package) {
             text += "\n" + ContentHash.sha256(FileManager.default.contents(atPath: name.path) ?? Data())
         }

@@ -28,6 +28,8 @@ struct PackageLibraries {
     let provided: Set<String>
     /// Folders with checkouts of packages besides those that a location names.
     var checkouts: [URL] = []
+    /// The folder of checkouts that messages name; nil names the one beside the manifest that wants a package.
+    var home: URL?
 
     /// Adds the modules of a product. Where the package is not on this disk, `missingModules` says so.
     ///
@@ -89,7 +91,8 @@ struct PackageLibraries {
             if let found = candidates.first(where: PackageLibraries.isPackage) {
                 return try add(product: name, of: found, for: path, to: &program)
             }
-            let missing = MissingPackage(package: remote, product: name, place: places.first.map { _ in candidates[0] })
+            let place = (home ?? places.first)?.appendingPathComponent(remote.folderName, isDirectory: true)
+            let missing = MissingPackage(package: remote, product: name, place: place)
             if !program.missingPackages.contains(missing) { program.missingPackages.append(missing) }
             program.missingModules[name] = "The package \(remote.address), which has \(name), is not on this disk."
         }
@@ -111,7 +114,10 @@ struct PackageLibraries {
         product name: String, of package: URL, for path: [String], to program: inout ProgramDescription
     ) throws {
         guard FileManager.default.fileExists(atPath: package.appendingPathComponent("Package.swift").path) else {
-            program.missingModules[name] = "The package \(package.path), which has \(name), is not there."
+            let submodule = Submodule.absent(holding: package)
+            program.missingModules[name] =
+                "The package \(package.path), which has \(name), is not there"
+                + (submodule.map { ": it is \($0.explanation)" } ?? ".")
             return
         }
         guard let manifest = readableManifest(of: package, for: &program) else {

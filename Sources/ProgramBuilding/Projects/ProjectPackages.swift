@@ -86,7 +86,7 @@ extension XcodeProject {
     }
 
     /// Folders that may hold checkouts of remote packages: Xcode's own and the package manager's.
-    private var checkouts: [URL] {
+    var checkouts: [URL] {
         let folder = file.url.deletingLastPathComponent()
         return [folder.appendingPathComponent("SourcePackages/checkouts"), folder.appendingPathComponent(".build/checkouts")]
     }

@@ -48,12 +48,15 @@ struct ProjectProgram {
                 try addLibrary(library)
             } else {
                 description.missingModules[name] =
-                    "\(name), which \(target.name) links, is built by no project beside "
+                    Submodule.absent(named: name, around: project.file.url).map {
+                        "\(name), which \(target.name) links, lies in \($0.explanation)"
+                    } ?? "\(name), which \(target.name) links, is built by no project beside "
                     + "\(project.file.url.path) that Darkroom finds. Name its sources' folder after the target's."
             }
         }
         for product in target.packageProducts() {
-            guard let name = product.string("productName") else { continue }
+            // A plugin changes nothing that the sources can import.
+            guard let name = product.string("productName"), !name.hasPrefix("plugin:") else { continue }
             let location = target.project.packageLocation(of: product, named: name)
             try packages.add(product: name, from: location, to: &description)
         }

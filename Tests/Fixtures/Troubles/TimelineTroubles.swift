@@ -109,6 +109,29 @@ struct Undecided: Widget {
     }
 }
 
+/// Needs a value of its configuration that nobody has chosen.
+struct Unchosen: Widget {
+    struct Configuration: WidgetConfigurationIntent {
+        static let title: LocalizedStringResource = "Unchosen"
+        @Parameter(title: "Berth") var berth: String
+    }
+
+    struct Provider: AppIntentTimelineProvider {
+        func placeholder(in context: Context) -> Moment { Moment(date: .now, text: "placeholder") }
+        func snapshot(for configuration: Configuration, in context: Context) async -> Moment {
+            Moment(date: .now, text: configuration.berth)
+        }
+        func timeline(for configuration: Configuration, in context: Context) async -> Timeline<Moment> {
+            Timeline(entries: [Moment(date: .now, text: configuration.berth)], policy: .never)
+        }
+    }
+
+    var body: some WidgetConfiguration {
+        AppIntentConfiguration(kind: "Unchosen", intent: Configuration.self, provider: Provider()) { Text($0.text) }
+            .supportedFamilies([.systemSmall, .systemMedium])
+    }
+}
+
 /// Returns two entries with the same date, and two within the same second.
 struct Twins: Widget {
     var body: some WidgetConfiguration {

@@ -18,6 +18,7 @@ import WidgetKit
         Crashing()
         Orphaned()
         Undecided()
+        Unchosen()
         Lamp()
         TimelineTroubles().body
     }

@@ -38,6 +38,7 @@ public final class IntentParameter<Value: _IntentValue>: @unchecked Sendable {
     public var wrappedValue: Value {
         get {
             if let value = currentValue { return value }
+            UnsetParameter.onRead()
             let name = title.map { " “\(String(localized: $0))”" } ?? ""
             fatalError(
                 "The intent parameter\(name) of type \(Value.self) was read without a value. "
