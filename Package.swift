@@ -43,6 +43,7 @@ let declaredFrameworks: [(name: String, dependencies: [Target.Dependency])] = [
     ("CoreServices", []),
     ("CoreSpotlight", ["FoundationSupplement", "UniformTypeIdentifiers"]),
     ("CoreTelephony", ["FoundationSupplement"]),
+    ("CoreTransferable", ["Combine", "UniformTypeIdentifiers"]),
     ("DeviceCheck", []),
     ("GameplayKit", []),
     ("GroupActivities", ["FoundationSupplement"]),
@@ -239,7 +240,8 @@ let package = Package(
             name: "SwiftUI",
             dependencies: [
                 "SwiftUICore", "CairoGraphics", "PictureEngine", "UIKit", "FoundationSupplement", "DarkroomMacros",
-                "CTypeDiscovery", "CoreGraphics", "DisplayList", "DeveloperToolsSupport",
+                "CTypeDiscovery", "CoreGraphics", "DisplayList", "DeveloperToolsSupport", "CoreTransferable",
+                "UniformTypeIdentifiers",
             ]),
         .target(name: "Charts", dependencies: ["SwiftUI"]),
         .target(
@@ -269,7 +271,7 @@ let package = Package(
             ]),
         .target(name: "AuthenticationServices", dependencies: ["SwiftUICore"]),
         .target(name: "UniformTypeIdentifiers"),
-        .target(name: "AppIntents", dependencies: ["SwiftUICore", "FoundationSupplement"]),
+        .target(name: "AppIntents", dependencies: ["CoreLocation", "SwiftUICore", "FoundationSupplement"]),
         .target(name: "Intents", dependencies: ["FoundationSupplement"]),
         .target(name: "ActivityKit", dependencies: ["FoundationSupplement"]),
         .target(

@@ -81,4 +81,12 @@ public enum INShortcut {
     public init(userActivity: NSUserActivity) {
         self = .userActivity(userActivity)
     }
+
+    public var intent: INIntent? {
+        if case .intent(let intent) = self { intent } else { nil }
+    }
+
+    public var userActivity: NSUserActivity? {
+        if case .userActivity(let activity) = self { activity } else { nil }
+    }
 }

@@ -13,6 +13,8 @@ public struct WidgetPreviewContext: PreviewContext, Sendable {
 @resultBuilder public struct PreviewTimelineBuilder<Entry> {
     public static func buildExpression(_ entry: Entry) -> [Entry] { [entry] }
     public static func buildExpression(_ entries: [Entry]) -> [Entry] { entries }
+    /// Takes an entry whose type is set aside. Its value is never made.
+    @_disfavoredOverload public static func buildExpression(_ entry: Never) -> [Entry] {}
     public static func buildBlock(_ parts: [Entry]...) -> [Entry] { parts.flatMap { $0 } }
     public static func buildOptional(_ part: [Entry]?) -> [Entry] { part ?? [] }
     public static func buildEither(first part: [Entry]) -> [Entry] { part }

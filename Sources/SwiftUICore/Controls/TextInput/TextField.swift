@@ -73,11 +73,34 @@ extension TextEditor: View {
 }
 
 /// The appearance of text fields, which are never drawn.
-public protocol TextFieldStyle {}
+@MainActor @preconcurrency public protocol TextFieldStyle {
+    associatedtype _Body: View
 
-public struct DefaultTextFieldStyle: TextFieldStyle { public init() {} }
-public struct PlainTextFieldStyle: TextFieldStyle { public init() {} }
-public struct RoundedBorderTextFieldStyle: TextFieldStyle { public init() {} }
+    @MainActor @ViewBuilder func _body(configuration: TextField<Self._Label>) -> Self._Body
+
+    typealias _Label = _TextFieldStyleLabel
+}
+
+/// The label of a text field that a style arranges.
+public struct _TextFieldStyleLabel: View {
+    public var body: Never { fatalError("a text field is not drawn, so its style makes no label") }
+}
+
+public struct DefaultTextFieldStyle: TextFieldStyle {
+    nonisolated public init() {}
+    public func _body(configuration: TextField<_Label>) -> some View { configuration }
+}
+
+public struct PlainTextFieldStyle: TextFieldStyle {
+    nonisolated public init() {}
+    public func _body(configuration: TextField<_Label>) -> some View { configuration }
+}
+
+public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+    nonisolated public init() {}
+    public func _body(configuration: TextField<_Label>) -> some View { configuration }
+}
+
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
     public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }

@@ -33,7 +33,7 @@ import Foundation
             language: resolver.language ?? environment.locale.languageTag,
             isRightToLeft: environment.layoutDirection == .rightToLeft,
             followsLayoutDirection: environment.writingDirectionStrategy == .layoutBased,
-            lineHeight: environment.lineHeight, isLive: resolver.isLive)
+            lineHeight: environment.textLineHeight, isLive: resolver.isLive)
     }
 
     private mutating func append(_ text: Text, _ outer: TextAttributes) {
@@ -137,7 +137,7 @@ import Foundation
             baselineOffset: attributes.baselineOffset, paint: paint,
             background: attributes.background?.resolved(in: styles.colors),
             underline: decoration(attributes.underline), strikethrough: decoration(attributes.strikethrough),
-            lineHeight: attributes.lineHeight ?? environment.lineHeight, custom: attributes.custom)
+            lineHeight: attributes.lineHeight ?? environment.textLineHeight, custom: attributes.custom)
     }
 
     private func font(_ attributes: TextAttributes) -> ResolvedFont {

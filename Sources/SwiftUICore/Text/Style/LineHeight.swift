@@ -8,6 +8,8 @@ extension AttributedString {
             case multiple(CGFloat)
             case leading(CGFloat)
             case exact(CGFloat)
+            /// A multiple of the fonts' own line height.
+            case natural(CGFloat)
         }
 
         private let kind: Kind
@@ -27,10 +29,18 @@ extension AttributedString {
 
         public static func exact(points: CGFloat) -> LineHeight { LineHeight(kind: .exact(points)) }
 
+        /// Returns a multiple of the fonts' own line height.
+        static func naturalMultiple(_ factor: CGFloat) -> LineHeight { LineHeight(kind: .natural(factor)) }
+
+        /// The factor of the fonts' own line height, or nil.
+        var naturalFactor: CGFloat? {
+            if case .natural(let factor) = kind, factor.isFinite, factor > 0 { factor } else { nil }
+        }
+
         /// Returns the line height in points for a font of `size` points; nil for that of the fonts.
         func points(size: CGFloat) -> CGFloat? {
             let points: CGFloat? = switch kind {
-            case .variable: nil
+            case .variable, .natural: nil
             case .multiple(let factor): factor * size
             case .leading(let increase): size + increase
             case .exact(let points): points
@@ -43,6 +53,11 @@ extension AttributedString {
 extension TypesetText.RunMeasures {
     /// Returns the measures with the given line height. The difference is distributed evenly above and below (a guess).
     func set(to height: AttributedString.LineHeight?, size: CGFloat) -> Self {
+        if let factor = height?.naturalFactor {
+            // As in a paragraph style, the difference is above the text.
+            let own = ascent + descent
+            return Self(ascent: ascent + min(own * factor, 10_000) - own, descent: descent, pitch: pitch * factor)
+        }
         guard let points = height?.points(size: size) else { return self }
         let extra = (points - ascent - descent) / 2
         return Self(ascent: ascent + extra, descent: descent + extra, pitch: points)
@@ -51,11 +66,24 @@ extension TypesetText.RunMeasures {
 
 private enum LineHeightKey: EnvironmentKey { static let defaultValue: AttributedString.LineHeight? = nil }
 
+private enum LineHeightMultipleKey: EnvironmentKey { static let defaultValue: CGFloat = 0 }
+
 extension EnvironmentValues {
     /// The default line height of text; nil for that of the fonts.
     public var lineHeight: AttributedString.LineHeight? {
         get { self[LineHeightKey.self] }
         set { self[LineHeightKey.self] = newValue }
+    }
+
+    /// The factor of the fonts' own line height; 0 for that of the fonts.
+    public var _lineHeightMultiple: CGFloat {
+        get { self[LineHeightMultipleKey.self] }
+        set { self[LineHeightMultipleKey.self] = newValue }
+    }
+
+    /// The line height of text in this environment; nil for that of the fonts.
+    var textLineHeight: AttributedString.LineHeight? {
+        lineHeight ?? (_lineHeightMultiple > 0 ? .naturalMultiple(_lineHeightMultiple) : nil)
     }
 }
 
