@@ -1,4 +1,5 @@
 import CoreTransferable
+import DisplayList
 import Foundation
 import Testing
 import UIKit
@@ -35,12 +36,31 @@ private struct Note: Codable, Transferable {
     }
 }
 
+/// A shaper for views without text.
+private final class NoText: TextShaper {
+    func metrics(of font: FontDescriptor) -> FontMetrics { .system(size: font.size) }
+    func shape(_ text: StyledText) -> ShapedText { ShapedText(clusters: [], glyphs: [], direction: .leftToRight) }
+}
+
+/// An image source without images.
+private final class NoPictures: ImageSource {
+    private func nothing<Value>() -> Result<Value, AssetFailure> { .failure(AssetFailure(message: "nothing here")) }
+
+    func image(named name: String, bundle: URL?, traits: AssetTraits) -> Result<ImageAsset, AssetFailure> { nothing() }
+    func color(named name: String, bundle: URL?, traits: AssetTraits) -> Result<RGBAColor, AssetFailure> { nothing() }
+    func symbol(named name: String, weight: CGFloat, scale: CGFloat) -> Result<SymbolOutline, AssetFailure> {
+        nothing()
+    }
+    func image(from data: Data, scale: CGFloat, name: String) -> Result<ImageAsset, AssetFailure> { nothing() }
+}
+
 @MainActor @Suite struct HostingTests {
-    @Test func viewsOfUIKitAreReported() throws {
+    @Test func viewsOfUIKitAreReported() {
         for (view, name) in [(AnyView(Wrapped()), "Wrapped"), (AnyView(WrappedController()), "WrappedController")] {
-            let renderer = ImageRenderer(content: view.frame(width: 10, height: 10))
-            _ = try #require(renderer.uiImage)
-            #expect(renderer.diagnostics.contains { $0.contains("\(name): a UIKit view is not drawn") })
+            let session = RenderSession(shaper: NoText(), images: NoPictures())
+            _ = ViewRenderer(environment: EnvironmentValues(), session: session)
+                .render(view, size: CGSize(width: 10, height: 10))
+            #expect(session.diagnostics.messages.contains { $0.contains("\(name): a UIKit view is not drawn") })
         }
     }
 

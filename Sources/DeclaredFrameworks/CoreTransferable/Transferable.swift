@@ -24,7 +24,7 @@ public protocol TransferRepresentation<Item>: Sendable {
 
 extension Never: TransferRepresentation {
     public typealias Item = Never
-    public var body: Never { fatalError("Never has no values and no body") }
+    public typealias Body = Never
 }
 
 extension Never: Transferable {
