@@ -9,6 +9,8 @@ open class UIHostingController<Content: View>: UIViewController {
 
     /// Effect: none, because no view lays this one out.
     open var sizingOptions: UIHostingControllerSizingOptions = []
+    /// Effect: none, because no view lays this one out.
+    open var safeAreaRegions: SafeAreaRegions = .all
 
     public init(rootView: Content) {
         self.rootView = rootView
