@@ -143,7 +143,8 @@ import UIKit
         let bloom = CIFilter.bloom()
         bloom.inputImage = fields
         #expect(pixel(bloom.outputImage, 5, 15) == [255, 0, 0, 255])
-        #expect(CIFilter(name: "CIRandomGenerator")?.outputImage == nil)
+        // The noise of a generator that is not drawn is gray.
+        #expect(CIFilter(name: "CIRandomGenerator")?.outputImage != nil)
         #expect(CIFilter(name: "CIGaussianBlur")?.inputKeys == ["inputImage", "inputRadius"])
         #expect(CIFilter(name: "CIGaussianBlur")?.value(forKey: kCIInputRadiusKey) as? Double == 10)
         #expect(CIContext().createCGImage(CIImage(color: .red), from: .infinite) == nil)

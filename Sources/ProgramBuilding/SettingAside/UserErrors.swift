@@ -6,10 +6,11 @@ enum UserErrors {
         if starts.contains(where: text.hasPrefix) || text.hasSuffix(" at top level") { return true }
         // A call of a function that the user's sources declare.
         if calls.contains(where: text.hasPrefix), message.hasDeclaration(in: sources) { return true }
-        // A value of one of the language's own types where another one is expected.
-        guard conversions.contains(where: text.hasPrefix) else { return false }
-        let types = message.quoted.flatMap(Attribution.words)
-        return !types.isEmpty && types.allSatisfy(plainTypes.contains)
+        // A value of one of the language's own types where another one is expected, also inside of other types.
+        let types = message.quoted.prefix(2).map { Set(Attribution.words($0)) }
+        guard conversions.contains(where: text.hasPrefix), let first = types.first, let last = types.last else { return false }
+        let difference = types.count == 1 ? first : first.symmetricDifference(last)
+        return !difference.isEmpty && difference.isSubset(of: plainTypes)
     }
 
     /// What the parser says, and what the compiler says about the flow of control and about constants.

@@ -4,7 +4,7 @@ import FoundationSupplement
 
 // Bars and their items, which keep what they are told.
 
-@MainActor open class UIBarItem: NSObject {
+@preconcurrency @MainActor open class UIBarItem: NSObject {
     open var title: String?
     open var image: UIImage?
     open var isEnabled = true
@@ -79,7 +79,7 @@ open class UITabBarItem: UIBarItem {
     }
 }
 
-@MainActor open class UINavigationItem: NSObject {
+@preconcurrency @MainActor open class UINavigationItem: NSObject {
     public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }
 
     open var title: String?
@@ -99,7 +99,7 @@ open class UITabBarItem: UIBarItem {
 }
 
 /// How a bar looks.
-@MainActor open class UIBarAppearance: NSObject {
+@preconcurrency @MainActor open class UIBarAppearance: NSObject {
     open var backgroundColor: UIColor?
     open var backgroundImage: UIImage?
     open var backgroundEffect: UIBlurEffect?

@@ -4,7 +4,7 @@ import FoundationSupplement
 
 // Gestures are never recognized: nobody touches a picture.
 
-@MainActor open class UIGestureRecognizer: NSObject {
+@preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
     public enum State: Int, Sendable {
         case possible, began, changed, ended, cancelled, failed
 
@@ -30,7 +30,7 @@ import FoundationSupplement
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
 }
 
-@MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,

@@ -2,7 +2,7 @@ import Foundation
 
 // Menus and alerts keep what they are told. None is shown.
 
-@MainActor open class UIMenuElement: NSObject {
+@preconcurrency @MainActor open class UIMenuElement: NSObject {
     public enum State: Int, Sendable { case off, on, mixed }
 
     public struct Attributes: OptionSet, Sendable {
@@ -80,7 +80,7 @@ open class UIMenu: UIMenuElement {
     }
 }
 
-@MainActor open class UIAlertAction: NSObject {
+@preconcurrency @MainActor open class UIAlertAction: NSObject {
     public enum Style: Int, Sendable { case `default`, cancel, destructive }
 
     public let title: String?

@@ -39,7 +39,7 @@ public enum UIBackgroundFetchResult: UInt, Sendable { case newData, noData, fail
 public enum UIBackgroundRefreshStatus: Int, Sendable { case restricted, denied, available }
 
 /// The app. A widget's process has none, so it stays in the background and opens nothing.
-@MainActor open class UIApplication: UIResponder {
+@preconcurrency @MainActor open class UIApplication: UIResponder {
     public static let shared = UIApplication()
 
     public enum State: Int, Sendable { case active, inactive, background }
@@ -144,7 +144,7 @@ public enum UIBackgroundRefreshStatus: Int, Sendable { case restricted, denied, 
 }
 
 /// What the app tells its delegate. A picture's process has no app, so no method is called.
-@MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
     func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -168,7 +168,7 @@ extension UIApplicationDelegate {
     public func applicationWillTerminate(_ application: UIApplication) {}
 }
 
-@MainActor open class UIScene: UIResponder {
+@preconcurrency @MainActor open class UIScene: UIResponder {
     public enum ActivationState: Int, Sendable {
         case unattached = -1
         case foregroundActive, foregroundInactive, background
@@ -186,7 +186,7 @@ extension UIApplicationDelegate {
         "UISceneDidEnterBackgroundNotification")
 }
 
-@MainActor public protocol UISceneDelegate: NSObjectProtocol {}
+@preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {}
 
 open class UIWindowScene: UIScene {
     open var screen: UIScreen { .main }

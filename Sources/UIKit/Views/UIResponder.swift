@@ -5,7 +5,7 @@ import FoundationSupplement
 // A widget cannot show them. Their layers draw where a program renders them; what has no drawing says so.
 
 /// An object that events reach. No event comes to a picture.
-@MainActor open class UIResponder: NSObject {
+@preconcurrency @MainActor open class UIResponder: NSObject {
     public override init() {}
 
     open var next: UIResponder? { nil }
@@ -40,7 +40,7 @@ import FoundationSupplement
 }
 
 /// A touch of the screen.
-@MainActor open class UITouch: NSObject {
+@preconcurrency @MainActor open class UITouch: NSObject {
     public enum Phase: Int, Sendable { case began, moved, stationary, ended, cancelled }
 
     public override init() {}
@@ -53,26 +53,26 @@ import FoundationSupplement
 }
 
 /// An event.
-@MainActor open class UIEvent: NSObject {
+@preconcurrency @MainActor open class UIEvent: NSObject {
     public override init() {}
     open var allTouches: Set<UITouch>? { nil }
     open var timestamp: TimeInterval { 0 }
 }
 
 /// What has traits.
-@MainActor public protocol UITraitEnvironment: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
     var traitCollection: UITraitCollection { get }
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
-@MainActor public protocol UICoordinateSpace: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UICoordinateSpace: NSObjectProtocol {
     var bounds: CGRect { get }
 }
 
-@MainActor public protocol UIAppearanceContainer: NSObjectProtocol {}
+@preconcurrency @MainActor public protocol UIAppearanceContainer: NSObjectProtocol {}
 
 /// What has an appearance of its own. Nobody sees it in a picture.
-@MainActor public protocol UIAppearance: NSObjectProtocol {}
+@preconcurrency @MainActor public protocol UIAppearance: NSObjectProtocol {}
 
 extension UIAppearance where Self: UIView {
     /// A view that takes the properties of all views of its class. No view of UIKit is drawn with them.

@@ -5,7 +5,7 @@ import FoundationSupplement
 public import QuartzCore
 
 /// A rectangle with subviews. It keeps what it is told; its layer draws where a program renders it.
-@MainActor open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppearance, UIAppearanceContainer {
+@preconcurrency @MainActor open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppearance, UIAppearanceContainer {
     public enum ContentMode: Int, Sendable {
         case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
         case topLeft, topRight, bottomLeft, bottomRight

@@ -3,7 +3,7 @@ import Foundation
 import FoundationSupplement
 
 /// A controller of a view. Widgets cannot show it. Frameworks' controllers derive from it.
-@MainActor open class UIViewController: UIResponder, UITraitEnvironment, UIAppearanceContainer {
+@preconcurrency @MainActor open class UIViewController: UIResponder, UITraitEnvironment, UIAppearanceContainer {
     open var title: String?
     open var preferredContentSize = CGSize.zero
     open var isModalInPresentation = false
@@ -183,7 +183,7 @@ open class UIActivityViewController: UIViewController {
     open var completionWithItemsHandler: ((UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
 }
 
-@MainActor open class UIActivity: NSObject {
+@preconcurrency @MainActor open class UIActivity: NSObject {
     public struct ActivityType: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }

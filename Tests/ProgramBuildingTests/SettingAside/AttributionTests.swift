@@ -176,6 +176,10 @@ import Testing
         #expect(try cause(unclear, need: nil) == .user)
         #expect(try cause("expected '}' in struct", need: "RealityKit") == .user)
         #expect(try cause("cannot convert value of type 'String' to specified type 'Int'", need: "RealityKit") == .user)
+        let pair = "cannot convert return expression of type '(UIImage?, String)' to return type '(UIImage?, Int)'"
+        #expect(try cause(pair, need: "RealityKit") == .user)
+        let image = "cannot convert return expression of type '(UIImage?, String)' to return type '(Entity?, Int)'"
+        #expect(try cause(image, need: "RealityKit") == .unfit(message: image, module: "RealityKit"))
         // The function is the user's own, whose declaration a note shows.
         let call = "missing argument for parameter 'title' in call"
         let inside = "2 | func row(title: String) {}\n  |      `- note: 'row(title:)' declared here"

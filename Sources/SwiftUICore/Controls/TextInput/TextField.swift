@@ -76,8 +76,10 @@ extension TextEditor: View {
 @MainActor @preconcurrency public protocol TextFieldStyle {
     associatedtype _Body: View
 
+    /// Arranges a text field.
     @MainActor @ViewBuilder func _body(configuration: TextField<Self._Label>) -> Self._Body
 
+    /// The label of the text field.
     typealias _Label = _TextFieldStyleLabel
 }
 

@@ -17,8 +17,10 @@ public enum _VariadicView {
     }
 }
 
+/// What arranges the single views of a content.
 public protocol _VariadicView_Root {}
 
+/// A root that arranges them in a body of its own.
 public protocol _VariadicView_ViewRoot: _VariadicView_Root {
     associatedtype Body: View
     @MainActor @ViewBuilder func body(children: _VariadicView.Children) -> Body
