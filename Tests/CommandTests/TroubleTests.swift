@@ -59,7 +59,7 @@ import Testing
     @Test func thePlaceholderStandsInForAWidgetThatNeedsAValue() throws {
         let (result, folder) = try render("Unchosen", "--json")
         #expect(result.status == 0, "\(result.errors)")
-        #expect(folder.files == ["Unchosen/systemMedium.png", "Unchosen/systemSmall.png"])
+        #expect(folder.files == ["Unchosen/systemLarge.png", "Unchosen/systemSmall.png"])
         #expect(result.output.components(separatedBy: "\"placeholder\" : true").count == 3)
         let lines = Set(result.errors.split(separator: "\n"))
         #expect(lines.count == 2 && result.errors.contains("--set berth=value"), "\(result.errors)")

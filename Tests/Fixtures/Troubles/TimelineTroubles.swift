@@ -128,7 +128,7 @@ struct Unchosen: Widget {
 
     var body: some WidgetConfiguration {
         AppIntentConfiguration(kind: "Unchosen", intent: Configuration.self, provider: Provider()) { Text($0.text) }
-            .supportedFamilies([.systemSmall, .systemMedium])
+            .supportedFamilies([.systemSmall, .systemLarge])
     }
 }
 
