@@ -70,6 +70,14 @@ struct Attribution {
                 ?? .unfit(message: message.text, module: package)
         }
         let package = imports.first { apple.frameworks[$0] == nil } ?? packages.first
+        if case (.member(let type), let name)? = message.missing {
+            // Nothing has a member of this name, so it is of an extension that is missing, or newer than Darkroom.
+            let isUnknown = name.count > 3 && !known.isMisspelt(name) && !known.compiled.contains(name) && !known.declared.contains(name)
+            let words = Attribution.words(type)
+            guard isUnknown, !words.contains(where: known.declared.contains) else { return .user }
+            let shown = "\(words.first { $0 != "some" && $0 != "any" } ?? type).\(name)"
+            return .missing(name: shown, module: package ?? foreignSources ?? need ?? "")
+        }
         if let (kind, name) = message.missing {
             guard kind == .global, !known.isMisspelt(name), !known.declared.contains(name),
                 // A type that exists only has to be imported.

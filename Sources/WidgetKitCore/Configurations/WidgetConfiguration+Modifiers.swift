@@ -49,6 +49,17 @@ extension WidgetConfiguration {
 
     /// Sets the mounting styles on Apple Vision Pro, which do not affect pictures for iPhone and iPad.
     public func supportedMountingStyles(_ styles: [WidgetMountingStyle]) -> some WidgetConfiguration { self }
+
+    /// Sets the texture on Apple Vision Pro, which does not affect pictures for iPhone and iPad.
+    public func widgetTexture(_ texture: WidgetTexture) -> some WidgetConfiguration { self }
+}
+
+/// A texture of widgets on Apple Vision Pro.
+public struct WidgetTexture: Hashable, Sendable {
+    private let name: String
+
+    public static let glass = WidgetTexture(name: "glass")
+    public static let paper = WidgetTexture(name: "paper")
 }
 
 /// A location where the system offers widgets.

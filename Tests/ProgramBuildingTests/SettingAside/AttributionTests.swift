@@ -31,7 +31,7 @@ import Testing
     ], [[], ["RealmSwift"]])
     func errorsOfTheUsers(_ text: String, _ imports: [String]) throws {
         // A name that is like no known one, or goes on where one ends, may be a missing module's.
-        if text.contains("TextT") || text.contains("undefinedThing"), !imports.isEmpty { return }
+        if ["TextT", "undefinedThing"].contains(where: text.contains), !imports.isEmpty { return }
         #expect(try attribution(missing: Set(imports)).cause(of: error(text), imports: imports, identifiers: []) == .user)
     }
 
@@ -201,6 +201,17 @@ import Testing
         let note = "Foundation.PersonNameComponentsFormatter.init:3:19: note: 'init(coder:)' declared here"
         #expect(cause(text, line: [], note: note) == .unfit(message: text, module: "Foundation"))
         #expect(cause(text, line: [], note: note.replacingOccurrences(of: "Foundation.", with: "SwiftUICore.")) == .user)
+    }
+
+    /// A member that nothing has is newer than Darkroom, if its type is not the user's.
+    @Test func membersThatNothingHas() throws {
+        let attribution = try attribution(declared: ["Store"])
+        func cause(_ text: String) -> Attribution.Cause { attribution.cause(of: error(text), imports: [], identifiers: []) }
+        #expect(cause("value of type 'Path' has no member 'subtracting'") == .missing(name: "Path.subtracting", module: ""))
+        #expect(cause("value of type 'Store' has no member 'subtracting'") == .user)
+        // Known elsewhere, or like a known one.
+        #expect(cause("value of type 'Path' has no member 'padding'") == .user)
+        #expect(cause("value of type 'Path' has no member 'paddding'") == .user)
     }
 
     @Test func packagesOfOthersHaveNoErrorsOfTheUsers() throws {
