@@ -62,7 +62,7 @@ struct ModuleBuild {
             // Declarations of Apple's frameworks say what is safe across threads; Darkroom's say less.
             if let relaxed = language.withoutRaceChecks, let first = errors.first(where: \.isAboutConcurrency) {
                 language = relaxed
-                aside.raceError = "\(first.file):\(first.line): \(first.text)"
+                aside.raceError = first.summary
                 continue
             }
             guard attempt < ModuleBuild.attempts, !errors.isEmpty, try aside.setAside(errors) else {

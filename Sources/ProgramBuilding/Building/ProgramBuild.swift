@@ -62,7 +62,7 @@ struct ProgramBuild {
                 if program.modules.count > 1 { step.name += ", module \(index + 1) of \(program.modules.count)" }
                 objects += try progress.during(step) { try build.run() }
             } catch let failure as CompilerFailure where module.isThirdParty {
-                let first = failure.errors.first.map { "\($0.file):\($0.line): \($0.text)" } ?? "the compiler fails"
+                let first = failure.errors.first?.summary ?? "the compiler fails"
                 let reason = "The package's module \(module.name) does not compile on Linux (\(first))"
                 settingAside.leaveOut(module: module.name, because: reason)
                 continue

@@ -18,10 +18,10 @@ struct CompilerMessage: Hashable {
     /// The compiler names such a place as `Foundation.NSString.init:2:16`.
     var declaring: [String] {
         excerpt.split(separator: "\n").compactMap { line in
-            guard let first = line.first, first.isUppercase, line.contains(": note: "), let dot = line.firstIndex(of: ".") else {
-                return nil
-            }
-            return String(line[..<dot])
+            guard let head = Self.heading(of: line), head.severity == "note", head.file.first?.isUppercase ?? false,
+                let dot = head.file.firstIndex(of: ".")
+            else { return nil }
+            return String(head.file[..<dot])
         }
     }
 
@@ -66,9 +66,7 @@ struct CompilerMessage: Hashable {
     func hasDeclaration(in sources: Set<String>) -> Bool {
         for line in excerpt.split(separator: "\n").dropFirst() where line.hasSuffix("' declared here") {
             // A place follows the name of a module or the path of a source.
-            if let mark = line.range(of: ": note: ") {
-                return sources.contains(line[..<mark.lowerBound].split(separator: ":").dropLast(2).joined(separator: ":"))
-            }
+            if let head = Self.heading(of: line), head.severity == "note" { return sources.contains(head.file) }
             if line.contains("- note: ") { return true }
         }
         return false
@@ -88,6 +86,9 @@ struct CompilerMessage: Hashable {
         }
         return nil
     }
+
+    /// The place and the text, in one line.
+    var summary: String { "\(file):\(line): \(text)" }
 
     /// Whether it is about data races: what is isolated to an actor, or may be sent to another.
     var isAboutConcurrency: Bool {

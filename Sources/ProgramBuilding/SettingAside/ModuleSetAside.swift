@@ -23,8 +23,6 @@ struct ModuleSetAside {
     private(set) var sources: [String: Source] = [:]
     private var structures: [String: SourceStructure] = [:]
     private var order: [String]
-    /// Names whose import was added, so that it is not added again.
-    private var added: Set<String> = []
     /// The sources whose unknown names were set aside before they were compiled.
     private var looked: Set<String> = []
     /// The error for which the module is compiled without the checks of Swift 6 for data races; nil where it has them.
@@ -458,7 +456,7 @@ struct ModuleSetAside {
         case .unfit(let message, let owner): (name, module) = (message, owner)
         case .notImported(let missing, let owner):
             (name, module) = (missing, source.imports.first ?? owner)
-            if !added.contains("\(error.file) \(missing)"), let change = importing(owner, in: source, structure) { return change }
+            if let change = importing(owner, in: source, structure) { return change }
         case .user: return nil
         }
         let isOwn: Bool
