@@ -73,7 +73,7 @@ import SwiftUICore
     package func render<V: View>(
         _ view: V, size: CGSize, in environment: EnvironmentValues
     ) throws -> RenderedView {
-        try render(in: environment) { $0.render(view, size: size) }
+        try render(in: environment) { $0.render(RootStack(view), size: size) }
     }
 
     /// Returns the picture of a view at its size for `proposal`.
@@ -82,7 +82,7 @@ import SwiftUICore
     package func render<V: View>(
         _ view: V, proposal: ProposedViewSize, in environment: EnvironmentValues
     ) throws -> RenderedView {
-        try render(in: environment) { $0.render(view, proposal: proposal) }
+        try render(in: environment) { $0.render(RootStack(view), proposal: proposal) }
     }
 
     private func render(

@@ -41,3 +41,40 @@ import Testing
 
 /// Returns a number in thirds of a point, given in hundredths.
 func thirds(_ value: CGFloat) -> CGFloat { (value * 3).rounded() / 3 }
+
+extension DisplayList {
+    /// The runs of glyphs, those of groups included.
+    var glyphRuns: [GlyphRun] { DisplayList.glyphRuns(in: items) }
+
+    private static func glyphRuns(in items: [DisplayItem]) -> [GlyphRun] {
+        items.flatMap { item -> [GlyphRun] in
+            switch item {
+            case .glyphs(let run, _): [run]
+            case .group(let group): glyphRuns(in: group.items)
+            default: []
+            }
+        }
+    }
+
+    /// The boxes of the filled paths, those of groups included.
+    var filledBoxes: [CGRect] { DisplayList.filledBoxes(in: items) }
+
+    private static func filledBoxes(in items: [DisplayItem]) -> [CGRect] {
+        items.flatMap { item -> [CGRect] in
+            switch item {
+            case .fill(let path, _, _): [path.boundingRect]
+            case .group(let group): filledBoxes(in: group.items)
+            default: []
+            }
+        }
+    }
+}
+
+extension LaidOut {
+    /// Returns the baselines of a view's lines of text, from the top, in points.
+    static func baselines<V: View>(
+        of view: V, in proposal: ProposedViewSize = ProposedViewSize(width: 400, height: 400), scale: CGFloat = 3
+    ) -> [CGFloat] {
+        picture(of: view, proposal: proposal, scale: scale).displayList.glyphRuns.map(\.origin.y).sorted()
+    }
+}

@@ -10,8 +10,10 @@ import Testing
 
         /// Whether lines of text touch the view's upper and lower edges.
         var holdsText: Bool { self == .text || self == .row || self == .column }
-        /// Whether other content touches the edges. A row has the distances of its text and of its shape.
-        var holdsOther: Bool { self != .text && self != .column }
+        /// Whether content other than text and symbols touches the edges. A row has the distances of its text and of its
+        /// shape.
+        var holdsOther: Bool { !hasBaseline || self == .row }
+        var hasBaseline: Bool { holdsText || self == .symbol }
 
         @MainActor @ViewBuilder var view: some View {
             switch self {
@@ -36,21 +38,32 @@ import Testing
         #expect(abs(row - width(first) - width(second) - 8) < 0.34)
     }
 
-    /// (M) The distance is 8 between non-text neighbors. (R) Where text touches, it is line height + d − cap height
+    /// (M) The distance is 8 between shapes and controls. (R) Where text touches, it is line height + d − cap height
     /// above a view, line height + d − ascent below one, and the lower text's leading between texts (none for
-    /// `.system(size:)`).
+    /// `.system(size:)`). A symbol touches text and other symbols; the distance to other views is as long as the symbol's
+    /// part below the baseline, and one point longer below the symbol.
     @Test("(M, R) 8 vertically, and the font’s distance next to text", arguments: Neighbor.allCases, Neighbor.allCases)
     func oneAboveTheOther(first: Neighbor, second: Neighbor) {
         let line = 1.193359375 * 17
         let d = (0.1 * line * 3).rounded(.up) / 3
         let above = line + d - 0.70458984375 * 17, below = line + d - 0.9521484375 * 17
-        // The largest distance between any part of the first view and any part of the second.
-        var expected: CGFloat = 0
-        if first.holdsOther && second.holdsOther { expected = max(expected, 8) }
-        if first.holdsText && second.holdsOther { expected = max(expected, above) }
-        if first.holdsOther && second.holdsText { expected = max(expected, below) }
+        // The largest distance that two parts with a kind of distance in common ask for.
+        var asked: [CGFloat] = []
+        if first.hasBaseline && second.hasBaseline { asked.append(0) }
+        if first.holdsText && second.holdsOther { asked.append(above) }
+        if first.holdsOther && second.holdsText { asked.append(below) }
+        if first == .symbol && second.holdsOther { asked.append(symbolDescent + 1) }
+        if first.holdsOther && second == .symbol { asked.append(symbolDescent) }
+        let expected = asked.max() ?? 8
         let distance = LaidOut.distance(first.view, second.view, along: .vertical)
         #expect(abs(distance - expected) < 0.34, "\(distance), expected \(expected)")
+    }
+
+    /// The height of the symbol's part below the baseline.
+    private var symbolDescent: CGFloat {
+        let pole = Color.clear.frame(width: 1, height: 100).alignmentGuide(.firstTextBaseline) { $0[.bottom] }
+        let symbol = Neighbor.symbol.view
+        return LaidOut.size(of: HStack(alignment: .firstTextBaseline) { symbol; pole }).height - 100
     }
 
     /// (M) title3 text above a row of shapes 12.33, body text above a gauge's bar 10.4, callout row above callout row

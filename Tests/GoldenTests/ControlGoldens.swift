@@ -10,7 +10,7 @@ import Testing
                     Label("Label", systemImage: "star.fill")
                     Link("Link", destination: URL(string: "https://example.com")!)
                     HStack {
-                        Button("Bordered") {}
+                        Button("Bordered") {}.buttonStyle(.bordered)
                         Button("Prominent") {}.buttonStyle(.borderedProminent)
                     }
                     Toggle("Toggle", isOn: .constant(true))

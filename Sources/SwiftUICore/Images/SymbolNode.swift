@@ -47,6 +47,18 @@ final class SymbolNode: _LayoutNode {
         isResizable ? proposal.replacingUnspecifiedDimensions(by: naturalSize) : naturalSize
     }
 
+    /// A symbol that is not resizable is spaced like a letter: it touches text, and other content stays below its
+    /// baseline as far as it reaches below it itself, and one point more (reverse-engineered).
+    override func computeSpacing() -> ViewSpacing {
+        guard !isResizable else { return ViewSpacing() }
+        let descent = naturalSize.height - symbol.baseline
+        var spacing = ViewSpacing()
+        spacing.top = ViewSpacing.EdgePreference(text: .symbol, distanceToPlain: descent)
+        spacing.bottom = ViewSpacing.EdgePreference(text: .symbol, distanceToPlain: descent + 1)
+        (spacing.leading, spacing.trailing) = (.unspecified, .unspecified)
+        return spacing
+    }
+
     override func computeExplicitGuides() -> ExplicitGuides { .textBaselines }
 
     override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {

@@ -39,5 +39,13 @@ private final class SpacerNode: _LayoutNode {
         }
     }
 
-    override func computeSpacing() -> ViewSpacing { .zero }
+    /// Beside a spacer there is no distance along its axis. Across it, a spacer asks for nothing.
+    override func computeSpacing() -> ViewSpacing {
+        var spacing = ViewSpacing.zero
+        if axis == .horizontal { (spacing.top, spacing.bottom) = (.unspecified, .unspecified) }
+        if axis == .vertical { (spacing.leading, spacing.trailing) = (.unspecified, .unspecified) }
+        return spacing
+    }
+
+    override var keepsSpacingInFrames: Bool { true }
 }

@@ -39,8 +39,9 @@ final class TextNode: _LayoutNode {
             capHeight: line.metrics.capHeight, leading: max(0, (font.styleLeading ?? 0) - lineHeight),
             displayScale: displayScale)
         var spacing = ViewSpacing()
-        spacing.top = ViewSpacing.EdgePreference(text: text)
-        spacing.bottom = ViewSpacing.EdgePreference(text: text)
+        spacing.top = ViewSpacing.EdgePreference(text: .lines(text), distanceToPlain: text.distanceToViewAbove)
+        spacing.bottom = ViewSpacing.EdgePreference(text: .lines(text), distanceToPlain: text.distanceToViewBelow)
+        (spacing.leading, spacing.trailing) = (.unspecified, .unspecified)
         return spacing
     }
 

@@ -26,7 +26,7 @@ import SwiftUICore
     package func picture<Content: View>(of content: Content, screen: CGSize, edges: EdgeInsets) throws -> RenderedView {
         try picture {
             $0.render(
-                content.frame(maxWidth: .infinity, maxHeight: .infinity).safeAreaPadding(edges), size: screen)
+                RootStack(content).frame(maxWidth: .infinity, maxHeight: .infinity).safeAreaPadding(edges), size: screen)
         }
     }
 
@@ -34,14 +34,14 @@ import SwiftUICore
     ///
     /// - Throws: `ViewFailure` if the views are nested too deeply.
     package func picture<Content: View>(of content: Content, size: CGSize) throws -> RenderedView {
-        try picture { $0.render(content, size: size) }
+        try picture { $0.render(RootStack(content), size: size) }
     }
 
     /// Draws a view at its size for a proposed width in points.
     ///
     /// - Throws: `ViewFailure` if the views are nested too deeply.
     package func picture<Content: View>(of content: Content, fitting width: CGFloat) throws -> RenderedView {
-        try picture { $0.render(content, proposal: ProposedViewSize(width: width, height: nil)) }
+        try picture { $0.render(RootStack(content), proposal: ProposedViewSize(width: width, height: nil)) }
     }
 
     private func picture(_ render: (ViewRenderer) -> RenderedView) throws -> RenderedView {

@@ -29,7 +29,7 @@ import SwiftUICore
     private func renderOnDevice<Content: View>(_ content: Content) throws -> RenderedView {
         let standard = surroundings.standardMargins
         let margins = disablesContentMargins ? EdgeInsets() : standard
-        let content = AnyView(content)
+        let content = AnyView(RootStack(content))
         var laidOut = layOut(content, margins: margins)
         let background = laidOut.preference(WidgetBackgroundKey.self) ?? nil
         if background == nil, margins != EdgeInsets() { laidOut = layOut(content, margins: EdgeInsets()) }
@@ -58,6 +58,7 @@ import SwiftUICore
             margins: disablesContentMargins ? surroundings.standardMargins : margins,
             showsBackground: showsBackground, session: session)
         environment.containerShape = surroundings.containerShape
+        environment.isInWidget = true
         let inset = content
             .frame(
                 width: max(0, size.width - margins.leading - margins.trailing),

@@ -6,9 +6,10 @@ import Testing
 
 @MainActor @Suite struct ButtonTests {
     private func button(_ role: ButtonRole? = nil) -> some View {
-        Button(role: role) {} label: { Box(20, 10).named("label") }
+        Button(role: role) {} label: { Box(20, 10).named("label") }.environment(\.isInWidget, true)
     }
 
+    private let faintGray = Paint.color(RGBAColor(120, 120, 128, opacity: 0.16))
     private let gray = Paint.color(RGBAColor(118, 118, 128, opacity: 0.12))
     private let red = RGBAColor(255, 59, 48)
 
@@ -20,25 +21,51 @@ import Testing
 
     @Test func severalViewsStandInARow() {
         expectLayout(62, 24, ["a": "12 7 10 10", "b": "30 7 20 10"]) {
-            Button {} label: { Box(10, 10).named("a"); Box(20, 10).named("b") }
+            Button {} label: { Box(10, 10).named("a"); Box(20, 10).named("b") }.environment(\.isInWidget, true)
         }
+    }
+
+    /// (M) Outside widgets, a button has no border, and a toggle's style made of a button neither.
+    @Test("(M) Buttons outside widgets have no border") func buttonsOutsideWidgets() {
+        struct Check: ToggleStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                Button { configuration.isOn.toggle() } label: { configuration.label }
+            }
+        }
+        let button = drawn(100, 40) { Button("a") {} }
+        #expect(button.fills.isEmpty && button.textPaints == [.blue])
+        let toggle = drawn(100, 40) { Toggle("a", isOn: .constant(true)).toggleStyle(Check()) }
+        #expect(toggle.fills.isEmpty && toggle.textPaints == [.blue])
+    }
+
+    /// (M) A link takes the styles of buttons: (222,222,228) on (242,242,247), and the tint.
+    @Test("(M) Links take the styles of buttons") func stylesOfLinks() {
+        let link = Link("a", destination: URL(string: "https://example.com")!)
+        let tint = Color(red: 40 / 255, green: 85 / 255, blue: 168 / 255)
+        let bordered = drawn(100, 40) { link.buttonStyle(.bordered) }
+        #expect(bordered.fills.map(\.paint) == [faintGray] && bordered.textPaints == [.blue])
+        let prominent = drawn(100, 40) { link.buttonStyle(.borderedProminent).tint(tint) }
+        #expect(prominent.fills.map(\.paint) == [.color(RGBAColor(40, 85, 168))] && prominent.textPaints == [.white])
+        #expect(prominent.tapTargets.map(\.url?.host) == ["example.com"])
+        #expect(drawn(100, 40) { link.buttonStyle(.plain) }.textPaints == [.black])
+        #expect(drawn(100, 40) { link }.textPaints == [.blue])
     }
 
     @Test func groundsAndLabels() {
         func look<V: View>(_ view: V) -> [Paint] {
-            let result = drawn(100, 40) { view }
+            let result = drawn(100, 40) { $0.isInWidget = true } _: { view }
             return result.fills.map(\.paint) + result.textPaints
         }
-        #expect(look(Button("a") {}) == [gray, .blue])
+        #expect(look(Button("a") {}) == [faintGray, .blue])
         #expect(look(Button("a") {}.tint(.green)) == [.color(RGBAColor(52, 199, 89, opacity: 0.15)), .green])
         #expect(look(Button("a") {}.buttonStyle(.borderedProminent)) == [.blue, .white])
         #expect(look(Button("a") {}.buttonStyle(.borderless)) == [.blue])
         #expect(look(Button("a") {}.buttonStyle(.plain)) == [.black])
         #expect(look(Button("a", role: .destructive) {})
             == [.color(red.multiplyingOpacity(by: 0.15)), .color(red)])
-        #expect(look(Button("a", role: .cancel) {}) == [gray, .blue])
+        #expect(look(Button("a", role: .cancel) {}) == [faintGray, .blue])
         let disabled = Paint.color(RGBAColor(60, 60, 67, opacity: 0.3))
-        #expect(look(Button("a") {}.disabled(true)) == [gray, disabled])
+        #expect(look(Button("a") {}.disabled(true)) == [faintGray, disabled])
         #expect(look(Button("a") {}.buttonStyle(.borderedProminent).disabled(true)) == [gray, disabled])
     }
 
@@ -57,7 +84,7 @@ import Testing
 
     @Test func fontsFromOutsideCount() {
         func size<V: View>(_ view: V) -> CGFloat? {
-            for case .glyphs(let run, _) in drawn(100, 40, { _ in }, { view }).items { return run.font.size }
+            for case .glyphs(let run, _) in drawn(100, 40, { $0.isInWidget = true }, { view }).items { return run.font.size }
             return nil
         }
         #expect(size(Button("a") {}) == 17)

@@ -37,19 +37,19 @@ import Testing
         return [degrees(points.first!), degrees(points.last!)]
     }
 
-    @Test("(M) accessoryCircular: stroke 5.6, radius 26.2, ±135°, with bounds ±120°")
+    @Test("(M) accessoryCircular: stroke 5.5, radius 26.25, ±135°, with bounds ±120°")
     func theArcReachesAsFarAsItsLabelsLetIt() {
         let open = drawn(58, 58) { gauge(0.5, .accessoryCircular) }.strokes
         #expect(open.count == 1)
-        #expect(open[0].style == StrokeStyle(lineWidth: 5.6, lineCap: .round))
+        #expect(open[0].style == StrokeStyle(lineWidth: 5.5, lineCap: .round))
         #expect(open[0].paint == .green)
         #expect(ends(open[0].path) == [-135, 135])
-        #expect(abs(open[0].path.boundingRect.width - 52.4) < 0.01)
+        #expect(abs(open[0].path.boundingRect.width - 52.5) < 0.01)
         let bounded = drawn(58, 58) { gauge(0.5, .accessoryCircular, bounds: true) }.strokes
         #expect(ends(bounded[0].path) == [-120, 120])
     }
 
-    @Test("(M) accessoryCircular: dot 5.6 in a cut-out of 9.9") func theMarkLiesInAGapCutOutOfTheArc() throws {
+    @Test("(M) accessoryCircular: dot 5.5 in a cut-out of 10") func theMarkLiesInAGapCutOutOfTheArc() throws {
         let result = drawn(58, 58) { gauge(0.68, .accessoryCircular, bounds: true) }
         guard case .group(let group) = try #require(result.displayList.items.first),
             case .group(let hole) = group.items[1]
@@ -60,10 +60,10 @@ import Testing
         #expect(group.isIsolated)
         #expect(hole.blendMode == .destinationOut)
         let marks = result.fills.map(\.frame)
-        #expect(marks.map(\.width) == [9.9, 5.6])
+        #expect(marks.map(\.width) == [10, 5.5])
         let center = CGPoint(x: marks[1].midX, y: marks[1].midY)
         #expect(degrees(center) == 43.2)
-        #expect(abs(hypot(center.x - 29, center.y - 29) - 26.2) < 0.01)
+        #expect(abs(hypot(center.x - 29, center.y - 29) - 26.25) < 0.01)
         #expect(result.fills[1].paint == .green)
     }
 
@@ -123,9 +123,9 @@ import Testing
 
     @Test("(M) accessoryCircularCapacity: ring 58, track 0.35, from the top") func closedRingsFillFromTheTop() {
         let result = drawn(58, 58) { gauge(0.25, .accessoryCircularCapacity) }
-        #expect(result.strokes.map(\.style.lineWidth) == [5.6, 5.6])
+        #expect(result.strokes.map(\.style.lineWidth) == [5.5, 5.5])
         #expect(result.strokes[0].paint == .color(RGBAColor(52, 199, 89, opacity: 0.35)))
-        #expect(result.strokes[0].path.boundingRect.rounded == CGRect(x: 2.8, y: 2.8, width: 52.4, height: 52.4))
+        #expect(result.strokes[0].path.boundingRect.rounded == CGRect(x: 2.75, y: 2.75, width: 52.5, height: 52.5))
         #expect(result.strokes[1].paint == .green)
         #expect(ends(result.strokes[1].path) == [0, 90])
         #expect(drawn(58, 58) { gauge(0, .accessoryCircularCapacity) }.strokes.count == 1)

@@ -50,13 +50,13 @@ import Testing
         #expect(abs(gap - 10.4) < 0.1)
     }
 
-    /// The line is 8 points high. The middle of the mark moves from 4 to the width minus 4, in a gap of 15.3
+    /// The line is 8 points high. The middle of the mark moves from 4 to the width minus 4, in a gap of 16
     /// (measured).
-    @Test("(M) accessoryLinear: 8 high, dot 8 in a cut-out of 15.3", arguments: [(0.0, 4.0), (0.5, 50), (1, 96)])
+    @Test("(M) accessoryLinear: 8 high, dot 8 in a cut-out of 16", arguments: [(0.0, 4.0), (0.5, 50), (1, 96)])
     func markedLines(_ value: Double, _ middle: Double) {
         let result = drawn(100, 8) { Gauge(value: value) {}.gaugeStyle(.accessoryLinear).tint(.green) }
-        #expect(result.fills.map(\.frame.height) == [8, 15.3, 8])
-        #expect(result.fills.map(\.frame.width) == [100, 15.3, 8])
+        #expect(result.fills.map(\.frame.height) == [8, 16, 8])
+        #expect(result.fills.map(\.frame.width) == [100, 16, 8])
         #expect(abs(result.fills[2].frame.midX - middle) < 0.01)
         #expect(result.fills[0].paint == .green)
     }

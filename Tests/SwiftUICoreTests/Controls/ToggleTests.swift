@@ -12,7 +12,7 @@ import Testing
     @Test func switchesStandBehindTheirLabel() {
         let result = drawn(100, 31) { toggle(true) }
         #expect(result.fills.map(\.frame) == [
-            CGRect(x: 49, y: 0, width: 51, height: 31), CGRect(x: 71, y: 2, width: 27, height: 27),
+            CGRect(x: 51, y: 0, width: 49, height: 31), CGRect(x: 71, y: 2, width: 27, height: 27),
         ])
         #expect(result.fills.map(\.paint) == [.green, .white])
         expectLayout(100, 31, ["label": "0 10.5 20 10"]) { toggle(true) }
@@ -20,7 +20,7 @@ import Testing
 
     @Test func switchesTurnedOff() {
         let result = drawn(100, 31) { toggle(false) }
-        #expect(result.fills[1].frame == CGRect(x: 51, y: 2, width: 27, height: 27))
+        #expect(result.fills[1].frame == CGRect(x: 53, y: 2, width: 27, height: 27))
         #expect(result.fills[0].paint == .color(RGBAColor(120, 120, 128, opacity: 0.16)))
     }
 
@@ -30,7 +30,7 @@ import Testing
     }
 
     @Test func labelsMayBeHidden() {
-        expectLayout(60, 31, ["a": "4.5 0 51 31"]) { toggle(true).labelsHidden().named("a") }
+        expectLayout(60, 31, ["a": "5.5 0 49 31"]) { toggle(true).labelsHidden().named("a") }
     }
 
     @Test func buttonTogglesOnAndOff() {
@@ -64,7 +64,7 @@ import Testing
             func makeBody(configuration: Configuration) -> some View { Toggle(configuration).padding(2) }
         }
         let result = drawn(104, 35) { toggle(true).toggleStyle(Again()) }
-        #expect(result.fills[0].frame == CGRect(x: 51, y: 2, width: 51, height: 31))
+        #expect(result.fills[0].frame == CGRect(x: 53, y: 2, width: 49, height: 31))
         #expect(result.tapTargets.count == 1)
     }
 }

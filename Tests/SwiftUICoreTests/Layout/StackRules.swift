@@ -41,8 +41,20 @@ extension VerticalAlignment {
         rule("a lower priority gets the remaining space", 90, 10, ["a": "0 0 0 10", "b": "0 0 90 10"]) {
             HStack(spacing: 0) { wide.named("a").layoutPriority(-1); wide.named("b") }
         }
-        rule("priority passes through modifiers", 90, 10, ["a": "0 0 0 10"]) {
-            HStack(spacing: 0) { wide.named("a"); wide.layoutPriority(1).padding(.horizontal, 5).frame(height: 10) }
+        rule("priority passes through modifiers without a layout of their own", 90, 10, ["a": "0 0 0 10"]) {
+            HStack(spacing: 0) { wide.named("a"); wide.layoutPriority(1).opacity(0.5).offset(x: 1).fixedSize(horizontal: false, vertical: true) }
+        }
+        rule("priority ends at a frame", 90, 10, ["a": "0 0 45 10"]) {
+            HStack(spacing: 0) { wide.named("a"); wide.layoutPriority(1).frame(height: 10) }
+        }
+        rule("priority ends at padding", 90, 10, ["a": "0 0 45 10"]) {
+            HStack(spacing: 0) { wide.named("a"); wide.layoutPriority(1).padding(.horizontal, 5) }
+        }
+        rule("a spacer's frame shares like any other", 90, 10, ["a": "0 0 45 10"]) {
+            HStack(spacing: 0) { wide.named("a"); Spacer().frame(maxWidth: .infinity) }
+        }
+        rule("a spacer's frame keeps no distance", 90, 10, ["a": "0 0 45 10"]) {
+            HStack { wide.named("a"); Spacer().frame(maxWidth: .infinity) }
         }
         rule("two spacers share", 90, 10, ["a": "30 0 30 10"]) {
             HStack(spacing: 0) { Spacer(); Box(30, 10).named("a"); Spacer() }

@@ -55,6 +55,8 @@ struct ButtonColors {
 
     /// Red for destructive buttons, otherwise the tint.
     private var color: AnyShapeStyle { role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint) }
+    /// (222,222,228) on (242,242,247) (measured).
+    private var faintGray: AnyShapeStyle { AnyShapeStyle(.fill.secondary) }
     private var gray: AnyShapeStyle { AnyShapeStyle(.fill.tertiary) }
     private var disabledLabel: AnyShapeStyle { AnyShapeStyle(Color.label(level: 2)) }
 
@@ -63,7 +65,7 @@ struct ButtonColors {
     var fullFill: AnyShapeStyle { isEnabled ? color : gray }
 
     func faintFill(isTinted: Bool) -> AnyShapeStyle {
-        isEnabled && (isTinted || role == .destructive) ? AnyShapeStyle(color.opacity(0.15)) : gray
+        isEnabled && (isTinted || role == .destructive) ? AnyShapeStyle(color.opacity(0.15)) : faintGray
     }
 }
 

@@ -1,9 +1,15 @@
-/// The default style of buttons: bordered, as in widgets.
+/// The default style of buttons: bordered in widgets, and borderless elsewhere (measured).
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        BorderedButtonStyle().makeBody(configuration: configuration)
+        EnvironmentReader(\.isInWidget) { isInWidget in
+            if isInWidget {
+                BorderedButtonStyle().makeBody(configuration: configuration)
+            } else {
+                BorderlessButtonStyle().makeBody(configuration: configuration)
+            }
+        }
     }
 }
 

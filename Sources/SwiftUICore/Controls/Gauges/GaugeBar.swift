@@ -32,9 +32,9 @@ struct GaugeBar: _PrimitiveView {
 }
 
 private final class GaugeBarNode: _LayoutNode {
-    /// The width of the gap around the marker, as a fraction of the bar's height (measured: 15.3 points for a height of
+    /// The width of the gap around the marker, as a fraction of the bar's height (measured: 16 points for a height of
     /// 8 points).
-    private static let gapRatio: CGFloat = 15.3 / 8
+    private static let gapRatio: CGFloat = 2
     private let bar: GaugeBar
     private let tint: GaugeTint
     /// The tint of the track; nil for a marked bar.

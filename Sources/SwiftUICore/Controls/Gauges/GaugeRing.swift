@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// The ring of a circular gauge: 58 points in diameter, with a line 5.6 points wide (measured).
+/// The ring of a circular gauge: 58 points in diameter, with a line 5.5 points wide (measured).
 struct GaugeRing: _PrimitiveView {
     enum Form {
         /// An arc, open at the bottom, that extends by `reach` to both sides of the top, with a marker on it.
@@ -12,55 +12,69 @@ struct GaugeRing: _PrimitiveView {
 
     static let diameter: CGFloat = 58
 
+    /// Returns the diameter of a ring that shrinks to the offered square.
+    static func diameter(in proposal: ProposedViewSize) -> CGFloat {
+        min(diameter, proposal.width ?? diameter, proposal.height ?? diameter)
+    }
+
     var form: Form
     /// The value's position, 0…1.
     var fraction: Double
+    /// Whether the ring shrinks to the offered square.
+    var shrinks = false
 
     /// Without a tint, the ring takes the foreground style.
     static func _resolve(_ view: GaugeRing, in context: _ResolutionContext, into nodes: inout [_LayoutNode]) {
         let tint = context.gaugeTint(untinted: ForegroundStyle())
         switch view.form {
         case .marked(let reach):
-            nodes.append(MarkedArcNode(reach: reach, fraction: view.fraction, tint: tint, context: context))
-        case .filled: nodes.append(FilledRingNode(fraction: view.fraction, tint: tint, context: context))
+            nodes.append(MarkedArcNode(reach: reach, ring: view, tint: tint, context: context))
+        case .filled: nodes.append(FilledRingNode(ring: view, tint: tint, context: context))
         }
     }
 }
 
 private let top = Angle(degrees: -90)
-private let line = StrokeStyle(lineWidth: 5.6, lineCap: .round)
+private let lineWidth: CGFloat = 5.5
 
 /// The common part of both rings.
 private class RingNode: _LayoutNode {
     let fraction: Double
     let tint: GaugeTint
+    private let shrinks: Bool
 
-    init(fraction: Double, tint: GaugeTint, context: _ResolutionContext) {
-        (self.fraction, self.tint) = (fraction, tint)
+    init(ring: GaugeRing, tint: GaugeTint, context: _ResolutionContext) {
+        (fraction, shrinks, self.tint) = (ring.fraction, ring.shrinks, tint)
         super.init(context: context)
     }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-        CGSize(width: GaugeRing.diameter, height: GaugeRing.diameter)
+        let diameter = shrinks ? GaugeRing.diameter(in: proposal) : GaugeRing.diameter
+        return CGSize(width: diameter, height: diameter)
+    }
+
+    /// The line of a ring that fills `frame`. A smaller ring has a thinner line.
+    func line(in frame: CGRect) -> StrokeStyle {
+        StrokeStyle(lineWidth: lineWidth * frame.width / GaugeRing.diameter, lineCap: .round)
     }
 
     func arc(_ frame: CGRect, from start: Angle, by sweep: Angle) -> Path {
         var path = Path()
         path.addRelativeArc(
-            center: CGPoint(x: frame.midX, y: frame.midY), radius: (frame.width - line.lineWidth) / 2,
+            center: CGPoint(x: frame.midX, y: frame.midY), radius: (frame.width - line(in: frame).lineWidth) / 2,
             startAngle: start, delta: sweep)
         return path
     }
 }
 
 private final class MarkedArcNode: RingNode {
-    private static let markDiameter: CGFloat = 5.6
-    private static let gapDiameter: CGFloat = 9.9
+    private static let markDiameter: CGFloat = 5.5
+    private static let gapDiameter: CGFloat = 10
     private let reach: Angle
 
-    init(reach: Angle, fraction: Double, tint: GaugeTint, context: _ResolutionContext) {
+    init(reach: Angle, ring: GaugeRing, tint: GaugeTint, context: _ResolutionContext) {
         self.reach = reach
-        super.init(fraction: fraction, tint: tint, context: context)
+        super.init(ring: ring, tint: tint, context: context)
     }
 
     /// The gap around the marker is cut out of the arc, so that the content below shows through.
@@ -70,7 +84,7 @@ private final class MarkedArcNode: RingNode {
         let paint = tint.paint(alongArcFrom: top - reach, to: top + reach, in: frame)
         let center = arc(frame, from: top - reach + reach * 2 * fraction, by: .zero).currentPoint ?? .zero
         drawing.group {
-            $0.append(.stroke(path, line, paint))
+            $0.append(.stroke(path, line(in: frame), paint))
             $0.cutOut(Path(circleAt: center, diameter: MarkedArcNode.gapDiameter))
             $0.append(.fill(
                 Path(circleAt: center, diameter: MarkedArcNode.markDiameter), FillStyle(),
@@ -85,7 +99,7 @@ private final class FilledRingNode: RingNode {
 
     override func draw(in drawing: inout DrawingContext) {
         let frame = CGRect(origin: drawing.pixelOrigin, size: frame.size)
-        let turn = Angle(degrees: 360)
+        let (turn, line) = (Angle(degrees: 360), line(in: frame))
         func paint(_ tint: GaugeTint) -> Paint { tint.paint(alongArcFrom: top, to: top + turn, in: frame) }
         let circle = Path(ellipseIn: frame.insetBy(dx: line.lineWidth / 2, dy: line.lineWidth / 2))
         let track = tint.multiplyingOpacity(by: FilledRingNode.trackOpacity)

@@ -22,20 +22,26 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
     public init() {}
 
-    /// The bar is 8 points high; the value is set at about 17 points, semibold (measured).
+    /// The gauge is as high as its bar, 8 points; its labels reach beyond it. The value is set at about 17 points,
+    /// semibold (measured).
     public func makeBody(configuration: Configuration) -> some View {
         HStack {
             if let value = configuration.currentValueLabel {
-                value.font(.system(size: 17, weight: .semibold))
+                value.font(.system(size: 17, weight: .semibold)).withoutHeight()
             } else {
-                configuration.minimumValueLabel
+                configuration.minimumValueLabel.withoutHeight()
             }
             GaugeBar(
                 form: .marked, height: 8, fraction: configuration.value,
                 untinted: AnyShapeStyle(ForegroundStyle()))
-            configuration.maximumValueLabel
+            configuration.maximumValueLabel.withoutHeight()
         }
     }
+}
+
+extension View {
+    /// Centers the view on a line without height.
+    fileprivate func withoutHeight() -> some View { fixedSize(horizontal: false, vertical: true).frame(height: 0) }
 }
 
 /// A thin bar that fills from its leading edge, with the label above, the value below and the bounds at both sides.

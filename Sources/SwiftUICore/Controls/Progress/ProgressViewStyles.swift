@@ -57,14 +57,14 @@ private struct ProgressBar: View {
     }
 }
 
-/// The ring of a gauge in the tint color, with the gauge's measures.
+/// The ring of a gauge in the tint color, with the gauge's measures. In a smaller frame it is smaller (measured).
 private struct ProgressRing: View {
     let configuration: ProgressViewStyleConfiguration
     let fraction: Double
 
     var body: some View {
-        CircularGaugeLayout(valueHeight: 29, middle: CircularGaugeLayout.square)() {
-            GaugeRing(form: .filled, fraction: fraction)
+        ProgressRingLayout() {
+            GaugeRing(form: .filled, fraction: fraction, shrinks: true)
                 .transformEnvironment(\.tint) { $0 = $0 ?? AnyShapeStyle(Color.accentColor) }
             Group {
                 if let value = configuration.currentValueLabel {
@@ -76,7 +76,27 @@ private struct ProgressRing: View {
             .font(.system(size: 14))
             .lineLimit(1)
             .minimumScaleFactor(0.5)
-            .gaugePart(.value)
+        }
+    }
+}
+
+/// Places a label in the middle of a ring that is as large as the offered square, up to a gauge's size.
+private struct ProgressRingLayout: BuiltInLayout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let diameter = GaugeRing.diameter(in: proposal)
+        return CGSize(width: diameter, height: diameter)
+    }
+
+    func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { ViewSpacing() }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        let scale = bounds.width / GaugeRing.diameter
+        let middle = CGSize(
+            width: CircularGaugeLayout.square.width * scale, height: CircularGaugeLayout.square.height * scale)
+        for (index, subview) in subviews.enumerated() {
+            subview.place(
+                at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center,
+                proposal: ProposedViewSize(index == 0 ? bounds.size : middle))
         }
     }
 }

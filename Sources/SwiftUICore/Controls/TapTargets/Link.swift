@@ -2,7 +2,8 @@ import Foundation
 
 /// A control that opens a URL.
 ///
-/// A title is drawn in the tint color, a custom label in its own styles, as in widgets.
+/// A title is drawn in the tint color, a custom label in its own styles, as in widgets. A style of buttons applies to
+/// links too.
 public struct Link<Label: View> {
     let label: Label
     let destination: URL
@@ -14,12 +15,27 @@ extension Link: View {
         (self.label, self.destination, isTinted) = (label(), destination, false)
     }
 
-    public var body: some View {
-        ControlRow(content: label)
-            .transformEnvironment(\.self) { environment in
-                if isTinted { environment.setForegroundStyles([AnyShapeStyle(.tint)]) }
+    public typealias Body = Never
+
+    public var body: Never { fatalError("a link has no body") }
+
+    public static func _resolve(_ view: Link, in context: _ResolutionContext, into nodes: inout [_LayoutNode]) {
+        let first = nodes.count
+        if context.environment[styles: ButtonStyleConfiguration.self].isEmpty {
+            let label = ControlRow(content: view.label).transformEnvironment(\.self) { environment in
+                if view.isTinted { environment.setForegroundStyles([AnyShapeStyle(.tint)]) }
             }
-            .tapTarget(.link(destination))
+            nodes.append(contentsOf: label.resolved(in: context))
+        } else {
+            let label = ControlPart(ControlRow(content: view.label), of: ButtonStyleConfiguration.self, in: context)
+            ControlStyle.resolve(
+                ButtonStyleConfiguration(role: nil, label: .init(part: label)),
+                standard: ControlStyle(AutomaticButtonStyle()) { $0.makeBody(configuration: $1) }, in: context,
+                into: &nodes)
+        }
+        for index in first..<nodes.count {
+            nodes[index] = TapTargetNode(nodes[index], action: .link(view.destination), context: context)
+        }
     }
 }
 

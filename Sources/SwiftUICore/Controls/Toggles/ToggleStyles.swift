@@ -35,7 +35,7 @@ private struct SpacedLabel: View {
     }
 }
 
-/// UIKit's switch of 51 × 31 points with a knob of 27 points (from memory, unconfirmed).
+/// A switch of 49 × 31 points (measured) with a knob of 27 points (from memory, unconfirmed).
 private struct Switch: View {
     let isOn: Bool
     let tint: AnyShapeStyle?
@@ -43,7 +43,7 @@ private struct Switch: View {
     var body: some View {
         Capsule(style: .circular)
             .fill(isOn ? tint ?? AnyShapeStyle(.green) : AnyShapeStyle(.fill.secondary))
-            .frame(width: 51, height: 31)
+            .frame(width: 49, height: 31)
             .overlay(alignment: isOn ? .trailing : .leading) {
                 Circle()
                     .fill(.white)

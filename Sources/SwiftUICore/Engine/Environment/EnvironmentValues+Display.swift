@@ -5,6 +5,7 @@ private enum ColorSchemeKey: EnvironmentKey { static let defaultValue = ColorSch
 private enum DisplayScaleKey: EnvironmentKey { static let defaultValue: CGFloat = 3 }
 private enum LayoutDirectionKey: EnvironmentKey { static let defaultValue = LayoutDirection.leftToRight }
 private enum IsEnabledKey: EnvironmentKey { static let defaultValue = true }
+private enum IsInWidgetKey: EnvironmentKey { static let defaultValue = false }
 private enum IsLuminanceReducedKey: EnvironmentKey { static let defaultValue = false }
 private enum StackOrientationKey: EnvironmentKey { static let defaultValue: Axis? = nil }
 private enum DisplayGamutKey: EnvironmentKey { static let defaultValue = DisplayGamut.sRGB }
@@ -40,6 +41,12 @@ extension EnvironmentValues {
     public var isEnabled: Bool {
         get { self[IsEnabledKey.self] }
         set { self[IsEnabledKey.self] = newValue }
+    }
+
+    /// Whether the view is a widget's content.
+    package var isInWidget: Bool {
+        get { self[IsInWidgetKey.self] }
+        set { self[IsInWidgetKey.self] = newValue }
     }
 
     public var isLuminanceReduced: Bool {

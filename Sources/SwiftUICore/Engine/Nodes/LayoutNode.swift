@@ -44,6 +44,8 @@ public class _LayoutNode {
     /// Whether computing a size takes longer than looking it up in the cache.
     var cachesSizes: Bool { true }
     func computeSpacing() -> ViewSpacing { ViewSpacing() }
+    /// Whether a frame around the view keeps the view's spacing, as a spacer's does.
+    var keepsSpacingInFrames: Bool { false }
     func computeExplicitGuides() -> ExplicitGuides { .none }
     /// Returns an alignment guide that the view or a descendant sets explicitly. `size` is the view's size for
     /// `proposal`.

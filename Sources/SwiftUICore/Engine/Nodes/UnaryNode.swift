@@ -46,3 +46,18 @@ class UnaryNode: _LayoutNode {
         return CGPoint(x: target.x - guide.x, y: target.y - guide.y)
     }
 }
+
+/// A node that lays its child out itself. The child's priority ends here: the stack around shares its length with the
+/// node (reverse-engineered; measured for a spacer's frame).
+class UnaryLayoutNode: UnaryNode {
+    override init(_ child: _LayoutNode, context: _ResolutionContext) {
+        super.init(child, context: context)
+        if traits.layoutPriority != 0 { traits.layoutPriority = 0 }
+    }
+
+    /// Returns the spacing of a frame that sets the lengths along the given axes. Edges along these keep the standard
+    /// distance.
+    final func spacingOfFrame(horizontal: Bool, vertical: Bool) -> ViewSpacing {
+        child.keepsSpacingInFrames ? child.spacing : child.spacing.reset(horizontal: horizontal, vertical: vertical)
+    }
+}

@@ -1,23 +1,61 @@
 import Foundation
 
 /// The distances that a view prefers to its neighbors in a stack.
+///
+/// An edge states for each kind of neighbor what it asks for (reverse-engineered). Two edges that have a kind in common
+/// are as far apart as the largest of these distances. Otherwise they keep the standard distance, unless one of them
+/// asks for a distance to any neighbor.
 public struct ViewSpacing: Sendable {
     /// The default distance between views that are not text, in points (measured).
     static let standard: CGFloat = 8
 
-    /// The content at one edge. An empty preference means no distance, as beside a spacer.
+    /// What one edge asks for.
     struct EdgePreference: Hashable, Sendable {
-        /// The distance to any neighbor.
+        /// The distance to any neighbor, such as none beside a spacer.
         var distance: CGFloat?
-        /// The text lines that touch the edge.
-        var text: TextSpacing?
+        /// Whether content other than text and symbols touches the edge.
+        var isPlain = false
+        /// What touches the edge and has a baseline.
+        var text: TextEdge?
+        /// The distance to plain content that text or a symbol at this edge asks for.
+        var distanceToPlain: CGFloat?
 
-        static let standard = EdgePreference(distance: ViewSpacing.standard)
-        static let none = EdgePreference()
+        /// The edge of a view that is neither text nor symbol.
+        static let standard = EdgePreference(isPlain: true)
+        /// An edge that asks for nothing: the standard distance, whatever the neighbor.
+        static let unspecified = EdgePreference()
+        static let none = EdgePreference(distance: 0)
 
         mutating func formUnion(_ other: EdgePreference) {
-            if let other = other.distance { distance = max(distance ?? other, other) }
-            if let other = other.text, other.lineHeight > (text?.lineHeight ?? 0) { text = other }
+            func larger(_ first: CGFloat?, _ second: CGFloat?) -> CGFloat? {
+                guard let first, let second else { return first ?? second }
+                return max(first, second)
+            }
+            distance = larger(distance, other.distance)
+            isPlain = isPlain || other.isPlain
+            distanceToPlain = larger(distanceToPlain, other.distanceToPlain)
+            if let own = text, let other = other.text { text = own.prevailing(over: other) } else { text = text ?? other.text }
+        }
+    }
+
+    /// Content with a baseline.
+    enum TextEdge: Hashable, Sendable {
+        case lines(TextSpacing)
+        /// A symbol touches text without a distance.
+        case symbol
+
+        /// Lines prevail over symbols, and larger lines over smaller ones.
+        func prevailing(over other: TextEdge) -> TextEdge {
+            switch (self, other) {
+            case (.symbol, _): other
+            case (_, .symbol): self
+            case (.lines(let first), .lines(let second)): first.linePitch >= second.linePitch ? self : other
+            }
+        }
+
+        func distance(below upper: TextEdge) -> CGFloat {
+            guard case .lines(let lower) = self, case .lines(let upper) = upper else { return 0 }
+            return lower.distance(below: upper)
         }
     }
 
@@ -100,19 +138,23 @@ public struct ViewSpacing: Sendable {
             ? ViewSpacing.horizontal(trailing, next.leading) : ViewSpacing.vertical(bottom, next.top)
     }
 
+    /// Text asks for nothing at its sides.
     private static func horizontal(_ first: EdgePreference, _ second: EdgePreference) -> CGFloat {
-        func distance(_ edge: EdgePreference) -> CGFloat? { edge.distance ?? edge.text.map { _ in standard } }
-        guard let first = distance(first), let second = distance(second) else { return 0 }
-        return max(first, second)
+        anyDistance(first, second)
     }
 
     private static func vertical(_ above: EdgePreference, _ below: EdgePreference) -> CGFloat {
-        var distance: CGFloat = 0
-        if let first = above.distance, let second = below.distance { distance = max(first, second) }
-        if let upper = above.text, let lower = below.text { distance = max(distance, lower.distance(below: upper)) }
-        if let upper = above.text, below.distance != nil { distance = max(distance, upper.distanceToViewBelow) }
-        if let lower = below.text, above.distance != nil { distance = max(distance, lower.distanceToViewAbove) }
-        return distance
+        var distance: CGFloat?
+        func ask(_ length: CGFloat) { distance = max(distance ?? length, length) }
+        if let upper = above.text, let lower = below.text { ask(lower.distance(below: upper)) }
+        if let length = above.distanceToPlain, below.isPlain { ask(length) }
+        if let length = below.distanceToPlain, above.isPlain { ask(length) }
+        return distance ?? anyDistance(above, below)
+    }
+
+    private static func anyDistance(_ first: EdgePreference, _ second: EdgePreference) -> CGFloat {
+        guard first.distance != nil || second.distance != nil else { return standard }
+        return max(first.distance ?? 0, second.distance ?? 0)
     }
 }
 
@@ -129,6 +171,7 @@ struct TextSpacing: Hashable, Sendable {
     /// A tenth of the line height, rounded up to whole pixels.
     private var margin: CGFloat { (0.1 * lineHeight).roundedUp(toScale: displayScale) }
 
+    var linePitch: CGFloat { lineHeight + leading }
     var distanceToViewBelow: CGFloat { max(lineHeight + margin - capHeight, margin + descent) }
     var distanceToViewAbove: CGFloat { lineHeight + margin - ascent }
 
@@ -139,6 +182,7 @@ extension CGFloat {
     /// Returns the length rounded up to a whole pixel, with a tolerance for floating-point error.
     func roundedUp(toScale scale: CGFloat) -> CGFloat { ((self * scale) - 1e-4).rounded(.up) / scale }
 
-    /// Returns the length rounded to the nearest whole pixel.
-    func rounded(toScale scale: CGFloat) -> CGFloat { (self * scale).rounded() / scale }
+    /// Returns the length rounded to the nearest whole pixel, and halves up, with a tolerance for floating-point error:
+    /// rows at the same distance are rounded alike.
+    func rounded(toScale scale: CGFloat) -> CGFloat { (self * scale + 0.5 + 1e-4).rounded(.down) / scale }
 }

@@ -14,7 +14,7 @@ struct AspectRatioModifier: NodeModifier {
     }
 }
 
-private final class AspectRatioNode: UnaryNode {
+private final class AspectRatioNode: UnaryLayoutNode {
     private let modifier: AspectRatioModifier
     private lazy var ideal = child.sizeThatFits(.unspecified)
 

@@ -11,7 +11,7 @@ private struct ContainerRelativeFrameModifier: NodeModifier {
     }
 }
 
-private final class ContainerRelativeFrameNode: UnaryNode {
+private final class ContainerRelativeFrameNode: UnaryLayoutNode {
     private let modifier: ContainerRelativeFrameModifier
     private let container: RelativeContainer?
 
@@ -41,7 +41,7 @@ private final class ContainerRelativeFrameNode: UnaryNode {
     }
 
     override func computeSpacing() -> ViewSpacing {
-        child.spacing.reset(
+        spacingOfFrame(
             horizontal: modifier.axes.contains(.horizontal), vertical: modifier.axes.contains(.vertical))
     }
 

@@ -53,7 +53,7 @@ struct FlexibleFrameModifier: NodeModifier {
     }
 }
 
-private final class FlexibleFrameNode: UnaryNode {
+private final class FlexibleFrameNode: UnaryLayoutNode {
     private var modifier: FlexibleFrameModifier
 
     init(_ child: _LayoutNode, modifier: FlexibleFrameModifier, context: _ResolutionContext) {
@@ -96,9 +96,8 @@ private final class FlexibleFrameNode: UnaryNode {
             height: modifier.height.length(proposal.height, child: size.height))
     }
 
-    /// Edges along an axis with a frame length keep the standard distance.
     override func computeSpacing() -> ViewSpacing {
-        child.spacing.reset(horizontal: !modifier.width.isEmpty, vertical: !modifier.height.isEmpty)
+        spacingOfFrame(horizontal: !modifier.width.isEmpty, vertical: !modifier.height.isEmpty)
     }
 
     override func childPlacement(

@@ -11,7 +11,7 @@ struct FrameModifier: NodeModifier {
     }
 }
 
-private final class FrameNode: UnaryNode {
+private final class FrameNode: UnaryLayoutNode {
     private var modifier: FrameModifier
 
     init(_ child: _LayoutNode, modifier: FrameModifier, context: _ResolutionContext) {
@@ -39,9 +39,8 @@ private final class FrameNode: UnaryNode {
         return CGSize(width: modifier.width ?? size.width, height: modifier.height ?? size.height)
     }
 
-    /// Edges along an axis with a frame length keep the standard distance.
     override func computeSpacing() -> ViewSpacing {
-        child.spacing.reset(horizontal: modifier.width != nil, vertical: modifier.height != nil)
+        spacingOfFrame(horizontal: modifier.width != nil, vertical: modifier.height != nil)
     }
 
     override func childPlacement(

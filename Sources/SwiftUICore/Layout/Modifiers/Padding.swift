@@ -21,7 +21,7 @@ struct PaddingModifier: NodeModifier {
     }
 }
 
-private final class PaddingNode: UnaryNode {
+private final class PaddingNode: UnaryLayoutNode {
     private let insets: EdgeInsets
 
     init(_ child: _LayoutNode, insets: EdgeInsets, context: _ResolutionContext) {

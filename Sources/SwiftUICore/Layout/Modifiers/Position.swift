@@ -9,7 +9,7 @@ struct PositionModifier: NodeModifier {
     }
 }
 
-private final class PositionNode: UnaryNode {
+private final class PositionNode: UnaryLayoutNode {
     private let position: CGPoint
 
     init(_ child: _LayoutNode, position: CGPoint, context: _ResolutionContext) {

@@ -16,7 +16,7 @@ private struct SafeAreaInsetModifier<Inset: View>: NodeModifier {
     }
 }
 
-private final class SafeAreaInsetNode: UnaryNode {
+private final class SafeAreaInsetNode: UnaryLayoutNode {
     private let inset: _LayoutNode
     private let edge: Edge
     private let alignment: AlignmentKey
