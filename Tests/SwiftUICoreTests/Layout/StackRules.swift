@@ -42,7 +42,10 @@ extension VerticalAlignment {
             HStack(spacing: 0) { wide.named("a").layoutPriority(-1); wide.named("b") }
         }
         rule("priority passes through modifiers without a layout of their own", 90, 10, ["a": "0 0 0 10"]) {
-            HStack(spacing: 0) { wide.named("a"); wide.layoutPriority(1).opacity(0.5).offset(x: 1).fixedSize(horizontal: false, vertical: true) }
+            HStack(spacing: 0) {
+                wide.named("a")
+                wide.layoutPriority(1).opacity(0.5).offset(x: 1).fixedSize(horizontal: false, vertical: true)
+            }
         }
         rule("priority ends at a frame", 90, 10, ["a": "0 0 45 10"]) {
             HStack(spacing: 0) { wide.named("a"); wide.layoutPriority(1).frame(height: 10) }
