@@ -175,6 +175,8 @@ let package = Package(
         .target(name: "CSeededRandom", dependencies: ["CFrozenClock"]),
         // Finds a program's types by their names; in C, because Swift cannot call what finds them.
         .target(name: "CTypeDiscovery"),
+        // What packages call of Apple's SQLite and Debian's is built without.
+        .target(name: "CSQLiteSnapshots"),
         // Loops over pixels; in C, because Swift's debug builds are far slower at them and widgets run as debug builds.
         .target(name: "CPixels"),
 
@@ -305,7 +307,7 @@ let package = Package(
         .executableTarget(
             name: "DarkroomTool",
             dependencies: [
-                "ProgramBuilding", "Darkroom", "Files", "Processes", "WidgetKitCore", "CairoGraphics",
+                "ProgramBuilding", "Darkroom", "Files", "Processes", "WidgetKitCore", "CairoGraphics", "CSQLiteSnapshots",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ] + companions),
 

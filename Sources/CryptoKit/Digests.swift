@@ -16,32 +16,45 @@ protocol StoredDigest: Digest {
     init(storage: [UInt8])
 }
 
-extension StoredDigest {
-    public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
-        try storage.withUnsafeBytes(body)
+// Members that clients call belong to the public protocol: those of an internal one are not exported by an optimized build.
+extension Digest {
+    public func makeIterator() -> Array<UInt8>.Iterator { withUnsafeBytes { Array($0) }.makeIterator() }
+
+    public var description: String {
+        "\((Self.self as? any StoredDigest.Type)?.name ?? "\(Self.self)") digest: \(hexadecimal(Array(self)))"
     }
 
-    public func makeIterator() -> Array<UInt8>.Iterator { storage.makeIterator() }
-    public var description: String { "\(Self.name) digest: \(hexadecimal(storage))" }
-    public static func == (lhs: Self, rhs: Self) -> Bool { areEqualInConstantTime(lhs.storage, rhs.storage) }
+    public static func == (lhs: Self, rhs: Self) -> Bool { areEqualInConstantTime(Array(lhs), Array(rhs)) }
 }
 
 public struct SHA256Digest: Digest, StoredDigest {
     static let name = "SHA256"
     public static var byteCount: Int { 32 }
     let storage: [UInt8]
+
+    public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
+        try storage.withUnsafeBytes(body)
+    }
 }
 
 public struct SHA384Digest: Digest, StoredDigest {
     static let name = "SHA384"
     public static var byteCount: Int { 48 }
     let storage: [UInt8]
+
+    public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
+        try storage.withUnsafeBytes(body)
+    }
 }
 
 public struct SHA512Digest: Digest, StoredDigest {
     static let name = "SHA512"
     public static var byteCount: Int { 64 }
     let storage: [UInt8]
+
+    public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
+        try storage.withUnsafeBytes(body)
+    }
 }
 
 extension Insecure {
@@ -49,12 +62,20 @@ extension Insecure {
         static let name = "SHA1"
         public static var byteCount: Int { 20 }
         let storage: [UInt8]
+
+        public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
+            try storage.withUnsafeBytes(body)
+        }
     }
 
     public struct MD5Digest: Digest, StoredDigest {
         static let name = "MD5"
         public static var byteCount: Int { 16 }
         let storage: [UInt8]
+
+        public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
+            try storage.withUnsafeBytes(body)
+        }
     }
 }
 

@@ -31,6 +31,21 @@ import Testing
         }
     }
 
+    /// Foundation on Linux keeps networking in another module, and calls its types `AnyObject`.
+    @Test func namesOfFoundationThatAreOthersOnLinux() {
+        #expect(
+            resolved("let a: Foundation.URLSession.AuthChallengeDisposition = f(Foundation.URLRequest(url: u))\n")
+                == "let a: _URLSystem.URLSession.AuthChallengeDisposition = f(_URLSystem.URLRequest(url: u))\n")
+        #expect(resolved("let a = \"\\(Foundation.URLSession.shared)\"") == "let a = \"\\(_URLSystem.URLSession.shared)\"")
+        for same in [
+            "let a: Foundation.URL\n", "let a: My.Foundation.URLSession\n", "let a: MyFoundation.URLSession\n",
+            "// Foundation.URLSession\n", "let a = \"Foundation.URLSession\"\n", "import class Foundation.URLSession\n",
+            "let a: Foundation.URLSessionKind\n", "Foundation.\n",
+        ] {
+            #expect(resolved(same) == same)
+        }
+    }
+
     /// Xcode evaluates manifests on a Mac, whatever the target's platform is.
     @Test func manifestsAreReadAsOnAMac() {
         func manifest(_ text: String) -> String? { PlatformConditions.resolvedManifest(Data(text.utf8)).map { String(decoding: $0, as: UTF8.self) } }

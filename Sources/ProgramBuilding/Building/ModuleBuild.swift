@@ -121,9 +121,9 @@ struct ModuleBuild {
         arguments += language.arguments + foreignArguments
         if !importsIdentity.isEmpty { arguments += ["-I", imports.path, "-DDARKROOM_IMPORTS_\(importsIdentity)"] }
         // On Apple's systems, sources that import only Foundation can use URLSession, observable objects, geometry
-        // types and more.
+        // types, the keychain and more.
         var implicitImports = usesFrameworks
-            ? ["FoundationNetworking", "FoundationSupplement", "CoreGraphics", "Combine", "Observation"] : []
+            ? ["FoundationNetworking", "FoundationSupplement", "CoreGraphics", "Combine", "Observation", "Security"] : []
         let darwin = imports.appendingPathComponent("Darwin.swiftmodule").path
         if !importsIdentity.isEmpty, FileManager.default.fileExists(atPath: darwin) { implicitImports.append("Darwin") }
         if !settingAside.placeholders.isEmpty {

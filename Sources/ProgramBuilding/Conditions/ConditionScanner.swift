@@ -1,4 +1,4 @@
-/// Finds the conditions of `#if` and `#elseif`, and the imports, in Swift source. Comments and strings are skipped.
+/// Finds the conditions of `#if` and `#elseif`, the imports, and names of Foundation in Swift source. Comments and strings are skipped.
 ///
 /// SwiftSyntax finds them too, but takes longer to build than all of Darkroom.
 struct ConditionScanner {
@@ -14,6 +14,8 @@ struct ConditionScanner {
     private(set) var imports: [Range<Int>] = []
     /// The places of `@` and `#` in code: of attributes, and of expressions such as `#selector`.
     private(set) var marks: [Int] = []
+    /// The byte ranges of `Foundation.` with the name that follows.
+    private(set) var foundationNames: [Range<Int>] = []
 
     /// Scans a source in UTF-8.
     init(_ bytes: [UInt8]) {
@@ -63,6 +65,10 @@ struct ConditionScanner {
                 index = start
                 skipLine()
                 imports.append(start..<index)
+            } else if let length = foundationName() {
+                foundationNames.append(index..<index + length)
+                index += length
+                isLineStart = false
             } else {
                 if byte == UInt8(ascii: "@") || byte == UInt8(ascii: "#") { marks.append(index) }
                 if byte == UInt8(ascii: "(") { depth += 1 }
@@ -84,6 +90,18 @@ struct ConditionScanner {
             return [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "("), UInt8(ascii: "!")].contains(next) ? length : nil
         }
         return nil
+    }
+
+    /// The length of `Foundation.` with a name at the current position; nil where another name goes on here, or none follows.
+    private func foundationName() -> Int? {
+        guard starts(with: "Foundation.", at: index), index == start || !isPartOfName(bytes[index - 1]) else { return nil }
+        let name = bytes[(index + 11)...].prefix { isPartOfName($0) && $0 != UInt8(ascii: ".") }
+        return name.isEmpty ? nil : 11 + name.count
+    }
+
+    private func isPartOfName(_ byte: UInt8) -> Bool {
+        let character = Character(UnicodeScalar(byte))
+        return byte >= 0x80 || character.isLetter || character.isNumber || character == "_" || character == "."
     }
 
     /// The number of number signs that open a raw string at the current position; nil where none starts here.

@@ -25,6 +25,7 @@ struct PlatformConditions {
         replace(scanner.conditions, by: resolved)
         let imports = scanner.imports.compactMap { PlatformConditions.module(in: bytes[$0]) }
         replace(scanner.imports, by: withoutSubmodule)
+        replace(scanner.foundationNames, by: PlatformConditions.withoutFoundation)
         if let rewritten = ObjectiveCSyntax(bytes).rewritten(at: scanner.marks) { return (Data(rewritten), imports) }
         return (isChanged ? Data(bytes) : nil, imports)
     }
@@ -66,6 +67,22 @@ struct PlatformConditions {
             return blanks + module + String(repeating: " ", count: part.utf8.count)
         }
     }
+
+    /// Turns `Foundation.URLSession` into `_URLSystem.URLSession`: on Linux, Foundation's own name for it is `AnyObject`.
+    private static func withoutFoundation(_ name: String) -> String {
+        namesOutsideFoundation.contains(String(name.dropFirst(11))) ? "_URLSystem." + name.dropFirst(11) : name
+    }
+
+    /// The names of FoundationSupplement's `_URLSystem`.
+    private static let namesOutsideFoundation: Set<String> = [
+        "CachedURLResponse", "HTTPCookie", "HTTPCookiePropertyKey", "HTTPCookieStorage", "HTTPURLResponse",
+        "NSMutableURLRequest", "NSURLRequest", "URLAuthenticationChallenge", "URLAuthenticationChallengeSender", "URLCache",
+        "URLCredential", "URLCredentialStorage", "URLProtectionSpace", "URLProtocol", "URLProtocolClient", "URLRequest",
+        "URLResponse", "URLSession", "URLSessionConfiguration", "URLSessionDataDelegate", "URLSessionDataTask",
+        "URLSessionDelegate", "URLSessionDownloadDelegate", "URLSessionDownloadTask", "URLSessionStreamTask",
+        "URLSessionTask", "URLSessionTaskDelegate", "URLSessionTaskMetrics", "URLSessionTaskTransactionMetrics",
+        "URLSessionUploadTask", "URLSessionWebSocketDelegate", "URLSessionWebSocketTask", "XMLParser", "XMLParserDelegate",
+    ]
 
     /// Modules that have submodules on Apple's systems.
     private static let modulesWithSubmodules: Set<String> = [
