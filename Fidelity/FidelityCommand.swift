@@ -19,6 +19,8 @@ import SwiftUI
             let engine = try PictureEngine(resources: .locate())
             try WidthTable(engine: engine).print()
             print("")
+            try NumberTable(engine: engine).print()
+            print("")
             try ReferenceCheck(engine: engine, folder: folder, output: URL(fileURLWithPath: output, isDirectory: true))
                 .print()
         }

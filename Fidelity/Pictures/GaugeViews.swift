@@ -55,19 +55,91 @@ struct CircularValue: View {
 /// The Lock Screen's ring, filled from the top, around a symbol and two lines.
 struct CircularCapacity: View {
     var body: some View {
-        Gauge(value: 0.68) {
-            VStack(spacing: -2) {
-                Image(systemName: "bolt.fill").resizable().scaledToFit().frame(width: 10, height: 10)
-                Text("68%").font(.system(size: 12, weight: .semibold)).lineLimit(1).minimumScaleFactor(0.2)
-                Text("Battery").font(.system(size: 8)).lineLimit(1).minimumScaleFactor(0.4)
-            }
+        Gauge(value: 0.68) { GaugeContent() }
+            .gaugeStyle(.accessoryCircularCapacity)
+            .tint(.green)
+            .frame(width: 100, height: 100)
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .background(.black)
+    }
+}
+
+/// A symbol and two lines in the middle of a gauge.
+struct GaugeContent: View {
+    var icon = true
+
+    var body: some View {
+        VStack(spacing: -2) {
+            if icon { Image(systemName: "bolt.fill").resizable().scaledToFit().frame(width: 10, height: 10) }
+            Text("68%").font(.system(size: 12, weight: .semibold)).lineLimit(1).minimumScaleFactor(0.2)
+            Text("Battery").font(.system(size: 8)).lineLimit(1).minimumScaleFactor(0.4)
         }
-        .gaugeStyle(.accessoryCircularCapacity)
+    }
+}
+
+/// The same content above the marker's value and the labels of the bounds.
+struct CircularOpen: View {
+    var body: some View {
+        Gauge(value: 0.68) {
+            EmptyView()
+        } currentValueLabel: {
+            GaugeContent().padding(2)
+        } minimumValueLabel: {
+            Text("0")
+        } maximumValueLabel: {
+            Text("100")
+        }
+        .gaugeStyle(.accessoryCircular)
         .tint(.green)
         .frame(width: 100, height: 100)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .background(.black)
     }
+}
+
+/// Lines of text around a bar with a pill, on a watch.
+struct WatchSlots: View {
+    var body: some View {
+        HStack(spacing: 6) {
+            Image(systemName: "bolt.fill").resizable().scaledToFit().frame(width: 18, height: 18)
+            VStack(alignment: .leading, spacing: 1) {
+                Text("Living Room").font(.caption2.weight(.semibold)).slot()
+                Text("Temperature").font(.caption2).foregroundStyle(.primary.opacity(0.8)).slot()
+                bar
+                Text("Updated 2m ago").font(.caption2).foregroundStyle(.primary.opacity(0.8)).slot()
+            }
+            Spacer(minLength: 0)
+        }
+        .padding(12)
+        .frame(width: 180, alignment: .leading)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background(.black)
+    }
+
+    private var bar: some View {
+        VStack(spacing: 3) {
+            ZStack {
+                Capsule().fill(.green.opacity(0.25)).frame(height: 7)
+                Text("68%").font(.body.bold()).foregroundStyle(.white)
+                    .padding(.vertical, 1).padding(.horizontal, 6)
+                    .frame(minWidth: 34, minHeight: 22)
+                    .background(.green, in: .capsule)
+                    .offset(x: 23)
+            }
+            .frame(height: 22)
+            HStack {
+                Text("0")
+                Spacer()
+                Text("100")
+            }
+            .font(.system(size: 10))
+            .foregroundStyle(.secondary)
+        }
+    }
+}
+
+extension View {
+    fileprivate func slot() -> some View { lineLimit(1).minimumScaleFactor(0.5) }
 }
 
 /// A symbol next to lines of text.

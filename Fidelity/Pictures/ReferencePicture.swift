@@ -46,6 +46,16 @@ import SwiftUI
                 "complication-circular-capacity", width: 120, height: 120, scheme: .dark, view: CircularCapacity()),
             ReferencePicture(
                 "complication-rectangular-text", width: 220, height: 120, scheme: .dark, view: RectangularText()),
+            ReferencePicture("complication-circular-open", width: 120, height: 120, scheme: .dark, view: CircularOpen()),
+            ReferencePicture(
+                "watch-circular-open", width: 100, height: 100, scale: 2, scheme: .dark, view: CircularOpen().onWatch()),
+            ReferencePicture(
+                "watch-rectangular-slots", width: 180, height: 115, scale: 2, scheme: .dark,
+                view: WatchSlots().onWatch()),
+            ReferencePicture(
+                "tiles-medium-three", width: 350, height: 160,
+                artwork: [(30, 33), (201, 33), (30, 109)].map { CGRect(x: $0, y: $1, width: 19, height: 19) },
+                view: Tiles()),
             ReferencePicture(
                 "text-border-short", width: 400, height: 400, scale: 1, view: BorderedTitle(text: "Hello!")),
             ReferencePicture(

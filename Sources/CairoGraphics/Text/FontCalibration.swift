@@ -21,6 +21,8 @@ struct FontCalibration: Sendable {
     var isSanFrancisco = false
     /// The additional width of characters relative to San Francisco, in ems.
     var wider: [UInt32: Double] = [:]
+    /// The distance by which characters are lower than the stand-in's, in ems.
+    var lower: [UInt32: Double] = [:]
     /// The features that replace letters by forms closer to San Francisco's.
     var features: [StaticString] = []
     /// Features of single characters, for the same reason.
@@ -43,6 +45,15 @@ struct FontCalibration: Sendable {
     /// San Francisco raises the colon of a time to the middle of its digits.
     private static let raisedColon = CharacterFeature(scalar: 0x3A, tag: "case", isBetweenDigits: true)
 
+    /// San Francisco's interpunct is 0.57 points lower at 11 points (measured).
+    private static let interpunct: [UInt32: Double] = [0xB7: 0.052]
+
+    private static let compactWidths: [UInt32: Double] = {
+        var widths: [UInt32: Double] = [0x25: -0.12]
+        for digit in UInt32(0x30)...0x39 { widths[digit] = -0.043 }
+        return widths
+    }()
+
     static let capHeight = 0.70458984375
 
     static func of(_ design: FontDescriptor.Design) -> FontCalibration {
@@ -51,8 +62,16 @@ struct FontCalibration: Sendable {
         case .standard:
             FontCalibration(
                 upright: "Inter.ttf", italic: "Inter-Italic.ttf", drawnScale: capHeight / (1490.0 / 2048),
-                advances: .sanFrancisco, isSanFrancisco: true, characterFeatures: [raisedColon],
+                advances: .sanFrancisco, isSanFrancisco: true, lower: interpunct, characterFeatures: [raisedColon],
                 displayBoost: 22)
+        // SF Compact's letters are about as wide as San Francisco's. Its digits and its percent sign are narrower
+        // (measured on pictures of a watch, at 10 and 12 points). The percent sign's ink is narrower too, which Inter's is
+        // not.
+        case .compact:
+            FontCalibration(
+                upright: "Inter.ttf", italic: "Inter-Italic.ttf", drawnScale: capHeight / (1490.0 / 2048),
+                advances: .sanFrancisco, isSanFrancisco: true, wider: compactWidths, lower: interpunct,
+                characterFeatures: [raisedColon], displayBoost: 22)
         // Nunito's capitals are 705 of 1000. SF Rounded has San Francisco's widths, no tail on its l and no foot on its
         // 1. Nunito is lighter at the same weight, so these weights make the stem of I as thick as Inter's. SF
         // Rounded's 2 is a point wider at 22 points bold (measured on an image that SwiftUI rendered). The same width
@@ -81,7 +100,7 @@ struct FontCalibration: Sendable {
     ///
     /// The value is rounded to quarter points, so that text that shrinks to fit does not open a face for each size.
     static func opticalSize(for design: FontDescriptor.Design, size: Double, axis: FontFile.Axis) -> Double {
-        let share = design == .standard ? SanFranciscoAdvances.displayShare(size) : 0
+        let share = design == .standard || design == .compact ? SanFranciscoAdvances.displayShare(size) : 0
         let value = share > 0 ? 17 + share * (Double(axis.maximum) - 17) : size
         return min(max((value * 4).rounded() / 4, Double(axis.minimum)), Double(axis.maximum))
     }

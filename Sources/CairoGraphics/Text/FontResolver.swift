@@ -115,7 +115,8 @@ final class FontResolver: Sendable {
         features += calibration.features.map { hb_feature_t(tag: openTypeTag($0), value: 1, start: 0, end: UInt32.max) }
         return ShapingFont(
             file: file, face: face, size: size, features: features + self.features(request, file),
-            characterFeatures: calibration.characterFeatures, widths: widths,
+            characterFeatures: calibration.characterFeatures,
+            lower: calibration.lower.mapValues { $0 * request.size }, widths: widths,
             kerning: kerning(calibration, size: request.size, stretch: stretch))
     }
 

@@ -102,6 +102,7 @@ struct ItemShaper {
             && !isInvisible
         let firstGlyph = glyphs.count
         let base = widthBase(of: scalars, item)
+        let lower = font.lower.isEmpty ? 0 : font.lower[scalars.first ?? 0] ?? 0
         // The pen in HarfBuzz's units, and the widening of this cluster so far in points.
         var (pen, moved, lastHalf) = (0.0, 0.0, 0.0)
         for index in group {
@@ -116,7 +117,7 @@ struct ItemShaper {
                         id: infos[index].codepoint,
                         position: CGPoint(
                             x: (pen + Double(position.x_offset)) * font.scale + shift,
-                            y: -Double(position.y_offset) * font.scale)))
+                            y: -Double(position.y_offset) * font.scale + lower)))
             }
             pen += Double(position.x_advance)
             moved += widening + kerning

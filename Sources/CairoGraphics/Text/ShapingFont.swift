@@ -17,6 +17,8 @@ final class ShapingFont: @unchecked Sendable {  // HarfBuzz made its font immuta
     let features: [hb_feature_t]
     /// The features of single characters.
     let characterFeatures: [FontCalibration.CharacterFeature]
+    /// The distance in points by which characters are lower than in the file.
+    let lower: [UInt32: Double]
     /// The number of points per HarfBuzz unit.
     let scale: Double
     /// The kerning of pairs, or `nil` for the font's own kerning.
@@ -26,12 +28,14 @@ final class ShapingFont: @unchecked Sendable {  // HarfBuzz made its font immuta
     /// - Parameter isTracked: Whether the file's own tracking for the size is applied.
     init(
         file: FontFile, face: FaceDescription, size: Double, features: [hb_feature_t] = [],
-        characterFeatures: [FontCalibration.CharacterFeature] = [], widths: GlyphWidths = .natural,
+        characterFeatures: [FontCalibration.CharacterFeature] = [], lower: [UInt32: Double] = [:],
+        widths: GlyphWidths = .natural,
         kerning: SanFranciscoKerning? = nil, isTracked: Bool = false
     ) {
         self.file = file
         self.features = features
         self.characterFeatures = characterFeatures
+        self.lower = lower
         self.widths = widths
         self.kerning = kerning
         glyphFont = GlyphFont(face: face.text, size: size, isColor: file.isColor)

@@ -29,6 +29,7 @@ struct SystemFamily: Sendable {
     private static func family(_ name: String, _ design: FontDescriptor.Design) -> String {
         switch design {
         case .standard: name
+        case .compact: name.hasPrefix("SF ") ? "SF Compact" : name
         case .rounded: "\(name) Rounded"
         case .serif: name.hasPrefix("SF ") ? "New York" : "\(name) Serif"
         case .monospaced: name.hasPrefix("SF ") ? "SF Mono" : "\(name) Mono"
@@ -37,7 +38,7 @@ struct SystemFamily: Sendable {
 
     /// Returns the face nearest to a weight, or `nil` if the machine lacks the design and the stand-in remains.
     func face(_ design: FontDescriptor.Design, weight: Double, isItalic: Bool) -> RegisteredFont? {
-        guard let faces = faces[design] else { return nil }
+        guard let faces = faces[design] ?? (design == .compact ? faces[.standard] : nil) else { return nil }
         return faces.min { distance($0, weight, isItalic) < distance($1, weight, isItalic) }
     }
 

@@ -10,8 +10,12 @@ public struct FontDescriptor: Hashable, Sendable {
         case custom(String)
     }
 
-    /// The designs of the system font. Each has a font of its own that stands in for Apple's.
-    public enum Design: String, Hashable, Sendable, CaseIterable { case standard, rounded, serif, monospaced }
+    /// The designs of the system font. Each has a stand-in for Apple's font.
+    public enum Design: String, Hashable, Sendable, CaseIterable {
+        case standard, rounded, serif, monospaced
+        /// The standard design on watches.
+        case compact
+    }
 
     /// OpenType features that layout switches on.
     public struct Features: OptionSet, Hashable, Sendable {

@@ -4,6 +4,7 @@ private enum WidgetFamilyKey: EnvironmentKey { static let defaultValue = WidgetF
 private enum WidgetRenderingModeKey: EnvironmentKey { static let defaultValue = WidgetRenderingMode.fullColor }
 private enum WidgetContentMarginsKey: EnvironmentKey { static let defaultValue = EdgeInsets() }
 private enum ShowsWidgetContainerBackgroundKey: EnvironmentKey { static let defaultValue = true }
+private enum IsDrawnAccentedKey: EnvironmentKey { static let defaultValue = false }
 private enum ShowsWidgetLabelKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
@@ -17,6 +18,13 @@ extension EnvironmentValues {
     public var widgetRenderingMode: WidgetRenderingMode {
         get { self[WidgetRenderingModeKey.self] }
         set { self[WidgetRenderingModeKey.self] = newValue }
+    }
+
+    /// Whether the widget is drawn in the accented mode. The view's own setting of the rendering mode does not change
+    /// that (measured).
+    var isDrawnAccented: Bool {
+        get { self[IsDrawnAccentedKey.self] }
+        set { self[IsDrawnAccentedKey.self] = newValue }
     }
 
     /// The distance in points between the widget's edges and its content. If the widget disables it, the value is the

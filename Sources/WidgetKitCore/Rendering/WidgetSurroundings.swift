@@ -113,7 +113,9 @@ package struct WidgetSurroundings: Sendable {
         environment.isLuminanceReduced = isLuminanceReduced
         environment.accessibilitySettings = accessibility
         environment.showsWidgetLabel = isWatch && family == .accessoryCorner
-        if isWatch { environment.accessoryGaugeDiameter = size.width }
+        environment.isDrawnAccented = renderingMode == .accented
+        environment.isOnWatch = isWatch
+        if isWatch { environment.accessoryGaugeDiameter = device.size(of: .accessoryCircular)?.width ?? 50 }
         if let textSize = device.textSize(of: family) {
             environment.font = .system(
                 size: textSize, weight: family == .accessoryCorner ? .semibold : .medium, design: .rounded)

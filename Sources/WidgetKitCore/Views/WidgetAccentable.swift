@@ -9,7 +9,7 @@ struct WidgetAccentableModifier: _PrimitiveModifier {
         _ modifier: WidgetAccentableModifier, content: V, in context: _ResolutionContext,
         into nodes: inout [_LayoutNode]
     ) {
-        guard modifier.isAccentable, context.environment.widgetRenderingMode == .accented else {
+        guard modifier.isAccentable, context.environment.isDrawnAccented else {
             return V._resolve(content, in: context, into: &nodes)
         }
         resolve(content.displayFilter(AccentedColors.accent), in: context, into: &nodes)

@@ -67,9 +67,9 @@ import Testing
         #expect(result.fills[1].paint == .green)
     }
 
-    /// A watch's gauge is that of the phone, drawn smaller.
+    /// A watch's gauge is smaller than a phone's, and its labels are not scaled with it.
     @Test func watchesHaveSmallerOnes() {
-        expectLayout(29, 29, ["gauge": "0 0 29 29", "value": "19 23 20 10", "label": "23 42 12 10"]) {
+        expectLayout(29, 29, ["gauge": "0 0 29 29", "value": "4.5 9 20 10", "label": "8.5 16.1 12 10"]) {
             gauge(0.5, .accessoryCircular).environment(\.accessoryGaugeDiameter, 29).named("gauge")
         }
     }

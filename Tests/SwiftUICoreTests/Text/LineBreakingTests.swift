@@ -33,11 +33,18 @@ import Testing
     }
 
     @Test func theLastWordOfTwoLinesIsNotAnOrphan() {
-        #expect(fixture("one three five", 100).lines == ["one", "three five"])
-        #expect(fixture("one three five", 100).size == CGSize(width: 100, height: 48))
-        #expect(fixture("one two-six five", 110).lines == ["one two-", "six five"])
+        #expect(fixture("one three six", 100).lines == ["one", "three six"])
+        #expect(fixture("one three six", 100).size == CGSize(width: 90, height: 48))
+        #expect(fixture("one two-six ten", 110).lines == ["one two-", "six ten"])
         // Each paragraph is broken separately.
-        #expect(fixture("one three five\na b", 100).lines == ["one", "three five", "a b"])
+        #expect(fixture("one three six\na b", 100).lines == ["one", "three six", "a b"])
+    }
+
+    /// (M) The last words of "Firmware Update Required" and "Security Update Recommended" are 38% and 54% of the width,
+    /// and stay alone.
+    @Test("(M) A wide last word stays alone") func wideLastWordsStay() {
+        #expect(fixture("one three five", 100).lines == ["one three", "five"])
+        #expect(fixture("ab cd abcdef", 110).lines == ["ab cd", "abcdef"])
     }
 
     @Test func unavoidableOrphansStay() {

@@ -14,17 +14,15 @@ struct CircularGaugeLayout: BuiltInLayout {
     static let line = CGSize(width: middle, height: middle)
     /// The maximum size of content in the middle of a closed ring: the square inside the circle.
     static let square = CGSize(width: middle / 2.0.squareRoot(), height: middle / 2.0.squareRoot())
-    /// The range from the minimum label's leading edge to the maximum label's trailing edge.
-    private static let row: ClosedRange<CGFloat> = 11...47
-    private static let baseline: CGFloat = 52
-
-    /// The distance from the top to the vertical center of the middle label.
+    var measures: GaugeMeasures
+    /// The distance from the top to the vertical center of the middle label. It and the maximum size are those of the
+    /// iPhone's gauge, and smaller in a watch's.
     var valueHeight: CGFloat
     /// The maximum size of the middle label.
     var middle: CGSize
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        CGSize(width: GaugeRing.diameter, height: GaugeRing.diameter)
+        CGSize(width: measures.diameter, height: measures.diameter)
     }
 
     func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { ViewSpacing() }
@@ -32,15 +30,16 @@ struct CircularGaugeLayout: BuiltInLayout {
     func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
     ) {
-        let row = CircularGaugeLayout.row
+        let scale = measures.diameter / GaugeRing.diameter
+        let row = measures.labelInset...(measures.diameter - measures.labelInset)
         let width = row.upperBound - row.lowerBound
         for subview in subviews {
             switch subview[Part.self] {
             case .ring: subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
             case .value:
                 subview.place(
-                    at: CGPoint(x: bounds.midX, y: bounds.minY + valueHeight), anchor: .center,
-                    proposal: ProposedViewSize(middle))
+                    at: CGPoint(x: bounds.midX, y: bounds.minY + valueHeight * scale), anchor: .center,
+                    proposal: ProposedViewSize(width: middle.width * scale, height: middle.height * scale))
             case .bottom: place(subview, width: width, in: bounds) { bounds.midX - $0 / 2 }
             case .minimum: place(subview, width: width / 2, in: bounds) { _ in bounds.minX + row.lowerBound }
             case .maximum: place(subview, width: width, in: bounds) { bounds.minX + row.upperBound - $0 }
@@ -52,7 +51,7 @@ struct CircularGaugeLayout: BuiltInLayout {
     private func place(_ label: LayoutSubview, width: CGFloat, in bounds: CGRect, x: (CGFloat) -> CGFloat) {
         let offer = ProposedViewSize(width: width, height: GaugeRing.diameter - 2 * 22)
         let dimensions = label.dimensions(in: offer)
-        let y = bounds.minY + CircularGaugeLayout.baseline - dimensions[.firstTextBaseline]
+        let y = bounds.minY + measures.labelBaseline - dimensions[.firstTextBaseline]
         label.place(at: CGPoint(x: x(dimensions.width), y: y), proposal: offer)
     }
 }

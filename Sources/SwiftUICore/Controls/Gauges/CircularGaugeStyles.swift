@@ -6,16 +6,17 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
 
     public func makeBody(configuration: Configuration) -> some View {
         let hasBounds = configuration.minimumValueLabel != nil || configuration.maximumValueLabel != nil
-        return SizedGauge {
-            CircularGaugeLayout(valueHeight: 28, middle: CircularGaugeLayout.line)() {
+        return EnvironmentReader(\.gaugeMeasures) { measures in
+            CircularGaugeLayout(measures: measures, valueHeight: 28, middle: CircularGaugeLayout.line)() {
                 // The arc ends higher to make room for the labels of the bounds (measured).
-                GaugeRing(form: .marked(reach: .degrees(hasBounds ? 120 : 135)), fraction: configuration.value)
-                ControlRow(content: configuration.currentValueLabel).gaugeValueFont().gaugePart(.value)
+                GaugeRing(
+                    form: .marked(reach: .degrees(hasBounds ? 120 : 135)), fraction: configuration.value, shrinks: true)
+                ControlRow(content: configuration.currentValueLabel).gaugeValueFont(measures).gaugePart(.value)
                 if hasBounds {
-                    ControlRow(content: configuration.minimumValueLabel).gaugeLabelFont().gaugePart(.minimum)
-                    ControlRow(content: configuration.maximumValueLabel).gaugeLabelFont().gaugePart(.maximum)
+                    ControlRow(content: configuration.minimumValueLabel).gaugeLabelFont(measures).gaugePart(.minimum)
+                    ControlRow(content: configuration.maximumValueLabel).gaugeLabelFont(measures).gaugePart(.maximum)
                 } else {
-                    ControlRow(content: configuration.label).gaugeLabelFont().gaugePart(.bottom)
+                    ControlRow(content: configuration.label).gaugeLabelFont(measures).gaugePart(.bottom)
                 }
             }
         }
@@ -28,13 +29,13 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        SizedGauge {
-            CircularGaugeLayout(valueHeight: 29, middle: CircularGaugeLayout.square)() {
-                GaugeRing(form: .filled, fraction: configuration.value)
+        EnvironmentReader(\.gaugeMeasures) { measures in
+            CircularGaugeLayout(measures: measures, valueHeight: 29, middle: CircularGaugeLayout.square)() {
+                GaugeRing(form: .filled, fraction: configuration.value, shrinks: true)
                 if let value = configuration.currentValueLabel {
-                    ControlRow(content: value).gaugeValueFont().gaugePart(.value)
+                    ControlRow(content: value).gaugeValueFont(measures).gaugePart(.value)
                 } else {
-                    ControlRow(content: configuration.label).gaugeValueFont().gaugePart(.value)
+                    ControlRow(content: configuration.label).gaugeValueFont(measures).gaugePart(.value)
                 }
             }
         }
@@ -43,11 +44,11 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
 
 extension View {
     /// The sizes and the scaling are measured; the weight is unconfirmed.
-    fileprivate func gaugeValueFont() -> some View {
-        font(.system(size: 24, weight: .medium)).lineLimit(1).minimumScaleFactor(0.2)
+    fileprivate func gaugeValueFont(_ measures: GaugeMeasures) -> some View {
+        font(.system(size: measures.valueSize, weight: .medium)).lineLimit(1).minimumScaleFactor(0.2)
     }
 
-    fileprivate func gaugeLabelFont() -> some View {
-        font(.system(size: 11, weight: .medium)).lineLimit(1).minimumScaleFactor(0.5)
+    fileprivate func gaugeLabelFont(_ measures: GaugeMeasures) -> some View {
+        font(.system(size: measures.labelSize, weight: measures.labelWeight)).lineLimit(1).minimumScaleFactor(0.5)
     }
 }

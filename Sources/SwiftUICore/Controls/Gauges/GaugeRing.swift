@@ -83,11 +83,12 @@ private final class MarkedArcNode: RingNode {
         let path = arc(frame, from: top - reach, by: reach * 2)
         let paint = tint.paint(alongArcFrom: top - reach, to: top + reach, in: frame)
         let center = arc(frame, from: top - reach + reach * 2 * fraction, by: .zero).currentPoint ?? .zero
+        let scale = frame.width / GaugeRing.diameter
         drawing.group {
             $0.append(.stroke(path, line(in: frame), paint))
-            $0.cutOut(Path(circleAt: center, diameter: MarkedArcNode.gapDiameter))
+            $0.cutOut(Path(circleAt: center, diameter: MarkedArcNode.gapDiameter * scale))
             $0.append(.fill(
-                Path(circleAt: center, diameter: MarkedArcNode.markDiameter), FillStyle(),
+                Path(circleAt: center, diameter: MarkedArcNode.markDiameter * scale), FillStyle(),
                 tint.paint(at: fraction, in: frame)))
         } change: { $0.isIsolated = true }
     }

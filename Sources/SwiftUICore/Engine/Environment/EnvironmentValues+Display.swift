@@ -5,6 +5,7 @@ private enum ColorSchemeKey: EnvironmentKey { static let defaultValue = ColorSch
 private enum DisplayScaleKey: EnvironmentKey { static let defaultValue: CGFloat = 3 }
 private enum LayoutDirectionKey: EnvironmentKey { static let defaultValue = LayoutDirection.leftToRight }
 private enum IsEnabledKey: EnvironmentKey { static let defaultValue = true }
+private enum IsOnWatchKey: EnvironmentKey { static let defaultValue = false }
 private enum IsInWidgetKey: EnvironmentKey { static let defaultValue = false }
 private enum IsLuminanceReducedKey: EnvironmentKey { static let defaultValue = false }
 private enum StackOrientationKey: EnvironmentKey { static let defaultValue: Axis? = nil }
@@ -41,6 +42,12 @@ extension EnvironmentValues {
     public var isEnabled: Bool {
         get { self[IsEnabledKey.self] }
         set { self[IsEnabledKey.self] = newValue }
+    }
+
+    /// Whether the view is shown on a watch, whose system font and text styles are others.
+    package var isOnWatch: Bool {
+        get { self[IsOnWatchKey.self] }
+        set { self[IsOnWatchKey.self] = newValue }
     }
 
     /// Whether the view is a widget's content.

@@ -28,6 +28,9 @@ extension Font {
         for change in changes { folding.apply(change) }
         for change in later { folding.apply(change) }
         var font = folding.font
+        if environment.isOnWatch, font.descriptor.family == .system(.standard) {
+            font.descriptor.family = .system(.compact)
+        }
         if environment.legibilityWeight == .bold {
             font.descriptor.weight = min(900, font.descriptor.weight + 200)
         }
@@ -38,7 +41,7 @@ extension Font {
         let typeSize = environment.dynamicTypeSize
         switch base {
         case .style(let style, let design, let weight):
-            let measures = style.measures(at: typeSize)
+            let measures = style.measures(at: typeSize, isOnWatch: environment.isOnWatch)
             let descriptor = FontDescriptor(
                 family: .system(design?.descriptorDesign ?? .standard), size: measures.size,
                 weight: (weight ?? style.weight).value)

@@ -15,7 +15,15 @@ extension Font.TextStyle {
     }
 
     /// Returns the font size and leading of the style at a text size, in points.
-    package func measures(at size: DynamicTypeSize) -> Measures {
+    ///
+    /// - Parameter isOnWatch: Whether the text is on a watch. Only its default text size is known; others are scaled as on
+    ///   an iPhone.
+    package func measures(at size: DynamicTypeSize, isOnWatch: Bool = false) -> Measures {
+        if isOnWatch {
+            let ratio = measures(at: size).size / measures(at: .large).size
+            let measures = watchMeasures
+            return Measures(size: (measures.size * ratio).rounded(), leading: (measures.leading * ratio * 2).rounded() / 2)
+        }
         let column = DynamicTypeSize.allCases.firstIndex(of: size)!
         let entry = table[column]
         return Measures(size: CGFloat(entry.0), leading: CGFloat(entry.1))
@@ -35,6 +43,21 @@ extension Font.TextStyle {
         case .footnote: TextStyleTable.footnote
         case .caption: TextStyleTable.caption
         case .caption2: TextStyleTable.caption2
+        }
+    }
+
+    /// The sizes and leadings on a watch of 41 mm. Of these, caption2 is measured, also on one of 46 mm; the others are
+    /// from memory, after Apple's Human Interface Guidelines.
+    private var watchMeasures: Measures {
+        switch self {
+        case .largeTitle: Measures(size: 36, leading: 38.5)
+        case .title: Measures(size: 34, leading: 36.5)
+        case .title2: Measures(size: 27, leading: 30.5)
+        case .title3: Measures(size: 19, leading: 21.5)
+        case .headline, .body, .callout: Measures(size: 16, leading: 18.5)
+        case .subheadline, .caption: Measures(size: 15, leading: 17.5)
+        case .caption2: Measures(size: 14, leading: 16.5)
+        case .footnote: Measures(size: 13, leading: 15.5)
         }
     }
 

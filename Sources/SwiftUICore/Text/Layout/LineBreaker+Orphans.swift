@@ -6,12 +6,14 @@ extension LineBreaker {
     /// word.
     ///
     /// SwiftUI avoids orphans by default (reverse-engineered: `avoidsOrphans` in its environment is true), and since
-    /// iOS 11 iOS keeps two words on the second line of a label. A paragraph of five lines keeps its orphan (measured),
-    /// so longer paragraphs stay unchanged. The behavior for three and four lines is a guess.
+    /// iOS 11 iOS keeps two words on the second line of a label. A last word of 38% of the width and more stays alone
+    /// (measured); the limit of a third is between that and a word of 31% that is known to get company. A paragraph of
+    /// five lines keeps its orphan (measured), so longer paragraphs stay unchanged. The behavior for three and four lines
+    /// is a guess.
     func avoidOrphan(_ lines: inout [LineFragment]) {
         let (first, second) = (lines[lines.count - 2], lines[lines.count - 1])
         let start = second.clusters.lowerBound
-        guard first.width > 0, second.width > 0, separatesWords(start),
+        guard first.width > 0, second.width > 0, second.width < width * Self.orphanShare, separatesWords(start),
             !(start + 1..<second.visibleEnd).contains(where: separatesWords),
             let place = (first.clusters.lowerBound + 1..<first.visibleEnd).last(where: separatesWords)
         else { return }
@@ -23,6 +25,9 @@ extension LineBreaker {
         lines[lines.count - 2] = head
         lines[lines.count - 1] = tail
     }
+
+    /// The share of the width from which a last word may stand alone.
+    private static var orphanShare: CGFloat { 1 / 3 }
 
     /// Returns whether a line can break before a cluster because another word starts there.
     private func separatesWords(_ index: Int) -> Bool {
