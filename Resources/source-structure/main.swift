@@ -263,7 +263,13 @@ final class Reader: ActiveSyntaxVisitor {
 
     // MARK: Statements
 
+    /// Whether a statement is a condition such as `#if`. What it holds stands where the condition stands.
+    private func isCondition(_ node: CodeBlockItemSyntax) -> Bool {
+        if case .decl(let declaration) = node.item { declaration.is(IfConfigDeclSyntax.self) } else { false }
+    }
+
     override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+        if isCondition(node) { return .visitChildren }
         let list = node.parent?.as(CodeBlockItemListSyntax.self)
         return open("statement", node) {
             $0.blockEnd = list?.last.map { range($0).upperBound } ?? $0.range.upperBound
@@ -286,7 +292,9 @@ final class Reader: ActiveSyntaxVisitor {
             }
         }
     }
-    override func visitPost(_ node: CodeBlockItemSyntax) { close() }
+    override func visitPost(_ node: CodeBlockItemSyntax) {
+        if !isCondition(node) { close() }
+    }
 
     private func unwrapped(_ expression: ExprSyntax) -> ExprSyntax {
         if let part = expression.as(TryExprSyntax.self) { return unwrapped(part.expression) }

@@ -12,7 +12,7 @@ enum PreviewExpansion {
             public struct \(discriminator)7PreviewfMu_: PreviewRegistry {
                 public static var fileID: String { #fileID }
                 public static var line: Int { Int(#line) }
-                @MainActor public static func makePreview() -> Preview { _makePreview\(arguments) }
+                @MainActor public static func makePreview() -> _PreviewContent { _makePreview\(arguments) }
             }
             """
     }

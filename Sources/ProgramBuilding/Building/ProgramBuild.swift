@@ -27,10 +27,10 @@ struct ProgramBuild {
         var objects: [URL] = []
         // What a placeholder has to be may turn out in a module after others that know it as something else.
         for _ in 0..<3 {
-            let before = settingAside.placeholders
+            var seen: [Placeholders] = []
             settingAside.parts = []
-            objects = try compileModules(settingAside, foreign)
-            if settingAside.placeholders.agrees(with: before) { break }
+            objects = try compileModules(settingAside, foreign, &seen)
+            if seen.allSatisfy(settingAside.placeholders.agrees) { break }
         }
         let report = asideReport(settingAside)
         try progress.during(BuildProgress.Step(name: "Linking \(name)")) {
@@ -43,7 +43,10 @@ struct ProgramBuild {
         SetAsideReport(settingAside.parts + more, apple: settingAside.apple, reasons: settingAside.reasons)
     }
 
-    private func compileModules(_ settingAside: SettingAside, _ foreign: Foreign) throws -> [URL] {
+    /// - Parameter seen: gets the placeholders that each module is compiled with.
+    private func compileModules(
+        _ settingAside: SettingAside, _ foreign: Foreign, _ seen: inout [Placeholders]
+    ) throws -> [URL] {
         let imports = build.appendingPathComponent("modules", isDirectory: true)
         _ = try FileWriter(cache: imports)
         settingAside.imports = imports
@@ -69,6 +72,7 @@ struct ProgramBuild {
             } catch let failure as CompilerFailure {
                 throw ProgramFailure.badInput(text(for: failure, settingAside))
             }
+            seen.append(settingAside.placeholders)
             if isLibrary {
                 let file = imports.appendingPathComponent("\(module.name).swiftmodule")
                 let data = FileManager.default.contents(atPath: file.path) ?? Data()
@@ -155,7 +159,10 @@ struct ProgramBuild {
             shown += 1
         }
         if failure.errors.isEmpty {
-            text += failure.output.split(separator: "\n").suffix(ProgramBuild.excerptLimit).joined(separator: "\n") + "\n"
+            // An error without a place, such as that of a compiler that crashed.
+            let lines = failure.output.split(separator: "\n")
+            let errors = lines.filter { $0.contains("error: ") || $0.contains("Assertion") }
+            text += (errors.isEmpty ? lines : errors).suffix(ProgramBuild.excerptLimit).joined(separator: "\n") + "\n"
         } else if shown < failure.errors.count {
             text += "There are \(failure.errors.count - shown) more errors.\n"
         }

@@ -40,9 +40,30 @@ struct CompilerMessage: Hashable {
     static func errors(in output: String) -> [CompilerMessage] {
         var (found, known): ([CompilerMessage], Set<CompilerMessage>) = ([], [])
         var isOpen = false
+        // An error in the expansion of a macro, until a note tells the macro's place.
+        var expansion: (text: String, line: Substring)?
         for line in output.split(separator: "\n", omittingEmptySubsequences: false) {
             // The lines of excerpts begin with a line's number or a blank; sources are named by absolute paths.
             let head = line.utf8.first == UInt8(ascii: "/") ? heading(of: line) : nil
+            if line.hasPrefix("macro expansion #") {
+                isOpen = false
+                expansion = line.range(of: ": error: ").map { (String(line[$0.upperBound...]), line) }
+                continue
+            }
+            if let error = expansion {
+                let mark = line.range(of: "- /")
+                guard line.hasSuffix(": note: expanded code originates here"), let mark,
+                    let head = heading(of: line[line.index(before: mark.upperBound)...])
+                else { continue }
+                expansion = nil
+                // The note is about the end of the macro.
+                let message = CompilerMessage(
+                    file: head.file, line: head.line, column: max(1, head.column - 1), text: error.text,
+                    excerpt: "\(error.line)\n\(line)")
+                isOpen = known.insert(message).inserted
+                if isOpen { found.append(message) }
+                continue
+            }
             if let head, head.severity == "error" {
                 let message = CompilerMessage(
                     file: head.file, line: head.line, column: head.column, text: head.text, excerpt: String(line))
@@ -112,11 +133,13 @@ struct CompilerMessage: Hashable {
             return (.global, String(quoted[1].prefix { $0 != "(" }))
         }
         guard quoted.count > 1 else { return nil }
-        if text.hasPrefix("type '") || text.hasPrefix("value of "), text.contains("' has no ") {
-            let plain = first.hasSuffix(".Type") ? String(first.dropLast(5)) : first
-            return (.member(of: plain), quoted[1])
+        // After the name of an alias comes that of its type: value of type 'Picture' (aka 'UIImage') has no member 'tint'.
+        let alias = text.contains("' (aka '") ? 1 : 0
+        if text.hasPrefix("type '") || text.hasPrefix("value of "), text.contains("' has no "), quoted.count > 1 + alias {
+            let type = quoted[alias]
+            return (.member(of: type.hasSuffix(".Type") ? String(type.dropLast(5)) : type), quoted[1 + alias])
         }
-        if text.contains("' is not a member type of ") { return (.member(of: quoted[1]), first) }
+        if text.contains("' is not a member type of "), quoted.count > 1 + alias { return (.member(of: quoted[1 + alias]), first) }
         return nil
     }
 }

@@ -27,7 +27,7 @@ struct KnownNames {
             var best: (distance: Int, name: String)?
             for candidate in known {
                 let bytes = candidate.utf8
-                guard abs(bytes.count - wanted.count) <= allowed, (KnownNames.letters(of: candidate) ^ mask).nonzeroBitCount <= allowed * 2,
+                guard bytes.count >= 4, abs(bytes.count - wanted.count) <= allowed, (KnownNames.letters(of: candidate) ^ mask).nonzeroBitCount <= allowed * 2,
                     // A typing mistake changes the first letter only by swapping it with the second.
                     let first = bytes.first, first == wanted[0] || first == wanted[1] && bytes.dropFirst().first == wanted[0]
                 else { continue }

@@ -20,7 +20,7 @@ struct AssetSymbols {
     init(_ module: SourceModule) throws {
         self.module = module
         var (colors, images): (Set<String>, Set<String>) = ([], [])
-        for resource in module.resources where resource.path.lowercased().hasSuffix(".xcassets") {
+        for resource in module.resources + module.sharedResources where resource.path.lowercased().hasSuffix(".xcassets") {
             do {
                 let catalog = try AssetCatalog(url: resource.url)
                 colors.formUnion(catalog.names(of: .color))
@@ -72,7 +72,7 @@ struct AssetSymbols {
         }
         func members(of type: String, _ label: String, _ resource: String) -> (Asset) -> String {
             { asset in
-                let path = (asset.groups + [asset.symbol]).joined(separator: ".")
+                let path = (asset.groups + [asset.symbol]).map(SymbolName.escaped).joined(separator: ".")
                 return "nonisolated static var \(SymbolName.escaped(asset.symbol)): \(type) { .init(\(label)DeveloperToolsSupport.\(resource).\(path)) }"
             }
         }

@@ -31,6 +31,12 @@ package struct ProgramDescription {
 
     var modules: [SourceModule] { libraries + [widgetModule] }
 
+    /// Leaves out sources that are no text, with a warning for each.
+    mutating func leaveOutUnreadableSources() {
+        for index in libraries.indices { warnings += libraries[index].leaveOutUnreadableSources() }
+        warnings += widgetModule.leaveOutUnreadableSources()
+    }
+
     /// Puts each library behind those that its sources import, and leaves the order as it is otherwise.
     mutating func orderLibrariesByImports() {
         let imports = libraries.map { $0.sources.reduce(into: Set<String>()) { $0.formUnion(SourceImports.modules(of: $1)) } }

@@ -10,9 +10,16 @@ struct SourceModule {
     /// Core Data's models. The files that a program reads them from are among the resources.
     private(set) var dataModels: [ModelFolder] = []
     var resources: [BundleResource] = []
+    /// Resources of the module that lie in the extension's bundle, as those of a framework do. Symbols are generated for
+    /// them in this module.
+    var sharedResources: [BundleResource] = []
     var language = LanguageSettings()
     /// Sources in C, C++ and Objective-C that are not compiled, and the bridging header of an Xcode target.
     var foreignSources: [URL] = []
+    /// Swift sources that the module should have and that cannot be read: they are missing, or are no text.
+    var absentSources: [URL] = []
+    /// The plugins that generate sources of the module, which Darkroom does not run.
+    var plugins: [String] = []
     /// Whether symbols are generated for the assets of its catalogs.
     var assetSymbols = SymbolGeneration.undeclared
     /// Whether these symbols also become members of the color and image types.
@@ -41,6 +48,27 @@ struct SourceModule {
     var usesCoreData: Bool {
         !dataModels.isEmpty
             || sources.contains { FileManager.default.contents(atPath: $0.path)?.range(of: Data("import CoreData".utf8)) != nil }
+    }
+
+    /// What the module has on Apple's systems beside its sources, as the list of what is set aside names it; nil where it
+    /// has nothing more.
+    var lacks: String? {
+        if !foreignSources.isEmpty { return "\(name) (C and Objective-C)" }
+        if !absentSources.isEmpty { return "\(name) (sources that are not there)" }
+        return plugins.isEmpty ? nil : "\(name) (sources that \(plugins.joined(separator: " and ")) generates)"
+    }
+
+    /// Leaves out sources that are no text, such as encrypted ones.
+    ///
+    /// - Returns: a warning for each.
+    mutating func leaveOutUnreadableSources() -> [String] {
+        let unreadable = sources.filter { source in
+            FileManager.default.contents(atPath: source.path).map { String(validating: $0, as: UTF8.self) == nil } ?? false
+        }
+        guard !unreadable.isEmpty else { return [] }
+        sources.removeAll(where: unreadable.contains)
+        absentSources += unreadable
+        return unreadable.map { "\($0.path) is no text in UTF-8, and is left out. If it is encrypted, decrypt it first." }
     }
 
     /// Every file that the module is made of.

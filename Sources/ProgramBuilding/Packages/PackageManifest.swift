@@ -32,6 +32,22 @@ struct PackageManifest: Decodable {
         let settings: [Setting]
         let publicHeadersPath: String?
         let pkgConfig: String?
+        private let pluginUsages: [PluginUsage]?
+
+        /// The plugins that run while it is built.
+        var plugins: [String] { (pluginUsages ?? []).map(\.name).unique() }
+    }
+
+    /// A plugin, as `{"plugin": ["OpenAPIGenerator", "swift-openapi-generator"]}`.
+    struct PluginUsage: Decodable {
+        let name: String
+
+        private enum Key: String, CodingKey { case plugin }
+
+        init(from decoder: any Decoder) throws {
+            var list = try decoder.container(keyedBy: Key.self).nestedUnkeyedContainer(forKey: .plugin)
+            name = try list.decode(String.self)
+        }
     }
 
     struct Resource: Decodable {

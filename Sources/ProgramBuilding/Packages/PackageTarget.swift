@@ -42,6 +42,7 @@ struct PackageTarget {
         }
         if clang == nil { uncompiled.add(foreign) }
         module.foreignSources = uncompiled.sources
+        module.plugins = target.plugins
         warnings += uncompiled.warnings(of: target.name)
         if !module.resources.isEmpty { module.bundle = "\(manifest.name)_\(target.name).bundle" }
     }

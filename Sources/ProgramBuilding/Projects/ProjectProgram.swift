@@ -119,6 +119,7 @@ struct ProjectProgram {
         description.configurationFiles += [library.project.file.contents] + library.settings.files
         // A framework's classes look for their resources in the extension's bundle.
         description.widgetModule.resources += module.resources
+        module.sharedResources = module.resources
         module.resources = []
         if !module.sources.isEmpty { description.libraries.append(module) }
     }
@@ -137,7 +138,9 @@ struct ProjectProgram {
             let exists = isFolder != nil
             switch FileKind(member.url, isFolder: isFolder ?? false) {
             case .source where exists: module.sources.append(member.url)
-            case .source: warnings.append("\(member.url.path) is missing: the target \(target.name) lists it among its sources.")
+            case .source:
+                module.absentSources.append(member.url)
+                warnings.append("\(member.url.path) is missing: the target \(target.name) lists it among its sources.")
             case .intentDefinition where exists: module.intentDefinitions.append(member.url)
             case .dataModel where exists: module.add(dataModel: member.url)
             // A folder among the resources is copied as it is.

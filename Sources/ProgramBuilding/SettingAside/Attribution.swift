@@ -25,8 +25,8 @@ struct Attribution {
     /// The package that the sources belong to, where others keep it; nil for the user's own sources. It compiles on Apple's
     /// systems, so no error in it is the user's.
     var package: String?
-    /// What the module has in other languages, which is not compiled; nil where it has nothing.
-    var foreignSources: String?
+    /// What the module has on Apple's systems beside its sources, as a list names it; nil where it has nothing more.
+    var absent: String?
     /// Something missing that the module needs, which explains errors that nothing else does; nil where it needs nothing.
     var need: String?
     /// The paths of the module's sources.
@@ -76,23 +76,21 @@ struct Attribution {
             let words = Attribution.words(type)
             guard isUnknown, !words.contains(where: known.declared.contains) else { return .user }
             let shown = "\(words.first { $0 != "some" && $0 != "any" } ?? type).\(name)"
-            return .missing(name: shown, module: package ?? foreignSources ?? need ?? "")
+            return .missing(name: shown, module: package ?? absent ?? need ?? "")
         }
         if let (kind, name) = message.missing {
-            guard kind == .global, !known.isMisspelt(name), !known.declared.contains(name),
-                // A type that exists only has to be imported.
-                !isType(name) || !known.compiled.contains(name)
-            else { return .user }
+            guard kind == .global, !known.isMisspelt(name), !known.declared.contains(name), name.count > 3 else { return .user }
+            // A type that exists only has to be imported, unless it is one inside another type.
+            if isType(name), known.compiled.contains(name) { return absent.map { .missing(name: name, module: $0) } ?? .user }
             // The sources can be using a package that only another one of the module imports.
-            if let module = package ?? foreignSources ?? need, name.count > 3 { return .missing(name: name, module: module) }
-            return .user
+            return (package ?? absent ?? need).map { .missing(name: name, module: $0) } ?? .user
         }
         // A framework that is declared only in part may have this in another form.
         if let (_, module) = appleName(among: line) { return .unfit(message: message.text, module: module) }
         if let module = message.declaring.first(where: Attribution.partial.contains) {
             return .unfit(message: message.text, module: module)
         }
-        return (package ?? foreignSources ?? need).map { .unfit(message: message.text, module: $0) } ?? .user
+        return (package ?? absent ?? need).map { .unfit(message: message.text, module: $0) } ?? .user
     }
 
     /// Whether a framework exists here, so that a source only has to import it. Sources see Foundation always.
@@ -223,9 +221,9 @@ struct Attribution {
         }
         // DockView is of Docks, whatever else it is like.
         let isNamesake = imports.contains { apple.frameworks[$0] == nil && name.commonPrefix(with: $0).count >= 4 }
-        guard isNamesake || !isMisspelt(name), !known.declared.contains(name), isType(name) || isCalled && name.count > 3 else {
-            return .user
-        }
+        // What the sources declare elsewhere, as inside of a type, does not keep a package from having the name, too.
+        let isDeclared = known.declared.contains(name) && !imports.contains { apple.frameworks[$0] == nil }
+        guard isNamesake || !isMisspelt(name), !isDeclared, isType(name) || isCalled && name.count > 3 else { return .user }
         return .missing(name: name, module: module(of: name, among: imports))
     }
 
@@ -233,6 +231,10 @@ struct Attribution {
         let words = Attribution.words(type)
         if let taint = words.first(where: { tainted[$0] != nil }) { return .follows(name: taint) }
         if let module = tainted[name] { return .missing(name: "\(type).\(name)", module: module) }
+        // The expansion of #Predicate calls what Foundation has for each operator and function.
+        if type == "PredicateExpressions", name.hasPrefix("build_") {
+            return .missing(name: "#Predicate with \(name.dropFirst(6))", module: "Foundation")
+        }
         let missing = MissingName(kind: .member(of: type), name: name, places: [])
         let shown = "\(words.first { $0 != "some" && $0 != "any" } ?? type).\(name)"
         if let entry = table.entry(for: missing), entry.status == .notYet { return .missing(name: shown, module: "SwiftUI") }

@@ -141,7 +141,7 @@ struct ModuleSetAside {
         var attribution = Attribution(
             apple: program.apple, table: program.table, known: known,
             missingModules: missingModules.union(program.reasons.keys), tainted: tainted,
-            package: module.isThirdParty ? module.name : nil, foreignSources: foreignName, need: need, sources: Set(order),
+            package: module.isThirdParty ? module.name : nil, absent: module.lacks, need: need, sources: Set(order),
             provided: program.provided)
         // Errors that name what is missing come first: others follow from them.
         let before = program.placeholders
@@ -163,7 +163,7 @@ struct ModuleSetAside {
         attribution = Attribution(
             apple: program.apple, table: program.table, known: known,
             missingModules: missingModules.union(program.reasons.keys), tainted: tainted,
-            package: module.isThirdParty ? module.name : nil, foreignSources: foreignName, need: need, sources: Set(order),
+            package: module.isThirdParty ? module.name : nil, absent: module.lacks, need: need, sources: Set(order),
             provided: program.provided)
         var changes: [String: [(change: Remedy.Change, part: SetAsidePart)]] = [:]
         for error in errors {
@@ -278,9 +278,6 @@ struct ModuleSetAside {
     private var need: String? {
         missingModules.min() ?? parts.first { $0.kind != .import }?.module ?? program.lost.min { $0.key < $1.key }?.value
     }
-
-    /// How the list of what is set aside names the module's sources in other languages; nil where it has none.
-    private var foreignName: String? { module.foreignSources.isEmpty ? nil : "\(module.name) (C and Objective-C)" }
 
     private func offset(of error: CompilerMessage) -> Int? {
         guard let text = sources[error.file]?.text else { return nil }

@@ -30,6 +30,9 @@
     public struct ViewTraits: Sendable {}
 }
 
+/// What the expansion of `#Preview` calls a preview: the macro has the same name, so no module can pass the type on alone.
+public typealias _PreviewContent = Preview
+
 /// A type that `#Preview` generates.
 public protocol PreviewRegistry {
     /// The module and the file, such as `Widget/View.swift`.
