@@ -27,7 +27,8 @@ import WidgetKitCore
         ProgramEnd.watch(in: Supervisor.privateHome)
         unsetenv(Supervisor.marker)
         // These variables are not for the widget's code, so they are read and removed before it runs.
-        (_, _, _, _) = (CrashRecovery.skippedNames, UnconfiguredWidgets.kinds, ProgramInvocation.words, SetAsideList.current)
+        (_, _, _) = (CrashRecovery.skippedNames, CrashRecovery.placeholderNames, UnconfiguredWidgets.kinds)
+        (_, _) = (ProgramInvocation.words, SetAsideList.current)
         CrashRecovery.watchCrashes()
         SetAsideStop.end = { message in
             Console.shared.error(message)

@@ -7,11 +7,15 @@ import Foundation
 enum CrashRecovery {
     /// The environment variable that tells the child which pictures to skip.
     static let variable = "DARKROOM_LOST"
+    /// The environment variable that tells the child for which pictures the placeholder stands in.
+    static let placeholderVariable = "DARKROOM_PLACEHOLDERS"
     /// How many children the supervisor starts.
     static let maximumAttempts = 20
     private static let fileName = ".making"
     /// The file that names `current`, which counts only after a crash.
     private static let currentName = ".current"
+    /// The file that exists while a provider is asked.
+    private static let askingName = ".asking"
     /// The note's name after a crash has begun. Later notes have another name, because their pictures are not the cause.
     private static let crashName = ".crashed"
 
@@ -21,6 +25,23 @@ enum CrashRecovery {
         guard let text = getenv(variable) else { return [] }
         return Set(String(cString: text).split(separator: "\n").map(String.init))
     }()
+
+    /// The names of the pictures whose providers ended an earlier child. This process draws their placeholders.
+    static let placeholderNames: Set<String> = {
+        defer { unsetenv(placeholderVariable) }
+        guard let text = getenv(placeholderVariable) else { return [] }
+        return Set(String(cString: text).split(separator: "\n").map(String.init))
+    }()
+
+    /// Whether the process asks a provider or a query of the configuration. If the program ends meanwhile, the placeholder
+    /// stands in for the answer, as on an iPhone.
+    // It is set and read on the main actor.
+    nonisolated(unsafe) static var isAsking = false {
+        didSet { if isAsking != oldValue { note(isAsking ? ["1"] : [], in: askingName) } }
+    }
+
+    /// Returns whether the child of a home folder ended while it asked a provider.
+    static func wasAsking(in home: URL) -> Bool { access(home.appendingPathComponent(askingName).path, F_OK) == 0 }
 
     /// The pictures that the process is making, where only a crash or code that could not be compiled costs them: `render`,
     /// `timeline` and `inspect` end where a widget calls `exit` or takes too long.

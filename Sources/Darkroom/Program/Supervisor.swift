@@ -23,28 +23,54 @@ enum Supervisor {
 
     /// Runs the child and returns its exit status. If a picture ends the child, another child draws the other pictures.
     static func run() throws -> Int32 {
-        var (skipped, refused, unconfigured): ([String], [String], [String]) = ([], [], [])
+        var (lost, refused) = (Lost(), [String]())
         defer { if let message = RefusedRequests.message(refused) { Console.shared.warn(message) } }
         for _ in 0..<CrashRecovery.maximumAttempts {
-            let (status, names, requests, kind) = try runChild(skipping: skipped, unconfigured: unconfigured)
-            refused += requests
-            if let kind {
-                unconfigured.append(kind)
+            let end = try runChild(without: lost)
+            refused += end.requests
+            if let kind = end.unconfigured {
+                lost.unconfigured.append(kind)
                 continue
             }
-            let new = names.filter { !skipped.contains($0) }
-            guard status == ProgramFailure.Status.widgetFailed.rawValue, !new.isEmpty else { return status }
-            Console.shared.error("\(Choice.listed(new)) ended the program; the others are drawn without it.")
-            skipped += new
+            let new = end.pictures.filter { !lost.skipped.contains($0) }
+            guard end.status == ProgramFailure.Status.widgetFailed.rawValue, !new.isEmpty else { return end.status }
+            if end.wasAsking, !new.contains(where: lost.placeholders.contains) {
+                Console.shared.error(
+                    "The provider of \(Choice.listed(new)) ended the program. The placeholder is drawn in its place, as on an iPhone.")
+                lost.placeholders += new
+            } else {
+                Console.shared.error("\(Choice.listed(new)) ended the program; the others are drawn without it.")
+                lost.skipped += new
+            }
         }
         return ProgramFailure.Status.widgetFailed.rawValue
     }
 
-    /// Runs one child and returns its status, the names of the pictures that it was making when it ended, the requests that
-    /// had no response, and the kind that lacks a value of its configuration.
-    private static func runChild(
-        skipping skipped: [String], unconfigured: [String]
-    ) throws -> (status: Int32, pictures: [String], requests: [String], unconfigured: String?) {
+    /// What earlier children could not draw.
+    private struct Lost {
+        /// The names of the pictures that are left out.
+        var skipped: [String] = []
+        /// The names of the pictures for which the placeholder stands in.
+        var placeholders: [String] = []
+        /// The kinds that lack a value of their configuration.
+        var unconfigured: [String] = []
+    }
+
+    /// How a child ended.
+    private struct ChildEnd {
+        let status: Int32
+        /// The names of the pictures that it was making.
+        let pictures: [String]
+        /// Whether it was asking the provider of these pictures.
+        let wasAsking: Bool
+        /// The requests that had no response.
+        let requests: [String]
+        /// The kind that lacks a value of its configuration.
+        let unconfigured: String?
+    }
+
+    /// Runs one child and returns how it ended.
+    private static func runChild(without lost: Lost) throws -> ChildEnd {
         // Signals that arrive before the child has started are delivered to it afterwards.
         var (stopping, others) = (sigset_t(), sigset_t())
         sigemptyset(&stopping)
@@ -54,17 +80,17 @@ enum Supervisor {
         for number in [SIGINT, SIGTERM, SIGHUP] { sigdelset(&others, number) }
         let home = try makeHome()
         defer { try? FileManager.default.removeItem(at: home) }
-        child = try spawn(in: home, blocking: others, skipping: skipped, unconfigured: unconfigured)
+        child = try spawn(in: home, blocking: others, without: lost)
         for number in [SIGINT, SIGTERM, SIGHUP] {
             signal(number) { number in _ = kill(Supervisor.child, number) }
         }
         pthread_sigmask(SIG_SETMASK, &others, nil)
         var status: Int32 = 0
         while waitpid(child, &status, 0) < 0 && errno == EINTR {}
-        return (
-            self.status(of: status, home: home), CrashRecovery.picturesInProgress(in: home), RefusedRequests.all(in: home),
-            UnconfiguredWidgets.noted(in: home)
-        )
+        return ChildEnd(
+            status: self.status(of: status, home: home), pictures: CrashRecovery.picturesInProgress(in: home),
+            wasAsking: CrashRecovery.wasAsking(in: home), requests: RefusedRequests.all(in: home),
+            unconfigured: UnconfiguredWidgets.noted(in: home))
     }
 
     /// Returns the exit status for a child's end, and prints an error if the widget caused it.
@@ -102,11 +128,9 @@ enum Supervisor {
     /// Returns the folder of the widget's temporary files, which is removed with the home folder.
     private static func temporaryFolder(of home: URL) -> URL { home.appendingPathComponent("tmp", isDirectory: true) }
 
-    private static func spawn(
-        in home: URL, blocking signals: sigset_t, skipping skipped: [String], unconfigured: [String]
-    ) throws -> pid_t {
+    private static func spawn(in home: URL, blocking signals: sigset_t, without lost: Lost) throws -> pid_t {
         let arguments = CommandLine.arguments.map { strdup($0) } + [nil]
-        let variables = environment(home: home, skipping: skipped, unconfigured: unconfigured).map { strdup("\($0.key)=\($0.value)") } + [nil]
+        let variables = environment(home: home, without: lost).map { strdup("\($0.key)=\($0.value)") } + [nil]
         defer { (arguments + variables).forEach { free($0) } }
         var path = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
         guard readlink("/proc/self/exe", &path, Int(PATH_MAX)) > 0 else {
@@ -125,9 +149,7 @@ enum Supervisor {
         return process
     }
 
-    private static func environment(
-        home: URL, skipping skipped: [String], unconfigured: [String]
-    ) -> [(key: String, value: String)] {
+    private static func environment(home: URL, without lost: Lost) -> [(key: String, value: String)] {
         var variables = ProcessInfo.processInfo.environment.filter { key, _ in
             !key.hasPrefix("LC_") && !key.hasPrefix("XDG_") && !["LANGUAGE", "CFFIXED_USER_HOME"].contains(key)
         }
@@ -140,8 +162,12 @@ enum Supervisor {
         variables["SWIFT_DETERMINISTIC_HASHING"] = "1"
         variables[marker] = home.path
         if variables[CrashReport.variable] == nil { variables[CrashReport.variable] = CrashReport.settings(in: home) }
-        variables[CrashRecovery.variable] = skipped.isEmpty ? nil : skipped.joined(separator: "\n")
-        variables[UnconfiguredWidgets.variable] = unconfigured.isEmpty ? nil : unconfigured.joined(separator: "\n")
+        for (name, values) in [
+            (CrashRecovery.variable, lost.skipped), (CrashRecovery.placeholderVariable, lost.placeholders),
+            (UnconfiguredWidgets.variable, lost.unconfigured),
+        ] {
+            variables[name] = values.isEmpty ? nil : values.joined(separator: "\n")
+        }
         // By default, the C library returns the memory of each picture to the system, and the next picture gets it page by
         // page. Runs of many pictures are a tenth faster if the library keeps it.
         for (name, bytes) in [("MALLOC_MMAP_THRESHOLD_", 32 << 20), ("MALLOC_TRIM_THRESHOLD_", 256 << 20)]

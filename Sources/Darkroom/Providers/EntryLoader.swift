@@ -13,6 +13,8 @@ import WidgetKitCore
     var sharesMainThread = false
     /// Whether the placeholder stands in for an answer that does not come, as on an iPhone.
     var standsIn = false
+    /// Whether the provider ended an earlier process, so that it is asked for its placeholder alone.
+    var drawsPlaceholder = false
 
     /// The kinds of widgets whose providers have not answered. Their other families are not waited for as long.
     private static var silent: Set<String> = []
@@ -29,6 +31,7 @@ import WidgetKitCore
         if standsIn, request != .placeholder, UnconfiguredWidgets.kinds.contains(widget.kind) {
             return try await placeholderOfUnconfigured(in: context)
         }
+        if drawsPlaceholder { return try await redactedPlaceholder(in: context) }
         switch request {
         case .placeholder:
             return try await placeholder(in: context)
@@ -53,9 +56,14 @@ import WidgetKitCore
         }
     }
 
-    private func placeholderOfUnconfigured(in context: TimelineProviderContext) async throws -> WidgetEntry {
+    private func redactedPlaceholder(in context: TimelineProviderContext) async throws -> WidgetEntry {
         var entry = try await placeholder(in: context)
         entry.isPlaceholder = true
+        return entry
+    }
+
+    private func placeholderOfUnconfigured(in context: TimelineProviderContext) async throws -> WidgetEntry {
+        let entry = try await redactedPlaceholder(in: context)
         if EntryLoader.silent.insert(widget.kind).inserted {
             console.warn("\(widget.kind): the widget needs this value. Its placeholder is drawn, as on an iPhone until somebody chooses one.")
         }
@@ -64,8 +72,7 @@ import WidgetKitCore
 
     /// Returns the placeholder, and warns once for all families of the widget.
     private func standIn(for failure: ProgramFailure, in context: TimelineProviderContext) async throws -> WidgetEntry {
-        var entry = try await placeholder(in: context)
-        entry.isPlaceholder = true
+        let entry = try await redactedPlaceholder(in: context)
         if EntryLoader.silent.insert(widget.kind).inserted {
             console.warn("\(failure.message) The placeholder is drawn in its place, as on an iPhone.")
         }
@@ -78,6 +85,9 @@ import WidgetKitCore
     /// - Throws: `ProgramFailure` with the status `widgetFailed` if the provider does not answer in time or returns no
     ///   entry, and nothing stands in for it.
     func timeline(in context: TimelineProviderContext, isReload: Bool = false) async throws -> WidgetTimeline {
+        if drawsPlaceholder {
+            return WidgetTimeline(entries: WidgetEntries(try await redactedPlaceholder(in: context)), policy: .never)
+        }
         do {
             return try await deliveredTimeline(in: context)
         } catch let failure as ProgramFailure where standsIn && !isReload && failure.status == .widgetFailed {
@@ -107,6 +117,8 @@ import WidgetKitCore
         // In tests, other code of the process takes random numbers meanwhile.
         if !sharesMainThread { RandomNumbers.begin("\(question) of \(place(context))") }
         let limit = EntryLoader.silent.contains(widget.kind) && standsIn ? timeout * EntryLoader.shareForSilent : timeout
+        CrashRecovery.isAsking = standsIn && !drawsPlaceholder
+        defer { CrashRecovery.isAsking = false }
         let answer = await TimeLimit.wait(
             seconds: limit, isStuck: sharesMainThread ? nil : ProgramEnd.afterStuckWidget(message, console), for: ask)
         guard let answer else { throw ProgramFailure.widgetFailed(message) }

@@ -29,14 +29,15 @@ import WidgetKitCore
             throw ProgramFailure.badInput("\(device.name) shows no \(family) widgets.")
         }
         if !setup.sharesProcess { RandomNumbers.begin("configuration of \(widget.kind) \(family)") }
-        let intent = try await HostEnvironment.with(host) {
+        let drawsPlaceholder = CrashRecovery.placeholderNames.contains("\(widget.kind) \(family.name)")
+        let intent = drawsPlaceholder ? nil : try await HostEnvironment.with(host) {
             try await WidgetParameters.intent(
                 of: widget, setting: parameters, recommendation: settings.recommendation, timeout: settings.timeout,
                 sharesMainThread: setup.sharesProcess)
         }
         loader = EntryLoader(
             widget: widget, intent: intent, timeout: settings.timeout, console: setup.console,
-            sharesMainThread: setup.sharesProcess, standsIn: setup.drawsPlaceholders)
+            sharesMainThread: setup.sharesProcess, standsIn: setup.drawsPlaceholders, drawsPlaceholder: drawsPlaceholder)
         WidgetCenter.shared.setCurrentConfigurations([WidgetInfo(kind: widget.kind, family: family, intent: intent)])
     }
 

@@ -73,7 +73,7 @@ import WidgetKitCore
     /// - Parameters:
     ///   - isWanted: returns whether a widget is included in a family.
     ///   - onFailure: called for each widget that fails, with the family and the reason.
-    /// - Returns: whether a widget failed, or is left out because it ended an earlier process.
+    /// - Returns: whether a widget failed, or ended an earlier process, so that it is left out or its placeholder is drawn.
     /// - Throws: `ProgramFailure` if no widget has a parameter, and the errors of `body` except failures of widgets.
     func forEachWidget(
         where isWanted: (WidgetDescription, WidgetFamily) -> Bool = { _, _ in true },
@@ -92,15 +92,18 @@ import WidgetKitCore
                     failed = true
                     continue
                 }
+                if CrashRecovery.placeholderNames.contains(name(family)) { failed = true }
                 // Code that the provider reaches for one family, it most likely reaches for the others.
                 CrashRecovery.current = selected.families[index...].map(name)
                 UnconfiguredWidgets.current = drawsPlaceholders ? selected.widget.kind : nil
-                defer { (CrashRecovery.current, UnconfiguredWidgets.current) = ([], nil) }
+                CrashRecovery.isAsking = drawsPlaceholders
+                defer { (CrashRecovery.current, CrashRecovery.isAsking, UnconfiguredWidgets.current) = ([], false, nil) }
                 do {
                     HostSettings.freeze(at: now)
                     let widget = try await ConfiguredWidget(
                         selected.widget, family: family, on: settings.device,
                         parameters: parameters[selected.widget.kind] ?? [], setup: self)
+                    CrashRecovery.isAsking = false
                     try await body(widget)
                 } catch let failure as ProgramFailure where failure.status == .widgetFailed {
                     console.error(failure.message)
