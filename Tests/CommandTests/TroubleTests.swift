@@ -32,6 +32,27 @@ import Testing
         #expect(folder.files == ["Twice/systemSmall.png"])
     }
 
+    /// An iPhone shows the placeholder, too. The run fails nevertheless, because the picture is not the one that was asked for.
+    @Test func thePlaceholderStandsInForAProviderThatEndsTheProgram() throws {
+        let folder = try TemporaryFolder()
+        let result = try Program(name: "Troubles").run(
+            "render", "--kind", "Unprovided", "--kind", "Twice", "--json", "--date", "2026-06-09T16:41:00Z", "--output", folder.url.path)
+        #expect(result.status == 3, "\(result.errors)")
+        #expect(
+            result.errors.contains(
+                "error: The provider of Unprovided systemSmall and Unprovided systemMedium ended the program. The placeholder is "
+                    + "drawn in its place, as on an iPhone.\n"), "\(result.errors)")
+        #expect(folder.files == ["Twice/systemSmall.png", "Unprovided/systemMedium.png", "Unprovided/systemSmall.png"])
+        #expect(result.output.components(separatedBy: "\"placeholder\" : true").count == 3)
+        let (asked, picture) = try render("Unprovided", "--entry", "placeholder")
+        #expect(asked.status == 0)
+        for file in picture.files {
+            #expect(
+                try Data(contentsOf: folder.url.appendingPathComponent(file))
+                    == Data(contentsOf: picture.url.appendingPathComponent(file)))
+        }
+    }
+
     /// An iPhone shows the placeholder, too. Silent has two families.
     @Test(arguments: [
         ("Empty", "without entries", 1), ("Silent", "did not deliver the timeline", 2),

@@ -99,6 +99,18 @@ import Testing
         module.assetSymbols = .none
         #expect(try AssetSymbols(module).text() == nil)
         #expect(try AssetSymbols(self.module(folder, resources: ["S.swift"])).text() == nil)
+        // A framework's catalog lies in the extension's bundle.
+        var framework = self.module(folder, resources: [])
+        framework.sharedResources = [BundleResource(folder["A.xcassets"])]
+        #expect(try AssetSymbols(framework).text()?.contains("resourceBundle = Foundation.Bundle.main\n") == true)
+    }
+
+    @Test func anAssetCalledSelf() throws {
+        let folder = try TemporaryFolder([
+            "A.xcassets/Contents.json": "{\"info\": {}}", "A.xcassets/self.imageset/Contents.json": "{\"info\": {}}",
+        ])
+        let text = try #require(try AssetSymbols(module(folder, resources: ["A.xcassets"])).text())
+        #expect(text.contains("static var `self`: UIKit.UIImage { .init(resource: DeveloperToolsSupport.ImageResource.`self`) }"))
     }
 
     private static let catalog = #"""

@@ -155,6 +155,14 @@ import Testing
         #expect(target.clang == nil)
     }
 
+    @Test func pluginsThatGenerateSources() throws {
+        let folder = try TemporaryFolder(["Sources/Kit/A.swift": ""])
+        let usage = ", \"pluginUsages\": [{\"plugin\": [\"OpenAPIGenerator\", \"swift-openapi-generator\"]}]"
+        let target = try files(Self.target("Kit", more: usage), in: folder)
+        #expect(target.module.lacks == "Kit (sources that OpenAPIGenerator generates)")
+        #expect(try files(Self.target("Kit"), in: folder).module.lacks == nil)
+    }
+
     @Test func placesOfATargetsFiles() throws {
         let folder = try TemporaryFolder([
             "src/A/A.swift": "", "Code/One/O.swift": "", "Code/Two/T.swift": "", "Code/Three/H.swift": "", "Sources/C/c.c": "",

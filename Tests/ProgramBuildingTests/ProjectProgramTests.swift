@@ -45,6 +45,7 @@ import Testing
         #expect(program.modules.map(\.language.version) == ["5", "6", "5"])
         #expect(program.modules.flatMap(\.resources).map(\.path) == ["w.json", "Pantry.momd/Pantry.mom", "Folder", "k.json"])
         #expect(program.widgetModule.resources.count == 4, "A framework's resources lie in the extension's bundle.")
+        #expect(program.modules.map { $0.sharedResources.map(\.path) } == [[], ["k.json"], []])
         #expect(program.widgetModule.intentDefinitions.map(fixture.folder.path) == ["Jokes.intentdefinition"])
         #expect(program.widgetModule.stringSymbols == .none && program.widgetModule.assetSymbols == .undeclared)
         #expect(program.platform == .iOS)
@@ -92,12 +93,27 @@ import Testing
             ])
         let broken = try ProjectProgram(fixture.target("Broken"), packages: libraries).description
         #expect(broken.widgetModule.sources.map(fixture.folder.path) == ["W.swift"])
+        #expect(broken.widgetModule.lacks == "Broken (sources that are not there)")
         #expect(
             broken.warnings.map(fixture.folder.shortened)
                 == ["./Gone.swift is missing: the target Broken lists it among its sources."])
         let error = #expect(throws: (any Error).self) { try ProjectProgram(fixture.target("Nothing"), packages: libraries) }
         #expect(
             error.map { fixture.folder.shortened("\($0)") } == "The target Nothing of ./Harbor.xcodeproj has no Swift files.")
+    }
+
+    /// Such as sources that git-crypt has encrypted.
+    @Test func sourcesThatAreNoText() throws {
+        let folder = try TemporaryFolder(["W.swift": "let a = 1", "Keys.swift": ""])
+        try Data([0, 0x47, 0x49, 0x54, 0xFF, 0xFE]).write(to: folder["Keys.swift"])
+        var program = ProgramDescription(
+            identity: [], widgetModule: SourceModule(name: "W", sources: ["W.swift", "Keys.swift"].map { folder[$0] }))
+        program.leaveOutUnreadableSources()
+        #expect(program.widgetModule.sources.map(folder.path) == ["W.swift"])
+        #expect(program.widgetModule.lacks == "W (sources that are not there)")
+        #expect(
+            program.warnings.map(folder.shortened)
+                == ["./Keys.swift is no text in UTF-8, and is left out. If it is encrypted, decrypt it first."])
     }
 
     /// A framework that a project beside this one builds.

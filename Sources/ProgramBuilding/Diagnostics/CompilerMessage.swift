@@ -80,7 +80,23 @@ struct CompilerMessage: Hashable {
             }
             found[found.count - 1].excerpt += "\n" + line
         }
-        return found
+        return found.isEmpty ? crash(in: output).map { [$0] } ?? [] : found
+    }
+
+    /// What a message says where the compiler itself crashes.
+    static let crashText = "the compiler crashes here"
+
+    /// The innermost place that the compiler was at when it crashed; nil where it did not crash, or tells no place.
+    private static func crash(in output: String) -> CompilerMessage? {
+        guard let start = output.range(of: "\nStack dump:\n") else { return nil }
+        var place: Regex<(Substring, Substring, Substring, Substring)>.Match?
+        for line in output[start.upperBound...].split(separator: "\n") where line.first?.isNumber ?? false {
+            place = line.matches(of: #/[ @\[](/[^:@\[\]]+):(\d+):(\d+)/#).last ?? place
+        }
+        guard let place, let line = Int(place.output.2), let column = Int(place.output.3) else { return nil }
+        let file = String(place.output.1)
+        return CompilerMessage(
+            file: file, line: line, column: column, text: crashText, excerpt: "\(file):\(line):\(column): error: \(crashText)")
     }
 
     /// Whether one of its notes is about a declaration in one of some sources, or in its own.
@@ -135,7 +151,7 @@ struct CompilerMessage: Hashable {
         guard quoted.count > 1 else { return nil }
         // After the name of an alias comes that of its type: value of type 'Picture' (aka 'UIImage') has no member 'tint'.
         let alias = text.contains("' (aka '") ? 1 : 0
-        if text.hasPrefix("type '") || text.hasPrefix("value of "), text.contains("' has no "), quoted.count > 1 + alias {
+        if text.hasPrefix("type '") || text.hasPrefix("value of "), text.contains(" has no "), quoted.count > 1 + alias {
             let type = quoted[alias]
             return (.member(of: type.hasSuffix(".Type") ? String(type.dropLast(5)) : type), quoted[1 + alias])
         }

@@ -17,7 +17,7 @@ struct Attribution {
 
     let apple: AppleNames
     let table: MissingNameTable
-    let known: KnownNames
+    var known: KnownNames
     /// The missing modules that any source of the module imports.
     let missingModules: Set<String>
     /// The names that were set aside or depend on such names, with the modules that they trace back to.
@@ -47,6 +47,9 @@ struct Attribution {
         of message: CompilerMessage, imports: [String], line: Set<String> = [], hasSwiftUI: Bool = true,
         isCalled: Bool = false, identifiers: Set<String>, bases: Set<String> = [], extended: String? = nil
     ) -> Cause {
+        if message.text == CompilerMessage.crashText {
+            return .unfit(message: "the compiler crashes", module: package ?? absent ?? need ?? "")
+        }
         let cause = knownCause(
             of: message, imports: imports, hasSwiftUI: hasSwiftUI, isCalled: isCalled, identifiers: identifiers, bases: bases,
             extended: extended)
@@ -210,7 +213,7 @@ struct Attribution {
         if let module = tainted[name] { return module.isEmpty ? .follows(name: name) : .missing(name: name, module: module) }
         if missingModules.contains(name) { return .missing(name: name, module: name) }
         // Bridging headers and packages in Objective-C import it for all sources.
-        if isType(name), known.compiled.contains(name), !known.declared.contains(name),
+        if known.compiled.contains(name), !known.declared.contains(name),
             let module = apple.frameworks(byPrefixOf: name).first(where: isImportable) {
             return .notImported(name: name, module: module)
         }

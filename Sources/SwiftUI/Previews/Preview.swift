@@ -55,17 +55,20 @@ public protocol PreviewRegistry {
 /// Marks a property inside a preview. It keeps its initial value, because a picture is not interactive.
 @attached(peer) public macro Previewable() = #externalMacro(module: "DarkroomMacros", type: "Previewable")
 
+// The closures return `any View`: with a generic result, a type that a preview declares itself would be part of its own
+// closure's type, which the compiler cannot name.
+
 /// Creates the preview in the expansion of `#Preview`.
-@MainActor public func _makePreview<V: View>(
-    _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> V
+@MainActor public func _makePreview(
+    _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
 ) -> Preview {
     Preview(name, []) { AnyView(body()) }
 }
 
 /// Creates the preview in the expansion of `#Preview` with traits.
-@MainActor public func _makePreview<V: View>(
+@MainActor public func _makePreview(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
-    _ additionalTraits: PreviewTrait<Preview.ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> V
+    _ additionalTraits: PreviewTrait<Preview.ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> any View
 ) -> Preview {
     Preview(name, [traits] + additionalTraits) { AnyView(body()) }
 }

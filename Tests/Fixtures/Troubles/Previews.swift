@@ -13,7 +13,13 @@ struct Badge: View {
     }
 }
 
-#Preview { Badge(text: "Unnamed") }
+#Preview {
+    struct Host: View {
+        @State private var text = "Unnamed"
+        var body: some View { Badge(text: text) }
+    }
+    return Host()
+}
 
 #Preview("Fitting", traits: .sizeThatFitsLayout) {
     Text("Fits").frame(width: 90, height: 30).background(.orange)

@@ -16,6 +16,7 @@ import WidgetKit
         Missing()
         Fetching()
         Crashing()
+        Unprovided()
         Orphaned()
         Undecided()
         Unchosen()
@@ -197,12 +198,23 @@ struct Fetching: Widget {
     }
 }
 
-/// Crashes.
+/// Crashes while it is drawn.
 struct Crashing: Widget {
     var body: some WidgetConfiguration {
-        StaticConfiguration(kind: "Crashing", provider: Provider { _, _ in fatalError("the widget's own mistake") }) { entry in
-            Text(entry.text)
+        StaticConfiguration(kind: "Crashing", provider: Provider.fine) { entry in
+            Text(text(of: entry))
         }.supportedFamilies([.systemSmall])
+    }
+
+    private func text(of entry: Moment) -> String { fatalError("the widget's own mistake") }
+}
+
+/// Its provider crashes. The placeholder does not.
+struct Unprovided: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Unprovided", provider: Provider { _, _ in fatalError("the provider's own mistake") }) { entry in
+            Text(entry.text)
+        }.supportedFamilies([.systemSmall, .systemMedium])
     }
 }
 

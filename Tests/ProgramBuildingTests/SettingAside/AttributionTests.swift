@@ -84,6 +84,55 @@ import Testing
         #expect(cause("cannot find 'totl' in scope", ["realm"]) == .user)
     }
 
+    /// Sources can declare a name, and use the same one of a package.
+    @Test func namesOfPackagesThatTheSourcesDeclareElsewhere() throws {
+        let attribution = try attribution(missing: ["ArkanaKeys"], declared: ["Keys", "date", "Auh"])
+        func cause(_ text: String, imports: [String] = ["ArkanaKeys"], isCalled: Bool = false) -> Attribution.Cause {
+            attribution.cause(of: error(text), imports: imports, isCalled: isCalled, identifiers: [])
+        }
+        #expect(cause("cannot find 'Keys' in scope") == .missing(name: "Keys", module: "ArkanaKeys"))
+        #expect(cause("cannot find 'date' in scope", isCalled: true) == .missing(name: "date", module: "ArkanaKeys"))
+        // A name of three letters is no misspelt one of four.
+        #expect(cause("cannot find 'Auth' in scope") == .missing(name: "Auth", module: "ArkanaKeys"))
+        #expect(cause("cannot find 'date' in scope") == .user)
+        #expect(cause("cannot find 'Keys' in scope", imports: []) == .user)
+        #expect(cause("cannot find 'Keys' in scope", imports: ["MapKit"]) == .user)
+    }
+
+    @Test func whatAModuleHasBesideItsSources() throws {
+        var attribution = try attribution()
+        let shared = error("cannot find type 'Shared' in scope")
+        #expect(attribution.cause(of: shared, imports: [], identifiers: []) == .user)
+        attribution.absent = "Kit (sources that OpenAPIGenerator generates)"
+        #expect(
+            attribution.cause(of: shared, imports: [], identifiers: [])
+                == .missing(name: "Shared", module: "Kit (sources that OpenAPIGenerator generates)"))
+        #expect(attribution.cause(of: error("cannot find type 'Stoer' in scope"), imports: [], identifiers: []) == .user)
+    }
+
+    @Test func namesOfAFrameworkThatIsHere() throws {
+        var attribution = try attribution()
+        attribution.provided = ["Security"]
+        attribution.known = KnownNames(compiled: ["kSecClass"])
+        #expect(
+            attribution.cause(of: error("cannot find 'kSecClass' in scope"), imports: [], identifiers: [])
+                == .notImported(name: "kSecClass", module: "Security"))
+    }
+
+    @Test func whatTheExpansionOfPredicateCalls() throws {
+        let text = "type 'PredicateExpressions' has no member 'build_localizedStandardContains'"
+        #expect(
+            try attribution().cause(of: error(text), imports: [], identifiers: [])
+                == .missing(name: "#Predicate with localizedStandardContains", module: "Foundation"))
+    }
+
+    @Test func aPlaceAtWhichTheCompilerCrashes() throws {
+        let crash = error(CompilerMessage.crashText)
+        #expect(
+            try attribution(missing: ["RealmSwift"]).cause(of: crash, imports: [], identifiers: [])
+                == .unfit(message: "the compiler crashes", module: ""))
+    }
+
     @Test func aNameOfAModuleThatAMissingOneExports() throws {
         let attribution = try attribution(missing: ["AppKitchen"], declared: [])
         let text = "cannot find type 'View' in scope"

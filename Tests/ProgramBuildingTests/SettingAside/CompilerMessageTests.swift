@@ -28,6 +28,55 @@ import Testing
         #expect(errors.first?.quoted == ["S", "Decodable"])
     }
 
+    /// The note names the place behind the macro.
+    @Test func errorsInTheExpansionsOfMacros() {
+        let output = """
+            61 |     return true
+            macro expansion #Predicate:27:39: error: type 'PredicateExpressions' has no member 'build_x'
+            `- /x/A.swift:69:14: note: expanded code originates here
+            60 |     let a = 1
+               +--- macro expansion #Predicate ----
+               |27 |   build_x(
+               |   |   `- error: type 'PredicateExpressions' has no member 'build_x'
+               +-----------------------------------
+            /x/B.swift:1:1: error: other
+            macro expansion #Preview:1:2: warning: unused
+            `- /x/A.swift:9:9: note: expanded code originates here
+            """
+        #expect(CompilerMessage.errors(in: output).map { "\($0.file) \($0.line) \($0.column) \($0.text)" } == [
+            "/x/A.swift 69 13 type 'PredicateExpressions' has no member 'build_x'", "/x/B.swift 1 1 other",
+        ])
+    }
+
+    @Test func theInnermostPlaceOfACrash() {
+        let output = """
+            error: compile command failed due to signal 6 (use -v to see invocation)
+            Stack dump:
+            0.\tProgram arguments: swift-frontend /x/A.swift
+            4.\tWhile evaluating request TypeCheckPrimaryFileRequest(source_file "/x/A b.swift")
+            5.\tWhile evaluating request TypeCheckFunctionBodyRequest(M.(file).S.f()@/x/A b.swift:149:10)
+            6.\tWhile type-checking statement at [/x/A b.swift:149:74 - line:187:5] RangeText="{
+            8.\tWhile type-checking-target starting at /x/A b.swift:154:20
+             #0 0x0000 llvm::sys::PrintStackTrace /x/C.swift:1:1
+
+            """
+        #expect(CompilerMessage.errors(in: output).map { "\($0.file) \($0.line) \($0.column) \($0.text)" } == [
+            "/x/A b.swift 154 20 the compiler crashes here"
+        ])
+        #expect(CompilerMessage.errors(in: "error: x\nStack dump:\n1.\tSwift version 6.3\n") == [])
+    }
+
+    @Test(arguments: [
+        ("value of type 'Picture' (aka 'UIKit.UIImage') has no member 'tint'", "UIKit.UIImage", "tint"),
+        ("'Turn' is not a member type of class 'W.Picture' (aka 'UIKit.UIImage')", "UIKit.UIImage", "Turn"),
+        ("type 'Color.Type' has no member 'brand'", "Color", "brand"),
+    ])
+    func missingMembers(_ text: String, _ type: String, _ name: String) throws {
+        let missing = try #require(CompilerMessage(file: "/x", line: 1, column: 1, text: text, excerpt: text).missing)
+        #expect(missing.kind == .member(of: type))
+        #expect(missing.name == name)
+    }
+
     @Test func outputWithoutErrors() {
         #expect(CompilerMessage.errors(in: "") == [])
         #expect(CompilerMessage.errors(in: "<unknown>:0: error: x\nerror: fatal\n/x: error: y\n") == [])

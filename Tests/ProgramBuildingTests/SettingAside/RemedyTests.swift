@@ -54,6 +54,21 @@ import Testing
         #expect(try changed("extension A {\n  func f() { #log(§b()) }\n}").contains(stop))
     }
 
+    /// What stands under a condition is what it would be without it.
+    @Test func declarationsUnderConditions() throws {
+        let around = ("#if DEBUG\nimport A\n", "\nstruct B {}\n#endif\n")
+        #expect(
+            try changed(around.0 + "struct S {\n  func f() {\n    §b()\n  }\n}" + around.1)
+                == around.0 + "struct S {\n  func f() {\n    \(stop)\n  }\n}" + around.1)
+        #expect(
+            try changed(around.0 + "struct S {\n  let a = §b()\n  let c = 1\n}" + around.1)
+                == around.0 + "struct S {\n\n  let c = 1\n}" + around.1)
+        #expect(try changed(around.0 + "let a: §X = b()" + around.1) == around.0 + around.1)
+        #expect(
+            try changed("func f() {\n  a()\n  #if DEBUG\n  §b()\n  c()\n  #endif\n}")
+                == "func f() {\n  a()\n  #if DEBUG\n  \(stop)\n\n  #endif\n}")
+    }
+
     @Test func anErrorOfAStopConcernsThePieceAroundIt() throws {
         #expect(
             try changed("func f() {\n  Chart { §_setAside(\"Y\", 1) }\n  b()\n}") == "func f() {\n  \(stop)\n\n}")
