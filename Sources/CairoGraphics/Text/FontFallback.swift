@@ -4,6 +4,8 @@ import Foundation
 enum FontFallback {
     static let emoji = "NotoColorEmoji.ttf"
     static let symbols = "NotoSansSymbols.ttf"
+    /// Draws emoji in the text's color.
+    static let textEmoji = "NotoEmoji.ttf"
     static let chineseJapaneseKorean = "NotoSansCJK.ttc"
 
     /// A face of a fallback file.
@@ -16,7 +18,8 @@ enum FontFallback {
     static func faces(language: String?, prefersJapanese: Bool) -> [Face] {
         let index = collectionIndex(language: language, prefersJapanese: prefersJapanese)
         return scripts + [
-            Face(file: chineseJapaneseKorean, index: index), Face(file: symbols), Face(file: emoji),
+            Face(file: chineseJapaneseKorean, index: index), Face(file: symbols), Face(file: textEmoji),
+            Face(file: emoji),
         ]
     }
 

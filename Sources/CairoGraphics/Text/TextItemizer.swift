@@ -108,6 +108,8 @@ struct TextItemizer {
         if visible.allSatisfy(primary.covers) { return .text }
         var holdsBase: FontResolver.Role? = primary.covers(base) ? .text : nil
         for face in fallbacks {
+            // Text fonts have those up to U+FFFF (measured for U+2622; the limit is a guess).
+            if face.file == FontFallback.textEmoji && base > 0xFFFF { continue }
             guard let file = resolver.catalog.file(face.file, index: face.index), file.covers(base) else { continue }
             if visible.allSatisfy(file.covers) { return .fallback(face) }
             if holdsBase == nil { holdsBase = .fallback(face) }

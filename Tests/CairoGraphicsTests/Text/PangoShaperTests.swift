@@ -137,7 +137,8 @@ import Testing
         for (character, file) in [
             ("ع", "NotoSansArabic.ttf"), ("ש", "NotoSansHebrew.ttf"), ("ก", "NotoSansThai.ttf"),
             ("क", "NotoSansDevanagari.ttf"), ("漢", "NotoSansCJK.ttc"), ("Ж", "Inter.ttf"),
-            ("😀", "NotoColorEmoji.ttf"),
+            ("😀", "NotoColorEmoji.ttf"), ("\u{2622}", "NotoEmoji.ttf"), ("\u{2622}\u{FE0F}", "NotoColorEmoji.ttf"),
+            ("\u{2708}", "NotoEmoji.ttf"), ("\u{1F321}", "NotoColorEmoji.ttf"),
         ] {
             #expect(shaper.shape(TestFonts.text(character)).clusters[0].font.face.hasPrefix(file), "\(character)")
         }
