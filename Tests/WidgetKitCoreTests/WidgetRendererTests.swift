@@ -74,6 +74,16 @@ final class Nothing: TextShaper, ImageSource {
         #expect(try fills(of: Color.black) == ["0 0 100 100 of 255 255 255", "0 0 100 100 of 0 0 0"])
     }
 
+    @Test("(M) Several views of a widget are stacked") func severalViewsAreStacked() throws {
+        let views = Group { Color.black; Color.black }
+        #expect(try fills(of: views).dropFirst() == ["0 0 100 46 of 0 0 0", "0 54 100 46 of 0 0 0"])
+    }
+
+    @Test("(M) A rendering mode that is set by hand tints nothing") func renderingModesSetByHand() throws {
+        let view = Color.black.widgetAccentable().environment(\.widgetRenderingMode, .accented)
+        #expect(try fills(of: view).last == "0 0 100 100 of 0 0 0")
+    }
+
     @Test func theSystemBackgroundFollowsTheScheme() throws {
         #expect(try fills(of: EmptyView(), scheme: .dark) == ["0 0 100 100 of 28 28 30"])
     }
