@@ -13,7 +13,7 @@ let declaredFrameworks: [(name: String, dependencies: [Target.Dependency])] = [
     ("BackgroundTasks", ["FoundationSupplement"]),
     ("LocalAuthentication", ["FoundationSupplement"]),
     ("Security", ["FoundationSupplement"]),
-    ("Network", ["FoundationSupplement"]),
+    ("Network", ["FoundationSupplement", "Security"]),
     ("SystemConfiguration", ["FoundationSupplement"]),
     ("NetworkExtension", ["FoundationSupplement", "Network"]),
     ("WatchConnectivity", ["FoundationSupplement"]),

@@ -58,6 +58,28 @@ public final class CGColor: Hashable, Sendable {
         colorSpace.map { CGColor($0, values.dropLast() + [alpha]) }
     }
 
+    /// Returns the same color with the components of another space. Colors outside of the space are not mapped into it.
+    public func converted(
+        to colorSpace: CGColorSpace, intent: CGColorRenderingIntent, options: NSDictionary?
+    ) -> CGColor? {
+        let encoded = [rgba.red, rgba.green, rgba.blue]
+        let linear = encoded.map { TransferCurve.linear($0) }
+        let gray = 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+        let values: [Double]
+        switch colorSpace.kind {
+        case .rgb: values = encoded
+        case .linearRGB: values = linear
+        case .gray: values = [TransferCurve.encoded(gray)]
+        case .linearGray: values = [gray]
+        case .displayP3:
+            if self.colorSpace?.kind == .displayP3 { return CGColor(colorSpace, self.values) }
+            // From linear sRGB to linear Display P3; both have the same white.
+            let rows = [[0.8224620, 0.1775380, 0], [0.0331942, 0.9668058, 0], [0.0170827, 0.0723974, 0.9105199]]
+            values = rows.map { TransferCurve.encoded($0[0] * linear[0] + $0[1] * linear[1] + $0[2] * linear[2]) }
+        }
+        return CGColor(colorSpace, values.map { CGFloat($0) } + [alpha])
+    }
+
     private static func rgba(_ values: [CGFloat], in space: CGColorSpace) -> RGBAColor {
         let finite = values.map { $0.isFinite ? Double($0) : 0 }
         let opacity = min(1, max(0, finite[finite.count - 1]))

@@ -33,6 +33,8 @@ open class CLLocation: NSObject, @unchecked Sendable {
             course: -1, speed: -1, timestamp: timestamp)
     }
 
+    public override convenience init() { self.init(latitude: 0, longitude: 0) }
+
     public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
         self.init(
             coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0,

@@ -38,6 +38,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     @_Guarded open var activityType: CLActivityType = .other
     @_Guarded open var pausesLocationUpdatesAutomatically = true
     @_Guarded open var allowsBackgroundLocationUpdates = false
+    @_Guarded open var showsBackgroundLocationIndicator = false
 
     public override init() {}
 

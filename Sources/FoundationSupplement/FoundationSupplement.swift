@@ -14,3 +14,4 @@
 @_exported import typealias os.os_unfair_lock_t
 @_exported import func os.os_unfair_lock_trylock
 @_exported import func os.os_unfair_lock_unlock
+@_exported import struct os.statfs

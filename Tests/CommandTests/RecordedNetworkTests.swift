@@ -33,6 +33,11 @@ import Testing
         #expect(found["network"] == "satisfied")
     }
 
+    /// Foundation ends a program whose task is answered twice: by the loader, and by being cancelled.
+    @Test func requestsThatAreCancelledAreAnsweredOnce() throws {
+        #expect(try Findings("CancelledRequests")["failed"] == "400")
+    }
+
     @Test func everyKindOfRequestFails() throws {
         let temporary = try TemporaryFolder()
         let found = try Findings("Requests", environment: ["TMPDIR": temporary.url.path])

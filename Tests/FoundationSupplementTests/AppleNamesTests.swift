@@ -24,6 +24,22 @@ import Testing
         #expect(_PersonNameComponentsFormatter().personNameComponents(from: " ") == nil)
     }
 
+    @Test func fileSystemsAreTheSameEverywhere() throws {
+        var system = statfs()
+        #expect(statfs("/", &system) == 0)
+        #expect(UInt64(system.f_bsize) * system.f_blocks == 256_000_000_000)
+        #expect(UInt64(system.f_bsize) * system.f_bavail == 64_000_000_000)
+        let values = try URL(fileURLWithPath: "/").resourceValues(forKeys: [.volumeTypeNameKey])
+        #expect(values.volumeTypeName == "apfs")
+    }
+
+    @Test func formattersKeepTheirContexts() {
+        let formatter = DateFormatter()
+        #expect(formatter.formattingContext == .unknown)
+        formatter.formattingContext = .middleOfSentence
+        #expect(formatter.formattingContext == .middleOfSentence && DateFormatter().formattingContext == .unknown)
+    }
+
     @Test func atomicFunctionsReturnTheNewNumber() {
         var number: Int32 = 5
         #expect(OSAtomicIncrement32(&number) == 6 && OSAtomicDecrement32(&number) == 5)

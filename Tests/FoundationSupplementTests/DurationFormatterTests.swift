@@ -87,7 +87,7 @@ struct DurationFormatterTests {
         let range = start..<start.addingTimeInterval(4200)
         #expect(range.formatted(.timeDuration) == "1:10:00")
         #expect(
-            DateRangeComponentsFormatStyle(style: .wide, locale: Locale(identifier: "de"), fields: [.minute]).format(
+            _DateComponentsFormatStyle(style: .wide, locale: Locale(identifier: "de"), fields: [.minute]).format(
                 range)
                 == "70 Minuten")
         #expect(range.formatted(.components(style: .narrow, fields: [.hour, .minute])) == "1h 10m")

@@ -72,4 +72,13 @@ import Testing
                 == "import FoundationSupplement\n\npublic var NSUTF8StringEncoding: UInt { 4 }\n")
         #expect(!module.usesCoreData && SourceModule(name: "W", sources: [folder["B.swift"]]).usesCoreData)
     }
+
+    /// Foundation reads the machine's own disks, which pictures must not depend on.
+    @Test func propertiesOfVolumesComeFromDarkroom() throws {
+        let folder = try TemporaryFolder(["A.swift": "let name = values.volumeName\nmanager.mountedVolumeURLs()"])
+        let module = SourceModule(name: "W", sources: [folder["A.swift"]])
+        let text = try #require(try GeneratedSources(module: module).texts()["GeneratedFoundationNames.swift"])
+        #expect(text.contains("extension URLResourceValues { var volumeName: String? { FoundationSupplement._Volume.name } }"))
+        #expect(text.contains("[FoundationSupplement._Volume.url]") && !text.contains("volumeIsLocal"))
+    }
 }

@@ -37,8 +37,10 @@ import Testing
             resolved("let a: Foundation.URLSession.AuthChallengeDisposition = f(Foundation.URLRequest(url: u))\n")
                 == "let a: _URLSystem.URLSession.AuthChallengeDisposition = f(_URLSystem.URLRequest(url: u))\n")
         #expect(resolved("let a = \"\\(Foundation.URLSession.shared)\"") == "let a = \"\\(_URLSystem.URLSession.shared)\"")
+        #expect(
+            resolved("let a = Date.ComponentsFormatStyle.timeDuration\n") == "let a = _DateComponentsFormatStyle.timeDuration\n")
         for same in [
-            "let a: Foundation.URL\n", "let a: My.Foundation.URLSession\n", "let a: MyFoundation.URLSession\n",
+            "let a: My.Date.ComponentsFormatStyle\n", "let a: Date.ComponentsFormatStyleOfMine\n", "let a: Foundation.URL\n", "let a: My.Foundation.URLSession\n", "let a: MyFoundation.URLSession\n",
             "// Foundation.URLSession\n", "let a = \"Foundation.URLSession\"\n", "import class Foundation.URLSession\n",
             "let a: Foundation.URLSessionKind\n", "Foundation.\n",
         ] {

@@ -57,22 +57,32 @@ final class RecordedNetwork: Sendable {
         }
     }
 
-    /// Answers a loader's request. Called on the queue of its task.
-    func answer(_ loader: URLProtocol) {
-        guard let client = loader.client, var request = NetworkRequest(loader) else { return }
-        if request.url.isFileURL { return FileResponse.deliver(request.url, to: loader) }
+    /// Answers a loader's request. Called on the queue of its task. Returns whether the answer is complete: live ones come
+    /// later.
+    @discardableResult func answer(_ loader: URLProtocol) -> Bool {
+        guard let client = loader.client, var request = NetworkRequest(loader) else { return false }
+        if request.url.isFileURL {
+            FileResponse.deliver(request.url, to: loader)
+            return true
+        }
         for _ in 0...RecordedNetwork.redirectionLimit {
             guard let recorded = response(to: request) else {
-                if let live = state.withLock({ $0.live }) { return live.load(request, for: loader) }
+                if let live = state.withLock({ $0.live }) {
+                    live.load(request, for: loader)
+                    return false
+                }
                 report(request)
-                return refuse(loader)
+                refuse(loader)
+                return true
             }
             guard let next = request.redirected(status: recorded.status, location: recorded.header("Location")) else {
-                return ResponseDelivery.deliver(recorded, to: request, of: loader)
+                ResponseDelivery.deliver(recorded, to: request, of: loader)
+                return true
             }
             request = next
         }
         client.urlProtocol(loader, didFailWithError: URLError(.httpTooManyRedirects))
+        return true
     }
 
     func stop(_ loader: URLProtocol) { state.withLock { $0.live }?.stop(loader) }

@@ -11,7 +11,20 @@ final class RecordedURLProtocol: URLProtocol {
 
     override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
 
-    override func startLoading() { RecordedNetwork.shared.answer(self) }
+    /// Whether the task has its answer. A task that is cancelled between its answer and its end would get a second one,
+    /// which ends the program in Foundation. Only the task's queue reads and writes it.
+    private var isAnswered = false
+
+    override var client: URLProtocolClient? {
+        get { isAnswered ? nil : super.client }
+        set { super.client = newValue }
+    }
+
+    override func startLoading() {
+        // A task that was cancelled before it started is told so by Foundation.
+        guard task?.state != .canceling, task?.state != .completed else { return }
+        isAnswered = RecordedNetwork.shared.answer(self)
+    }
 
     override func stopLoading() { RecordedNetwork.shared.stop(self) }
 }

@@ -89,6 +89,9 @@ open class CKRecord: NSObject, NSSecureCoding, NSCopying, CKRecordKeyValueSettin
 
     open func object(forKey key: FieldKey) -> (any CKRecordValue)? { contents.withLock { $0 }.values[key] }
 
+    /// Sets a value by key-value coding: nil, or a value that a record can have.
+    open func setValue(_ value: Any?, forKey key: String) { setObject(value as? any CKRecordValue, forKey: key) }
+
     /// Numbers are kept as `NSNumber`, so each is read as any type of number, as on Apple's systems.
     open func setObject(_ object: (any CKRecordValue)?, forKey key: FieldKey) {
         var now = contents.withLock { $0 }

@@ -48,6 +48,7 @@ open class CKQueryNotification: CKNotification, @unchecked Sendable {
     open var queryNotificationReason: Reason { .recordUpdated }
     open var recordFields: [String: Any]? { nil }
     open var recordID: CKRecord.ID? { nil }
+    open var databaseScope: CKDatabase.Scope { .private }
 }
 open class CKRecordZoneNotification: CKNotification, @unchecked Sendable {
     open var recordZoneID: CKRecordZone.ID? { nil }

@@ -1,5 +1,6 @@
 import Foundation
 import FoundationSupplement
+import Security
 
 /// The options of a protocol, without effect here.
 // Every property that changes is guarded.
@@ -8,6 +9,12 @@ public class NWProtocolOptions: @unchecked Sendable {
 }
 
 public class NWProtocol {}
+
+/// What a protocol tells of a connection. There is none.
+// There is no state.
+public class NWProtocolMetadata: @unchecked Sendable {
+    init() {}
+}
 
 public final class NWProtocolTCP: NWProtocol {
     // Every property that changes is guarded.
@@ -32,9 +39,17 @@ public final class NWProtocolUDP: NWProtocol {
 }
 
 public final class NWProtocolTLS: NWProtocol {
-    // There is no state.
+    // There is no state that changes.
     public final class Options: NWProtocolOptions, @unchecked Sendable {
+        /// The options that the functions of Security change.
+        public let securityProtocolOptions = sec_protocol_options_t()
+
         public override init() {}
+    }
+
+    // There is no state.
+    public final class Metadata: NWProtocolMetadata, @unchecked Sendable {
+        public let securityProtocolMetadata = sec_protocol_metadata_t()
     }
 }
 

@@ -124,6 +124,8 @@ struct ModuleBuild {
         // types, the keychain and more.
         var implicitImports = usesFrameworks
             ? ["FoundationNetworking", "FoundationSupplement", "CoreGraphics", "Combine", "Observation", "Security"] : []
+        // On a watch, SwiftUI brings WatchKit.
+        if usesFrameworks, platform == .watchOS { implicitImports.append("WatchKit") }
         let darwin = imports.appendingPathComponent("Darwin.swiftmodule").path
         if !importsIdentity.isEmpty, FileManager.default.fileExists(atPath: darwin) { implicitImports.append("Darwin") }
         if !settingAside.placeholders.isEmpty {

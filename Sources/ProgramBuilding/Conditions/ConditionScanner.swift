@@ -14,7 +14,7 @@ struct ConditionScanner {
     private(set) var imports: [Range<Int>] = []
     /// The places of `@` and `#` in code: of attributes, and of expressions such as `#selector`.
     private(set) var marks: [Int] = []
-    /// The byte ranges of `Foundation.` with the name that follows.
+    /// The byte ranges of `Foundation.` and `Date.` with the names that follow.
     private(set) var foundationNames: [Range<Int>] = []
 
     /// Scans a source in UTF-8.
@@ -92,11 +92,15 @@ struct ConditionScanner {
         return nil
     }
 
-    /// The length of `Foundation.` with a name at the current position; nil where another name goes on here, or none follows.
+    /// The length of `Foundation.` or `Date.` with a name at the current position; nil where another name goes on here, or
+    /// none follows.
     private func foundationName() -> Int? {
-        guard starts(with: "Foundation.", at: index), index == start || !isPartOfName(bytes[index - 1]) else { return nil }
-        let name = bytes[(index + 11)...].prefix { isPartOfName($0) && $0 != UInt8(ascii: ".") }
-        return name.isEmpty ? nil : 11 + name.count
+        for (owner, length) in [("Foundation." as StaticString, 11), ("Date.", 5)] where starts(with: owner, at: index) {
+            guard index == start || !isPartOfName(bytes[index - 1]) else { return nil }
+            let name = bytes[(index + length)...].prefix { isPartOfName($0) && $0 != UInt8(ascii: ".") }
+            return name.isEmpty ? nil : length + name.count
+        }
+        return nil
     }
 
     private func isPartOfName(_ byte: UInt8) -> Bool {

@@ -68,9 +68,11 @@ struct PlatformConditions {
         }
     }
 
-    /// Turns `Foundation.URLSession` into `_URLSystem.URLSession`: on Linux, Foundation's own name for it is `AnyObject`.
+    /// Turns `Foundation.URLSession` into `_URLSystem.URLSession`: on Linux, Foundation's own name for it is `AnyObject`. The
+    /// format of a time between dates cannot do anything there.
     private static func withoutFoundation(_ name: String) -> String {
-        namesOutsideFoundation.contains(String(name.dropFirst(11))) ? "_URLSystem." + name.dropFirst(11) : name
+        if name == "Date.ComponentsFormatStyle" { return "_DateComponentsFormatStyle" }
+        return name.hasPrefix("F") && namesOutsideFoundation.contains(String(name.dropFirst(11))) ? "_URLSystem." + name.dropFirst(11) : name
     }
 
     /// The names of FoundationSupplement's `_URLSystem`.

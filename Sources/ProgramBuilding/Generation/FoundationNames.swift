@@ -10,16 +10,42 @@ enum FoundationNames {
         "NSUnicodeStringEncoding": 10, "NSUTF16StringEncoding": 10,
     ]
 
+    /// Properties of volumes. Foundation reads those of the machine's disk, or none; pictures must not depend on it.
+    private static let volumeValues = [
+        "volumeName": "String? { FoundationSupplement._Volume.name }",
+        "volumeLocalizedName": "String? { FoundationSupplement._Volume.name }",
+        "volumeLocalizedFormatDescription": "String? { \"APFS\" }",
+        "volumeTotalCapacity": "Int? { FoundationSupplement._Volume.capacity }",
+        "volumeAvailableCapacity": "Int? { FoundationSupplement._Volume.freeSpace }",
+        "volumeIsLocal": "Bool? { true }", "volumeIsInternal": "Bool? { true }", "volumeIsBrowsable": "Bool? { true }",
+        "volumeIsRootFileSystem": "Bool? { true }", "volumeIsEncrypted": "Bool? { true }",
+        "volumeIsEjectable": "Bool? { false }", "volumeIsRemovable": "Bool? { false }",
+        "volumeIsReadOnly": "Bool? { false }", "volumeIsAutomounted": "Bool? { false }",
+    ]
+
+    /// The method that lists the machine's volumes.
+    private static let volumeList = "mountedVolumeURLs"
+    private static let volumeListText = """
+        extension FileManager {
+            func mountedVolumeURLs(
+                includingResourceValuesForKeys propertyKeys: [URLResourceKey]?, options: VolumeEnumerationOptions = []
+            ) -> [URL]? { [FoundationSupplement._Volume.url] }
+        }
+
+        """
+
     /// The source; nil where the module's sources mention none of them.
     static func text(for module: SourceModule) -> String? {
         var found: Set<String> = []
         for source in module.sources {
             guard let data = FileManager.default.contents(atPath: source.path) else { continue }
-            found.formUnion((classes + encodings.keys).filter { data.range(of: Data($0.utf8)) != nil })
+            found.formUnion((classes + encodings.keys + volumeValues.keys + [volumeList]).filter { data.range(of: Data($0.utf8)) != nil })
         }
         guard !found.isEmpty else { return nil }
         let declarations = found.sorted().map { name in
-            encodings[name].map { "public var \(name): UInt { \($0) }\n" }
+            if name == volumeList { return volumeListText }
+            if let value = volumeValues[name] { return "extension URLResourceValues { var \(name): \(value) }\n" }
+            return encodings[name].map { "public var \(name): UInt { \($0) }\n" }
                 ?? "public typealias \(name) = FoundationSupplement._\(name)\n"
         }
         return "import FoundationSupplement\n\n" + declarations.joined()

@@ -81,20 +81,6 @@ public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
     public static let automatic = NavigationSplitViewVisibility(number: 3)
 }
 
-/// The values that lead from a stack's root to its current view.
-public struct NavigationPath: Equatable {
-    private var values: [AnyHashable] = []
-
-    public init() {}
-
-    public init<S: Sequence>(_ elements: S) where S.Element: Hashable { values = elements.map { AnyHashable($0) } }
-
-    public var count: Int { values.count }
-    public var isEmpty: Bool { values.isEmpty }
-    public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }
-    public mutating func removeLast(_ k: Int = 1) { values.removeLast(k) }
-}
-
 /// The content of a screen, and a message about the parts around it that are not drawn.
 struct FirstScreen<Content: View>: View {
     let name: String

@@ -7,6 +7,7 @@ import WidgetKit
     var body: some Widget {
         Probe()
         Requests()
+        CancelledRequests()
         Bodies()
         Waiting()
         Stored()

@@ -77,6 +77,30 @@ struct Requests: Widget {
     }
 }
 
+/// Cancels requests at all moments around their answers.
+struct CancelledRequests: Widget {
+    var body: some WidgetConfiguration {
+        .probe("CancelledRequests") { _ in
+            let url = address("/days")
+            let ends = await withTaskGroup(of: Int.self) { group in
+                for number in 0..<400 {
+                    group.addTask {
+                        await withCheckedContinuation { continuation in
+                            let task = URLSession.shared.dataTask(with: url) { _, _, error in
+                                continuation.resume(returning: error == nil ? 0 : 1)
+                            }
+                            task.resume()
+                            if number % 2 == 0 { task.cancel() } else { DispatchQueue.global().async { task.cancel() } }
+                        }
+                    }
+                }
+                return await group.reduce(0, +)
+            }
+            return ["failed": "\(ends)"]
+        }
+    }
+}
+
 /// A delegate that records its callbacks.
 private final class Listener: NSObject, URLSessionDataDelegate, URLSessionDownloadDelegate, @unchecked Sendable {
     private var heard: [String] = []

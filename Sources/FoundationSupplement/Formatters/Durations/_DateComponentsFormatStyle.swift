@@ -1,23 +1,12 @@
 import Foundation
 
-/// A format style for the time between two dates: `3 hours, 20 minutes`, `3:20:00`.
-public struct DateRangeComponentsFormatStyle: FormatStyle, Sendable {
+/// Apple's `Date.ComponentsFormatStyle`, the format of the time between two dates: `3 hours, 20 minutes`, `3:20:00`.
+///
+/// Foundation on Linux has a type of that name with fields alone. In the texts that are compiled, this name stands in
+/// its place: it is as long, so that columns stay.
+public struct _DateComponentsFormatStyle: FormatStyle, Sendable {
     /// A unit of time.
-    public struct Field: Hashable, Codable, Sendable {
-        fileprivate enum Unit: String, Codable, CaseIterable {
-            case year, month, week, day, hour, minute, second
-        }
-
-        fileprivate var unit: Unit
-
-        public static let year = Field(unit: .year)
-        public static let month = Field(unit: .month)
-        public static let week = Field(unit: .week)
-        public static let day = Field(unit: .day)
-        public static let hour = Field(unit: .hour)
-        public static let minute = Field(unit: .minute)
-        public static let second = Field(unit: .second)
-    }
+    public typealias Field = Date.ComponentsFormatStyle.Field
 
     /// The length of the words.
     public struct Style: Hashable, Codable, Sendable {
@@ -61,12 +50,12 @@ public struct DateRangeComponentsFormatStyle: FormatStyle, Sendable {
         let formatter = DateComponentsFormatter()
         formatter.calendar = calendar
         formatter.calendar?.locale = locale
-        let units: [Field.Unit: NSCalendar.Unit] = [
+        let units: [Field: NSCalendar.Unit] = [
             .year: .year, .month: .month, .week: .weekOfMonth, .day: .day, .hour: .hour, .minute: .minute,
             .second: .second,
         ]
         let defaults: Set<Field> = style == .timeDuration ? [.hour, .minute, .second] : []
-        formatter.allowedUnits = NSCalendar.Unit((fields ?? defaults).compactMap { units[$0.unit] })
+        formatter.allowedUnits = NSCalendar.Unit((fields ?? defaults).compactMap { units[$0] })
         formatter.unitsStyle =
             switch style.width {
             case .wide: .full
@@ -79,27 +68,32 @@ public struct DateRangeComponentsFormatStyle: FormatStyle, Sendable {
         return formatter.string(from: value.lowerBound, to: value.upperBound) ?? ""
     }
 
-    public func locale(_ locale: Locale) -> DateRangeComponentsFormatStyle {
+    public func locale(_ locale: Locale) -> _DateComponentsFormatStyle {
         var style = self
         style.locale = locale
         return style
     }
 
-    public func calendar(_ calendar: Calendar) -> DateRangeComponentsFormatStyle {
+    public func calendar(_ calendar: Calendar) -> _DateComponentsFormatStyle {
         var style = self
         style.calendar = calendar
         return style
     }
 }
 
-extension FormatStyle where Self == DateRangeComponentsFormatStyle {
+extension _DateComponentsFormatStyle {
     /// The style for the time between two dates as `1:10:00`.
-    public static var timeDuration: Self { DateRangeComponentsFormatStyle(style: .timeDuration) }
+    public static var timeDuration: _DateComponentsFormatStyle { _DateComponentsFormatStyle(style: .timeDuration) }
+}
+
+extension FormatStyle where Self == _DateComponentsFormatStyle {
+    /// The style for the time between two dates as `1:10:00`.
+    public static var timeDuration: Self { _DateComponentsFormatStyle(style: .timeDuration) }
 
     /// Returns a style for the time between two dates in words.
     public static func components(
         style: Self.Style, fields: Set<Self.Field>? = nil
     ) -> Self {
-        DateRangeComponentsFormatStyle(style: style, fields: fields)
+        _DateComponentsFormatStyle(style: style, fields: fields)
     }
 }

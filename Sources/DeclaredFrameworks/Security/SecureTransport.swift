@@ -1,0 +1,71 @@
+import Dispatch
+import Foundation
+
+// The options of secure connections. No connection opens while a widget is drawn, so that nothing asks for them.
+
+/// The options of a secure connection. There is no state.
+public final class OS_sec_protocol_options: NSObject, @unchecked Sendable {}
+/// What a secure connection has agreed on. There is no state.
+public final class OS_sec_protocol_metadata: NSObject, @unchecked Sendable {}
+/// The certificate of a peer. There is no state.
+public final class OS_sec_trust: NSObject, @unchecked Sendable {}
+/// An identity of a program. There is no state.
+public final class OS_sec_identity: NSObject, @unchecked Sendable {}
+
+public typealias sec_protocol_options_t = OS_sec_protocol_options
+public typealias sec_protocol_metadata_t = OS_sec_protocol_metadata
+public typealias sec_trust_t = OS_sec_trust
+public typealias sec_identity_t = OS_sec_identity
+
+public typealias sec_protocol_verify_complete_t = (Bool) -> Void
+public typealias sec_protocol_verify_t = (
+    sec_protocol_metadata_t, sec_trust_t, @escaping sec_protocol_verify_complete_t
+) -> Void
+
+public enum tls_protocol_version_t: UInt16, Sendable {
+    case TLSv10 = 0x0301
+    case TLSv11 = 0x0302
+    case TLSv12 = 0x0303
+    case TLSv13 = 0x0304
+    case DTLSv10 = 0xfeff
+    case DTLSv12 = 0xfefd
+}
+
+/// Effect: none, because no connection opens.
+public func sec_protocol_options_set_verify_block(
+    _ options: sec_protocol_options_t, _ verify_block: @escaping sec_protocol_verify_t,
+    _ verify_block_queue: DispatchQueue
+) {}
+
+/// Effect: none, because no connection opens.
+public func sec_protocol_options_set_peer_authentication_required(
+    _ options: sec_protocol_options_t, _ peer_authentication_required: Bool
+) {}
+
+/// Effect: none, because no connection opens.
+public func sec_protocol_options_set_min_tls_protocol_version(
+    _ options: sec_protocol_options_t, _ version: tls_protocol_version_t
+) {}
+
+/// Effect: none, because no connection opens.
+public func sec_protocol_options_set_max_tls_protocol_version(
+    _ options: sec_protocol_options_t, _ version: tls_protocol_version_t
+) {}
+
+/// Effect: none, because no connection opens.
+public func sec_protocol_options_set_tls_server_name(
+    _ options: sec_protocol_options_t, _ server_name: UnsafePointer<CChar>
+) {}
+
+/// Effect: none, because no connection opens.
+public func sec_protocol_options_set_local_identity(
+    _ options: sec_protocol_options_t, _ identity: sec_identity_t
+) {}
+
+/// Effect: none, because no connection opens.
+public func sec_protocol_options_add_tls_application_protocol(
+    _ options: sec_protocol_options_t, _ application_protocol: UnsafePointer<CChar>
+) {}
+
+/// Returns the trust object of a peer's certificate.
+public func sec_trust_copy_ref(_ trust: sec_trust_t) -> Unmanaged<SecTrust> { .passRetained(SecTrust()) }

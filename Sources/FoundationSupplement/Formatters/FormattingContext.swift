@@ -1,0 +1,30 @@
+import Foundation
+
+/// The contexts of formatters, which have no room for them on Linux. They stay until another formatter takes an address.
+private enum ContextKey {
+    static let name: StaticString = "formattingContext"
+    static var pointer: UnsafeRawPointer { UnsafeRawPointer(name.utf8Start) }
+}
+
+extension Formatter {
+    fileprivate var keptContext: Formatter.Context {
+        get { objc_getAssociatedObject(self, ContextKey.pointer) as? Formatter.Context ?? .unknown }
+        set { objc_setAssociatedObject(self, ContextKey.pointer, newValue, .OBJC_ASSOCIATION_RETAIN) }
+    }
+}
+
+extension DateFormatter {
+    /// The context, which is kept. It changes capital letters in some languages on Apple's systems, none in English.
+    public var formattingContext: Formatter.Context {
+        get { keptContext }
+        set { keptContext = newValue }
+    }
+}
+
+extension NumberFormatter {
+    /// The context, which is kept. Numbers are the same in every context.
+    public var formattingContext: Formatter.Context {
+        get { keptContext }
+        set { keptContext = newValue }
+    }
+}
