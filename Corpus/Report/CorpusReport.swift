@@ -46,7 +46,8 @@ struct CorpusReport {
             "`darkroom render PROJECT --target TARGET`, and without fixtures or seeded data.", "",
             "*As it is* means that every family was drawn and all sources compiled. With *parts set aside*, every family was",
             "drawn, and the last column counts the parts of the sources that the tool went on without, by module. Seconds are those",
-            "of the first command, compiling included. Placeholders are pictures of providers that gave no entry.", "",
+            "of the first command, compiling included. Placeholders are pictures of providers that gave no entry. With *placeholders",
+            "stand in*, every family has a picture, but a provider reached code that is set aside, and the command fails.", "",
             "**\(summary).** \(apps) of the targets belong to apps that people install, the others to tutorials and samples.", "",
             "| verdict | targets |", "|---|--:|",
         ]

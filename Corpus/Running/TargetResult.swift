@@ -5,6 +5,7 @@ struct TargetResult: Codable, Equatable {
     enum Verdict: String, Codable, CaseIterable {
         case whole = "as it is"
         case withPartsSetAside = "parts set aside"
+        case withPlaceholders = "placeholders stand in"
         case partly = "some pictures missing"
         case unpictured = "no picture"
         case uncompiled = "not compiled"
@@ -22,7 +23,7 @@ struct TargetResult: Codable, Equatable {
 
     let verdict: Verdict
     let pictures: Int
-    /// The pictures that show only a placeholder, because the provider has given no entry.
+    /// The pictures that show only a placeholder, because the provider has given no entry or has ended the program.
     let placeholders: Int
     let seconds: Double
     /// By module, the most parts first.
@@ -48,7 +49,11 @@ struct TargetResult: Codable, Equatable {
         // Without a report, it is not known what was set aside.
         case 0 where pictures == 0 || report == nil: verdict = .unpictured
         case 0: verdict = setAside.isEmpty ? .whole : .withPartsSetAside
-        case 3: verdict = pictures > 0 ? .partly : .unpictured
+        case 3 where pictures == 0: verdict = .unpictured
+        // Every family has a picture, but a provider reached what is not there.
+        case 3 where errors.contains("The placeholder is drawn in its place") && !errors.contains("drawn without it."):
+            verdict = .withPlaceholders
+        case 3: verdict = .partly
         default: verdict = .uncompiled
         }
         message = verdict.isDrawn ? "" : TargetResult.firstError(in: errors)
