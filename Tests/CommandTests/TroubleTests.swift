@@ -40,9 +40,9 @@ import Testing
         #expect(result.status == 3, "\(result.errors)")
         #expect(
             result.errors.contains(
-                "error: The provider of Unprovided systemSmall and Unprovided systemMedium ended the program. The placeholder is "
+                "error: The provider of Unprovided systemSmall and Unprovided systemLarge ended the program. The placeholder is "
                     + "drawn in its place, as on an iPhone.\n"), "\(result.errors)")
-        #expect(folder.files == ["Twice/systemSmall.png", "Unprovided/systemMedium.png", "Unprovided/systemSmall.png"])
+        #expect(folder.files == ["Twice/systemSmall.png", "Unprovided/systemLarge.png", "Unprovided/systemSmall.png"])
         #expect(result.output.components(separatedBy: "\"placeholder\" : true").count == 3)
         let (asked, picture) = try render("Unprovided", "--entry", "placeholder")
         #expect(asked.status == 0)

@@ -82,7 +82,9 @@ struct Attribution {
             return .missing(name: shown, module: package ?? absent ?? need ?? "")
         }
         if let (kind, name) = message.missing {
-            guard kind == .global, !known.isMisspelt(name), !known.declared.contains(name), name.count > 3 else { return .user }
+            // Where sources are not there, their names may well be like some of a framework's, as Tide is like Time.
+            let near = absent == nil ? known : KnownNames(declared: known.declared, frequent: known.frequent)
+            guard kind == .global, !near.isMisspelt(name), !known.declared.contains(name), name.count > 3 else { return .user }
             // A type that exists only has to be imported, unless it is one inside another type.
             if isType(name), known.compiled.contains(name) { return absent.map { .missing(name: name, module: $0) } ?? .user }
             // The sources can be using a package that only another one of the module imports.

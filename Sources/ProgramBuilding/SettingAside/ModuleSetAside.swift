@@ -166,7 +166,8 @@ struct ModuleSetAside {
             package: module.isThirdParty ? module.name : nil, absent: module.lacks, need: need, sources: Set(order),
             provided: program.provided)
         var changes: [String: [(change: Remedy.Change, part: SetAsidePart)]] = [:]
-        for error in errors {
+        // Of several errors in one piece, one that names what is missing says most.
+        for error in errors.filter({ $0.missing != nil }) + errors.filter({ $0.missing == nil }) {
             let cause = cause(of: error, attribution)
             guard cause != .user, sources[error.file] != nil else {
                 rest.append(error)
@@ -185,7 +186,7 @@ struct ModuleSetAside {
             }
         }
         changesPlaceholders = program.placeholders != before
-        ownErrors = rest
+        ownErrors = errors.filter(Set(rest).contains)
         near = [:]
         for name in rest.compactMap({ $0.missing?.name }) { near[name] = known.nearest(to: name, prefix: program.apple.prefix(of: name) ?? "") }
         for (path, list) in changes { apply(list, to: path) }

@@ -214,7 +214,7 @@ struct Unprovided: Widget {
     var body: some WidgetConfiguration {
         StaticConfiguration(kind: "Unprovided", provider: Provider { _, _ in fatalError("the provider's own mistake") }) { entry in
             Text(entry.text)
-        }.supportedFamilies([.systemSmall, .systemMedium])
+        }.supportedFamilies([.systemSmall, .systemLarge])
     }
 }
 

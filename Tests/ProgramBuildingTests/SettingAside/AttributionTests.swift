@@ -108,6 +108,11 @@ import Testing
             attribution.cause(of: shared, imports: [], identifiers: [])
                 == .missing(name: "Shared", module: "Kit (sources that OpenAPIGenerator generates)"))
         #expect(attribution.cause(of: error("cannot find type 'Stoer' in scope"), imports: [], identifiers: []) == .user)
+        let name = error("cannot find 'Tezt' in scope")
+        #expect(attribution.cause(of: name, imports: [], identifiers: []) == .missing(name: "Tezt", module: attribution.absent ?? ""))
+        attribution.absent = nil
+        attribution.need = "RealmSwift"
+        #expect(attribution.cause(of: name, imports: [], identifiers: []) == .user)
     }
 
     @Test func namesOfAFrameworkThatIsHere() throws {
