@@ -31,8 +31,6 @@ struct Attribution {
     var need: String?
     /// The paths of the module's sources.
     var sources: Set<String> = []
-    /// The module's own views and shapes.
-    var views: Set<String> = []
     /// The modules that sources can import.
     var provided: Set<String> = []
 
@@ -79,9 +77,7 @@ struct Attribution {
             // Nothing has a member of this name, so it is of an extension that is missing, or newer than Darkroom.
             let isUnknown = name.count > 3 && !known.isMisspelt(name) && !known.compiled.contains(name) && !known.declared.contains(name)
             let words = Attribution.words(type)
-            // Extensions of View reach the user's own views.
-            let isOwn = words.contains { known.declared.contains($0) && !views.contains($0) }
-            guard isUnknown, !isOwn, !words.contains(where: known.declared.contains) || package != nil else { return .user }
+            guard isUnknown, !words.contains(where: known.declared.contains) else { return .user }
             let shown = "\(words.first { $0 != "some" && $0 != "any" } ?? type).\(name)"
             return .missing(name: shown, module: package ?? absent ?? need ?? "")
         }

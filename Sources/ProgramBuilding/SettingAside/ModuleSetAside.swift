@@ -141,7 +141,7 @@ struct ModuleSetAside {
         var attribution = Attribution(
             apple: program.apple, table: program.table, known: known,
             missingModules: missingModules.union(program.reasons.keys), tainted: tainted,
-            package: module.isThirdParty ? module.name : nil, absent: module.lacks, need: need, sources: Set(order), views: views,
+            package: module.isThirdParty ? module.name : nil, absent: module.lacks, need: need, sources: Set(order),
             provided: program.provided)
         // Errors that name what is missing come first: others follow from them.
         let before = program.placeholders
@@ -163,7 +163,7 @@ struct ModuleSetAside {
         attribution = Attribution(
             apple: program.apple, table: program.table, known: known,
             missingModules: missingModules.union(program.reasons.keys), tainted: tainted,
-            package: module.isThirdParty ? module.name : nil, absent: module.lacks, need: need, sources: Set(order), views: views,
+            package: module.isThirdParty ? module.name : nil, absent: module.lacks, need: need, sources: Set(order),
             provided: program.provided)
         var changes: [String: [(change: Remedy.Change, part: SetAsidePart)]] = [:]
         // Of several errors in one piece, one that names what is missing says most.
@@ -273,15 +273,6 @@ struct ModuleSetAside {
     }
 
     // MARK: Causes
-
-    /// The module's own views and shapes.
-    private var views: Set<String> {
-        structures.values.reduce(into: []) { names, structure in
-            for piece in structure.pieces where piece.kind == .inherited && ["View", "Shape", "InsettableShape"].contains(piece.name) {
-                if piece.parent >= 0 { names.insert(structure.pieces[piece.parent].name) }
-            }
-        }
-    }
 
     /// Something missing that the module needs: a framework that a source imports, or what was set aside in it or in one of
     /// its libraries. Nil where it needs nothing.

@@ -99,21 +99,6 @@ import Testing
         #expect(cause("cannot find 'Keys' in scope", imports: ["MapKit"]) == .user)
     }
 
-    /// An extension of View in a package that is missing reaches the user's own views.
-    @Test func modifiersOfTheUsersViews() throws {
-        var attribution = try attribution(missing: ["Suite"], declared: ["SkyGradient", "Store"])
-        attribution.views = ["SkyGradient"]
-        func cause(_ type: String, _ name: String = "reverseMask", imports: [String] = ["Suite"]) -> Attribution.Cause {
-            attribution.cause(of: error("value of type '\(type)' has no member '\(name)'"), imports: imports, identifiers: [])
-        }
-        #expect(cause("SkyGradient") == .missing(name: "SkyGradient.reverseMask", module: "Suite"))
-        #expect(cause("Store") == .user)
-        #expect(cause("SkyGradient", "paddding") == .user)
-        attribution = try self.attribution(declared: ["SkyGradient"])
-        attribution.views = ["SkyGradient"]
-        #expect(cause("SkyGradient", imports: []) == .user)
-    }
-
     @Test func whatAModuleHasBesideItsSources() throws {
         var attribution = try attribution()
         let shared = error("cannot find type 'Shared' in scope")
