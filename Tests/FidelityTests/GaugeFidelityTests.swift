@@ -48,14 +48,14 @@ import Testing
         let boxes = list.filledBoxes
         #expect(boxes.contains { abs($0.width - 5.5) < 0.01 && abs($0.midY - (29 - 26.24)) < 0.34 })
         #expect(boxes.contains { abs($0.width - 10) < 0.01 })
-        #expect(lineWidths(in: list.items) == [5.5])
+        #expect(list.lineWidths == [5.5])
     }
 
     /// (M) accessoryCircularCapacity: line 5.5.
     @Test("(M) accessoryCircularCapacity: line 5.5") func capacityMeasures() {
         let gauge = Gauge(value: 0.5) { EmptyView() }.gaugeStyle(.accessoryCircularCapacity).tint(.black)
         let list = LaidOut.picture(of: gauge, proposal: wide, scale: 3).displayList
-        #expect(lineWidths(in: list.items) == [5.5, 5.5])
+        #expect(list.lineWidths == [5.5, 5.5])
     }
 
     /// (M) A circular progress view in a frame of 24 points is 24 wide, and its ink stays inside.
@@ -75,15 +75,5 @@ import Testing
             }
         }
         #expect(abs(CGFloat(left) / 3 - 10) < 0.34 && abs(CGFloat(right) / 3 - 10 - side) < 0.34)
-    }
-
-    private func lineWidths(in items: [DisplayItem]) -> [CGFloat] {
-        items.flatMap { item -> [CGFloat] in
-            switch item {
-            case .stroke(_, let style, _): [style.lineWidth]
-            case .group(let group): lineWidths(in: group.items)
-            default: []
-            }
-        }
     }
 }

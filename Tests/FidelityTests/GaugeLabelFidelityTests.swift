@@ -14,23 +14,13 @@ import Testing
     /// Returns the lines of text that a view draws, from the left, at the requested sizes.
     private func lines<V: View>(of view: V) -> [Line] {
         let list = LaidOut.picture(of: view, proposal: ProposedViewSize(width: 100, height: 58), scale: 3).displayList
-        return runs(in: list.items).compactMap { run in
+        return list.glyphRuns.compactMap { run in
             guard let last = run.glyphs.last, let first = run.glyphs.first else { return nil }
             // The middle is half a figure's width to the right of the last figure's start.
             let middle = run.origin.x + (first.position.x + last.position.x + run.font.size * 0.62) / 2
             return Line(baseline: run.origin.y, middle: middle, size: run.font.size * 1490 / 2048 / 0.7046)
         }
         .sorted { $0.middle < $1.middle }
-    }
-
-    private func runs(in items: [DisplayItem]) -> [GlyphRun] {
-        items.flatMap { item -> [GlyphRun] in
-            switch item {
-            case .glyphs(let run, _): [run]
-            case .group(let group): runs(in: group.items)
-            default: []
-            }
-        }
     }
 
     @Test("(M) accessoryCircular: value 24 points, bounds 11 on baseline 52.3, about x 14.5 and 37")

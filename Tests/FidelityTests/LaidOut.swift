@@ -42,31 +42,27 @@ import Testing
 /// Returns a number in thirds of a point, given in hundredths.
 func thirds(_ value: CGFloat) -> CGFloat { (value * 3).rounded() / 3 }
 
-extension DisplayList {
-    /// The runs of glyphs, those of groups included.
-    var glyphRuns: [GlyphRun] { DisplayList.glyphRuns(in: items) }
-
-    private static func glyphRuns(in items: [DisplayItem]) -> [GlyphRun] {
-        items.flatMap { item -> [GlyphRun] in
-            switch item {
-            case .glyphs(let run, _): [run]
-            case .group(let group): glyphRuns(in: group.items)
-            default: []
-            }
-        }
+extension DisplayItem {
+    /// The item, or those of the groups that it is made of.
+    var opened: [DisplayItem] {
+        if case .group(let group) = self { group.items.flatMap(\.opened) } else { [self] }
     }
+}
+
+extension DisplayList {
+    private var openedItems: [DisplayItem] { items.flatMap(\.opened) }
+
+    /// The runs of glyphs, those of groups included.
+    var glyphRuns: [GlyphRun] { openedItems.compactMap { if case .glyphs(let run, _) = $0 { run } else { nil } } }
 
     /// The boxes of the filled paths, those of groups included.
-    var filledBoxes: [CGRect] { DisplayList.filledBoxes(in: items) }
+    var filledBoxes: [CGRect] {
+        openedItems.compactMap { if case .fill(let path, _, _) = $0 { path.boundingRect } else { nil } }
+    }
 
-    private static func filledBoxes(in items: [DisplayItem]) -> [CGRect] {
-        items.flatMap { item -> [CGRect] in
-            switch item {
-            case .fill(let path, _, _): [path.boundingRect]
-            case .group(let group): filledBoxes(in: group.items)
-            default: []
-            }
-        }
+    /// The widths of the lines, those of groups included.
+    var lineWidths: [CGFloat] {
+        openedItems.compactMap { if case .stroke(_, let style, _) = $0 { style.lineWidth } else { nil } }
     }
 }
 

@@ -31,6 +31,14 @@ import Testing
         }
     }
 
+    /// The names are those that FoundationSupplement passes on.
+    @Test func namesOutsideFoundationAreThoseOfTheSupplement() throws {
+        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../../Sources/FoundationSupplement/Network/_URLSystem.swift")
+        let names = try String(contentsOf: file, encoding: .utf8).matches(of: #/public typealias (\w+) =/#).map { String($0.output.1) }
+        #expect(Set(names) == PlatformConditions.namesOutsideFoundation)
+    }
+
     /// Foundation on Linux keeps networking in another module, and calls its types `AnyObject`.
     @Test func namesOfFoundationThatAreOthersOnLinux() {
         #expect(

@@ -20,18 +20,10 @@ enum CrashRecovery {
     private static let crashName = ".crashed"
 
     /// The names of the pictures that this process skips.
-    static let skippedNames: Set<String> = {
-        defer { unsetenv(variable) }
-        guard let text = getenv(variable) else { return [] }
-        return Set(String(cString: text).split(separator: "\n").map(String.init))
-    }()
+    static let skippedNames = HandedNames.take(from: variable)
 
     /// The names of the pictures whose providers ended an earlier child. This process draws their placeholders.
-    static let placeholderNames: Set<String> = {
-        defer { unsetenv(placeholderVariable) }
-        guard let text = getenv(placeholderVariable) else { return [] }
-        return Set(String(cString: text).split(separator: "\n").map(String.init))
-    }()
+    static let placeholderNames = HandedNames.take(from: placeholderVariable)
 
     /// Whether the process asks a provider or a query of the configuration. If the program ends meanwhile, the placeholder
     /// stands in for the answer, as on an iPhone.

@@ -162,12 +162,9 @@ enum Supervisor {
         variables["SWIFT_DETERMINISTIC_HASHING"] = "1"
         variables[marker] = home.path
         if variables[CrashReport.variable] == nil { variables[CrashReport.variable] = CrashReport.settings(in: home) }
-        for (name, values) in [
-            (CrashRecovery.variable, lost.skipped), (CrashRecovery.placeholderVariable, lost.placeholders),
-            (UnconfiguredWidgets.variable, lost.unconfigured),
-        ] {
-            variables[name] = values.isEmpty ? nil : values.joined(separator: "\n")
-        }
+        variables[CrashRecovery.variable] = HandedNames.text(lost.skipped)
+        variables[CrashRecovery.placeholderVariable] = HandedNames.text(lost.placeholders)
+        variables[UnconfiguredWidgets.variable] = HandedNames.text(lost.unconfigured)
         // By default, the C library returns the memory of each picture to the system, and the next picture gets it page by
         // page. Runs of many pictures are a tenth faster if the library keeps it.
         for (name, bytes) in [("MALLOC_MMAP_THRESHOLD_", 32 << 20), ("MALLOC_TRIM_THRESHOLD_", 256 << 20)]

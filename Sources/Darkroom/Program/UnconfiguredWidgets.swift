@@ -11,11 +11,7 @@ enum UnconfiguredWidgets {
     private static let fileName = ".unconfigured"
 
     /// The kinds whose placeholders this process draws.
-    static let kinds: Set<String> = {
-        defer { unsetenv(variable) }
-        guard let text = getenv(variable) else { return [] }
-        return Set(String(cString: text).split(separator: "\n").map(String.init))
-    }()
+    static let kinds = HandedNames.take(from: variable)
 
     /// The kind whose pictures the process is making, where a placeholder may stand in for them.
     // It is set and read on the main actor, or by the thread that ends the program.

@@ -117,7 +117,7 @@ import WidgetKitCore
         // In tests, other code of the process takes random numbers meanwhile.
         if !sharesMainThread { RandomNumbers.begin("\(question) of \(place(context))") }
         let limit = EntryLoader.silent.contains(widget.kind) && standsIn ? timeout * EntryLoader.shareForSilent : timeout
-        CrashRecovery.isAsking = standsIn && !drawsPlaceholder
+        CrashRecovery.isAsking = standsIn
         defer { CrashRecovery.isAsking = false }
         let answer = await TimeLimit.wait(
             seconds: limit, isStuck: sharesMainThread ? nil : ProgramEnd.afterStuckWidget(message, console), for: ask)

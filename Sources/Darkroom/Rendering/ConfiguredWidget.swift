@@ -10,6 +10,8 @@ import WidgetKitCore
     let family: WidgetFamily
     /// The requested appearances, whose dates are not set yet.
     let surroundings: [WidgetSurroundings]
+    /// Whether the provider ended an earlier process, so that its placeholder stands in.
+    let drawsPlaceholder: Bool
     private let loader: EntryLoader
     private let setup: RunSetup
 
@@ -29,7 +31,7 @@ import WidgetKitCore
             throw ProgramFailure.badInput("\(device.name) shows no \(family) widgets.")
         }
         if !setup.sharesProcess { RandomNumbers.begin("configuration of \(widget.kind) \(family)") }
-        let drawsPlaceholder = CrashRecovery.placeholderNames.contains("\(widget.kind) \(family.name)")
+        drawsPlaceholder = CrashRecovery.placeholderNames.contains(widget.pictureName(in: family))
         let intent = drawsPlaceholder ? nil : try await HostEnvironment.with(host) {
             try await WidgetParameters.intent(
                 of: widget, setting: parameters, recommendation: settings.recommendation, timeout: settings.timeout,
@@ -110,4 +112,9 @@ import WidgetKitCore
             at: request == .current ? max(entry.date, setup.now) : entry.date,
             isPlaceholder: request == .placeholder, inspects: inspects)
     }
+}
+
+extension WidgetDescription {
+    /// The name of the widget's picture in a family, in notes and messages about programs that ended.
+    func pictureName(in family: WidgetFamily) -> String { "\(kind) \(family.name)" }
 }

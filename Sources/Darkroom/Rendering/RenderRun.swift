@@ -83,7 +83,7 @@ import WidgetKitCore
     /// Draws a widget in all appearances and returns the first picture.
     private func draw(_ widget: ConfiguredWidget, afterTaps taps: Int) async throws -> RenderedView {
         let entry = try await widget.entry()
-        CrashRecovery.current = ["\(widget.widget.kind) \(widget.family.name)"]
+        CrashRecovery.current = [widget.widget.pictureName(in: widget.family)]
         let pictures = try widget.surroundings.map { surroundings in
             try draw(entry, of: widget, in: surroundings, afterTaps: taps)
         }

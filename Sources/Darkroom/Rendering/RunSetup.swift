@@ -85,16 +85,14 @@ import WidgetKitCore
             recommendation: settings.recommendation, of: selection.widgets.map(\.widget))
         var failed = false
         for selected in selection.widgets {
-            func name(_ family: WidgetFamily) -> String { "\(selected.widget.kind) \(family.name)" }
             for (index, family) in selected.families.enumerated() {
                 guard settings.device.size(of: family) != nil, isWanted(selected.widget, family) else { continue }
-                if CrashRecovery.skippedNames.contains(name(family)) {
+                if CrashRecovery.skippedNames.contains(selected.widget.pictureName(in: family)) {
                     failed = true
                     continue
                 }
-                if CrashRecovery.placeholderNames.contains(name(family)) { failed = true }
                 // Code that the provider reaches for one family, it most likely reaches for the others.
-                CrashRecovery.current = selected.families[index...].map(name)
+                CrashRecovery.current = selected.families[index...].map(selected.widget.pictureName)
                 UnconfiguredWidgets.current = drawsPlaceholders ? selected.widget.kind : nil
                 CrashRecovery.isAsking = drawsPlaceholders
                 defer { (CrashRecovery.current, CrashRecovery.isAsking, UnconfiguredWidgets.current) = ([], false, nil) }
@@ -104,6 +102,7 @@ import WidgetKitCore
                         selected.widget, family: family, on: settings.device,
                         parameters: parameters[selected.widget.kind] ?? [], setup: self)
                     CrashRecovery.isAsking = false
+                    if widget.drawsPlaceholder { failed = true }
                     try await body(widget)
                 } catch let failure as ProgramFailure where failure.status == .widgetFailed {
                     console.error(failure.message)

@@ -27,9 +27,9 @@ struct ProgramBuild {
         var objects: [URL] = []
         // What a placeholder has to be may turn out in a module after others that know it as something else.
         for _ in 0..<3 {
-            var seen: [Placeholders] = []
             settingAside.parts = []
-            objects = try compileModules(settingAside, foreign, &seen)
+            let seen: [Placeholders]
+            (objects, seen) = try compileModules(settingAside, foreign)
             if seen.allSatisfy(settingAside.placeholders.agrees) { break }
         }
         let report = asideReport(settingAside)
@@ -43,16 +43,16 @@ struct ProgramBuild {
         SetAsideReport(settingAside.parts + more, apple: settingAside.apple, reasons: settingAside.reasons)
     }
 
-    /// - Parameter seen: gets the placeholders that each module is compiled with.
+    /// - Returns: the object files, and the placeholders that each module is compiled with.
     private func compileModules(
-        _ settingAside: SettingAside, _ foreign: Foreign, _ seen: inout [Placeholders]
-    ) throws -> [URL] {
+        _ settingAside: SettingAside, _ foreign: Foreign
+    ) throws -> (objects: [URL], seen: [Placeholders]) {
         let imports = build.appendingPathComponent("modules", isDirectory: true)
         _ = try FileWriter(cache: imports)
         settingAside.imports = imports
         let placeholders = PlaceholderModule(
             runtime: runtime, folder: build.appendingPathComponent("placeholders", isDirectory: true), imports: imports)
-        var (objects, identity): ([URL], String) = ([], "")
+        var (objects, seen, identity): ([URL], [Placeholders], String) = ([], [], "")
         for (index, module) in program.modules.enumerated() {
             let isLibrary = module.name != name
             let place = isLibrary ? build.appendingPathComponent("libraries/\(module.name)", isDirectory: true) : build
@@ -79,7 +79,7 @@ struct ProgramBuild {
                 identity = String(ContentHash.sha256(Data((identity + ContentHash.sha256(data)).utf8)).prefix(16))
             }
         }
-        return settingAside.placeholders.isEmpty ? objects : objects + [placeholders.object]
+        return (settingAside.placeholders.isEmpty ? objects : objects + [placeholders.object], seen)
     }
 
     /// What the modules of C and the macros add to the compiler's and the linker's work.
@@ -160,9 +160,9 @@ struct ProgramBuild {
         }
         if failure.errors.isEmpty {
             // An error without a place, such as that of a compiler that crashed.
-            let lines = failure.output.split(separator: "\n")
-            let errors = lines.filter { $0.contains("error: ") || $0.contains("Assertion") }
-            text += (errors.isEmpty ? lines : errors).suffix(ProgramBuild.excerptLimit).joined(separator: "\n") + "\n"
+            let output = failure.output.split(separator: "\n")
+            let errors = output.filter { $0.contains("error: ") || $0.contains("Assertion") }
+            text += (errors.isEmpty ? output : errors).suffix(ProgramBuild.excerptLimit).joined(separator: "\n") + "\n"
         } else if shown < failure.errors.count {
             text += "There are \(failure.errors.count - shown) more errors.\n"
         }

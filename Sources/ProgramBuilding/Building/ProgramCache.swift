@@ -36,6 +36,8 @@ package struct ProgramCache {
             return executable
         }
         unlink(record.path)
+        var program = program
+        program.leaveOutUnreadableSources()
         for warning in program.warnings { Console.shared.warn(warning) }
         let origins = try BundleResources(program).write(to: bundle, keeping: name)
         try writer.write(Data(origins.utf8), to: ResourceOrigins.fileName)

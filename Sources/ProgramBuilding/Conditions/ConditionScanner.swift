@@ -1,4 +1,5 @@
-/// Finds the conditions of `#if` and `#elseif`, the imports, and names of Foundation in Swift source. Comments and strings are skipped.
+/// Finds the conditions of `#if` and `#elseif`, the imports, and names of Foundation in Swift source. Comments and strings
+/// are skipped.
 ///
 /// SwiftSyntax finds them too, but takes longer to build than all of Darkroom.
 struct ConditionScanner {

@@ -76,7 +76,7 @@ struct PlatformConditions {
     }
 
     /// The names of FoundationSupplement's `_URLSystem`.
-    private static let namesOutsideFoundation: Set<String> = [
+    static let namesOutsideFoundation: Set<String> = [
         "CachedURLResponse", "HTTPCookie", "HTTPCookiePropertyKey", "HTTPCookieStorage", "HTTPURLResponse",
         "NSMutableURLRequest", "NSURLRequest", "URLAuthenticationChallenge", "URLAuthenticationChallengeSender", "URLCache",
         "URLCredential", "URLCredentialStorage", "URLProtectionSpace", "URLProtocol", "URLProtocolClient", "URLRequest",

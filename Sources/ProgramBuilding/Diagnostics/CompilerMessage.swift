@@ -42,33 +42,32 @@ struct CompilerMessage: Hashable {
         var isOpen = false
         // An error in the expansion of a macro, until a note tells the macro's place.
         var expansion: (text: String, line: Substring)?
+        func open(_ message: CompilerMessage) {
+            isOpen = known.insert(message).inserted
+            if isOpen { found.append(message) }
+        }
         for line in output.split(separator: "\n", omittingEmptySubsequences: false) {
             // The lines of excerpts begin with a line's number or a blank; sources are named by absolute paths.
             let head = line.utf8.first == UInt8(ascii: "/") ? heading(of: line) : nil
             if line.hasPrefix("macro expansion #") {
                 isOpen = false
-                expansion = line.range(of: ": error: ").map { (String(line[$0.upperBound...]), line) }
+                expansion = heading(of: line).flatMap { $0.severity == "error" ? ($0.text, line) : nil }
                 continue
             }
-            if let error = expansion {
-                let mark = line.range(of: "- /")
-                guard line.hasSuffix(": note: expanded code originates here"), let mark,
-                    let head = heading(of: line[line.index(before: mark.upperBound)...])
-                else { continue }
+            if let error = expansion, line.hasSuffix(": note: expanded code originates here"),
+                let mark = line.range(of: "- /"), let head = heading(of: line[line.index(before: mark.upperBound)...]) {
                 expansion = nil
                 // The note is about the end of the macro.
-                let message = CompilerMessage(
-                    file: head.file, line: head.line, column: max(1, head.column - 1), text: error.text,
-                    excerpt: "\(error.line)\n\(line)")
-                isOpen = known.insert(message).inserted
-                if isOpen { found.append(message) }
+                open(
+                    CompilerMessage(
+                        file: head.file, line: head.line, column: max(1, head.column - 1), text: error.text,
+                        excerpt: "\(error.line)\n\(line)"))
                 continue
             }
             if let head, head.severity == "error" {
-                let message = CompilerMessage(
-                    file: head.file, line: head.line, column: head.column, text: head.text, excerpt: String(line))
-                isOpen = known.insert(message).inserted
-                if isOpen { found.append(message) }
+                open(
+                    CompilerMessage(
+                        file: head.file, line: head.line, column: head.column, text: head.text, excerpt: String(line)))
                 continue
             }
             if head?.severity == "warning" { isOpen = false }

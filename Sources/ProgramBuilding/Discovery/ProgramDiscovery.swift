@@ -29,12 +29,6 @@ package struct ProgramDiscovery {
 
     /// - Throws: `ProgramFailure` where nothing can be built from the paths.
     package func program(at paths: [URL]) throws -> ProgramDescription {
-        var program = try describe(paths)
-        program.leaveOutUnreadableSources()
-        return program
-    }
-
-    private func describe(_ paths: [URL]) throws -> ProgramDescription {
         for path in paths where !FileManager.default.fileExists(atPath: path.path) {
             throw ProgramFailure.badInput("There is no \(path.path). Name the folder of a widget extension's sources.")
         }

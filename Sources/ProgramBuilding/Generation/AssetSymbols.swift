@@ -20,7 +20,7 @@ struct AssetSymbols {
     init(_ module: SourceModule) throws {
         self.module = module
         var (colors, images): (Set<String>, Set<String>) = ([], [])
-        for resource in module.resources + module.sharedResources where resource.path.lowercased().hasSuffix(".xcassets") {
+        for resource in module.ownResources where resource.path.lowercased().hasSuffix(".xcassets") {
             do {
                 let catalog = try AssetCatalog(url: resource.url)
                 colors.formUnion(catalog.names(of: .color))

@@ -36,11 +36,13 @@ enum FoundationNames {
 
     /// The source; nil where the module's sources mention none of them.
     static func text(for module: SourceModule) -> String? {
-        var found: Set<String> = []
+        let names = classes + encodings.keys + volumeValues.keys + [volumeList]
+        var wanted = names.map { (name: $0, bytes: Data($0.utf8)) }
         for source in module.sources {
             guard let data = FileManager.default.contents(atPath: source.path) else { continue }
-            found.formUnion((classes + encodings.keys + volumeValues.keys + [volumeList]).filter { data.range(of: Data($0.utf8)) != nil })
+            wanted.removeAll { data.range(of: $0.bytes) != nil }
         }
+        let found = Set(names).subtracting(wanted.map(\.name))
         guard !found.isEmpty else { return nil }
         let declarations = found.sorted().map { name in
             if name == volumeList { return volumeListText }

@@ -40,7 +40,7 @@ struct GeneratedSources {
             texts["GeneratedAssetSymbols.swift"] = try AssetSymbols(module).text()
         }
         let catalogs = module.stringSymbols == .none
-            ? [] : (module.resources + module.sharedResources).map(\.url).filter { $0.pathExtension == "xcstrings" }
+            ? [] : module.ownResources.map(\.url).filter { $0.pathExtension == "xcstrings" }
         for catalog in catalogs where catalog.lastPathComponent != "InfoPlist.xcstrings" {
             let name = "GeneratedStringSymbols_\(catalog.deletingPathExtension().lastPathComponent).swift"
             texts[name] = try StringSymbols(catalog).text(for: module)

@@ -10,9 +10,10 @@ struct SourceModule {
     /// Core Data's models. The files that a program reads them from are among the resources.
     private(set) var dataModels: [ModelFolder] = []
     var resources: [BundleResource] = []
-    /// Resources of the module that lie in the extension's bundle, as those of a framework do. Symbols are generated for
-    /// them in this module.
+    /// Resources of the module that lie in the extension's bundle, as those of a framework do.
     var sharedResources: [BundleResource] = []
+    /// All resources of the module, wherever they lie. Symbols are generated for them.
+    var ownResources: [BundleResource] { resources + sharedResources }
     var language = LanguageSettings()
     /// Sources in C, C++ and Objective-C that are not compiled, and the bridging header of an Xcode target.
     var foreignSources: [URL] = []

@@ -17,11 +17,11 @@ struct Attribution {
 
     let apple: AppleNames
     let table: MissingNameTable
-    var known: KnownNames
+    let known: KnownNames
     /// The missing modules that any source of the module imports.
     let missingModules: Set<String>
     /// The names that were set aside or depend on such names, with the modules that they trace back to.
-    let tainted: [String: String]
+    var tainted: [String: String]
     /// The package that the sources belong to, where others keep it; nil for the user's own sources. It compiles on Apple's
     /// systems, so no error in it is the user's.
     var package: String?
@@ -224,10 +224,11 @@ struct Attribution {
         if !hasSwiftUI, known.compiled.contains(name), !known.declared.contains(name), isType(name) {
             return .notImported(name: name, module: "SwiftUI")
         }
+        let imported = imports.filter { apple.frameworks[$0] == nil }
         // DockView is of Docks, whatever else it is like.
-        let isNamesake = imports.contains { apple.frameworks[$0] == nil && name.commonPrefix(with: $0).count >= 4 }
+        let isNamesake = imported.contains { name.commonPrefix(with: $0).count >= 4 }
         // What the sources declare elsewhere, as inside of a type, does not keep a package from having the name, too.
-        let isDeclared = known.declared.contains(name) && !imports.contains { apple.frameworks[$0] == nil }
+        let isDeclared = imported.isEmpty && known.declared.contains(name)
         guard isNamesake || !isMisspelt(name), !isDeclared, isType(name) || isCalled && name.count > 3 else { return .user }
         return .missing(name: name, module: module(of: name, among: imports))
     }

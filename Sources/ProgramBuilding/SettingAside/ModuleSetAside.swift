@@ -159,12 +159,7 @@ struct ModuleSetAside {
             }
             adaptPlaceholders(to: error)
         }
-        tainted = taint(with: tainted)
-        attribution = Attribution(
-            apple: program.apple, table: program.table, known: known,
-            missingModules: missingModules.union(program.reasons.keys), tainted: tainted,
-            package: module.isThirdParty ? module.name : nil, absent: module.lacks, need: need, sources: Set(order),
-            provided: program.provided)
+        attribution.tainted = taint(with: tainted)
         var changes: [String: [(change: Remedy.Change, part: SetAsidePart)]] = [:]
         // Of several errors in one piece, one that names what is missing says most.
         for error in errors.filter({ $0.missing != nil }) + errors.filter({ $0.missing == nil }) {

@@ -7,14 +7,13 @@ import Testing
 /// Which errors trace back to something missing, and which are the user's.
 @Suite struct AttributionTests {
     private func attribution(
-        missing: Set<String> = [], tainted: [String: String] = [:], declared: Set<String> = ["total", "Store", "loadItems"]
+        missing: Set<String> = [], tainted: [String: String] = [:], declared: Set<String> = ["total", "Store", "loadItems"],
+        compiled: Set<String> = ["Color", "UIColor", "padding", "Text", "String", "Result", "View", "foregroundStyle", "Shared"]
     ) throws -> Attribution {
         let resources = try ResourceFolder.locate()
         return Attribution(
             apple: try AppleNames(resources: resources), table: try MissingNameTable(resources: resources),
-            known: KnownNames(
-                compiled: ["Color", "UIColor", "padding", "Text", "String", "Result", "View", "foregroundStyle", "Shared"],
-                declared: declared),
+            known: KnownNames(compiled: compiled, declared: declared),
             missingModules: missing, tainted: tainted)
     }
 
@@ -116,9 +115,8 @@ import Testing
     }
 
     @Test func namesOfAFrameworkThatIsHere() throws {
-        var attribution = try attribution()
+        var attribution = try attribution(declared: [], compiled: ["kSecClass"])
         attribution.provided = ["Security"]
-        attribution.known = KnownNames(compiled: ["kSecClass"])
         #expect(
             attribution.cause(of: error("cannot find 'kSecClass' in scope"), imports: [], identifiers: [])
                 == .notImported(name: "kSecClass", module: "Security"))

@@ -81,11 +81,6 @@ public struct _DateComponentsFormatStyle: FormatStyle, Sendable {
     }
 }
 
-extension _DateComponentsFormatStyle {
-    /// The style for the time between two dates as `1:10:00`.
-    public static var timeDuration: _DateComponentsFormatStyle { _DateComponentsFormatStyle(style: .timeDuration) }
-}
-
 extension FormatStyle where Self == _DateComponentsFormatStyle {
     /// The style for the time between two dates as `1:10:00`.
     public static var timeDuration: Self { _DateComponentsFormatStyle(style: .timeDuration) }

@@ -9,8 +9,7 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
         return EnvironmentReader(\.gaugeMeasures) { measures in
             CircularGaugeLayout(measures: measures, valueHeight: 28, middle: CircularGaugeLayout.line)() {
                 // The arc ends higher to make room for the labels of the bounds (measured).
-                GaugeRing(
-                    form: .marked(reach: .degrees(hasBounds ? 120 : 135)), fraction: configuration.value, shrinks: true)
+                GaugeRing(form: .marked(reach: .degrees(hasBounds ? 120 : 135)), fraction: configuration.value)
                 ControlRow(content: configuration.currentValueLabel).gaugeValueFont(measures).gaugePart(.value)
                 if hasBounds {
                     ControlRow(content: configuration.minimumValueLabel).gaugeLabelFont(measures).gaugePart(.minimum)
@@ -31,7 +30,7 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
     public func makeBody(configuration: Configuration) -> some View {
         EnvironmentReader(\.gaugeMeasures) { measures in
             CircularGaugeLayout(measures: measures, valueHeight: 29, middle: CircularGaugeLayout.square)() {
-                GaugeRing(form: .filled, fraction: configuration.value, shrinks: true)
+                GaugeRing(form: .filled, fraction: configuration.value)
                 if let value = configuration.currentValueLabel {
                     ControlRow(content: value).gaugeValueFont(measures).gaugePart(.value)
                 } else {

@@ -1,7 +1,8 @@
 import DisplayList
 import Foundation
 
-/// The ring of a circular gauge: 58 points in diameter, with a line 5.5 points wide (measured).
+/// The ring of a circular gauge: 58 points in diameter, with a line 5.5 points wide (measured). It shrinks to the offered
+/// square.
 struct GaugeRing: _PrimitiveView {
     enum Form {
         /// An arc, open at the bottom, that extends by `reach` to both sides of the top, with a marker on it.
@@ -20,8 +21,6 @@ struct GaugeRing: _PrimitiveView {
     var form: Form
     /// The value's position, 0…1.
     var fraction: Double
-    /// Whether the ring shrinks to the offered square.
-    var shrinks = false
 
     /// Without a tint, the ring takes the foreground style.
     static func _resolve(_ view: GaugeRing, in context: _ResolutionContext, into nodes: inout [_LayoutNode]) {
@@ -41,15 +40,14 @@ private let lineWidth: CGFloat = 5.5
 private class RingNode: _LayoutNode {
     let fraction: Double
     let tint: GaugeTint
-    private let shrinks: Bool
 
     init(ring: GaugeRing, tint: GaugeTint, context: _ResolutionContext) {
-        (fraction, shrinks, self.tint) = (ring.fraction, ring.shrinks, tint)
+        (fraction, self.tint) = (ring.fraction, tint)
         super.init(context: context)
     }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-        let diameter = shrinks ? GaugeRing.diameter(in: proposal) : GaugeRing.diameter
+        let diameter = GaugeRing.diameter(in: proposal)
         return CGSize(width: diameter, height: diameter)
     }
 

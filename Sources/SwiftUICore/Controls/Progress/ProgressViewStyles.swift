@@ -64,7 +64,7 @@ private struct ProgressRing: View {
 
     var body: some View {
         ProgressRingLayout() {
-            GaugeRing(form: .filled, fraction: fraction, shrinks: true)
+            GaugeRing(form: .filled, fraction: fraction)
                 .transformEnvironment(\.tint) { $0 = $0 ?? AnyShapeStyle(Color.accentColor) }
             Group {
                 if let value = configuration.currentValueLabel {

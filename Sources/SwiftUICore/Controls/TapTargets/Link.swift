@@ -20,21 +20,15 @@ extension Link: View {
     public var body: Never { fatalError("a link has no body") }
 
     public static func _resolve(_ view: Link, in context: _ResolutionContext, into nodes: inout [_LayoutNode]) {
-        let first = nodes.count
+        let action = TapAction.link(view.destination)
         if context.environment[styles: ButtonStyleConfiguration.self].isEmpty {
             let label = ControlRow(content: view.label).transformEnvironment(\.self) { environment in
                 if view.isTinted { environment.setForegroundStyles([AnyShapeStyle(.tint)]) }
             }
-            nodes.append(contentsOf: label.resolved(in: context))
+            nodes.append(contentsOf: label.tapTarget(action).resolved(in: context))
         } else {
-            let label = ControlPart(ControlRow(content: view.label), of: ButtonStyleConfiguration.self, in: context)
-            ControlStyle.resolve(
-                ButtonStyleConfiguration(role: nil, label: .init(part: label)),
-                standard: ControlStyle(AutomaticButtonStyle()) { $0.makeBody(configuration: $1) }, in: context,
-                into: &nodes)
-        }
-        for index in first..<nodes.count {
-            nodes[index] = TapTargetNode(nodes[index], action: .link(view.destination), context: context)
+            let button = Button(role: nil, tapAction: action, label: view.label)
+            nodes.append(contentsOf: button.resolved(in: context))
         }
     }
 }
