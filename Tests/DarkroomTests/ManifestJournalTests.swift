@@ -92,6 +92,18 @@ import Testing
         #expect(found.finished("K/2.png", digest: 2, in: folder) == nil, "The file is gone.")
     }
 
+    @Test func picturesThatWaitForEarlierOnesAreInTheJournal() throws {
+        let writer = try FileWriter(folder: folder)
+        let journal = ManifestJournal(header: header(), writer: writer)
+        for turn in [0, 3, 2] { journal.add(at: turn) { self.line(turn) } }
+        journal.add(at: 4) { .picture(self.picture(4), digest: 0, size: 0) }
+        journal.close()
+        journal.add(at: 1) { self.line(1) }
+        #expect(journal.count == 3)
+        let found = try #require(try FinishedPictures(in: folder))
+        #expect(found.files.sorted() == ["K/0.png", "K/2.png", "K/3.png"], "The other two have no files of their own.")
+    }
+
     @Test func aResumedRunKeepsEarlierLinesAndReportsItsOwn() throws {
         let writer = try FileWriter(folder: folder)
         let first = ManifestJournal(header: header(), writer: writer)

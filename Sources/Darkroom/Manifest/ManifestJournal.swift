@@ -93,8 +93,15 @@ final class ManifestJournal: Sendable {
     }
 
     /// Closes the journal of a run that ends early. Later lines are not written.
+    ///
+    /// Pictures that wait for earlier ones have their files already. Their lines are written too, so that the next run
+    /// takes these files over or removes them.
     func close() {
         state.withLock { state in
+            for (_, line) in state.waiting.sorted(by: { $0.key < $1.key }) {
+                if case let line = line(), case .picture(_, _, let size) = line, size > 0 { write(line, &state) }
+            }
+            state.waiting = [:]
             try? state.file?.close()
             state.isClosed = true
         }
