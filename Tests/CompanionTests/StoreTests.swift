@@ -40,4 +40,27 @@ import UniformTypeIdentifiers
         #expect(UTType.png.conforms(to: .data) && !UTType.png.conforms(to: .pdf))
         #expect(UTType(exportedAs: "com.example.donut").identifier == "com.example.donut")
     }
+
+    @Test func kindsOfDataConformToOthers() {
+        let own = UTType(exportedAs: "com.example.donut", conformingTo: .mpeg4Movie)
+        #expect(own.conforms(to: .movie) && own.conforms(to: .item) && !own.conforms(to: .image))
+        #expect(UTType.heic.supertypes == [.heif, .image, .data, .content, .item])
+        #expect(UTType.image.isSupertype(of: .png) && !UTType.image.isSupertype(of: .image))
+        #expect(UTType.types(tag: "mp4", tagClass: .filenameExtension, conformingTo: nil) == [.mpeg4Movie, .mpeg4Audio])
+        #expect(UTType(filenameExtension: "mp4", conformingTo: .audio) == .mpeg4Audio)
+        #expect(UTType(mimeType: "video/quicktime") == .quickTimeMovie)
+        #expect(UTType.jpeg.preferredFilenameExtension == "jpeg" && UTType.svg.preferredMIMEType == "image/svg+xml")
+        #expect(UTType.cPlusPlusSource.tags == [.filenameExtension: ["cp", "cpp", "c++", "cc", "cxx"]])
+    }
+
+    @Test func pathsGetTheExtensionsOfKindsOfData() throws {
+        let folder = URL(fileURLWithPath: "/a")
+        #expect(folder.appendingPathComponent("b", conformingTo: .gif).path == "/a/b.gif")
+        #expect(folder.appendingPathComponent("b.jpg", conformingTo: .jpeg).path == "/a/b.jpg")
+        #expect(folder.appendingPathComponent("b.c", conformingTo: .folder).path == "/a/b.c")
+        #expect(("x" as NSString).appendingPathExtension(for: .json) == "x.json")
+        let data = try JSONEncoder().encode([UTType.png])
+        #expect(String(decoding: data, as: UTF8.self) == #"["public.png"]"#)
+        #expect(try JSONDecoder().decode([UTType].self, from: data) == [.png])
+    }
 }

@@ -23,7 +23,7 @@ struct ModuleBuild {
     let makePlaceholders: () throws -> Void
 
     /// How often the sources are compiled, at most, to find out what cannot be.
-    private static let attempts = 20
+    private static let attempts = 40
 
     /// - Returns: the object files.
     /// - Throws: `CompilerFailure` where the sources do not compile, `ProgramFailure` where the compiler cannot be run.
@@ -50,13 +50,15 @@ struct ModuleBuild {
         var language = (aside.raceError == nil ? nil : module.language.withoutRaceChecks) ?? module.language
         let usesFrameworks = !isLibrary
             || texts.contains { $0.imports.contains { $0 != "Swift" && settingAside.apple.frameworks[$0] != nil || $0 == "Foundation" } }
+        var limit = aside.solverLimit
         for attempt in 1... {
             let overlay = try SourceOverlay(
                 of: aside.texts.filter { disk[$0.key] != $0.value },
                 in: folder.appendingPathComponent("resolved", isDirectory: true))
             // The compiler looks at the times of the user's files, which say nothing about the overlay.
             for path in overlay.changed { unlink(object(of: URL(fileURLWithPath: path)).path) }
-            let result = try compile(files, overlay: overlay, language: language, usesFrameworks: usesFrameworks)
+            let result = try compile(
+                files, overlay: overlay, language: language, limit: limit, usesFrameworks: usesFrameworks)
             if result.status == 0 { break }
             let errors = CompilerMessage.errors(in: result.output)
             // Declarations of Apple's frameworks say what is safe across threads; Darkroom's say less.
@@ -65,12 +67,19 @@ struct ModuleBuild {
                 aside.raceError = first.summary
                 continue
             }
-            guard attempt < ModuleBuild.attempts, !errors.isEmpty, try aside.setAside(errors) else {
+            let next = limit.next(isIncomplete: aside.isIncomplete)
+            let canGoOn = attempt < ModuleBuild.attempts && !errors.isEmpty
+            if canGoOn, try aside.setAside(errors, waitsForUnclear: next != nil) {
+                if aside.changesPlaceholders { try makePlaceholders() }
+                continue
+            }
+            guard canGoOn, let next, aside.ownErrors.isEmpty else {
                 throw CompilerFailure(
                     module: module.name, output: result.output, errors: aside.ownErrors.isEmpty ? errors : aside.ownErrors,
                     near: aside.near, parts: aside.parts)
             }
-            if aside.changesPlaceholders { try makePlaceholders() }
+            limit = next
+            aside.solverLimit = next
         }
         try aside.record()
         if let error = aside.raceError {
@@ -96,7 +105,9 @@ struct ModuleBuild {
         return folder.appendingPathComponent("\(source.deletingPathExtension().lastPathComponent)-\(place).o")
     }
 
-    private func compile(_ files: [URL], overlay: SourceOverlay, language: LanguageSettings, usesFrameworks: Bool) throws -> Subprocess.Result {
+    private func compile(
+        _ files: [URL], overlay: SourceOverlay, language: LanguageSettings, limit: SolverLimit, usesFrameworks: Bool
+    ) throws -> Subprocess.Result {
         var map: [String: [String: String]] = [
             "": ["swift-dependencies": folder.appendingPathComponent("module.swiftdeps").path]
         ]
@@ -118,7 +129,7 @@ struct ModuleBuild {
         ]
         // The compiler reports all errors at once.
         var arguments = ["-module-name", module.name, "-continue-building-after-errors", "-I", runtime.modules.path]
-        arguments += language.arguments + foreignArguments
+        arguments += language.arguments + limit.arguments + foreignArguments
         if !importsIdentity.isEmpty { arguments += ["-I", imports.path, "-DDARKROOM_IMPORTS_\(importsIdentity)"] }
         // On Apple's systems, sources that import only Foundation can use URLSession, observable objects, geometry
         // types, the keychain and more.

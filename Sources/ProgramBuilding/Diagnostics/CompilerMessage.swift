@@ -5,7 +5,7 @@ struct CompilerMessage: Hashable {
     let file: String
     /// Counts from 1.
     let line: Int
-    /// Counts bytes of UTF-8 from 1.
+    /// Counts bytes of UTF-8 from 1; 0 where only the line is known.
     let column: Int
     let text: String
     /// The notes that follow it.
@@ -40,8 +40,9 @@ struct CompilerMessage: Hashable {
     static func errors(in output: String) -> [CompilerMessage] {
         var (found, known): ([CompilerMessage], Set<CompilerMessage>) = ([], [])
         var isOpen = false
-        // An error in the expansion of a macro, until a note tells the macro's place.
-        var expansion: (text: String, line: Substring)?
+        // An error in the expansion of a macro, until a note tells the macro's place. It may be in code that the macro only
+        // moves: then its line is known.
+        var expansion: (text: String, line: Substring, number: Int?)?
         func open(_ message: CompilerMessage) {
             isOpen = known.insert(message).inserted
             if isOpen { found.append(message) }
@@ -49,9 +50,10 @@ struct CompilerMessage: Hashable {
         for line in output.split(separator: "\n", omittingEmptySubsequences: false) {
             // The lines of excerpts begin with a line's number or a blank; sources are named by absolute paths.
             let head = line.utf8.first == UInt8(ascii: "/") ? heading(of: line) : nil
-            if line.hasPrefix("macro expansion #") {
+            if line.hasPrefix("macro expansion ") || isPlaceInModule(line) {
                 isOpen = false
-                expansion = heading(of: line).flatMap { $0.severity == "error" ? ($0.text, line) : nil }
+                let number = line.hasPrefix("macro expansion ") ? nil : heading(of: line)?.line
+                expansion = heading(of: line).flatMap { $0.severity == "error" ? ($0.text, line, number) : nil }
                 continue
             }
             if let error = expansion, line.hasSuffix(": note: expanded code originates here"),
@@ -60,7 +62,8 @@ struct CompilerMessage: Hashable {
                 // The note is about the end of the macro.
                 open(
                     CompilerMessage(
-                        file: head.file, line: head.line, column: max(1, head.column - 1), text: error.text,
+                        file: head.file, line: error.number ?? head.line,
+                        column: error.number == nil ? max(1, head.column - 1) : 0, text: error.text,
                         excerpt: "\(error.line)\n\(line)"))
                 continue
             }
@@ -80,6 +83,12 @@ struct CompilerMessage: Hashable {
             found[found.count - 1].excerpt += "\n" + line
         }
         return found.isEmpty ? crash(in: output).map { [$0] } ?? [] : found
+    }
+
+    /// Whether a line begins with a source's name as `#fileID` has it. Macros put it before the code that they move.
+    private static func isPlaceInModule(_ line: Substring) -> Bool {
+        guard let first = line.first, first.isLetter || first == "_" else { return false }
+        return line.prefixMatch(of: #/\w+\/[^\/:]+\.swift:\d+:\d+: /#) != nil
     }
 
     /// What a message says where the compiler itself crashes.
@@ -125,6 +134,9 @@ struct CompilerMessage: Hashable {
 
     /// The place and the text, in one line.
     var summary: String { "\(file):\(line): \(text)" }
+
+    /// Whether the compiler gave up before it knew what is wrong with an expression.
+    var isUnclear: Bool { text.hasPrefix("the compiler is unable to type-check this expression in reasonable time") }
 
     /// Whether it is about data races: what is isolated to an actor, or may be sent to another.
     var isAboutConcurrency: Bool {

@@ -27,6 +27,8 @@ struct ModuleSetAside {
     private var looked: Set<String> = []
     /// The error for which the module is compiled without the checks of Swift 6 for data races; nil where it has them.
     var raceError: String?
+    /// How far the compiler searches in one expression.
+    var solverLimit = SolverLimit.early
     /// Whether an attempt changed the placeholders.
     private(set) var changesPlaceholders = false
     /// The errors of the last attempt that are the user's own.
@@ -60,6 +62,7 @@ struct ModuleSetAside {
         if let record {
             program.placeholders.merge(record.placeholders)
             raceError = record.raceError
+            solverLimit = record.solverLimit
         }
         if !candidates.isEmpty, try program.canRead() { try removeImports(of: candidates, missing: missing) }
     }
@@ -84,7 +87,7 @@ struct ModuleSetAside {
         let kept = sources.filter { !$0.value.parts.isEmpty || String(ContentHash.sha256($0.value.text)) != $0.value.origin }
         try SetAsideRecord(
             stamp: program.stamp, missing: missing, placeholders: program.placeholders, sources: kept,
-            raceError: raceError).write(to: folder)
+            raceError: raceError, solverLimit: solverLimit).write(to: folder)
     }
 
     // MARK: Imports
@@ -125,9 +128,11 @@ struct ModuleSetAside {
 
     /// Sets aside what the errors trace back to.
     ///
+    /// - Parameter waitsForUnclear: whether to leave alone the expressions that the compiler gave up on, unless a name in them
+    ///   says why.
     /// - Returns: whether anything changed, so that the sources should be compiled again.
     /// - Throws: `ProgramFailure` where the structure of the sources cannot be read.
-    mutating func setAside(_ errors: [CompilerMessage]) throws -> Bool {
+    mutating func setAside(_ errors: [CompilerMessage], waitsForUnclear: Bool = false) throws -> Bool {
         changesPlaceholders = false
         guard try program.canRead() else {
             ownErrors = errors
@@ -137,6 +142,10 @@ struct ModuleSetAside {
         let known = KnownNames(
             compiled: try program.namesOfModules().union(program.namesOfLibraries()),
             declared: structures.values.reduce(into: []) { $0.formUnion(Self.declaredNames(in: $1)) }, frequent: frequentNames())
+        let errors = errors.compactMap { error in
+            guard error.isUnclear else { return error }
+            return unknownMember(at: error, known) ?? (waitsForUnclear ? nil : error)
+        }
         var tainted = taint()
         var attribution = Attribution(
             apple: program.apple, table: program.table, known: known,
@@ -275,6 +284,30 @@ struct ModuleSetAside {
         missingModules.min() ?? parts.first { $0.kind != .import }?.module ?? program.lost.min { $0.key < $1.key }?.value
     }
 
+    /// The error that the compiler would have found in an expression that it gave up on: one of a member that nothing has.
+    /// Nil where every member exists somewhere.
+    private func unknownMember(at error: CompilerMessage, _ known: KnownNames) -> CompilerMessage? {
+        guard let text = sources[error.file]?.text, let structure = structures[error.file], let place = offset(of: error),
+            let piece = structure.chain(at: place).first(where: { ![.closure, .value, .attribute].contains(structure.pieces[$0].kind) })
+        else { return nil }
+        let range = structure.pieces[piece].range
+        let excerpt = String(decoding: Array(text)[range], as: UTF8.self)
+        for match in excerpt.matches(of: #/\.([A-Za-z_]\w*)/#) {
+            let name = String(match.output.1)
+            guard !known.compiled.contains(name), !known.declared.contains(name), !program.placeholders.names.contains(name) else { continue }
+            let message = "cannot infer contextual base in reference to member '\(name)'"
+            let start = range.lowerBound + excerpt[..<match.output.1.startIndex].utf8.count
+            let lineStart = text[..<(text.startIndex + start)].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? text.startIndex
+            return CompilerMessage(
+                file: error.file, line: Self.line(of: start, in: Array(text)), column: start - (lineStart - text.startIndex) + 1,
+                text: message, excerpt: error.excerpt)
+        }
+        return nil
+    }
+
+    /// Whether the module needs something missing.
+    var isIncomplete: Bool { need != nil || module.lacks != nil || module.isThirdParty }
+
     private func offset(of error: CompilerMessage) -> Int? {
         guard let text = sources[error.file]?.text else { return nil }
         var (line, place) = (1, text.startIndex)
@@ -282,7 +315,12 @@ struct ModuleSetAside {
             guard let next = text[place...].firstIndex(of: UInt8(ascii: "\n")) else { return nil }
             (line, place) = (line + 1, next + 1)
         }
-        return min(place + error.column - 1 - text.startIndex, text.count)
+        let end = text[place...].firstIndex(of: UInt8(ascii: "\n")) ?? text.endIndex
+        // Without a column, it is about the line, which begins after its indentation.
+        guard error.column > 0 else {
+            return (text[place..<end].firstIndex { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") } ?? place) - text.startIndex
+        }
+        return min(place + error.column - 1, end) - text.startIndex
     }
 
     private func cause(of error: CompilerMessage, _ attribution: Attribution) -> Attribution.Cause {

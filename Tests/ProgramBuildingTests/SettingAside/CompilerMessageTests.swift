@@ -48,6 +48,34 @@ import Testing
         ])
     }
 
+    /// A macro moves the code of a property and says which line it is of.
+    @Test func errorsInCodeThatMacrosMove() {
+        let output = """
+            error: emit-module command failed with exit code 1 (use -v to see invocation)
+            M/A b.swift:42:29: error: value of type 'UITextView' has no member 'x'
+            `- /x/A b.swift:44:6: note: expanded code originates here
+             43 |     }
+                +--- macro expansion @ObservationTracked ----
+                |6 |                   textView?.x = self
+                |  |                             `- error: value of type 'UITextView' has no member 'x'
+                +--------------------------------------------
+            macro expansion @Model:3:9: error: type 'A' has no member 'y'
+            `- /x/A b.swift:50:2: note: expanded code originates here
+            M/A b.swift:60:2: warning: unused
+            `- /x/A b.swift:61:6: note: expanded code originates here
+            """
+        let errors = CompilerMessage.errors(in: output)
+        #expect(errors.map { "\($0.file) \($0.line) \($0.column) \($0.text)" } == [
+            "/x/A b.swift 42 0 value of type 'UITextView' has no member 'x'", "/x/A b.swift 50 1 type 'A' has no member 'y'",
+        ])
+    }
+
+    @Test func expressionsThatTakeTooLong() {
+        let text = "the compiler is unable to type-check this expression in reasonable time; try breaking up the expression"
+        let errors = CompilerMessage.errors(in: "/x/A.swift:1:2: error: \(text)\n/x/A.swift:3:2: error: other")
+        #expect(errors.map(\.isUnclear) == [true, false])
+    }
+
     @Test func theInnermostPlaceOfACrash() {
         let output = """
             error: compile command failed due to signal 6 (use -v to see invocation)

@@ -1,0 +1,30 @@
+/// How far the compiler searches for the types in one expression before it gives up.
+///
+/// It finds most types at once, but what is wrong with an expression only after minutes in some. So it first gives up early:
+/// what the other errors are about is set aside, and often this mends the expression, too. What is left is searched further.
+enum SolverLimit: String, Codable {
+    case early, late
+    /// The compiler's own limit, which takes several minutes.
+    case full
+
+    /// The limit after one at which the compiler gave up; nil where it has searched far enough.
+    ///
+    /// - Parameter isIncomplete: whether the sources need something missing. An expression that takes long then most likely
+    ///   needs it, too.
+    func next(isIncomplete: Bool) -> SolverLimit? {
+        switch self {
+        case .early: .late
+        case .late: isIncomplete ? nil : .full
+        case .full: nil
+        }
+    }
+
+    /// The arguments for the compiler, with the largest number of steps of the search.
+    var arguments: [String] {
+        switch self {
+        case .early: ["-Xfrontend", "-solver-scope-threshold=20000"]
+        case .late: ["-Xfrontend", "-solver-scope-threshold=100000"]
+        case .full: []
+        }
+    }
+}

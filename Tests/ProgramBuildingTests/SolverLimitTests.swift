@@ -1,0 +1,22 @@
+import Testing
+
+@testable import ProgramBuilding
+
+@Suite struct SolverLimitTests {
+    /// Sources that need something missing are not searched for minutes.
+    @Test func expressionsAreSearchedFurtherStepByStep() {
+        #expect(SolverLimit.early.next(isIncomplete: true) == .late)
+        #expect(SolverLimit.late.next(isIncomplete: true) == nil)
+        #expect(SolverLimit.early.next(isIncomplete: false) == .late)
+        #expect(SolverLimit.late.next(isIncomplete: false) == .full)
+        #expect(SolverLimit.full.next(isIncomplete: false) == nil)
+    }
+
+    @Test func theCompilersOwnLimitNeedsNoArguments() throws {
+        func steps(_ limit: SolverLimit) throws -> Int {
+            try #require(limit.arguments.last?.split(separator: "=").last.flatMap { Int($0) })
+        }
+        #expect(try steps(.early) < steps(.late))
+        #expect(SolverLimit.full.arguments == [])
+    }
+}
