@@ -143,4 +143,30 @@ import Testing
         let list = LaidOutChart(chart.chartXAxis(.hidden).chartYAxis(.hidden), width: 300, height: 200).list
         #expect(list.items.count == 10_000)
     }
+
+    /// A gradient spans its mark, wherever the chart is in the picture.
+    @Test(arguments: [CGPoint.zero, CGPoint(x: 30, y: 50)])
+    func gradientsSpanTheirMarks(origin: CGPoint) throws {
+        let fade = LinearGradient(colors: [.red, .clear], startPoint: .top, endPoint: .bottom)
+        let chart = Chart {
+            BarMark(x: .value("x", "a"), y: .value("y", 10)).foregroundStyle(fade)
+            BarMark(x: .value("x", "b"), y: .value("y", 5)).foregroundStyle(fade)
+            ForEach(["a", "b"], id: \.self) {
+                LineMark(x: .value("x", $0), y: .value("y", $0 == "a" ? 8 : 4)).foregroundStyle(fade)
+                AreaMark(x: .value("x", $0), y: .value("y", 4)).foregroundStyle(fade)
+            }
+        }
+        .chartXAxis(.hidden).chartYAxis(.hidden).frame(width: 100, height: 100)
+        .padding(.leading, origin.x).padding(.top, origin.y)
+        let list = LaidOutChart(chart, width: 100 + origin.x, height: 100 + origin.y).list
+        let gradients = list.items.compactMap { item -> [CGFloat]? in
+            switch item {
+            case .fill(_, _, .linearGradient(_, let start, let end)),
+                .stroke(_, _, .linearGradient(_, let start, let end)):
+                [start.y - origin.y, end.y - origin.y]
+            default: nil
+            }
+        }
+        #expect(gradients == [[0, 100], [50, 100], [20, 60], [60, 100]])
+    }
 }

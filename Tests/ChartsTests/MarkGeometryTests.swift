@@ -59,6 +59,18 @@ import Testing
         #expect(frames(unstacked) == ["15.0 0.0 70.0 100.0", "15.0 50.0 70.0 50.0"])
     }
 
+    /// The scale is that of points with the same values, so the bars reach beyond the plot's lower edge.
+    @Test func barsWithoutZero() {
+        var configuration = ChartConfiguration()
+        configuration.yScale.domain = AutomaticScaleDomain.automatic(includesZero: false)._description
+        let bars = figures(configuration: configuration) { bar("a", 40); bar("b", 50) }
+        #expect(frames(bars) == ["7.5 100.0 35.0 400.0", "57.5 0.0 35.0 500.0"])
+        let areas = figures(configuration: configuration) {
+            ForEach([40, 50], id: \.self) { AreaMark(x: .value("x", $0), y: .value("y", $0)) }
+        }
+        #expect(areas.map { $0.frame.maxY } == [500] && areas.map { $0.frame.minY } == [0])
+    }
+
     @Test func barsStandSideBySide() {
         let figures = figures {
             bar("a", 10).position(by: .value("kind", "one"))
@@ -85,10 +97,15 @@ import Testing
             ).offset(x: 1, y: -2)
             RuleMark(y: .value("y", 5))
             RuleMark(x: .value("x", "b"), yStart: 10, yEnd: 30)
+            RuleMark(x: 40, yStart: .value("low", 5), yEnd: .value("high", 10))
+            RuleMark(xStart: .value("x", "a"), xEnd: .value("x", "b"), y: 20)
         }
         #expect(
             frames(figures)
-                == ["20.0 20.0 10.0 60.0", "1.0 -2.0 100.0 100.0", "0.0 50.0 100.0 0.0", "75.0 10.0 0.0 20.0"])
+                == [
+                    "20.0 20.0 10.0 60.0", "1.0 -2.0 100.0 100.0", "0.0 50.0 100.0 0.0", "75.0 10.0 0.0 20.0",
+                    "40.0 0.0 0.0 50.0", "0.0 20.0 100.0 0.0",
+                ])
     }
 
     @Test func linesAreParted() {

@@ -66,7 +66,7 @@ import Testing
                 .symbolSize(9)
                 .foregroundStyle(by: .value("name", \.name))
                 .opacity(0.5)
-                .symbol(Circle())
+                .symbol(.circle)
         }
         #expect(styled.map { $0.style.foregroundValue?.lower } == [.category("a"), .category("b")])
         #expect(styled.allSatisfy { $0.style.symbolSize == CGSize(width: 3, height: 3) && $0.style.opacity == 0.5 })
@@ -99,5 +99,57 @@ import Testing
             LinePlot(x: "x", y: "y", t: "t", domain: 0...(2 * .pi)) { (x: cos($0), y: sin($0)) }
         }).marks
         #expect(circle.first?.x.values == [.number(1)] && circle.count == 200)
+    }
+
+    private struct Task {
+        var name = "a"
+        var start = 0.0
+        var end = 4.0
+        var low: CGFloat = 10
+        var high: CGFloat = 30
+        var size: CGFloat = 9
+        var line = StrokeStyle(lineWidth: 3)
+    }
+
+    private let tasks = [Task(), Task(name: "b", start: 5, end: 10, low: 20, high: 50, size: 16)]
+
+    /// Places that the elements give as values, in points, or not at all.
+    @Test func plotsAreWhereTheElementsSay() {
+        let bars = frames(marks { BarPlot(tasks, x: .value("Time", \.start, \.end), y: .value("Name", \.name)) })
+        #expect(bars.map(\.width) == [39, 49])
+        #expect(frames(marks { BarPlot(tasks, x: .value("Name", \.name), yStart: \.low, yEnd: \.high, width: 10) })
+            == [CGRect(x: 20, y: 10, width: 10, height: 20), CGRect(x: 70, y: 20, width: 10, height: 30)])
+        #expect(frames(marks {
+            BarPlot(tasks, xStart: .value("Start", \.start), xEnd: .value("End", \.end), y: .value("Name", \.name),
+                height: .fixed(\.size))
+        }) == [CGRect(x: 0, y: 20.5, width: 40, height: 9), CGRect(x: 50, y: 67, width: 50, height: 16)])
+        #expect(frames(marks {
+            RectanglePlot(tasks, xStart: \.low, xEnd: \.high, yStart: \.low, yEnd: \.high)
+        }) == [CGRect(x: 10, y: 10, width: 20, height: 20), CGRect(x: 20, y: 20, width: 30, height: 30)])
+        #expect(frames(marks {
+            RulePlot(tasks, xStart: .value("Start", \.start), xEnd: .value("End", \.end), y: .value("Name", \.name))
+        }) == [CGRect(x: 0, y: 25, width: 40, height: 0), CGRect(x: 50, y: 75, width: 50, height: 0)])
+        #expect(frames(marks {
+            RulePlot(tasks, x: \.low, yStart: .value("Start", \.start), yEnd: .value("End", \.end))
+        }) == [CGRect(x: 10, y: 60, width: 0, height: 40), CGRect(x: 20, y: 0, width: 0, height: 50)])
+        #expect(frames(marks { PointPlot(tasks, x: \.low, y: .value("End", \.end)).symbolSize(\.size) })
+            == [CGRect(x: 8.5, y: 58.5, width: 3, height: 3), CGRect(x: 18, y: -2, width: 4, height: 4)])
+        let area = marks {
+            AreaPlot(tasks, x: .value("Size", \.size), yStart: .value("Low", \.low), yEnd: .value("High", \.high),
+                series: .value("Name", \.name))
+        }
+        #expect(area.map(\.series) == [.category("a"), .category("b")])
+    }
+
+    @Test func modifiersReadStylesOfTheElements() {
+        let styled = marks {
+            RulePlot(tasks, x: .value("Start", \.start))
+                .lineStyle(\.line)
+                .opacity(\.size)
+                .position(by: .value("Name", \.name))
+        }
+        #expect(styled.map(\.style.line?.lineWidth) == [3, 3])
+        #expect(styled.map(\.style.opacity) == [1, 1])
+        #expect(styled.map(\.style.dodge?.value) == [.category("a"), .category("b")])
     }
 }

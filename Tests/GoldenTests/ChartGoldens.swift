@@ -153,4 +153,31 @@ import Testing
             .padding(16)
         }
     }
+
+    /// Gradients of a chart below other content, as weather and health widgets have them.
+    @Test func gradientsBelowOtherContent() throws {
+        try expectGolden("chart-gradients", width: 330, height: 180) {
+            VStack(alignment: .leading, spacing: 12) {
+                Text("Readings").font(.headline)
+                HStack(spacing: 16) {
+                    Chart(readings) { reading in
+                        AreaMark(x: .value("Day", reading.date), y: .value("Value", reading.value))
+                            .foregroundStyle(Gradient(colors: [.blue, .clear]))
+                        LineMark(x: .value("Day", reading.date), y: .value("Value", reading.value))
+                            .foregroundStyle(
+                                LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
+                    }
+                    Chart(sales.prefix(3)) { sale in
+                        BarMark(x: .value("Shape Type", sale.shape), y: .value("Total Count", sale.count + 1))
+                            .foregroundStyle(
+                                LinearGradient(colors: [.orange, .purple], startPoint: .top, endPoint: .bottom))
+                            .cornerRadius(4)
+                    }
+                    .chartYScale(domain: .automatic(includesZero: true))
+                }
+                .chartXAxis(.hidden)
+            }
+            .padding(16)
+        }
+    }
 }

@@ -38,11 +38,22 @@ enum MarkExtent {
         case .unset, .points, .pointSpan: []
         case .value(let datum): [datum.lower] + (datum.upper.map { [$0] } ?? [])
         case .span(let first, let last): [first.lower, last.upper ?? last.lower]
+        // The baseline of a stack is no value: the scale is the same as that of points, and includes zero unless it is
+        // asked not to. Bars and areas then extend beyond the plot.
+        case .stacked(0, let last): [.number(last)]
         case .stacked(let first, let last): [.number(first), .number(last)]
         }
     }
 
     var isPlottable: Bool { values.allSatisfy(\.isPlottable) }
+
+    /// Whether the extent is one place, given as a value or in points.
+    var isPlace: Bool {
+        switch self {
+        case .value, .points: true
+        default: false
+        }
+    }
 
     var datum: Datum? { if case .value(let datum) = self { datum } else { nil } }
 

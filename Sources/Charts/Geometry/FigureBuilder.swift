@@ -80,7 +80,7 @@ struct FigureBuilder {
     private func rule(_ mark: Mark) -> Figure? {
         let offset = mark.style.offset
         var ends: (CGPoint, CGPoint)
-        if case .value = mark.x, let x = x.middle(of: mark.x, of: mark),
+        if mark.x.isPlace, let x = x.middle(of: mark.x, of: mark),
             let along = y.interval(of: mark.y, of: mark, dimension: mark.height) {
             ends = (CGPoint(x: x, y: along.start), CGPoint(x: x, y: along.end))
         } else if let y = y.middle(of: mark.y, of: mark),

@@ -28,4 +28,18 @@ public struct RuleMark: PrimitiveMark {
     ) {
         mark = Mark(kind: .rule, x: .span(xStart.datum, xEnd.datum), y: .value(y.datum))
     }
+
+    /// Creates a vertical line at `x` points from the plot's left edge; nil for the plot's center.
+    nonisolated public init<Y: Plottable>(
+        x: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
+    ) {
+        mark = Mark(kind: .rule, x: .points(x), y: .span(yStart.datum, yEnd.datum))
+    }
+
+    /// Creates a horizontal line at `y` points from the plot's top edge; nil for the plot's center.
+    nonisolated public init<X: Plottable>(
+        xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: CGFloat? = nil
+    ) {
+        mark = Mark(kind: .rule, x: .span(xStart.datum, xEnd.datum), y: .points(y))
+    }
 }

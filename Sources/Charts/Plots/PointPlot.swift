@@ -16,22 +16,48 @@ extension PointPlot: VectorizedChartContent where Content: VectorizedChartConten
     public var _marks: VectorizedPlotContent<Content.DataElement> { content._marks }
 }
 
+/// The content of a plot of a collection.
+public typealias VectorizedPointPlotContent<Data: RandomAccessCollection> = VectorizedPlotContent<Data.Element>
+
 extension PointPlot {
-    nonisolated public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
-        _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>
-    ) where Content == VectorizedPlotContent<Data.Element> {
-        content = VectorizedPlotContent(data) { Mark(kind: .point, x: .value(x.datum($0)), y: .value(y.datum($0))) }
+    nonisolated public init<Data: RandomAccessCollection>(
+        _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
+        y: PlottableProjection<Data.Element, some Plottable>
+    ) where Content == VectorizedPointPlotContent<Data> {
+        content = VectorizedPlotContent(data) {
+            Mark(kind: .point, x: x.extent(of: $0), y: y.extent(of: $0))
+        }
     }
 
-    nonisolated public init<Data: RandomAccessCollection, X: Plottable>(
-        _ data: Data, x: PlottableProjection<Data.Element, X>, y: CGFloat? = nil
-    ) where Content == VectorizedPlotContent<Data.Element> {
-        content = VectorizedPlotContent(data) { Mark(kind: .point, x: .value(x.datum($0)), y: .points(y)) }
+    nonisolated public init<Data: RandomAccessCollection>(
+        _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, y: CGFloat? = nil
+    ) where Content == VectorizedPointPlotContent<Data> {
+        content = VectorizedPlotContent(data) {
+            Mark(kind: .point, x: x.extent(of: $0), y: .points(y))
+        }
     }
 
-    nonisolated public init<Data: RandomAccessCollection, Y: Plottable>(
-        _ data: Data, x: CGFloat? = nil, y: PlottableProjection<Data.Element, Y>
-    ) where Content == VectorizedPlotContent<Data.Element> {
-        content = VectorizedPlotContent(data) { Mark(kind: .point, x: .points(x), y: .value(y.datum($0))) }
+    nonisolated public init<Data: RandomAccessCollection>(
+        _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, y: KeyPath<Data.Element, CGFloat>
+    ) where Content == VectorizedPointPlotContent<Data> {
+        content = VectorizedPlotContent(data) {
+            Mark(kind: .point, x: x.extent(of: $0), y: .points($0[keyPath: y]))
+        }
+    }
+
+    nonisolated public init<Data: RandomAccessCollection>(
+        _ data: Data, x: CGFloat? = nil, y: PlottableProjection<Data.Element, some Plottable>
+    ) where Content == VectorizedPointPlotContent<Data> {
+        content = VectorizedPlotContent(data) {
+            Mark(kind: .point, x: .points(x), y: y.extent(of: $0))
+        }
+    }
+
+    nonisolated public init<Data: RandomAccessCollection>(
+        _ data: Data, x: KeyPath<Data.Element, CGFloat>, y: PlottableProjection<Data.Element, some Plottable>
+    ) where Content == VectorizedPointPlotContent<Data> {
+        content = VectorizedPlotContent(data) {
+            Mark(kind: .point, x: .points($0[keyPath: x]), y: y.extent(of: $0))
+        }
     }
 }

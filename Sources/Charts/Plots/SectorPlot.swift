@@ -16,16 +16,34 @@ extension SectorPlot: VectorizedChartContent where Content: VectorizedChartConte
     public var _marks: VectorizedPlotContent<Content.DataElement> { content._marks }
 }
 
+/// The content of a plot of a collection.
+public typealias VectorizedSectorPlotContent<Data: RandomAccessCollection> = VectorizedPlotContent<Data.Element>
+
 extension SectorPlot {
-    nonisolated public init<Data: RandomAccessCollection, Angle: Plottable>(
-        _ data: Data, angle: PlottableProjection<Data.Element, Angle>, innerRadius: MarkDimension = .automatic,
-        outerRadius: MarkDimension = .automatic, angularInset: CGFloat? = nil
-    ) where Content == VectorizedPlotContent<Data.Element> {
+    nonisolated public init<Data: RandomAccessCollection>(
+        _ data: Data, angle: PlottableProjection<Data.Element, some Plottable>,
+        innerRadius: MarkDimensions<Data.Element> = .automatic,
+        outerRadius: MarkDimensions<Data.Element> = .automatic, angularInset: CGFloat? = nil
+    ) where Content == VectorizedSectorPlotContent<Data> {
         content = VectorizedPlotContent(data) {
             var mark = Mark(kind: .sector)
             mark.sector = SectorDescription(
-                angle: angle.datum($0), innerRadius: innerRadius, outerRadius: outerRadius,
+                angle: angle.datum($0), innerRadius: innerRadius($0), outerRadius: outerRadius($0),
                 angularInset: angularInset ?? 0)
+            return mark
+        }
+    }
+
+    nonisolated public init<Data: RandomAccessCollection>(
+        _ data: Data, angle: PlottableProjection<Data.Element, some Plottable>,
+        innerRadius: MarkDimensions<Data.Element> = .automatic,
+        outerRadius: MarkDimensions<Data.Element> = .automatic, angularInset: KeyPath<Data.Element, CGFloat>
+    ) where Content == VectorizedSectorPlotContent<Data> {
+        content = VectorizedPlotContent(data) {
+            var mark = Mark(kind: .sector)
+            mark.sector = SectorDescription(
+                angle: angle.datum($0), innerRadius: innerRadius($0), outerRadius: outerRadius($0),
+                angularInset: $0[keyPath: angularInset])
             return mark
         }
     }

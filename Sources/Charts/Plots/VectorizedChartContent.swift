@@ -88,16 +88,22 @@ extension VectorizedChartContent {
     }
 
     nonisolated public func opacity(
-        _ keyPath: KeyPath<DataElement, Double>
+        _ opacity: KeyPath<DataElement, CGFloat>
     ) -> some VectorizedChartContent<DataElement> {
         ModifiedVectorizedContent(self) { mark, element in
-            let opacity = element[keyPath: keyPath]
+            let opacity = element[keyPath: opacity]
             mark.style.opacity *= opacity.isFinite ? max(0, min(1, opacity)) : 1
         }
     }
 
     nonisolated public func lineStyle(_ style: StrokeStyle) -> some VectorizedChartContent<DataElement> {
         setting(\.line) { _ in style }
+    }
+
+    nonisolated public func lineStyle(
+        _ style: KeyPath<DataElement, StrokeStyle>
+    ) -> some VectorizedChartContent<DataElement> {
+        setting(\.line) { $0[keyPath: style] }
     }
 
     nonisolated public func lineStyle(
@@ -136,8 +142,34 @@ extension VectorizedChartContent {
     }
 
     nonisolated public func symbolSize(
+        _ area: KeyPath<DataElement, CGFloat>
+    ) -> some VectorizedChartContent<DataElement> {
+        setting(\.symbolSize) { element in
+            let area = element[keyPath: area]
+            let side = area.isFinite ? max(0, area).squareRoot() : 0
+            return CGSize(width: side, height: side)
+        }
+    }
+
+    nonisolated public func symbolSize(
+        _ size: KeyPath<DataElement, CGSize>
+    ) -> some VectorizedChartContent<DataElement> {
+        setting(\.symbolSize) { $0[keyPath: size] }
+    }
+
+    nonisolated public func symbolSize(
         by value: PlottableProjection<DataElement, some Plottable>
     ) -> some VectorizedChartContent<DataElement> {
         setting(\.symbolSizeValue) { value.datum($0) }
+    }
+
+    /// Places marks at the same position side by side, one for each value.
+    /// - Parameters:
+    ///   - axis: The axis along which the marks are placed; nil for the axis across their length.
+    ///   - span: The part of the step that the marks share.
+    nonisolated public func position(
+        by value: PlottableProjection<DataElement, some Plottable>, axis: Axis? = nil, span: MarkDimension = .automatic
+    ) -> some VectorizedChartContent<DataElement> {
+        setting(\.dodge) { MarkStyle.Dodge(value: value.datum($0).lower, axis: axis, span: span) }
     }
 }

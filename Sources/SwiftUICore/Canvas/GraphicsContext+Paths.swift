@@ -18,7 +18,7 @@ extension GraphicsContext {
     private func paint(_ path: Path, _ shading: Shading, _ items: (Paint) -> [DisplayItem]) -> [DisplayItem] {
         let style = shading.paint(in: ShapeStyleContext(environment))
         var drawing = DrawingContext(session: resolution.session, displayScale: environment.displayScale)
-        drawing.draw(with: style, frame: path.boundingRect, outline: path, items)
+        drawing.draw(with: style, frame: path.boundingRect, origin: .zero, outline: path, items)
         return drawing.items
     }
 }

@@ -4,10 +4,13 @@ import Foundation
 extension DrawingContext {
     /// Draws with a style. `body` makes the items from the paint for `frame`; shadows and blending are applied around
     /// them.
+    ///
+    /// - Parameter origin: The origin of the content's coordinates; nil for the origin of `frame`.
     mutating func draw(
-        with style: ShapeStylePaint, frame: CGRect, outline: @autoclosure () -> Path, _ body: (Paint) -> [DisplayItem]
+        with style: ShapeStylePaint, frame: CGRect, origin: CGPoint? = nil, outline: @autoclosure () -> Path,
+        _ body: (Paint) -> [DisplayItem]
     ) {
-        let items = body(style.paint(in: frame))
+        let items = body(style.paint(in: frame, origin: origin))
         let inner = style.shadows.filter(\.isInner)
         let drop = style.shadows.filter { !$0.isInner }
         if inner.isEmpty && drop.isEmpty && style.blendMode == .normal && style.imageOpacity == 1 {

@@ -84,8 +84,9 @@ import Testing
         }
         #expect(start == CGPoint(x: 25, y: 20) && end == CGPoint(x: 40, y: 60))
         #expect(ramp.stops.map(\.color.opacity) == [0.5, 0.5])
+        // A rectangle of its own begins at the content's origin, not at that of the picture.
         let anchored = paint(style.in(CGRect(x: 0, y: 0, width: 100, height: 100))).paint(in: frame)
-        guard case .linearGradient(_, CGPoint(x: 50, y: 0), CGPoint(x: 100, y: 100)) = anchored else {
+        guard case .linearGradient(_, CGPoint(x: 60, y: 20), CGPoint(x: 110, y: 120)) = anchored else {
             Issue.record("the gradient left its rectangle")
             return
         }

@@ -22,7 +22,7 @@ public struct ShapeStylePaint: Hashable, Sendable {
     package var blendMode: BlendMode = .normal
     /// The shadows, from the innermost modifier outward.
     package var shadows: [ResolvedShadow] = []
-    /// The frame of the style, in the coordinates of the painted content; nil for the frame of the painted content.
+    /// The frame of the style, from the painted content's origin; nil for the frame of the painted content.
     package var frame: CGRect?
 
     /// Creates an opaque paint without shadows, in the frame of the painted content.
@@ -43,8 +43,12 @@ public struct ShapeStylePaint: Hashable, Sendable {
 
     /// Returns the paint for content that fills `frame`. The paint includes the opacity, except for images: their
     /// opacity is `imageOpacity`, which is applied when they are drawn.
-    package func paint(in frame: CGRect) -> Paint {
-        let frame = self.frame ?? frame
+    ///
+    /// - Parameter origin: The origin of the content's coordinates, in which the style can have a frame of its own; nil
+    ///   for the origin of `frame`.
+    package func paint(in frame: CGRect, origin: CGPoint? = nil) -> Paint {
+        let origin = origin ?? frame.origin
+        let frame = self.frame?.offsetBy(dx: origin.x, dy: origin.y) ?? frame
         switch fill {
         case .color: return .color(color!)
         case .linearGradient(let ramp, let start, let end):
