@@ -7,6 +7,12 @@ enum MissingAsset {
     /// kind with that name.
     static func failure(_ kind: AssetCatalog.Kind, named name: String, in places: [AssetFolder]) -> AssetFailure {
         let catalogs = places.flatMap(\.catalogs)
+        if kind == .image, let set = catalogs.lazy.compactMap({ $0.folder(.symbol, named: name) }).first {
+            // The symbol would be drawn if it could be.
+            do { _ = try CustomSymbol.outline(folder: set, weight: 400, scale: 1) } catch let failure as AssetFailure {
+                return AssetFailure(message: "The symbol \"\(name)\" cannot be drawn. \(failure.message)")
+            } catch {}
+        }
         var message = "No \(kind.words) is called \"\(name)\"."
         let others = AssetCatalog.Kind.allCases.filter { other in
             other != kind && catalogs.contains { $0.folder(other, named: name) != nil }

@@ -96,6 +96,13 @@ import Testing
         #expect(try found.get().layers.count == 1)
         let gone = try #require(library.customSymbol(named: "gone", bundle: nil, weight: 400, scale: 1))
         #expect(throws: AssetFailure.self) { try gone.get() }
+        try folder.write("Assets.xcassets/empty.symbolset/Contents.json", "{\"symbols\": [{\"idiom\": \"universal\"}]}")
+        let empty = try AssetLibrary(folders: [folder.url])
+        #expect(throws: AssetFailure.self) { try empty.image(named: "empty", bundle: nil, traits: .plain).get() }
+        do { _ = try empty.image(named: "empty", bundle: nil, traits: .plain).get() } catch {
+            #expect("\(error)".contains("The symbol \"empty\" cannot be drawn. The symbol set "))
+            #expect("\(error)".contains("names no file. Add one to its Contents.json."))
+        }
         #expect(library.customSymbol(named: "other", bundle: nil, weight: 400, scale: 1) == nil)
     }
 }
