@@ -373,7 +373,7 @@ let package = Package(
             name: "Hello", dependencies: ["SwiftUI", "WidgetKit"], path: "Tests/Fixtures/Hello"),
         .executableTarget(
             name: "Probe", dependencies: ["SwiftUI", "WidgetKit", "AppIntents", "Network"],
-            path: "Tests/Fixtures/Probe"),
+            path: "Tests/Fixtures/Probe", resources: [.copy("ar.lproj"), .copy("de.lproj"), .copy("ja.lproj")]),
         .executableTarget(
             name: "Troubles", dependencies: ["SwiftUI", "WidgetKit", "AppIntents", "ActivityKit"],
             path: "Tests/Fixtures/Troubles"),

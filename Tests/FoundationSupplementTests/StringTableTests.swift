@@ -163,7 +163,17 @@ struct InflectionTests {
         #expect(text("You have ^[\(3) new message](inflect: true).") == "You have 3 new messages.")
         #expect(text("^[no number](inflect: true)") == "no number")
         #expect(text("^[\(2) item](other: 1)") == "2 item")
-        #expect(text("^[\(2) Stück](inflect: true)", "de_DE") == "2 Stück")
+    }
+
+    /// A text without a table is in the language of the sources, whatever the locale is.
+    @Test func theRulesAreThoseOfTheTextsLanguage() {
+        #expect(text("^[\(2) item](inflect: true)", "de_DE") == "2 items")
+        var environment = HostEnvironment.current
+        environment.developmentLanguage = "de"
+        HostEnvironment.with(environment) {
+            #expect(text("^[\(2) Stück](inflect: true)", "de_DE") == "2 Stück")
+            #expect(text("^[\(2) Stück](inflect: true)", "en_US") == "2 Stück")
+        }
     }
 
     @Test func emphasisStays() {

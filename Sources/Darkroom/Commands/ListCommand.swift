@@ -28,7 +28,8 @@ struct ListCommand: WidgetCommand {
     }
 
     @MainActor func run() async throws {
-        let settings = try settings()
+        var settings = try settings()
+        settings.chooseLanguage(of: ExtensionFolder.locate(), console: .shared)
         _ = try HostSettings.apply(settings, extensionFolder: ExtensionFolder.locate())
         var widgets: [WidgetListing] = []
         let contents = ExtensionContents.make()
@@ -37,7 +38,7 @@ struct ListCommand: WidgetCommand {
         }
         let previews = try PreviewCatalog.all(on: settings.device) {
             try PictureEngine.opened(
-                .located(), assetFolders: ExtensionFolder.locate().map { [$0] } ?? [], console: .shared)
+                .located(), assetFolders: ExtensionFolder.locate().map(ExtensionFolder.places) ?? [], console: .shared)
         }
         let listing = ExtensionListing(
             device: settings.device.name, widgets: widgets,

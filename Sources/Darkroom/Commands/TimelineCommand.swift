@@ -92,7 +92,7 @@ struct TimelineCommand: WidgetCommand {
             if !animationSettings.formats.isEmpty { extras.animations = try await run.write(sink.allSequences) }
             if let limit = sheetSettings.limit {
                 extras.contactSheet = try ContactSheet(
-                    engine: setup.engine, locale: setup.settings.locale, timeZone: setup.settings.timeZone,
+                    engine: setup.engine, locale: setup.settings.userLocale, timeZone: setup.settings.timeZone,
                     folder: output.folder, scale: setup.settings.scale
                 ).write(sink.allSequences, limit: limit, to: writer)
             }
@@ -114,7 +114,7 @@ struct TimelineCommand: WidgetCommand {
     @MainActor private func manifestRun(_ setup: RunSetup, _ span: TimelineSpan) -> TimelineManifest.Run {
         let settings = setup.settings
         return TimelineManifest.Run(
-            device: settings.device.name, scale: settings.scale, locale: settings.locale.identifier,
+            device: settings.device.name, scale: settings.scale, locale: settings.userLocale.identifier,
             timeZone: settings.timeZone.identifier, from: span.from, until: span.until,
             reloadBudget: span.until == nil ? nil : span.budget.reloadsPerDay,
             reloadInterval: span.until == nil ? nil : span.budget.interval)

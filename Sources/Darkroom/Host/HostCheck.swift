@@ -27,10 +27,13 @@ import FoundationSupplement
             ("clock", Date().timeIntervalSince1970 == moment && time(nil) == Int(moment)),
             ("seed of random numbers", RandomNumbers.areSeeded),
         ]
-        return checks.filter { !$0.1 }.map { name, _ in
-            "The \(name) cannot be set in this version of Swift's Foundation. Use a version of Swift that Darkroom is "
-                + "tested with, and link Foundation as a shared library."
-        }
+        return (checks.filter { !$0.1 }.map(\.0) + FoundationCorrections.failures).map(failure)
+    }
+
+    /// The message for a setting that has no effect.
+    static func failure(_ name: String) -> String {
+        "The \(name) cannot be set in this version of Swift's Foundation. Use a version of Swift that Darkroom is "
+            + "tested with, and link Foundation as a shared library."
     }
 
     /// Returns whether the program replaces a function of a library.

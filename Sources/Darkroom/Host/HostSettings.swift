@@ -20,10 +20,15 @@ import WidgetKitCore
         var host = HostEnvironment()
         host.show(
             settings.device, scale: settings.scale, locale: settings.locale, timeZone: settings.timeZone)
-        host.resourceFolders = extensionFolder.map { [$0] } ?? []
+        host.resourceFolders = extensionFolder.map(ExtensionFolder.places) ?? []
+        host.preferredLanguages = [settings.userLocale.preferredLanguage]
+        host.developmentLanguage = settings.developmentLanguage
         host.applicationGroupsFolder = FileManager.default.homeDirectoryForCurrentUser
             .appendingPathComponent("AppGroups", isDirectory: true)
         HostEnvironment.current = host
+        UserDefaults.standard.register(defaults: [
+            "AppleLanguages": host.preferredLanguages, "AppleLocale": settings.userLocale.identifier,
+        ])
         setenv("TZ", settings.timeZone.identifier, 1)
         tzset()
 

@@ -1,5 +1,6 @@
 import Foundation
 import FoundationNetworking
+import FoundationSupplement
 
 /// Answers requests for file URLs, which Foundation on Linux does not support.
 enum FileResponse {
@@ -11,7 +12,7 @@ enum FileResponse {
                 expectedContentLength: body.count, textEncodingName: nil)
             try ResponseDelivery.deliver(response, body: body, to: loader)
         } catch {
-            loader.client?.urlProtocol(loader, didFailWithError: URLError(.fileDoesNotExist))
+            loader.client?.urlProtocol(loader, didFailWithError: URLError(.fileDoesNotExist, failing: file))
         }
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import FoundationNetworking
+import FoundationSupplement
 import Processes
 import Synchronization
 

@@ -42,7 +42,7 @@ final class LiveNetwork: NSObject, URLSessionDataDelegate, @unchecked Sendable {
             let task = loader.task, let queue = TaskInternals.queue(of: task)
         else {
             Console.shared.warn("\(request.url.absoluteString) cannot be recorded: only http and https requests can be.")
-            loader.client?.urlProtocol(loader, didFailWithError: URLError(.unsupportedURL))
+            loader.client?.urlProtocol(loader, didFailWithError: URLError(.unsupportedURL, failing: loader.request.url))
             loader.task?.cancel()
             return
         }
@@ -133,7 +133,8 @@ final class LiveNetwork: NSObject, URLSessionDataDelegate, @unchecked Sendable {
             Console.shared.warn(
                 "\(transfer.request.url.absoluteString) cannot be recorded: "
                     + (reason?.localizedDescription ?? "the server gave no HTTP response") + ".")
-            transfer.deliver { $0.client?.urlProtocol($0, didFailWithError: reason ?? URLError(.badServerResponse)) }
+            let failure = reason ?? URLError(.badServerResponse, failing: transfer.request.url)
+            transfer.deliver { $0.client?.urlProtocol($0, didFailWithError: failure) }
             return
         }
         let file = record(transfer.request, response, body: transfer.handle == nil ? nil : transfer.file)

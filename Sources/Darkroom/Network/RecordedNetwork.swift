@@ -81,14 +81,14 @@ final class RecordedNetwork: Sendable {
             }
             request = next
         }
-        client.urlProtocol(loader, didFailWithError: URLError(.httpTooManyRedirects))
+        client.urlProtocol(loader, didFailWithError: URLError(.httpTooManyRedirects, failing: request.url))
         return true
     }
 
     func stop(_ loader: URLProtocol) { state.withLock { $0.live }?.stop(loader) }
 
     private func refuse(_ loader: URLProtocol) {
-        loader.client?.urlProtocol(loader, didFailWithError: URLError(.notConnectedToInternet))
+        loader.client?.urlProtocol(loader, didFailWithError: URLError(.notConnectedToInternet, failing: loader.request.url))
         // A web socket that stays open would wait for messages without end.
         if loader.task is URLSessionWebSocketTask { loader.task?.cancel() }
     }

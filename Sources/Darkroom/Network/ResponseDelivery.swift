@@ -21,7 +21,7 @@ enum ResponseDelivery {
         } catch {
             Console.shared.warn(
                 "the recorded response to \(request.url.absoluteString) cannot be read: \(error.localizedDescription)")
-            loader.client?.urlProtocol(loader, didFailWithError: URLError(.cannotDecodeContentData))
+            loader.client?.urlProtocol(loader, didFailWithError: URLError(.cannotDecodeContentData, failing: request.url))
         }
     }
 

@@ -31,7 +31,7 @@ struct PictureOptions: ParsableArguments {
     @Option(help: "The size of text. Default: large.")
     var typeSize: ValueName<DynamicTypeSize>?
 
-    @Option(help: "The language and region, such as de_DE. Default: en_US.", completion: .locales)
+    @Option(help: "The user's language and region, such as de_DE. Default: en_US.", completion: .locales)
     var locale: String?
 
     @Option(help: "The calendar. Default: the locale's.")

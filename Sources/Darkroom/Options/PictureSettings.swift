@@ -14,7 +14,12 @@ import WidgetKitCore
     /// The requested color schemes, each once; at least one.
     var schemes: [ColorScheme] = [.light]
     var typeSize = DynamicTypeSize.large
+    /// The locale in which the widget runs.
     var locale = Locale(identifier: "en_US")
+    /// The locale of the device's user.
+    var userLocale = Locale(identifier: "en_US")
+    /// The language of the widget's sources.
+    var developmentLanguage = "en"
     var timeZone = TimeZone.gmt
     var renderingMode: WidgetRenderingMode?
     var redactionReasons: RedactionReasons = []
@@ -50,7 +55,9 @@ import WidgetKitCore
         self.schemes = schemes.isEmpty ? [.light] : PictureSettings.unique(schemes)
         typeSize = try options.typeSize?.value(for: "--type-size") ?? .large
         let locale = try PictureSettings.locale(options.locale ?? "en_US")
-        self.locale = try options.calendar.map { locale.with(try $0.value(for: "--calendar")) } ?? locale
+        userLocale = try options.calendar.map { locale.with(try $0.value(for: "--calendar")) } ?? locale
+        self.locale = userLocale
+        namesLocale = options.locale != nil
         timeZone = try PictureSettings.timeZone(options.timeZone ?? "UTC")
         renderingMode = try options.renderingMode?.value(for: "--rendering-mode")
         redactionReasons = try options.redact.reduce(into: []) { $0.formUnion(try $1.value(for: "--redact")) }
@@ -74,6 +81,26 @@ import WidgetKitCore
         palette = try options.palette?.value(for: "--palette") ?? .iOS18
         systemFamily = options.fontSystem
         timeout = try Double(PictureNumbers.number(options.timeout ?? "10", for: "--timeout", in: 0.01...86_400))
+    }
+
+    /// Whether an option names the locale.
+    private var namesLocale = false
+
+    /// Gives the widget the language that it has on a device of the user: one that it has texts in, or else that of its
+    /// sources.
+    mutating func chooseLanguage(of extensionFolder: URL?, console: Console) {
+        let languages = BundleLanguages(of: extensionFolder.map(ExtensionFolder.places) ?? [])
+        developmentLanguage = languages.development
+        locale = languages.locale(for: userLocale)
+        guard locale != userLocale, namesLocale else { return }
+        func name(_ language: String) -> String {
+            Locale(identifier: "en_US").localizedString(forIdentifier: language) ?? language
+        }
+        let wanted = userLocale.language.languageCode?.identifier ?? userLocale.identifier
+        console.note(
+            "--locale \(userLocale.identifier): the widget has no texts in \(name(wanted)), so its language is "
+                + "\(name(developmentLanguage)), as on an iPhone. A folder \(wanted).lproj, a String Catalog or "
+                + "CFBundleLocalizations in its Info.plist says otherwise.")
     }
 
     /// The entry for commands that draw only one: the last that the options name.

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationSupplement
 
 /// The folder of the extension's resources, which the build puts beside the program.
 enum ExtensionFolder {
@@ -10,4 +11,7 @@ enum ExtensionFolder {
         if folder.pathExtension == "appex" { return folder }
         return ResourceBundles(beside: executable).of(executable.lastPathComponent).first
     }
+
+    /// The places of the extension's resources: its folder, then those of its frameworks.
+    static func places(_ folder: URL) -> [URL] { [folder] + FrameworkBundles.folders(in: folder) }
 }

@@ -38,6 +38,7 @@ public typealias PictureStudio = InProcessRenderer
     }
 
     private init(assets: [URL]) throws {
+        if let name = FoundationCorrections.failures.first { throw ProgramFailure.badInput(HostCheck.failure(name)) }
         let resources = try ResourceFolder.located()
         devices = try DeviceTable.read(from: resources)
         engine = try PictureEngine.opened(resources, assetFolders: assets, console: .shared)

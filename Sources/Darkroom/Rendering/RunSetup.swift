@@ -41,8 +41,9 @@ import WidgetKitCore
     ) throws {
         let folder = try ResourceFolder.located()
         let devices = try DeviceTable.read(from: folder)
-        let settings = try PictureSettings(options, devices: devices)
+        var settings = try PictureSettings(options, devices: devices)
         let extensionFolder = ExtensionFolder.locate()
+        settings.chooseLanguage(of: extensionFolder, console: console)
         let now = try HostSettings.apply(settings, extensionFolder: extensionFolder)
         var selection = WidgetSelection.none
         let contents = selectsWidgets ? ExtensionContents.make() : .empty
@@ -60,7 +61,7 @@ import WidgetKitCore
         }
         for reason in selection.leftOut { console.warn(reason) }
         let engine = try PictureEngine.opened(
-            folder, assetFolders: settings.assets.map { [$0] } ?? extensionFolder.map { [$0] } ?? [],
+            folder, assetFolders: settings.assets.map { [$0] } ?? extensionFolder.map(ExtensionFolder.places) ?? [],
             systemFamily: settings.systemFamily, console: console)
         if let extensionFolder { engine.registerFonts(in: extensionFolder) }
         self.init(engine: engine, devices: devices, settings: settings, now: now, console: console)

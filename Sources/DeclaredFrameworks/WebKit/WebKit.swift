@@ -178,12 +178,14 @@ open class WKWebView: UIView {
     open var canGoBack: Bool { false }
     open var canGoForward: Bool { false }
 
-    @discardableResult open func load(_ request: URLRequest) -> WKNavigation? { refuse() }
-    @discardableResult open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? { refuse() }
-    @discardableResult open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
-        refuse()
+    @discardableResult open func load(_ request: URLRequest) -> WKNavigation? { refuse(request.url) }
+    @discardableResult open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
+        refuse(baseURL)
     }
-    @discardableResult open func reload() -> WKNavigation? { refuse() }
+    @discardableResult open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
+        refuse(URL)
+    }
+    @discardableResult open func reload() -> WKNavigation? { refuse(url) }
     @discardableResult open func goBack() -> WKNavigation? { nil }
     @discardableResult open func goForward() -> WKNavigation? { nil }
     open func stopLoading() {}
@@ -197,9 +199,9 @@ open class WKWebView: UIView {
         throw WKError(.unknown)
     }
 
-    private func refuse() -> WKNavigation? {
+    private func refuse(_ url: URL?) -> WKNavigation? {
         navigationDelegate?.webView(
-            self, didFailProvisionalNavigation: nil, withError: URLError(.notConnectedToInternet))
+            self, didFailProvisionalNavigation: nil, withError: URLError(.notConnectedToInternet, failing: url))
         return nil
     }
 }

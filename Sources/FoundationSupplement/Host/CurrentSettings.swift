@@ -12,6 +12,12 @@ extension Locale {
         HostEnvironment.current.locale
     }
 
+    /// Takes the place of `Locale.preferredLanguages`.
+    @_silgen_name("$s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ")
+    public static func _hostPreferredLanguages() -> [String] {
+        HostEnvironment.current.preferredLanguages
+    }
+
     /// Takes the place of `Locale.autoupdatingCurrent`. The settings do not change while a picture is made.
     @_silgen_name("$s20FoundationEssentials6LocaleV19autoupdatingCurrentACvgZ")
     public static func _hostAutoupdatingCurrent() -> Locale {

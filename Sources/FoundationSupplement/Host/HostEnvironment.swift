@@ -9,6 +9,13 @@ package struct HostEnvironment: Sendable {
     /// The value of `Locale.current`, which is also the default locale of formatting and localized strings.
     package var locale = Locale(identifier: "en_US")
 
+    /// The user's languages in the order of preference, the value of `Locale.preferredLanguages`. The app's own language
+    /// can be another, if it has no texts in these.
+    package var preferredLanguages = ["en-US"]
+
+    /// The language of the app's sources.
+    package var developmentLanguage = "en"
+
     /// The value of `TimeZone.current`, which `Calendar.current` and new formatters use.
     package var timeZone: TimeZone = .gmt
 

@@ -11,10 +11,13 @@ struct FormatFilling {
     private let arguments: [FormatArgument]
     private let substitutions: [String: LocalizedFormat.Substitution]
     private let locale: Locale
+    /// The locale whose grammar the text follows: that of the text's own language.
+    private let grammar: Locale
 
     init(format: LocalizedFormat, arguments: [FormatArgument], locale: Locale) {
         self.arguments = arguments
         self.locale = locale
+        grammar = format.language.map { Locale(identifier: $0) } ?? locale
         substitutions = format.substitutions
         if arguments.isEmpty {
             parts = [.literal(format.format)]
@@ -55,7 +58,7 @@ struct FormatFilling {
 
     private func form(of substitution: LocalizedFormat.Substitution, at index: Int) -> String? {
         let number = arguments.indices.contains(index) ? arguments[index].number ?? 0 : 0
-        let category = PluralCategory(of: number, locale: locale)
+        let category = PluralCategory(of: number, locale: grammar)
         // A form for zero applies to 0 in every language, also in those whose rules have no such category.
         let zero = number == 0 ? substitution.forms[.zero] : nil
         return zero ?? substitution.forms[category] ?? substitution.forms[.other]
@@ -95,7 +98,7 @@ struct FormatFilling {
             allowsExtendedAttributes: true, interpretedSyntax: .inlineOnlyPreservingWhitespace)
         let text = AttributedString(readingMarkdown: source, options: options, baseURL: nil)
         let filled = values.isEmpty ? text : Self.replacingMarks(in: text, with: values)
-        return EnglishInflection.inflected(filled, locale: locale)
+        return EnglishInflection.inflected(filled, locale: grammar)
     }
 
     /// Returns the character that represents the value with this index while Markdown is parsed. It comes from

@@ -29,6 +29,8 @@ package struct LocalizedFormat: Equatable, Sendable {
     package var format: String
     /// The plural forms of the named placeholders, by name.
     package var substitutions: [String: Substitution]
+    /// The language of the text, whose grammar it follows; nil where it is not known.
+    package var language: String?
 
     /// Creates an entry from its format. A format without named placeholders has no substitutions.
     package init(_ format: String, substitutions: [String: Substitution] = [:]) {

@@ -40,7 +40,7 @@ package enum LocalizedStringTable {
     private static func find(_ key: String, in name: String, bundle: Bundle?, locale: Locale) -> LocalizedFormat? {
         for folder in folders(of: bundle) {
             let tables = loadedTables(named: name, in: folder)
-            for language in languages(of: locale) {
+            for language in LanguageMatch.names(for: locale, among: tables.languages) {
                 if let format = tables[language]?[key] { return format }
             }
             for language in [tables.developmentLanguage, "Base"] {
@@ -56,8 +56,10 @@ package enum LocalizedStringTable {
         key: String, defaultValue: String.LocalizationValue, table: String?, bundle: Bundle?, locale: Locale,
         readsMarkdown: Bool = false
     ) -> AttributedString {
-        let format =
-            format(forKey: key, table: table, bundle: bundle, locale: locale) ?? LocalizedFormat(defaultValue.key)
+        var format = LocalizedFormat(defaultValue.key)
+        // Texts in the sources are in the development language.
+        format.language = HostEnvironment.current.developmentLanguage
+        format = self.format(forKey: key, table: table, bundle: bundle, locale: locale) ?? format
         return readsMarkdown
             ? format.markdownText(arguments: defaultValue.arguments, locale: locale)
             : format.text(arguments: defaultValue.arguments, locale: locale)
@@ -69,7 +71,8 @@ package enum LocalizedStringTable {
             bundle: resource.bundle.bundle, locale: resource.locale, readsMarkdown: readsMarkdown)
     }
 
-    private static func folders(of bundle: Bundle?) -> [URL] {
+    /// The folders that a bundle's resources are looked for in.
+    static func folders(of bundle: Bundle?) -> [URL] {
         let own = bundle ?? .main
         let hosted = own == .main ? HostEnvironment.current.resourceFolders : []
         return hosted + [own.resourceURL ?? own.bundleURL]

@@ -38,6 +38,13 @@ struct StringCatalog: Decodable {
     }
 }
 
+extension StringCatalog {
+    /// The languages that it has texts in, with that of the sources.
+    var languages: Set<String> {
+        strings.values.reduce(into: [sourceLanguage]) { $0.formUnion(($1.localizations ?? [:]).keys) }
+    }
+}
+
 extension StringCatalog.Localization {
     /// The placeholder name for the whole string if the string itself has plural forms.
     private static let wholeString = "_"

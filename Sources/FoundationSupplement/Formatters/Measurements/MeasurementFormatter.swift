@@ -2,8 +2,8 @@ import Foundation
 
 /// A formatter for measurements: `5 km`, `3.107 mi`.
 ///
-/// Only the fraction digits and the grouping of `numberFormatter` have an effect. Foundation on Linux does not have
-/// this class.
+/// Only the digits, the rounding and the grouping of `numberFormatter` have an effect. Foundation on Linux does not
+/// have this class.
 // An open class cannot be checked. Every property that changes is guarded.
 open class MeasurementFormatter: Formatter, @unchecked Sendable {
     /// Options for the selection of the unit.
@@ -78,13 +78,31 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
             hidesTemperatureScale: unitOptions.contains(.temperatureWithoutUnit))
     }
 
+    /// The number formatter's digits, rounding and grouping as part of an ICU number skeleton.
     private var precision: String {
         guard let numberFormatter else { return ".###" }
-        let least = max(0, numberFormatter.minimumFractionDigits)
-        let most = min(max(least, numberFormatter.maximumFractionDigits), 20)
-        let digits =
-            String(repeating: "0", count: min(least, 20)) + String(repeating: "#", count: most - min(least, 20))
-        let precision = digits.isEmpty ? "precision-integer" : "." + digits
-        return numberFormatter.usesGroupingSeparator ? precision : precision + " group-off"
+        func digits(_ required: Character, _ least: Int, _ most: Int) -> String {
+            let (least, most) = (min(max(least, 0), 20), min(max(least, most), 20))
+            return String(repeating: required, count: least) + String(repeating: "#", count: max(0, most - least))
+        }
+        var parts: [String]
+        if numberFormatter.usesSignificantDigits {
+            let most = numberFormatter.maximumSignificantDigits
+            parts = [digits("@", max(1, numberFormatter.minimumSignificantDigits), most > 0 ? most : 6)]
+        } else {
+            let fraction = digits("0", numberFormatter.minimumFractionDigits, numberFormatter.maximumFractionDigits)
+            parts = [fraction.isEmpty ? "precision-integer" : "." + fraction]
+        }
+        switch numberFormatter.roundingMode {
+        case .ceiling: parts.append("rounding-mode-ceiling")
+        case .floor: parts.append("rounding-mode-floor")
+        case .down: parts.append("rounding-mode-down")
+        case .up: parts.append("rounding-mode-up")
+        case .halfEven: break
+        case .halfDown: parts.append("rounding-mode-half-down")
+        case .halfUp: parts.append("rounding-mode-half-up")
+        }
+        if !numberFormatter.usesGroupingSeparator { parts.append("group-off") }
+        return parts.joined(separator: " ")
     }
 }

@@ -1,0 +1,10 @@
+/// The methods of Foundation's classes that are replaced because they give other results than on Apple's systems.
+package enum FoundationCorrections {
+    /// What cannot be corrected in this version of Foundation. The first use corrects everything else, for the rest of
+    /// the process.
+    package static let failures = [
+        ("texts of number formatters", NumberFormatterCorrection.isInstalled),
+        ("descriptions of errors", ErrorDescription.isInstalled),
+        ("languages of bundles", _BundleLookup.isInstalled),
+    ].filter { !$0.1 }.map(\.0)
+}
