@@ -32,6 +32,7 @@ import Testing
         let expected = [
             "debug", "tides", "flagged", "5", "slashes", "Pulteney true 9", "[3, 5]", "Harbour of Wick", "3.1", "7",
             "WICK by the sea", "com.example.harbor.Harbor-Widgets", "Ahoy", "Harbor_Widgets.Marker",
+            "Hoy", "HarborKit.framework", "Moin", "en_US", "en",
         ]
         #expect(try findings(result) == expected)
         let model = project.appendingPathComponent("HarborWidgets/Model.mlpackage").path
@@ -46,6 +47,20 @@ import Testing
             "list", project.appendingPathComponent("Harbor.xcodeproj").path, "--target", "Harbor Widgets")
         #expect(try findings(named) == expected)
         #expect(named.errors == "")
+    }
+
+    /// An app without texts in the user's language runs in that of its sources, in the user's region.
+    @Test func theLanguageIsOneThatTheWidgetHasTextsIn() throws {
+        let project = Self.projects.appendingPathComponent("Harbor").path
+        let german = try darkroom("inspect", project, "--locale", "de_AT")
+        #expect(german.output.contains("|Moin|Harbor_Widgets.Marker|Hoy|HarborKit.framework|Moin|de_AT|de\""), "\(german)")
+        #expect(!german.errors.contains("--locale"))
+        let arabic = try darkroom("inspect", project, "--locale", "ar_EG")
+        #expect(arabic.output.contains("|Ahoy|Harbor_Widgets.Marker|Hoy|HarborKit.framework|Moin|en_EG|en\""), "\(arabic)")
+        #expect(
+            arabic.errors.contains(
+                "--locale ar_EG: the widget has no texts in Arabic, so its language is English, as on an iPhone. "
+                    + "A folder ar.lproj, a String Catalog or CFBundleLocalizations in its Info.plist says otherwise."))
     }
 
     @Test func synchronizedFoldersAndLocalPackages() throws {

@@ -38,6 +38,47 @@ import Testing
         #expect(FileManager.default.sortedNames(in: folder.url) == ["W.appex", "a", "b"])
     }
 
+    @Test func aFrameworksResourcesLieInABundleOfTheirOwn() throws {
+        let folder = try TemporaryFolder([
+            "a/Assets.xcassets/Contents.json": "1", "b/Assets.xcassets/Contents.json": "2", "a/x.json": "a", "b/x.json": "b",
+        ])
+        func resources(_ place: String) -> [BundleResource] {
+            ["Assets.xcassets", "x.json"].map { BundleResource(folder["\(place)/\($0)"]) }
+        }
+        var kit = SourceModule(name: "Kit", resources: resources("a"))
+        kit.makeFramework(infoPlist: ["CFBundleIdentifier": "harbor.kit"])
+        var program = ProgramDescription(identity: [], widgetModule: SourceModule(name: "W", resources: resources("b")))
+        program.libraries = [kit]
+        _ = try BundleResources(program).write(to: folder["W.appex"], keeping: "W")
+        let files = try FileManager.default.subpathsOfDirectory(atPath: folder["W.appex"].path).sorted()
+            .filter { FileManager.default.isFolder(folder["W.appex/\($0)"]) == false }
+        #expect(
+            files == [
+                "Assets.xcassets/Contents.json", "Frameworks/Kit.framework/Assets.xcassets/Contents.json",
+                "Frameworks/Kit.framework/Info.plist", "Frameworks/Kit.framework/x.json", "x.json",
+            ])
+        #expect(try String(contentsOf: folder["W.appex/x.json"], encoding: .utf8) == "b")
+        #expect(
+            InfoPlist.read(folder["W.appex/Frameworks/Kit.framework/Info.plist"]) as? [String: String]
+                == ["CFBundleIdentifier": "harbor.kit"])
+    }
+
+    /// Xcode compiles it into these folders, which programs look for.
+    @Test func aStringCatalogHasAFolderForEachLanguage() throws {
+        let folder = try TemporaryFolder([
+            "Localizable.xcstrings": """
+                {"sourceLanguage": "en", "version": "1.0", "strings": {"Tides": {"localizations": {
+                    "de": {"stringUnit": {"state": "translated", "value": "Gezeiten"}}}}}}
+                """
+        ])
+        let program = ProgramDescription(
+            identity: [],
+            widgetModule: SourceModule(name: "W", resources: [BundleResource(folder["Localizable.xcstrings"])]))
+        _ = try BundleResources(program).write(to: folder["W.appex"], keeping: "W")
+        #expect(
+            FileManager.default.sortedNames(in: folder["W.appex"]) == ["Localizable.xcstrings", "de.lproj", "en.lproj"])
+    }
+
     /// Foundation on Linux looks for a value in the language's file alone where there is one.
     @Test func valuesOfALanguageStandBesideThoseOfTheInfoPlist() throws {
         let folder = try TemporaryFolder([

@@ -99,10 +99,16 @@ import Testing
         module.assetSymbols = .none
         #expect(try AssetSymbols(module).text() == nil)
         #expect(try AssetSymbols(self.module(folder, resources: ["S.swift"])).text() == nil)
-        // A framework's catalog lies in the extension's bundle.
-        var framework = self.module(folder, resources: [])
-        framework.sharedResources = [BundleResource(folder["A.xcassets"])]
-        #expect(try AssetSymbols(framework).text()?.contains("resourceBundle = Foundation.Bundle.main\n") == true)
+        // A static library's catalog lies in the extension's bundle, a framework's in its own.
+        var library = self.module(folder, resources: [])
+        library.sharedResources = [BundleResource(folder["A.xcassets"])]
+        #expect(try AssetSymbols(library).text()?.contains("resourceBundle = Foundation.Bundle.main\n") == true)
+        var framework = self.module(folder, resources: ["A.xcassets"])
+        framework.makeFramework(infoPlist: [:])
+        let place = "Foundation.Bundle.main.bundleURL.appendingPathComponent(\"Frameworks/Widgets.framework\")"
+        #expect(
+            try AssetSymbols(framework).text()?.contains("resourceBundle = (Foundation.Bundle(url: \(place)) ?? .main)\n")
+                == true)
     }
 
     @Test func anAssetCalledSelf() throws {

@@ -43,9 +43,10 @@ import Testing
         #expect(program.modules.map(\.name) == ["Base", "My_Kit", "Widgets"])
         #expect(program.modules.map { $0.sources.map(fixture.folder.path) } == [["B.swift"], ["K.swift"], ["W.swift"]])
         #expect(program.modules.map(\.language.version) == ["5", "6", "5"])
-        #expect(program.modules.flatMap(\.resources).map(\.path) == ["w.json", "Pantry.momd/Pantry.mom", "Folder", "k.json"])
-        #expect(program.widgetModule.resources.count == 4, "A framework's resources lie in the extension's bundle.")
-        #expect(program.modules.map { $0.sharedResources.map(\.path) } == [[], ["k.json"], []])
+        #expect(
+            program.modules.map { $0.resources.map(\.path) } == [[], ["k.json"], ["w.json", "Pantry.momd/Pantry.mom", "Folder"]])
+        #expect(program.modules.map(\.bundle) == [nil, "Frameworks/My_Kit.framework", nil])
+        #expect(program.libraries[1].infoPlist["CFBundlePackageType"] as? String == "FMWK")
         #expect(program.widgetModule.intentDefinitions.map(fixture.folder.path) == ["Jokes.intentdefinition"])
         #expect(program.widgetModule.stringSymbols == .none && program.widgetModule.assetSymbols == .undeclared)
         #expect(program.platform == .iOS)
@@ -55,6 +56,17 @@ import Testing
                 "./Model.mlmodel is a Core ML model, which Darkroom does not compile; it is left out.",
             ])
         #expect(program.configurationFiles.map(fixture.folder.path).allSatisfy { $0 == "Harbor.xcodeproj/project.pbxproj" })
+    }
+
+    @Test func resourcesOfAStaticLibraryLieInTheExtensionsBundle() throws {
+        var fixture = try ProjectFixture(files: ["W.swift": "", "K.swift": "", "k.json": "", "w.json": ""])
+        fixture.addTarget("Kit", "library.static", files: ["K.swift", "k.json"])
+        fixture.addWidgets("Widgets", files: ["W.swift", "w.json"])
+        fixture.objects["Widgets>Kit"] = ["isa": "PBXTargetDependency", "target": "Kit"]
+        fixture.append("Widgets>Kit", to: "dependencies", of: "Widgets")
+        let program = try ProjectProgram(fixture.target("Widgets"), packages: libraries).description
+        #expect(program.modules.map { $0.resources.map(\.path) } == [[], ["w.json", "k.json"]])
+        #expect(program.modules.map { $0.sharedResources.map(\.path) } == [["k.json"], []])
     }
 
     @Test func sourcesInOtherLanguagesAreKnownAndNamedOnceForEachKind() throws {
@@ -100,6 +112,24 @@ import Testing
         let error = #expect(throws: (any Error).self) { try ProjectProgram(fixture.target("Nothing"), packages: libraries) }
         #expect(
             error.map { fixture.folder.shortened("\($0)") } == "The target Nothing of ./Harbor.xcodeproj has no Swift files.")
+    }
+
+    /// As in a project whose files were dragged in from another folder of its author's machine.
+    @Test func absolutePathsOfAnotherMachine() throws {
+        var fixture = try ProjectFixture(files: ["W.swift": "", "App/Assets.xcassets/Contents.json": "{}"])
+        fixture.addWidgets("Widgets", files: ["W.swift"])
+        for (name, path) in [("Assets", "/Users/ann/Harbor/App/Assets.xcassets"), ("Gone", "/Users/ann/Harbor/gone.json")] {
+            fixture.objects[name] = ["isa": "PBXFileReference", "path": path, "sourceTree": "<absolute>"]
+            fixture.append(name, to: "children", of: "GROUP")
+            fixture.addBuildFile(name, to: "Widgets.FILES")
+        }
+        let program = try ProjectProgram(fixture.target("Widgets"), packages: libraries).description
+        #expect(program.widgetModule.resources.map { fixture.folder.path(of: $0.url) } == ["App/Assets.xcassets"])
+        #expect(
+            program.warnings.map(fixture.folder.shortened) == [
+                "/Users/ann/Harbor/App/Assets.xcassets is not on this machine; ./App/Assets.xcassets is taken in its place.",
+                "/Users/ann/Harbor/gone.json is missing: the target Widgets lists it among its resources.",
+            ])
     }
 
     /// Such as sources that git-crypt has encrypted.

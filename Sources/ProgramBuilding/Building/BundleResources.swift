@@ -24,8 +24,11 @@ struct BundleResources {
                 let target = try put(resource, in: place).path.dropFirst(temporary.path.count + 1)
                 origins += "\(target)\t\(resource.url.path)\n"
             }
+            if let bundle = module.bundle, !module.infoPlist.isEmpty {
+                try BundleResources.writeInfoPlist(module.infoPlist, with: FileWriter(cache: temporary.appendingPathComponent(bundle)))
+            }
         }
-        try writeInfoPlist(with: writer)
+        try BundleResources.writeInfoPlist(program.infoPlist, with: writer)
         // The old executable stays until a new one is linked.
         let kept = folder.appendingPathComponent(executable)
         if FileManager.default.fileExists(atPath: kept.path) {
@@ -50,7 +53,24 @@ struct BundleResources {
         }
         _ = try FileWriter(cache: target.deletingLastPathComponent())
         try copy(resource.url, to: target)
+        if resource.path.hasSuffix(".xcstrings") {
+            // Xcode compiles a String Catalog into folders of languages, which programs look for.
+            for language in BundleResources.languages(ofCatalog: resource.url) {
+                _ = try FileWriter(cache: target.deletingLastPathComponent().appendingPathComponent("\(language).lproj"))
+            }
+        }
         return target
+    }
+
+    /// The languages of a String Catalog; none where it cannot be read.
+    private static func languages(ofCatalog file: URL) -> [String] {
+        guard let data = FileManager.default.contents(atPath: file.path),
+            let catalog = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any],
+            let source = catalog["sourceLanguage"] as? String
+        else { return [] }
+        let strings = (catalog["strings"] as? [String: Any] ?? [:]).values.compactMap { $0 as? [String: Any] }
+        let translated = strings.compactMap { $0["localizations"] as? [String: Any] }.flatMap(\.keys)
+        return Set(translated + [source]).sorted()
     }
 
     /// Of two files with the same name the first stays; folders with the same name, such as those of a language, are merged.
@@ -71,9 +91,9 @@ struct BundleResources {
         }
     }
 
-    private func writeInfoPlist(with writer: FileWriter) throws {
-        guard !program.infoPlist.isEmpty else { return }
-        let data = try PropertyListSerialization.data(fromPropertyList: program.infoPlist, format: .xml, options: 0)
+    private static func writeInfoPlist(_ infoPlist: [String: Any], with writer: FileWriter) throws {
+        guard !infoPlist.isEmpty else { return }
+        let data = try PropertyListSerialization.data(fromPropertyList: infoPlist, format: .xml, options: 0)
         try writer.write(data, to: "Info.plist")
         // Where a language has values of its own, Foundation on Linux finds no others. So they get all.
         for name in FileManager.default.sortedNames(in: writer.folder) where name.hasSuffix(".lproj") {
@@ -82,7 +102,7 @@ struct BundleResources {
             guard let text = FileManager.default.contents(atPath: file.path),
                 let own = (try? PropertyListSerialization.propertyList(from: text, format: nil)) as? [String: Any]
             else { continue }
-            let values = program.infoPlist.merging(own) { $1 }
+            let values = infoPlist.merging(own) { $1 }
             try FileManager.default.removeItem(at: file)
             try writer.write(try PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0), to: path)
         }

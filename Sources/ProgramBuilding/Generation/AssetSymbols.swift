@@ -54,7 +54,7 @@ struct AssetSymbols {
             import SwiftUI
             import UIKit
 
-            private nonisolated let resourceBundle = Foundation.Bundle\(module.bundle == nil ? ".main" : ".module")
+            private nonisolated let resourceBundle = \(module.bundleExpression)
 
             """
         for (type, assets) in [("ColorResource", colors), ("ImageResource", images)] {

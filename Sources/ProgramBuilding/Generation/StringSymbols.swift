@@ -60,7 +60,7 @@ struct StringSymbols {
             return member(symbol, key: key, arguments)
         }
         guard !members.isEmpty else { return nil }
-        let bundle = module.bundle == nil ? ".main" : ".atURL(Foundation.Bundle.module.bundleURL)"
+        let bundle = module.bundle == nil ? ".main" : ".atURL(\(module.bundleExpression).bundleURL)"
         let indent = table == "Localizable" ? "    " : "        "
         let body = members.flatMap { $0.split(separator: "\n") }.map { "\(indent)\($0)\n" }.joined()
         return """

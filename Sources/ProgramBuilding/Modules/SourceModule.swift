@@ -10,7 +10,7 @@ struct SourceModule {
     /// Core Data's models. The files that a program reads them from are among the resources.
     private(set) var dataModels: [ModelFolder] = []
     var resources: [BundleResource] = []
-    /// Resources of the module that lie in the extension's bundle, as those of a framework do.
+    /// Resources of the module that lie in the extension's bundle, as those of a static library do.
     var sharedResources: [BundleResource] = []
     /// All resources of the module, wherever they lie. Symbols are generated for them.
     var ownResources: [BundleResource] { resources + sharedResources }
@@ -30,6 +30,25 @@ struct SourceModule {
     /// The name of the bundle that holds its resources, inside the extension's bundle; nil puts them into the extension's
     /// bundle itself.
     var bundle: String?
+    /// The Info.plist of the bundle of a framework.
+    var infoPlist: [String: Any] = [:]
+
+    /// The expression of its bundle in generated sources.
+    var bundleExpression: String {
+        guard let bundle else { return "Foundation.Bundle.main" }
+        guard bundle.hasPrefix(SourceModule.frameworksFolder) else { return "Foundation.Bundle.module" }
+        let place = "Foundation.Bundle.main.bundleURL.appendingPathComponent(\"\(bundle)\")"
+        return "(Foundation.Bundle(url: \(place)) ?? .main)"
+    }
+
+    /// The folder of the frameworks in an extension's bundle.
+    private static let frameworksFolder = "Frameworks"
+
+    /// Makes it a framework: its resources lie in a bundle of their own inside the extension's.
+    mutating func makeFramework(infoPlist: [String: Any]) {
+        bundle = "\(SourceModule.frameworksFolder)/\(name).framework"
+        self.infoPlist = infoPlist
+    }
 
     /// Adds a Core Data model: `.xcdatamodeld` or `.xcdatamodel`.
     mutating func add(dataModel url: URL) {

@@ -10,12 +10,12 @@ enum InfoPlist {
     }
 
     /// - Throws: `ProgramFailure` where the target's file is not a property list.
-    static func values(of target: XcodeTarget) throws -> [String: Any] {
+    static func values(of target: XcodeTarget, packageType: String = "XPC!") throws -> [String: Any] {
         let settings = target.settings
         var values: [String: Any] = [
             "CFBundleExecutable": settings["EXECUTABLE_NAME"] ?? target.name,
             "CFBundleIdentifier": settings["PRODUCT_BUNDLE_IDENTIFIER"] ?? "",
-            "CFBundleName": settings["PRODUCT_NAME"] ?? target.name, "CFBundlePackageType": "XPC!",
+            "CFBundleName": settings["PRODUCT_NAME"] ?? target.name, "CFBundlePackageType": packageType,
             "CFBundleDevelopmentRegion": settings["DEVELOPMENT_LANGUAGE"] ?? "en",
             "CFBundleInfoDictionaryVersion": "6.0",
         ]

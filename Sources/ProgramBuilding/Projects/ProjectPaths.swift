@@ -5,6 +5,8 @@ struct ProjectPaths {
     /// The value of `SRCROOT`.
     let root: URL
     private var places: [String: URL] = [:]
+    /// The absolute paths of the project that are not on this machine, by the places that are taken for them.
+    private(set) var moved: [String: String] = [:]
 
     init(_ project: ProjectFile) {
         let folder = project.url.deletingLastPathComponent()
@@ -20,13 +22,28 @@ struct ProjectPaths {
             switch object.string("sourceTree") ?? "<group>" {
             case "<group>": path.map { folder.appendingPathComponent($0).standardizedFileURL } ?? folder
             case "SOURCE_ROOT": path.map { root.appendingPathComponent($0).standardizedFileURL } ?? root
-            case "<absolute>": path.map { URL(fileURLWithPath: $0) }
+            case "<absolute>": path.map { located($0) }
             default: nil
             }
         places[object.identifier] = place
         for child in object.objects("children") {
             walk(child, in: place ?? folder, above: above.union([object.identifier]))
         }
+    }
+
+    /// The place of an absolute path: the longest end of it that exists below the project's folder, where the path itself
+    /// is that of another machine.
+    private mutating func located(_ path: String) -> URL {
+        let url = URL(fileURLWithPath: path)
+        guard !FileManager.default.fileExists(atPath: path) else { return url }
+        let parts = path.split(separator: "/")
+        for start in parts.indices {
+            let place = root.appendingPathComponent(parts[start...].joined(separator: "/")).standardizedFileURL
+            guard FileManager.default.fileExists(atPath: place.path) else { continue }
+            moved[place.path] = path
+            return place
+        }
+        return url
     }
 
     /// The place of a file or group; nil for files of the system and for products.

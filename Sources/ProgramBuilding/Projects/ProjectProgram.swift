@@ -117,10 +117,16 @@ struct ProjectProgram {
         var (module, warnings) = ProjectProgram.module(of: library)
         description.warnings += warnings
         description.configurationFiles += [library.project.file.contents] + library.settings.files
-        // A framework's classes look for their resources in the extension's bundle.
-        description.widgetModule.resources += module.resources
-        module.sharedResources = module.resources
-        module.resources = []
+        if library.isFramework, !module.sources.isEmpty, !module.resources.isEmpty {
+            module.makeFramework(infoPlist: try InfoPlist.values(of: library, packageType: "FMWK"))
+            description.configurationFiles += [library.infoPlistFile].compactMap { $0 }
+                .filter { FileManager.default.fileExists(atPath: $0.path) }
+        } else {
+            // The classes of a static library look for their resources in the extension's bundle.
+            description.widgetModule.resources += module.resources
+            module.sharedResources = module.resources
+            module.resources = []
+        }
         if !module.sources.isEmpty { description.libraries.append(module) }
     }
 
@@ -133,7 +139,12 @@ struct ProjectProgram {
             settings["ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"])
         module.stringSymbols = SymbolGeneration(settings["STRING_CATALOG_GENERATE_SYMBOLS"])
         var (warnings, uncompiled): ([String], UncompiledFiles) = ([], UncompiledFiles())
-        for member in target.members() {
+        let members = target.members()
+        for (place, path) in target.project.paths.moved.sorted(by: { $0.key < $1.key })
+        where members.contains(where: { $0.url.path == place || $0.url.path.hasPrefix(place + "/") }) {
+            warnings.append("\(path) is not on this machine; \(place) is taken in its place.")
+        }
+        for member in members {
             let isFolder = FileManager.default.isFolder(member.url)
             let exists = isFolder != nil
             switch FileKind(member.url, isFolder: isFolder ?? false) {

@@ -39,6 +39,9 @@ struct XcodeTarget {
         [".framework", ".framework.static", ".library.static", ".library.dynamic"].contains { productType.hasSuffix($0) }
     }
 
+    /// Whether the product is a framework, which has a bundle of its own.
+    var isFramework: Bool { productType.hasSuffix(".framework") }
+
     /// Whether it is an extension that offers widgets.
     var isWidgetExtension: Bool {
         guard isExtension else { return false }

@@ -20,7 +20,7 @@ enum ModelLocation {
 
     /// The models in bundles.
     static func files(in bundles: [Bundle]) -> [URL] {
-        bundles.compactMap(\.resourceURL).flatMap { folder in
+        bundles.compactMap(\.resourceURL).flatMap { [$0] + FrameworkBundles.folders(in: $0) }.flatMap { folder in
             names(in: folder).filter { $0.hasSuffix(".momd") || $0.hasSuffix(".mom") }.map(folder.appendingPathComponent)
         }
     }
@@ -30,6 +30,7 @@ enum ModelLocation {
         let folders = [Bundle.main.resourceURL].compactMap { $0 }
         let inner = folders.flatMap { folder in
             names(in: folder).filter { $0.hasSuffix(".bundle") }.map(folder.appendingPathComponent)
+                + FrameworkBundles.folders(in: folder)
         }
         for folder in folders + inner {
             for type in ["momd", "mom"] {

@@ -52,6 +52,13 @@ enum Findings {
         words.append(Bundle(for: Marker.self).bundleIdentifier ?? "no identifier")
         words.append(NSLocalizedString("greeting", comment: ""))
         words.append(String(reflecting: Marker.self))
+        words.append(gauge.greeting)
+        words.append(Bundle(identifier: "com.example.harbor.HarborKit")?.bundleURL.lastPathComponent ?? "no framework")
+        words.append(Bundle.main.path(forResource: "de", ofType: "lproj").flatMap(Bundle.init(path:)).map {
+            NSLocalizedString("greeting", bundle: $0, comment: "")
+        } ?? "no folder")
+        words.append(Locale.current.identifier)
+        words.append(Bundle.main.preferredLocalizations.joined(separator: " "))
         return words
     }
 }
