@@ -63,7 +63,7 @@ import WidgetKitCore
         let engine = try PictureEngine.opened(
             folder, assetFolders: settings.assets.map { [$0] } ?? extensionFolder.map(ExtensionFolder.places) ?? [],
             systemFamily: settings.systemFamily, console: console)
-        if let extensionFolder { engine.registerFonts(in: extensionFolder) }
+        for folder in extensionFolder.map(ExtensionFolder.places) ?? [] { engine.registerFonts(in: folder) }
         self.init(engine: engine, devices: devices, settings: settings, now: now, console: console)
         self.selection = selection
         self.showsPreviews = showsPreviews
