@@ -76,12 +76,7 @@ public struct AnyGradient: Hashable, Sendable {
         switch source {
         case .gradient(let gradient): return gradient.ramp(in: context, space: space)
         case .standard(let color):
-            // White at 25% at the top: close to SwiftUI's result, unconfirmed by measurement.
-            let base = color.resolved(in: context)
-            let white = RGBAColor(red: 1, green: 1, blue: 1, opacity: base.opacity)
-            let top = base.mixed(with: white, by: 0.25, in: .device)
-            return GradientRamp(
-                stops: [.init(color: top, location: 0), .init(color: base, location: 1)], space: space)
+            return GradientRamp(stops: StandardGradient.stops(of: color.resolved(in: context)), space: space)
         }
     }
 }
