@@ -116,6 +116,7 @@ package struct WidgetSurroundings: Sendable {
         environment.isDrawnAccented = renderingMode == .accented
         environment.isOnWatch = isWatch
         if isWatch { environment.accessoryGaugeDiameter = device.size(of: .accessoryCircular)?.width ?? 50 }
+        if family == .accessoryCircular, !isWatch { environment.circularWidgetDiameter = min(size.width, size.height) }
         if let textSize = device.textSize(of: family) {
             environment.font = .system(
                 size: textSize, weight: family == .accessoryCorner ? .semibold : .medium, design: .rounded)

@@ -74,6 +74,27 @@ import Testing
         }
     }
 
+    /// A gauge in a circular widget of a phone is the measured one, enlarged.
+    @Test func gaugesFillCircularWidgets() {
+        expectLayout(76, 76, ["gauge": "0 0 76 76", "value": "28 31.69 20 10", "label": "32 58.14 12 10"]) {
+            gauge(0.5, .accessoryCircular).named("gauge").environment(\.circularWidgetDiameter, 76)
+        }
+        let ring = drawn(76, 76) {
+            gauge(0.5, .accessoryCircularCapacity).environment(\.circularWidgetDiameter, 76)
+        }
+        #expect(ring.strokes.map { ($0.style.lineWidth * 100).rounded() } == [721, 721])
+        #expect(abs(ring.strokes[0].path.boundingRect.width - 76 * 52.5 / 58) < 0.01)
+    }
+
+    @Test func gaugesShrinkWithTheirRoomDownToTheirUsualSize() {
+        func size(_ padding: CGFloat) -> String {
+            let view = gauge(0.5, .accessoryCircular).named("gauge").padding(padding)
+            return layOut(view.environment(\.circularWidgetDiameter, 76), CGSize(width: 76, height: 76))
+                .frames["gauge"] ?? ""
+        }
+        #expect([size(0), size(4), size(9), size(20)] == ["0 0 76 76", "4 4 68 68", "9 9 58 58", "9 9 58 58"])
+    }
+
     @Test(arguments: [(-1.0, -135.0), (0, -135), (0.5, 0), (1, 135), (7, 135), (.nan, -135)])
     func valuesKeepToTheirRange(_ value: Double, _ angle: Double) {
         let mark = drawn(58, 58) { gauge(value, .accessoryCircular) }.fills[1].frame

@@ -53,6 +53,18 @@ import Testing
         #expect(barWidth(view, now: start.addingTimeInterval(-1)) == 0)
     }
 
+    @Test("(M) Circular progress is as wide as a circular widget") func ringsFillCircularWidgets() {
+        func ring(_ padding: CGFloat) -> CGRect {
+            drawn(72, 72) {
+                ProgressView(value: 0.5).progressViewStyle(.circular).padding(padding)
+                    .environment(\.circularWidgetDiameter, 72)
+            }.strokes[0].path.boundingRect
+        }
+        let line = 5.5 * 72 / 58
+        #expect(abs(ring(0).width + line - 72) < 0.01 && abs(ring(0).minX - line / 2) < 0.01)
+        #expect(abs(ring(16).width + 5.5 * 40 / 58 - 40) < 0.01)
+    }
+
     @Test func withoutAValueThereIsASpinner() {
         #expect(drawn(20, 20) { ProgressView() }.fills.count == 8)
         #expect(drawn(20, 20) { ProgressView(value: Double?.none) }.fills.count == 8)

@@ -49,7 +49,7 @@ struct CircularGaugeLayout: BuiltInLayout {
 
     /// Places a label on the baseline. `x` computes its leading edge from its width.
     private func place(_ label: LayoutSubview, width: CGFloat, in bounds: CGRect, x: (CGFloat) -> CGFloat) {
-        let offer = ProposedViewSize(width: width, height: GaugeRing.diameter - 2 * 22)
+        let offer = ProposedViewSize(width: width, height: measures.labelHeight)
         let dimensions = label.dimensions(in: offer)
         let y = bounds.minY + measures.labelBaseline - dimensions[.firstTextBaseline]
         label.place(at: CGPoint(x: x(dimensions.width), y: y), proposal: offer)

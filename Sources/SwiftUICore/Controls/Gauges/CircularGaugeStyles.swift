@@ -6,10 +6,12 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
 
     public func makeBody(configuration: Configuration) -> some View {
         let hasBounds = configuration.minimumValueLabel != nil || configuration.maximumValueLabel != nil
-        return EnvironmentReader(\.gaugeMeasures) { measures in
+        return CircularGaugeBody { measures in
             CircularGaugeLayout(measures: measures, valueHeight: 28, middle: CircularGaugeLayout.line)() {
                 // The arc ends higher to make room for the labels of the bounds (measured).
-                GaugeRing(form: .marked(reach: .degrees(hasBounds ? 120 : 135)), fraction: configuration.value)
+                GaugeRing(
+                    form: .marked(reach: .degrees(hasBounds ? 120 : 135)), fraction: configuration.value,
+                    largest: measures.diameter)
                 ControlRow(content: configuration.currentValueLabel).gaugeValueFont(measures).gaugePart(.value)
                 if hasBounds {
                     ControlRow(content: configuration.minimumValueLabel).gaugeLabelFont(measures).gaugePart(.minimum)
@@ -28,9 +30,9 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        EnvironmentReader(\.gaugeMeasures) { measures in
+        CircularGaugeBody { measures in
             CircularGaugeLayout(measures: measures, valueHeight: 29, middle: CircularGaugeLayout.square)() {
-                GaugeRing(form: .filled, fraction: configuration.value)
+                GaugeRing(form: .filled, fraction: configuration.value, largest: measures.diameter)
                 if let value = configuration.currentValueLabel {
                     ControlRow(content: value).gaugeValueFont(measures).gaugePart(.value)
                 } else {

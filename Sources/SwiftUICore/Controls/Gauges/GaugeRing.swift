@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 
 /// The ring of a circular gauge: 58 points in diameter, with a line 5.5 points wide (measured). It shrinks to the offered
-/// square.
+/// square. In a circular widget it is larger, in proportion.
 struct GaugeRing: _PrimitiveView {
     enum Form {
         /// An arc, open at the bottom, that extends by `reach` to both sides of the top, with a marker on it.
@@ -14,13 +14,15 @@ struct GaugeRing: _PrimitiveView {
     static let diameter: CGFloat = 58
 
     /// Returns the diameter of a ring that shrinks to the offered square.
-    static func diameter(in proposal: ProposedViewSize) -> CGFloat {
-        min(diameter, proposal.width ?? diameter, proposal.height ?? diameter)
+    static func diameter(in proposal: ProposedViewSize, atMost largest: CGFloat) -> CGFloat {
+        min(largest, proposal.width ?? largest, proposal.height ?? largest)
     }
 
     var form: Form
     /// The value's position, 0…1.
     var fraction: Double
+    /// The diameter without a smaller offer.
+    var largest = GaugeRing.diameter
 
     /// Without a tint, the ring takes the foreground style.
     static func _resolve(_ view: GaugeRing, in context: _ResolutionContext, into nodes: inout [_LayoutNode]) {
@@ -40,14 +42,15 @@ private let lineWidth: CGFloat = 5.5
 private class RingNode: _LayoutNode {
     let fraction: Double
     let tint: GaugeTint
+    private let largest: CGFloat
 
     init(ring: GaugeRing, tint: GaugeTint, context: _ResolutionContext) {
-        (fraction, self.tint) = (ring.fraction, tint)
+        (fraction, largest, self.tint) = (ring.fraction, ring.largest, tint)
         super.init(context: context)
     }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-        let diameter = GaugeRing.diameter(in: proposal)
+        let diameter = GaugeRing.diameter(in: proposal, atMost: largest)
         return CGSize(width: diameter, height: diameter)
     }
 

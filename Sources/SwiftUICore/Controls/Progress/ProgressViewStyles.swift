@@ -57,14 +57,16 @@ private struct ProgressBar: View {
     }
 }
 
-/// The ring of a gauge in the tint color, with the gauge's measures. In a smaller frame it is smaller (measured).
+/// The ring of a gauge in the tint color, with the gauge's measures. In a smaller frame it is smaller, and in a circular
+/// widget it is as wide as the widget (both measured).
 private struct ProgressRing: View {
     let configuration: ProgressViewStyleConfiguration
     let fraction: Double
+    @Environment(\.largestGaugeDiameter) private var largest
 
     var body: some View {
-        ProgressRingLayout() {
-            GaugeRing(form: .filled, fraction: fraction)
+        ProgressRingLayout(largest: largest)() {
+            GaugeRing(form: .filled, fraction: fraction, largest: largest)
                 .transformEnvironment(\.tint) { $0 = $0 ?? AnyShapeStyle(Color.accentColor) }
             Group {
                 if let value = configuration.currentValueLabel {
@@ -73,7 +75,7 @@ private struct ProgressRing: View {
                     DescribingLabel(label: ControlRow(content: configuration.label))
                 }
             }
-            .font(.system(size: 14))
+            .font(.system(size: 14 * largest / GaugeRing.diameter))
             .lineLimit(1)
             .minimumScaleFactor(0.5)
         }
@@ -82,8 +84,10 @@ private struct ProgressRing: View {
 
 /// Places a label in the middle of a ring that is as large as the offered square, up to a gauge's size.
 private struct ProgressRingLayout: BuiltInLayout {
+    let largest: CGFloat
+
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        let diameter = GaugeRing.diameter(in: proposal)
+        let diameter = GaugeRing.diameter(in: proposal, atMost: largest)
         return CGSize(width: diameter, height: diameter)
     }
 
