@@ -16,8 +16,10 @@ struct TextDrawing {
     private var scale: CGFloat { layout.text.scale }
 
     /// Returns the left end of a line's baseline.
-    func origin(of line: TextLayout.PlacedLine) -> CGPoint {
-        let room = layout.size.width - line.width
+    func origin(of line: TextLayout.PlacedLine) -> CGPoint { origin(of: line, width: line.width) }
+
+    private func origin(of line: TextLayout.PlacedLine, width: CGFloat) -> CGPoint {
+        let room = layout.size.width - width
         let isRightToLeft =
             alignsByParagraph ? layout.text.baseLevel(at: line.prefix.lowerBound) == 1 : isRightToLeft
         let x: CGFloat = switch alignment {
@@ -165,14 +167,17 @@ struct TextDrawing {
 
     // MARK: Redaction
 
-    /// Draws a rounded bar in place of each line.
+    /// Draws a rounded bar in place of each line. The bar of a line of white space is as wide as the white space, which
+    /// widgets use for skeletons.
     func drawRedacted(in drawing: inout DrawingContext) {
-        for line in layout.lines where line.width > 0 {
+        for line in layout.lines {
+            let width = line.width > 0 ? line.width : min(line.trailingWidth, layout.size.width)
+            guard width > 0, layout.text.shaped.clusters.indices.contains(line.prefix.lowerBound) else { continue }
             let run = runs[layout.text.shaped.clusters[line.prefix.lowerBound].run]
-            let origin = origin(of: line)
+            let origin = origin(of: line, width: width)
             let size = run.font.descriptor.size * scale
             let rect = CGRect(
-                x: origin.x, y: origin.y - TextDrawing.redactedAscent * size, width: line.width, height: size)
+                x: origin.x, y: origin.y - TextDrawing.redactedAscent * size, width: width, height: size)
             let bar = Path(roundedRect: rect, cornerRadius: TextDrawing.redactedRadius * size)
             let paint = run.paint.multiplyingOpacity(by: Redaction.opacity)
             drawing.draw(paint, in: frame) { $0.append(.fill(bar, FillStyle(), $1)) }

@@ -66,6 +66,15 @@ import Testing
         #expect(TextFixture(Group { text("a").unredacted() }.redacted(reason: .placeholder)).glyphRuns.count == 1)
     }
 
+    /// Widgets use texts of spaces as skeletons.
+    @Test func redactedWhiteSpaceIsABarOfItsWidth() {
+        let fixture = TextFixture(text("    ").redacted(reason: .placeholder))
+        #expect(fixture.fills.map { $0.rect.width.rounded(toScale: 100) } == [40])
+        #expect(fixture.fills[0].rect.minX == 0)
+        #expect(TextFixture(text("    ")).items.isEmpty)
+        #expect(TextFixture(text("\n").redacted(reason: .placeholder)).items.isEmpty)
+    }
+
     @Test func privateTextIsHiddenForPrivacyOnly() {
         #expect(TextFixture(text("a").redacted(reason: .privacy)).glyphRuns.count == 1)
         #expect(TextFixture(text("a").privacySensitive()).glyphRuns.count == 1)
