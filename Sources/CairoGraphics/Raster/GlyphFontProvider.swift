@@ -11,6 +11,14 @@ public protocol GlyphFontProvider: AnyObject, Sendable {
     func cairoFont(for font: GlyphFont) -> CairoFont?
 }
 
+/// Glyphs that are drawings with colors of their own. They belong to the thread that got them.
+protocol GlyphDrawings: AnyObject {
+    /// Whether the glyph has a drawing.
+    func contains(_ glyph: UInt32) -> Bool
+    /// Draws a glyph into a Cairo context whose unit is the em, with the origin on the baseline.
+    func draw(_ glyph: UInt32, in context: OpaquePointer)
+}
+
 /// A font face and the transformation of its em square to points.
 public struct CairoFont {
     /// A `cairo_font_face_t` that the provider owns. The renderer adds a reference if it keeps the face.
@@ -18,6 +26,10 @@ public struct CairoFont {
     /// The transformation from ems to points, y down. An upright font of 17 points has xx = yy = 17 and zeros; a
     /// slanted one also has xy.
     public var matrix: cairo_matrix_t
+    /// Whether glyphs are drawn from their outlines alone. Cairo cuts the images of some fonts' glyphs.
+    var needsOutlines = false
+    /// The drawings that take the place of outlines, in fonts that have some.
+    var drawings: (any GlyphDrawings)?
 
     public init(face: OpaquePointer, matrix: cairo_matrix_t) { (self.face, self.matrix) = (face, matrix) }
 

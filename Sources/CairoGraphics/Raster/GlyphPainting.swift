@@ -4,18 +4,18 @@ import Foundation
 
 /// Drawing of glyph runs.
 extension Replay {
-    /// Sets the context's font, or returns `false` if the font is unknown. `transform` maps to the device.
-    private func setFont(_ font: GlyphFont, through transform: CGAffineTransform, on context: OpaquePointer) -> Bool {
-        guard font.size.isFinite, font.size > 0 else { return false }
+    /// Sets the context's font and returns it, or returns nil if the font is unknown.
+    private func setFont(_ font: GlyphFont, on context: OpaquePointer) -> CairoFont? {
+        guard font.size.isFinite, font.size > 0 else { return nil }
         guard let found = resources.fonts?.cairoFont(for: font) else {
             note("The font “\(font.face)” is unknown to the renderer; its text is not drawn.")
-            return false
+            return nil
         }
         var matrix = found.matrix
         cairo_set_font_face(context, found.face)
         cairo_set_font_matrix(context, &matrix)
         cairo_set_font_options(context, fontOptions)
-        return true
+        return found
     }
 
     private func cairoGlyphs(of run: GlyphRun) -> [cairo_glyph_t] {
@@ -34,14 +34,16 @@ extension Replay {
         var matrix = transform.cairoMatrix
         cairo_set_matrix(context, &matrix)
         defer { cairo_identity_matrix(context) }
-        guard setFont(run.font, through: transform, on: context) else { return bounds }
-        var extents = cairo_text_extents_t()
-        cairo_glyph_extents(context, glyphs, Int32(glyphs.count), &extents)
-        guard extents.width > 0, extents.height > 0 else { return bounds }
-        let rect = CGRect(
-            // Cairo measures from the first glyph's origin.
-            x: glyphs[0].x + extents.x_bearing, y: glyphs[0].y + extents.y_bearing, width: extents.width,
-            height: extents.height)
+        guard let font = setFont(run.font, on: context) else { return bounds }
+        var rect = font.needsOutlines ? outlineBounds(of: glyphs, on: context) : imageBounds(of: glyphs, on: context)
+        if let drawings = font.drawings {
+            for glyph in glyphs where drawings.contains(UInt32(glyph.index)) {
+                // A drawing's size is known only when it is drawn. It may leave its em square.
+                let size = run.font.size
+                rect = rect.union(CGRect(x: glyph.x - size, y: glyph.y - 2 * size, width: 3 * size, height: 3 * size))
+            }
+        }
+        guard rect.width > 0, rect.height > 0 else { return bounds }
         for corner in [
             CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
             CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.maxX, y: rect.maxY),
@@ -50,8 +52,33 @@ extension Replay {
         return bounds.expanded(x: 1, y: 1)
     }
 
+    private func imageBounds(of glyphs: [cairo_glyph_t], on context: OpaquePointer) -> CGRect {
+        var extents = cairo_text_extents_t()
+        cairo_glyph_extents(context, glyphs, Int32(glyphs.count), &extents)
+        guard extents.width > 0, extents.height > 0 else { return .null }
+        return CGRect(
+            // Cairo measures from the first glyph's origin.
+            x: glyphs[0].x + extents.x_bearing, y: glyphs[0].y + extents.y_bearing, width: extents.width,
+            height: extents.height)
+    }
+
+    private func outlineBounds(of glyphs: [cairo_glyph_t], on context: OpaquePointer) -> CGRect {
+        cairo_new_path(context)
+        cairo_glyph_path(context, glyphs, Int32(glyphs.count))
+        var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+        cairo_path_extents(context, &left, &top, &right, &bottom)
+        cairo_new_path(context)
+        guard right > left, bottom > top else { return .null }
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+
     func draw(_ run: GlyphRun, _ paint: Paint, through transform: CGAffineTransform, alpha: Double, on canvas: CairoCanvas) {
-        let glyphs = cairoGlyphs(of: run)
+        var glyphs = cairoGlyphs(of: run)
+        if let drawings = resources.fonts?.cairoFont(for: run.font)?.drawings {
+            let drawn = glyphs.filter { drawings.contains(UInt32($0.index)) }
+            draw(drawn, as: drawings, of: run, paint, through: transform, alpha: alpha, on: canvas)
+            glyphs.removeAll { drawings.contains(UInt32($0.index)) }
+        }
         guard !glyphs.isEmpty else { return }
         if run.font.isColor {
             var alpha = alpha
@@ -69,10 +96,12 @@ extension Replay {
         cover(within: extent, on: canvas) { canvas in
             let context = canvas.context
             canvas.setTransform(transform)
-            guard setFont(run.font, through: transform, on: context) else { return }
-            if canvas.kind == .pixels, needsOutlines(run.font, through: transform) {
+            guard let font = setFont(run.font, on: context) else { return }
+            let isBetterAsOutlines = needsOutlines(run.font, through: transform)
+            if canvas.kind == .pixels, isBetterAsOutlines || font.needsOutlines {
+                let placed = isBetterAsOutlines ? glyphs : glyphs.map { atWholePixels($0, through: transform) }
                 cairo_new_path(context)
-                cairo_glyph_path(context, glyphs, Int32(glyphs.count))
+                cairo_glyph_path(context, placed, Int32(placed.count))
                 canvas.setPixelTransform()
                 canvas.setFillStyle(FillStyle())
                 cairo_fill(context)
@@ -89,6 +118,39 @@ extension Replay {
         transform.meanScale < 1.75 || !transform.keepsAxes || transform.meanScale * font.size > 256
     }
 
+    /// Returns a glyph where Cairo would draw its image.
+    private func atWholePixels(_ glyph: cairo_glyph_t, through transform: CGAffineTransform) -> cairo_glyph_t {
+        let pixel = CGPoint(x: glyph.x, y: glyph.y).applying(transform)
+        let whole = CGPoint(x: (pixel.x + 0.5).rounded(.down), y: (pixel.y + 0.5).rounded(.down))
+            .applying(transform.inverted())
+        return cairo_glyph_t(index: glyph.index, x: whole.x, y: whole.y)
+    }
+
+    /// Draws glyphs that are drawings with colors of their own. Of the text's paint, they have the opacity.
+    private func draw(
+        _ glyphs: [cairo_glyph_t], as drawings: any GlyphDrawings, of run: GlyphRun, _ paint: Paint,
+        through transform: CGAffineTransform, alpha: Double, on canvas: CairoCanvas
+    ) {
+        var alpha = alpha
+        if case .color(let color) = paint { alpha *= min(1, max(0, color.opacity)) }
+        guard !glyphs.isEmpty, alpha > 0 else { return }
+        let context = canvas.context
+        cairo_save(context)
+        defer { cairo_restore(context) }
+        cairo_set_operator(context, CAIRO_OPERATOR_OVER)
+        if alpha < 1 { cairo_push_group(context) }
+        for glyph in glyphs {
+            canvas.setTransform(transform)
+            cairo_translate(context, glyph.x, glyph.y)
+            cairo_scale(context, run.font.size, run.font.size)
+            drawings.draw(UInt32(glyph.index), in: context)
+        }
+        canvas.setPixelTransform()
+        guard alpha < 1 else { return }
+        cairo_pop_group_to_source(context)
+        cairo_paint_with_alpha(context, alpha)
+    }
+
     /// Draws color glyphs, which have no outlines and which Cairo draws without opacity.
     private func drawColorGlyphs(
         _ glyphs: [cairo_glyph_t], of run: GlyphRun, through transform: CGAffineTransform, alpha: Double,
@@ -96,7 +158,7 @@ extension Replay {
     ) {
         let context = canvas.context
         canvas.setTransform(transform)
-        guard setFont(run.font, through: transform, on: context) else { return }
+        guard setFont(run.font, on: context) != nil else { return }
         cairo_set_source_rgb(context, 0, 0, 0)
         cairo_set_operator(context, CAIRO_OPERATOR_OVER)
         guard alpha > 0 else { return }

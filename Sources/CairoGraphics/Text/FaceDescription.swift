@@ -34,6 +34,12 @@ struct FaceDescription: Hashable, Sendable {
         (self.isSlanted, self.isEmboldened) = (isSlanted, isEmboldened)
     }
 
+    /// The beginning of the catalog's name of a file that is not in the font folder.
+    static let registeredPrefix = "custom/"
+
+    /// Whether the program or the machine provides the file.
+    var isRegistered: Bool { file.hasPrefix(Self.registeredPrefix) }
+
     /// No font has an axis with this name, because registered tags are lowercase.
     private static let stretchName = "WIDE"
 

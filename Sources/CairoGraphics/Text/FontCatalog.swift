@@ -128,7 +128,17 @@ public final class FontCatalog: Sendable {
         systemFamily?.face(design, weight: weight, isItalic: isItalic)
     }
 
-    private func tell(_ message: String) {
+    /// Reports once that a box takes the place of a character.
+    func tellThatNoFontHas(_ scalar: UInt32) {
+        let code = String(scalar, radix: 16, uppercase: true)
+        let character = Unicode.Scalar(scalar).map { "\"\($0)\" " } ?? ""
+        tell(
+            "No font has the character \(character)(U+\(String(repeating: "0", count: max(0, 4 - code.count)))\(code)); a box "
+                + "is drawn instead. Add a font that has it to the widget's fonts, or use another character.")
+    }
+
+    /// Reports a message, once.
+    func tell(_ message: String) {
         let isNew = state.withLock { $0.reported.insert(message).inserted }
         if isNew { report(message) }
     }

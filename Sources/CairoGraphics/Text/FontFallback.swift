@@ -4,6 +4,10 @@ import Foundation
 enum FontFallback {
     static let emoji = "NotoColorEmoji.ttf"
     static let symbols = "NotoSansSymbols.ttf"
+    /// Symbols that few fonts have: geometric shapes, dingbats, Braille.
+    static let moreSymbols = "NotoSansSymbols2.ttf"
+    /// Arrows, technical signs and mathematics.
+    static let mathematics = "NotoSansMath.ttf"
     /// Draws emoji in the text's color.
     static let textEmoji = "NotoEmoji.ttf"
     static let chineseJapaneseKorean = "NotoSansCJK.ttc"
@@ -19,7 +23,7 @@ enum FontFallback {
         let index = collectionIndex(language: language, prefersJapanese: prefersJapanese)
         return scripts + [
             Face(file: chineseJapaneseKorean, index: index), Face(file: symbols), Face(file: textEmoji),
-            Face(file: emoji),
+            Face(file: emoji), Face(file: moreSymbols), Face(file: mathematics),
         ]
     }
 

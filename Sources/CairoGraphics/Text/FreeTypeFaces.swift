@@ -5,7 +5,14 @@ import Foundation
 /// The FreeType faces of one thread and the Cairo fonts made from them.
 final class FreeTypeFaces {
     private var library: FT_Library?
-    private var fonts: [String: (face: OpaquePointer, description: FaceDescription, file: FontFile)] = [:]
+    private struct Opened {
+        var face: OpaquePointer
+        var description: FaceDescription
+        var file: FontFile
+        var drawings: SVGGlyphs?
+    }
+
+    private var fonts: [String: Opened] = [:]
     /// The faces that could not be opened, so that they are not tried again for each glyph run.
     private var failed: Set<String> = []
 
@@ -33,7 +40,11 @@ final class FreeTypeFaces {
         let size = Double(font.size)
         let slant = opened.description.isSlanted ? -FaceDescription.slant * size : 0
         let width = size * Double(opened.description.stretch)
-        return CairoFont(face: opened.face, matrix: cairo_matrix_t(xx: width, yx: 0, xy: slant, yy: size, x0: 0, y0: 0))
+        var found = CairoFont(
+            face: opened.face, matrix: cairo_matrix_t(xx: width, yx: 0, xy: slant, yy: size, x0: 0, y0: 0))
+        found.needsOutlines = opened.description.isRegistered && !opened.file.isColor
+        found.drawings = opened.drawings
+        return found
     }
 
     private func open(_ text: String, catalog: FontCatalog) {
@@ -53,7 +64,8 @@ final class FreeTypeFaces {
             Unmanaged<FaceOwner>.fromOpaque($0!).release()
         }
         if status != CAIRO_STATUS_SUCCESS { owner.release() }
-        fonts[text] = (cairoFace, description, file)
+        fonts[text] = Opened(
+            face: cairoFace, description: description, file: file, drawings: SVGGlyphs(of: file) { [weak catalog] in catalog?.tell($0) })
     }
 
     private static func open(

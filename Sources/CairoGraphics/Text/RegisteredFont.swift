@@ -34,7 +34,7 @@ struct RegisteredFont: Sendable {
         families = [HB_OT_NAME_ID_TYPOGRAPHIC_FAMILY, HB_OT_NAME_ID_FONT_FAMILY].compactMap {
             file.name(hb_ot_name_id_t($0))
         }
-        key = "custom/\(postScriptName)"
+        key = FaceDescription.registeredPrefix + postScriptName
         let windows = file.table("OS/2")
         weight = windows.count >= 6 ? Double(windows.bigEndian16(at: 4)) : 400
         isItalic = windows.count >= 64 && windows.bigEndian16(at: 62) & 1 != 0

@@ -114,7 +114,9 @@ struct TextItemizer {
             if visible.allSatisfy(file.covers) { return .fallback(face) }
             if holdsBase == nil { holdsBase = .fallback(face) }
         }
-        return holdsBase ?? .text
+        if let holdsBase { return holdsBase }
+        resolver.catalog.tellThatNoFontHas(base)
+        return .text
     }
 
     private static func isSpace(_ scalar: UInt32) -> Bool {

@@ -80,6 +80,32 @@ import Testing
         #expect(messages.all.count == 1 && messages.all[0].contains("No Such Font"))
     }
 
+    @Test(arguments: ["⇢", "➤", "➜", "➔", "⤷", "⟳", "⎋", "✂", "∑", "𝐱", "⠿"])
+    func symbolsHaveAFont(character: String) throws {
+        let messages = Messages()
+        let shaper = PangoShaper(catalog: try FontCatalog { messages.add($0) })
+        let shaped = shaper.shape(TestFonts.text(character))
+        #expect(!shaped.glyphs.isEmpty && shaped.glyphs.allSatisfy { $0.id != 0 })
+        #expect(messages.all.isEmpty)
+    }
+
+    @Test func charactersOfNoFontAreReportedOnce() throws {
+        let messages = Messages()
+        let shaper = PangoShaper(catalog: try FontCatalog { messages.add($0) })
+        _ = shaper.shape(TestFonts.text("a\u{F8FF}b\u{F8FF}"))
+        _ = shaper.shape(TestFonts.text("\u{F8FF}", TestFonts.system(30)))
+        #expect(messages.all.count == 1 && messages.all[0].contains("U+F8FF"))
+    }
+
+    @Test func registeredFontsAreDrawnByOutlines() throws {
+        let catalog = try Self.catalogWithCustomFont()
+        let shaper = PangoShaper(catalog: catalog)
+        let own = shaper.shape(TestFonts.text("a", FontDescriptor(family: .custom("Source Serif 4"), size: 20)))
+        #expect(catalog.cairoFont(for: own.clusters[0].font)?.needsOutlines == true)
+        let pinned = shaper.shape(TestFonts.text("a", TestFonts.system(20, .serif)))
+        #expect(catalog.cairoFont(for: pinned.clusters[0].font)?.needsOutlines == false)
+    }
+
     @Test func eachThreadHasItsOwnFaces() async throws {
         let catalog = try TestFonts.catalog()
         let font = PangoShaper(catalog: catalog).shape(TestFonts.text("a")).clusters[0].font
