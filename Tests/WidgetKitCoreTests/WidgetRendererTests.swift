@@ -92,6 +92,47 @@ final class Nothing: TextShaper, ImageSource {
         #expect(try fills(of: EmptyView(), family: .accessoryCircular) == [])
     }
 
+    /// Returns the paths of a family's fills, inside groups too.
+    private func paths<V: View>(of view: V, in family: WidgetFamily) throws -> [Path] {
+        func opened(_ items: [DisplayItem]) -> [Path] {
+            items.flatMap { item -> [Path] in
+                switch item {
+                case .fill(let path, _, _): [path]
+                case .group(let group): opened(group.items)
+                default: []
+                }
+            }
+        }
+        let nothing = Nothing()
+        let surroundings = WidgetSurroundings(family: family, size: CGSize(width: 160, height: 72))
+        return opened(
+            try WidgetRenderer(
+                widget: nil, surroundings: surroundings, session: RenderSession(shaper: nothing, images: nothing)
+            ).render(view).displayList.items)
+    }
+
+    @Test("(M) The background of a rectangular accessory has square corners") func accessoryBackgrounds() throws {
+        let whole = CGRect(x: 0, y: 0, width: 160, height: 72)
+        #expect(try paths(of: AccessoryWidgetBackground(), in: .accessoryRectangular) == [Path(whole)])
+        #expect(try paths(of: AccessoryWidgetBackground(), in: .accessoryInline).isEmpty)
+        let circle = try paths(of: AccessoryWidgetBackground(), in: .accessoryCircular)
+        #expect(circle.map(\.boundingRect.width) == [72])
+    }
+
+    @Test func inlineWidgetsShowTextAndImageAlone() throws {
+        #expect(try paths(of: Color.red, in: .accessoryInline).isEmpty)
+        #expect(try paths(of: Color.red, in: .accessoryRectangular).count == 1)
+    }
+
+    @Test("(M) The ring of a circular accessory is as wide as the widget") func circularAccessories() {
+        func diameter(_ family: WidgetFamily) -> CGFloat? {
+            WidgetSurroundings(family: family, size: CGSize(width: 76, height: 72)).environmentVariant
+                .circularWidgetDiameter
+        }
+        #expect(diameter(.accessoryCircular) == 72)
+        #expect(diameter(.accessoryRectangular) == nil && diameter(.systemSmall) == nil)
+    }
+
     @Test func theWidgetURLReachesTheWidget() throws {
         let widget = try #require(WidgetDescription.all(of: Sample()).first)
         let nothing = Nothing()

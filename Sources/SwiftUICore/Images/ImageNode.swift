@@ -3,7 +3,7 @@ import Foundation
 
 /// Draws an image from an asset catalog or a file.
 final class ImageNode: _LayoutNode {
-    private let image: Image
+    let image: Image
     private let asset: ImageAsset
     private let template: ShapeStylePaint?
     private let label: String?
@@ -26,6 +26,8 @@ final class ImageNode: _LayoutNode {
 
     override var inspectedDetails: InspectedView.Details { InspectedView.Details(image: image.name) }
     override var spokenLabel: String? { label }
+    var isRedacted: Bool { redaction != nil }
+    var naturalSize: CGSize { asset.size }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
         image.resizing == .none ? asset.size : proposal.replacingUnspecifiedDimensions(by: asset.size)

@@ -4,16 +4,14 @@ import Foundation
 /// Draws a symbol in the foreground style.
 final class SymbolNode: _LayoutNode {
     private let symbol: SizedSymbol
-    private let name: String?
-    private let isResizable: Bool
+    let image: Image
     private let paints: [ShapeStylePaint]
     /// The paint of the placeholder, if the symbol is redacted.
     private let redaction: ShapeStylePaint?
 
     init(_ image: Image, symbol: SizedSymbol, context: _ResolutionContext) {
         self.symbol = symbol
-        name = image.name
-        isResizable = image.resizing != .none
+        self.image = image
         redaction = context.redaction
         let mode = image.symbolRenderingMode ?? context.environment.symbolRenderingMode
         paints = SymbolNode.paints(mode, layers: symbol.outline.layers.count, in: context)
@@ -41,7 +39,10 @@ final class SymbolNode: _LayoutNode {
             height: symbol.size.height.roundedUp(toScale: displayScale))
     }
 
-    override var inspectedDetails: InspectedView.Details { InspectedView.Details(image: name) }
+    override var inspectedDetails: InspectedView.Details { InspectedView.Details(image: image.name) }
+    var isRedacted: Bool { redaction != nil }
+    private var isResizable: Bool { image.resizing != .none }
+
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
         isResizable ? proposal.replacingUnspecifiedDimensions(by: naturalSize) : naturalSize

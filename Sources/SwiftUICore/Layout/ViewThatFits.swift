@@ -25,8 +25,9 @@ extension ViewThatFits: View where Content: View {
     }
 }
 
-private final class ViewThatFitsNode: _LayoutNode {
-    private let candidates: [_LayoutNode]
+/// Shows one of several views.
+final class ViewThatFitsNode: _LayoutNode {
+    let candidates: [_LayoutNode]
     private let axes: Axis.Set
     private var chosen: _LayoutNode
 

@@ -11,7 +11,7 @@ extension Text: _PrimitiveView {
 final class TextNode: _LayoutNode {
     let text: ResolvedText
     private let typesetter: TextTypesetter
-    private let isRedacted: Bool
+    let isRedacted: Bool
     /// The custom text renderer and its context.
     private let renderer: (draws: any CustomTextDrawing, context: _ResolutionContext)?
 

@@ -29,7 +29,8 @@ import SwiftUICore
     private func renderOnDevice<Content: View>(_ content: Content) throws -> RenderedView {
         let standard = surroundings.standardMargins
         let margins = disablesContentMargins ? EdgeInsets() : standard
-        let content = AnyView(RootStack(content))
+        let root = RootStack(content)
+        let content = surroundings.family == .accessoryInline ? AnyView(InlineContent(root)) : AnyView(root)
         var laidOut = layOut(content, margins: margins)
         let background = laidOut.preference(WidgetBackgroundKey.self) ?? nil
         if background == nil, margins != EdgeInsets() { laidOut = layOut(content, margins: EdgeInsets()) }

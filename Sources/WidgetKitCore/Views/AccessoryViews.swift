@@ -3,18 +3,18 @@ import SwiftUICore
 
 /// The translucent background of accessories on the Lock Screen.
 ///
-/// It is white at low opacity in the family's shape: a circle, or a rounded rectangle for the rectangular family. Apple
-/// publishes neither the opacity nor the radius.
+/// It is white at low opacity in the family's shape: a circle, or a rectangle with square corners for the rectangular
+/// family (measured). Apple does not publish the opacity. An inline widget has no background.
 @MainActor @preconcurrency public struct AccessoryWidgetBackground: View {
     @Environment(\.widgetFamily) private var family
 
     public init() {}
 
     public var body: some View {
-        if family == .accessoryCircular || family == .accessoryCorner {
-            Circle().fill(.white.opacity(0.12))
-        } else {
-            RoundedRectangle(cornerRadius: 12, style: .continuous).fill(.white.opacity(0.12))
+        switch family {
+        case .accessoryInline: EmptyView()
+        case .accessoryCircular, .accessoryCorner: Circle().fill(.white.opacity(0.12))
+        default: Rectangle().fill(.white.opacity(0.12))
         }
     }
 }

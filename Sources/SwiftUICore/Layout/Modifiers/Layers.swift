@@ -50,6 +50,9 @@ class LayerNode: UnaryNode {
         return isInFront ? [child, layer] : [layer, child]
     }
 
+    /// The view in front, if it is known.
+    final var layerInFront: _LayoutNode? { isInFront ? layer : nil }
+
     final override var onlyChild: _LayoutNode? { layer == nil ? child : nil }
 
     /// Returns a layer that depends on the view's place.
