@@ -121,6 +121,8 @@ package struct WidgetSurroundings: Sendable {
             environment.font = .system(
                 size: textSize, weight: family == .accessoryCorner ? .semibold : .medium, design: .rounded)
         }
+        // As bold as the date beside it (measured).
+        if family == .accessoryInline, !isWatch { environment.font = .body.weight(.medium) }
         environment.widgetFamily = family
         environment.widgetRenderingMode = renderingMode
         environment.widgetContentMargins = margins

@@ -5,7 +5,7 @@ import Foundation
 /// The first image and the first text of the view stand beside each other on one line. They have the system's font and
 /// color, whatever the view sets, and the image is as high as the text. Shapes, backgrounds, frames, padding and places
 /// for taps have no effect. Of the views in a `ViewThatFits`, the first counts whose image and text fit. (From Apple's
-/// descriptions of the family and from apps on devices; the text's size and the distance are a label's, unconfirmed.)
+/// descriptions of the family and from apps on devices. The distance is a label's, unconfirmed.)
 package struct InlineContent<Content: View>: _PrimitiveView {
     private let content: Content
 
