@@ -124,6 +124,13 @@ final class Nothing: TextShaper, ImageSource {
         #expect(try paths(of: Color.red, in: .accessoryRectangular).count == 1)
     }
 
+    @Test("(M) An inline widget's text is of medium weight") func inlineText() {
+        func font(_ family: WidgetFamily) -> Font? {
+            WidgetSurroundings(family: family, size: CGSize(width: 257, height: 26)).environmentVariant.font
+        }
+        #expect(font(.accessoryInline) == .body.weight(.medium) && font(.accessoryRectangular) == nil)
+    }
+
     @Test("(M) The ring of a circular accessory is as wide as the widget") func circularAccessories() {
         func diameter(_ family: WidgetFamily) -> CGFloat? {
             WidgetSurroundings(family: family, size: CGSize(width: 76, height: 72)).environmentVariant
