@@ -28,6 +28,11 @@ struct InkMap {
         (self.coverage, self.colors) = (coverage, colors)
     }
 
+    /// Returns the difference of a pixel from the background, from 0 to 1; 0 outside the picture.
+    func ink(x: Int, y: Int) -> Float {
+        x >= 0 && y >= 0 && x < width && y < height ? coverage[y * width + x] : 0
+    }
+
     /// Returns the connected pieces of ink from top to bottom.
     func marks() -> [InkMark] {
         var seen = [Bool](repeating: false, count: coverage.count)

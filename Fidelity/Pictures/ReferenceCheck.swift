@@ -24,27 +24,41 @@ import PictureEngine
             "Frame edges, baselines and line breaks should agree. Ends of text are those of the ink: letters of another "
                 + "shape move them where no frame moves.")
         Swift.print(row(["picture", "frame edges", "baselines", "ends of text", "line breaks"]))
+        var texts: [TextDifference] = []
         for picture in ReferencePicture.all {
             let file = folder.appendingPathComponent("\(picture.name).png")
             guard let data = try? Data(contentsOf: file) else {
                 Swift.print(row([picture.name, "absent"]))
                 continue
             }
-            try compare(picture, with: PNGDecoder.decode(data))
+            texts += try compare(picture, with: PNGDecoder.decode(data))
         }
+        printMeans(of: texts)
         Swift.print("Side-by-sides and overlays (reference red, ours cyan): \(output.path)")
     }
 
-    private func compare(_ picture: ReferencePicture, with reference: Bitmap) throws {
+    /// Prints the mean difference of the ink of all lines of text. Lines of other widths count as they are.
+    private func printMeans(of texts: [TextDifference]) {
+        guard !texts.isEmpty else { return }
+        func mean(_ value: (TextDifference) -> Double) -> Double { texts.map(value).reduce(0, +) / Double(texts.count) }
+        Swift.print(
+            String(
+                format: "Ink of %d lines of text that only one picture has: %.1f%% on average; with each of our lines "
+                    + "moved to its best place (by %.2f pixels on average) %.1f%%.",
+                texts.count, mean(\.share) * 100, mean { abs($0.bestMove) }, mean(\.shareAfterMove) * 100))
+    }
+
+    /// Prints the offsets of a picture and returns the differences of its lines of text.
+    private func compare(_ picture: ReferencePicture, with reference: Bitmap) throws -> [TextDifference] {
         let ours = try picture.draw(engine)
         let scale = Double(picture.scale)
         let ignored = picture.artwork.map {
             CGRect(x: $0.minX * scale, y: $0.minY * scale, width: $0.width * scale, height: $0.height * scale)
         }
-        func features(_ bitmap: Bitmap) -> [InkFeature] {
-            InkFeature.features(of: InkMap(bitmap, ignoring: ignored).marks(), scale: scale)
-        }
-        let comparison = PictureComparison(reference: features(reference), ours: features(ours), scale: scale)
+        let (wanted, own) = (InkMap(reference, ignoring: ignored), InkMap(ours, ignoring: ignored))
+        let lines = InkFeature.features(of: wanted.marks(), scale: scale)
+        let comparison = PictureComparison(
+            reference: lines, ours: InkFeature.features(of: own.marks(), scale: scale), scale: scale)
         let offsets = [comparison.edges, comparison.baselines, comparison.ends]
         Swift.print(
             row([picture.name] + offsets.map(text) + [comparison.breaks.isEmpty ? "same" : "differ *"]))
@@ -57,6 +71,15 @@ import PictureEngine
             let file = output.appendingPathComponent("\(picture.name)-\(kind).png")
             try PNGEncoder().encode(bitmap, scale: picture.scale).write(to: file)
         }
+        let texts = lines.filter(\.isText).map { (line: $0, difference: TextDifference(of: $0, in: wanted, ours: own)) }
+        for (line, difference) in texts {
+            Swift.print(
+                String(
+                    format: "    text at (%.1f, %.1f): %.1f%% of the ink differs, %.1f%% if moved by %+.2f pixels",
+                    line.box.left / scale, line.box.top / scale, difference.share * 100,
+                    difference.shareAfterMove * 100, difference.bestMove))
+        }
+        return texts.map(\.difference)
     }
 
     private func text(_ offsets: [PictureComparison.Offset]) -> String {

@@ -117,6 +117,10 @@ public final class FontCatalog: Sendable {
     func customFont(named name: String, weight: Double, isItalic: Bool) -> RegisteredFont? {
         let fonts = state.withLock { $0.registered } + Self.programFonts
         if let font = RegisteredFont.nearest(to: name, weight: weight, isItalic: isItalic, among: fonts) { return font }
+        if let standIn = FamilyStandIn(named: name) {
+            tell(standIn.message)
+            return nil
+        }
         tell(
             "The font \"\(name)\" is not registered; the system font is used instead. "
                 + "Add its file to the widget's fonts, or check the name (family, full or PostScript name).")

@@ -70,7 +70,8 @@ final class FontResolver: Sendable {
             case .custom(let name):
                 let face = catalog.customFont(
                     named: name, weight: request.weight, isItalic: key.descriptor.isItalic)
-                return face.map { own($0, request) } ?? standIn(.standard, request)
+                if let face { return own(face, request) }
+                return FamilyStandIn(named: name).map { standIn($0, request) } ?? standIn(.standard, request)
             }
         case .fallback(let face): return fallback(face, request)
         }
@@ -118,6 +119,29 @@ final class FontResolver: Sendable {
             characterFeatures: calibration.characterFeatures,
             lower: calibration.lower.mapValues { $0 * request.size }, widths: widths,
             kerning: kerning(calibration, size: request.size, stretch: stretch))
+    }
+
+    /// Returns the stand-in for a font of Apple's systems, with capitals as tall as that font's.
+    private func standIn(_ font: FamilyStandIn, _ request: Request) -> ShapingFont? {
+        let calibration = FontCalibration.of(font.family.kind.design)
+        let name = request.descriptor.isItalic || font.isItalic ? calibration.italic : calibration.upright
+        guard let file = catalog.requiredFile(name) else { return nil }
+        let weight = request.weight == 400 ? font.weight : request.weight
+        var face = FaceDescription(file: name)
+        face.stretch = Float(font.family.stretch)
+        setAxis("wght", calibration.drawnWeight(weight, size: request.size), of: file, in: &face)
+        setAxis("opsz", request.size.rounded(), of: file, in: &face)
+        let widths: GlyphWidths =
+            switch font.family.advances {
+            case .natural: .natural
+            case .fixed(let ems): .fixed(ems * request.size)
+            case .helvetica: .listed(.helvetica(size: request.size, weight: weight))
+            case .times: .listed(.times(size: request.size, weight: weight))
+            }
+        return ShapingFont(
+            file: file, face: face,
+            size: request.size * calibration.drawnScale * font.capHeight / FontCalibration.capHeight,
+            features: [feature("calt", 0)] + features(request, file), widths: widths)
     }
 
     private func kerning(_ calibration: FontCalibration, size: Double, stretch: Double) -> SanFranciscoKerning? {
@@ -214,7 +238,12 @@ final class FontResolver: Sendable {
             case .custom(let name): catalog.customFont(named: name, weight: weight, isItalic: descriptor.isItalic)
             case .system(let design): catalog.systemFont(design, weight: weight, isItalic: descriptor.isItalic)
             }
-        guard let font = found else { return .system(size: size) }
+        guard let font = found else {
+            if case .custom(let name) = descriptor.family, let standIn = FamilyStandIn(named: name) {
+                return standIn.metrics(size: size)
+            }
+            return .system(size: size)
+        }
         let ems = state.withLock { $0.measured[font.key] } ?? font.file.metricsPerEm()
         state.withLock { $0.measured[font.key] = ems }
         return FontMetrics(

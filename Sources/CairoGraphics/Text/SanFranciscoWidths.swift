@@ -61,7 +61,7 @@ struct SanFranciscoWidths: Sendable {
     }
 
     /// Returns the base letter of an accented letter.
-    private static func asciiLetter(under scalar: Unicode.Scalar) -> UInt32? {
+    static func asciiLetter(under scalar: Unicode.Scalar) -> UInt32? {
         guard scalar.value < 0x2000, scalar.properties.isAlphabetic else { return nil }
         let decomposed = String(scalar).decomposedStringWithCanonicalMapping.unicodeScalars
         guard decomposed.count > 1, let first = decomposed.first, first.isASCII else { return nil }

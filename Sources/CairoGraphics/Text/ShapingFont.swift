@@ -72,6 +72,7 @@ final class ShapingFont: @unchecked Sendable {  // HarfBuzz made its font immuta
         case .natural: return 0
         case .fixed(let points): return points - own
         case .modelled(let model): return model.width(of: scalar, standIn: own) - own
+        case .listed(let list): return list.width(of: scalar, standIn: own) - own
         }
     }
 }
@@ -82,4 +83,5 @@ enum GlyphWidths: Sendable {
     /// The same width for all glyphs, in points.
     case fixed(Double)
     case modelled(SanFranciscoWidths)
+    case listed(PublicAdvances)
 }

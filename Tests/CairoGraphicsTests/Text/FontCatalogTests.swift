@@ -70,6 +70,44 @@ import Testing
         #expect(drawn.matrix.xy < 0)
     }
 
+    /// A font of Apple's systems is drawn by a bundled font of its kind, which one warning for the family tells.
+    @Test(arguments: [
+        ("Georgia", "SourceSerif4.ttf", 400), ("Georgia-BoldItalic", "SourceSerif4-Italic.ttf", 700),
+        ("AvenirNext-DemiBold", "Inter.ttf", 600), ("Avenir Next Condensed", "Inter.ttf", 400),
+        ("HelveticaNeue-UltraLight", "Inter.ttf", 100), ("TimesNewRomanPS-BoldMT", "SourceSerif4.ttf", 700),
+        ("Courier New", "JetBrainsMono.ttf", 400), ("MarkerFelt-Wide", "Nunito.ttf", 745),
+        ("Chalkduster", "Nunito.ttf", 674),
+        ("SnellRoundhand-Bold", "SourceSerif4-Italic.ttf", 700), ("BodoniSvtyTwoITCTT-Book", "SourceSerif4.ttf", 400),
+    ])
+    func fontsOfApplesSystems(name: String, file: String, weight: Double) throws {
+        let messages = Messages()
+        let shaper = PangoShaper(catalog: try FontCatalog { messages.add($0) })
+        let font = FontDescriptor(family: .custom(name), size: 20)
+        let shaped = shaper.shape(TestFonts.text("Ag", font))
+        _ = shaper.metrics(of: font)
+        let face = try #require(FaceDescription(text: shaped.clusters[0].font.face))
+        #expect(face.file == file)
+        let drawn = face.variations.first { $0.tag == openTypeTag("wght") }
+        #expect(abs(Double(drawn?.value ?? 0) - weight) < 30)
+        #expect(messages.all.count == 1 && messages.all[0].contains("comes with Apple's systems"))
+    }
+
+    /// The advances and the line heights of Helvetica, Times and Courier are public.
+    @Test func publicAdvances() throws {
+        let shaper = PangoShaper(catalog: try FontCatalog(report: { _ in }))
+        func advances(_ name: String, _ text: String) -> [Double] {
+            let font = FontDescriptor(family: .custom(name), size: 100)
+            return shaper.shape(TestFonts.text(text, font)).clusters.map { (Double($0.advance) * 10).rounded() / 10 }
+        }
+        #expect(advances("Arial", "H n") == [72.2, 27.8, 55.6])
+        #expect(advances("Arial-BoldMT", "Hé") == [72.2, 55.6])
+        #expect(advances("Times New Roman", "H n") == [72.2, 25, 50])
+        #expect(advances("Courier", "iW") == [60, 60])
+        let metrics = shaper.metrics(of: FontDescriptor(family: .custom("Georgia"), size: 2048))
+        #expect(metrics.ascent == 1878 && metrics.descent == 449 && metrics.capHeight == 1419)
+        #expect(FamilyStandIn(named: "Georgia Pro") == nil && FamilyStandIn(named: "No Such Font") == nil)
+    }
+
     @Test func anUnknownFontIsTheSystemFontAndReportedOnce() throws {
         let messages = Messages()
         let catalog = try FontCatalog { messages.add($0) }

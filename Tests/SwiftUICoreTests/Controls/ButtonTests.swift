@@ -47,6 +47,20 @@ import Testing
         let prominent = drawn(100, 40) { link.buttonStyle(.borderedProminent).tint(tint) }
         #expect(prominent.fills.map(\.paint) == [.color(RGBAColor(40, 85, 168))] && prominent.textPaints == [.white])
         #expect(prominent.tapTargets.map(\.url?.host) == ["example.com"])
+        // The border is a capsule, unlike that of a button.
+        func isCapsule(_ view: some View) -> Bool? {
+            let items = drawn(100, 40) { view }.items
+            for case .fill(let path, _, _) in items {
+                let box = path.boundingRect
+                let capsule = Capsule().path(in: box)
+                return path.description == capsule.description
+            }
+            return nil
+        }
+        #expect(isCapsule(link.buttonStyle(.bordered)) == true)
+        #expect(isCapsule(link.buttonStyle(.borderedProminent)) == true)
+        #expect(isCapsule(link.buttonStyle(.bordered).buttonBorderShape(.roundedRectangle(radius: 3))) == false)
+        #expect(isCapsule(Button("a") {}.buttonStyle(.bordered)) == false)
         #expect(drawn(100, 40) { link.buttonStyle(.plain) }.textPaints == [.black])
         #expect(drawn(100, 40) { link }.textPaints == [.blue])
     }

@@ -27,7 +27,9 @@ extension Link: View {
             }
             nodes.append(contentsOf: label.tapTarget(action).resolved(in: context))
         } else {
+            // Unlike that of a button, the border of a link is a capsule unless another shape is set (measured).
             let button = Button(role: nil, tapAction: action, label: view.label)
+                .transformEnvironment(\.buttonBorderShape) { if $0 == .automatic { $0 = .capsule } }
             nodes.append(contentsOf: button.resolved(in: context))
         }
     }

@@ -1,0 +1,73 @@
+import DisplayList
+import Foundation
+
+extension FamilyStandIn {
+    /// The families of Latin letters that every iPhone has. The metrics are those that the fonts' makers or public
+    /// tables of web fonts state.
+    static let known: [Family] = [
+        // Sans-serif.
+        Family(name: "Helvetica", kind: .sans, advances: .helvetica, metrics: units(2048, 1577, 471, 0, 1469, 1071)),
+        // Close to Helvetica's advances.
+        Family(name: "Helvetica Neue", kind: .sans, advances: .helvetica, metrics: units(1000, 952, 213, 28, 714, 517)),
+        Family(name: "Arial", kind: .sans, advances: .helvetica, metrics: units(2048, 1854, 434, 67, 1467, 1062)),
+        Family(name: "Arial Hebrew", kind: .sans),
+        Family(name: "Avenir", kind: .sans, metrics: units(1000, 1000, 366, 0, 708, 468)),
+        Family(name: "Avenir Next", kind: .sans, metrics: units(1000, 1000, 366, 0, 708, 468)),
+        Family(name: "Avenir Next Condensed", kind: .sans, stretch: 0.78, metrics: units(1000, 1000, 366, 0, 708, 468)),
+        Family(name: "DIN Alternate", kind: .sans, weight: 700),
+        Family(name: "DIN Condensed", kind: .sans, weight: 700, stretch: 0.7),
+        Family(name: "Futura", kind: .sans, weight: 500),
+        Family(name: "Gill Sans", kind: .sans, stretch: 0.93),
+        Family(name: "Impact", kind: .sans, weight: 800, stretch: 0.8),
+        Family(name: "Optima", kind: .sans),
+        Family(name: "Phosphate", kind: .sans, weight: 900),
+        Family(name: "Trebuchet MS", kind: .sans, stretch: 0.95, metrics: units(2048, 1923, 455, 0, 1465, 1071)),
+        Family(name: "Verdana", kind: .sans, stretch: 1.08, metrics: units(2048, 2059, 430, 0, 1489, 1117)),
+        // With serifs.
+        Family(name: "Academy Engraved LET", kind: .serif),
+        Family(name: "American Typewriter", kind: .serif),
+        Family(name: "Baskerville", kind: .serif),
+        Family(name: "Bodoni 72", kind: .serif),
+        Family(name: "Bodoni 72 Oldstyle", kind: .serif),
+        Family(name: "Bodoni 72 Smallcaps", kind: .serif),
+        Family(name: "Charter", kind: .serif),
+        Family(name: "Cochin", kind: .serif),
+        Family(name: "Copperplate", kind: .serif),
+        Family(name: "Didot", kind: .serif),
+        Family(name: "Georgia", kind: .serif, metrics: units(2048, 1878, 449, 0, 1419, 986)),
+        Family(name: "Hoefler Text", kind: .serif),
+        Family(name: "Palatino", kind: .serif),
+        Family(name: "Rockwell", kind: .serif),
+        Family(name: "Times New Roman", kind: .serif, advances: .times, metrics: units(2048, 1825, 443, 87, 1341, 916)),
+        // Of one width.
+        Family(name: "Courier", kind: .monospaced, advances: .fixed(0.6)),
+        Family(
+            name: "Courier New", kind: .monospaced, advances: .fixed(0.6),
+            metrics: units(2048, 1705, 615, 0, 1170, 866)),
+        Family(
+            name: "Menlo", kind: .monospaced, advances: .fixed(1233.0 / 2048),
+            metrics: units(2048, 1901, 483, 0, 1493, 1120)),
+        // Round or written.
+        Family(name: "Arial Rounded MT", kind: .hand, weight: 700),
+        Family(name: "Bradley Hand", kind: .hand, weight: 600),
+        Family(name: "Chalkboard SE", kind: .hand),
+        Family(name: "Chalkduster", kind: .hand, weight: 600),
+        Family(name: "Marker Felt", kind: .hand, weight: 600),
+        Family(name: "Noteworthy", kind: .hand),
+        Family(name: "Papyrus", kind: .hand),
+        Family(name: "Party LET", kind: .hand),
+        // Joined.
+        Family(name: "Savoye LET", kind: .script),
+        Family(name: "Snell Roundhand", kind: .script),
+        Family(name: "Zapfino", kind: .script),
+    ]
+
+    private static func units(
+        _ em: CGFloat, _ ascent: CGFloat, _ descent: CGFloat, _ lineGap: CGFloat, _ capHeight: CGFloat,
+        _ xHeight: CGFloat
+    ) -> FontMetrics {
+        FontMetrics(
+            ascent: ascent / em, descent: descent / em, lineGap: lineGap / em, capHeight: capHeight / em,
+            xHeight: xHeight / em)
+    }
+}
