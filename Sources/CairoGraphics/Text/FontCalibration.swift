@@ -25,6 +25,8 @@ struct FontCalibration: Sendable {
     var lower: [UInt32: Double] = [:]
     /// The features that replace letters by forms closer to San Francisco's.
     var features: [StaticString] = []
+    /// Characters that are drawn as another character of the stand-in.
+    var replacements: [Replacement] = []
     /// Features of single characters, for the same reason.
     var characterFeatures: [CharacterFeature] = []
     /// The stand-in's weights that are as dark as San Francisco at 100, 200, … 900, or empty if the weights are the
@@ -33,6 +35,14 @@ struct FontCalibration: Sendable {
     /// The weight added to regular letters at 28 points and more, where San Francisco's ink is 5% darker (measured on
     /// an image that SwiftUI rendered).
     var displayBoost = 0.0
+
+    /// A character that the stand-in draws as another one, in the middle of the first one's advance.
+    struct Replacement: Sendable {
+        var scalar: UInt32
+        var drawnAs: UInt32
+        /// The height of the drawn glyph above the baseline, in ems.
+        var top: Double
+    }
 
     /// A substitution for a single character.
     struct CharacterFeature: Sendable {
@@ -75,11 +85,13 @@ struct FontCalibration: Sendable {
         // Nunito's capitals are 705 of 1000. SF Rounded has San Francisco's widths, no tail on its l and no foot on its
         // 1. Nunito is lighter at the same weight, so these weights make the stem of I as thick as Inter's. SF
         // Rounded's 2 is a point wider at 22 points bold (measured on an image that SwiftUI rendered). The same width
-        // at other sizes is a guess.
+        // at other sizes is a guess. SF Rounded's comma is a straight stroke that leans to the right (measured on the
+        // same image), as does a straight quotation mark of Nunito when it is slanted.
         case .rounded:
             FontCalibration(
                 upright: "Nunito.ttf", italic: "Nunito-Italic.ttf", drawnScale: capHeight / 0.705,
                 advances: .sanFrancisco, wider: [0x32: 0.045], features: ["ss02"],
+                replacements: [Replacement(scalar: 0x2C, drawnAs: 0x27, top: 0.133)],
                 characterFeatures: [raisedColon, CharacterFeature(scalar: 0x31, tag: "ss01")],
                 weights: [200, 205, 316, 450, 610, 692, 763, 845, 932])
         // Source Serif's capitals are 670 of 1000. New York's widths are unknown here.

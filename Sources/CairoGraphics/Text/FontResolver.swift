@@ -117,7 +117,8 @@ final class FontResolver: Sendable {
         return ShapingFont(
             file: file, face: face, size: size, features: features + self.features(request, file),
             characterFeatures: calibration.characterFeatures,
-            lower: calibration.lower.mapValues { $0 * request.size }, widths: widths,
+            lower: calibration.lower.mapValues { $0 * request.size },
+            replacements: request.descriptor.isItalic ? [] : calibration.replacements, widths: widths,
             kerning: kerning(calibration, size: request.size, stretch: stretch))
     }
 

@@ -103,6 +103,7 @@ struct ItemShaper {
         let firstGlyph = glyphs.count
         let base = widthBase(of: scalars, item)
         let lower = font.lower.isEmpty ? 0 : font.lower[scalars.first ?? 0] ?? 0
+        let replacement = range.count == 1 && group.count == 1 ? font.replacements[scalars.first ?? 0] : nil
         // The pen in HarfBuzz's units, and the widening of this cluster so far in points.
         var (pen, moved, lastHalf) = (0.0, 0.0, 0.0)
         for index in group {
@@ -114,10 +115,10 @@ struct ItemShaper {
             if !isWhitespace, !isInvisible {
                 glyphs.append(
                     Glyph(
-                        id: infos[index].codepoint,
+                        id: replacement?.glyph ?? infos[index].codepoint,
                         position: CGPoint(
-                            x: (pen + Double(position.x_offset)) * font.scale + shift,
-                            y: -Double(position.y_offset) * font.scale + lower)))
+                            x: (pen + Double(position.x_offset)) * font.scale + shift + (replacement?.offset.x ?? 0),
+                            y: -Double(position.y_offset) * font.scale + lower + (replacement?.offset.y ?? 0))))
             }
             pen += Double(position.x_advance)
             moved += widening + kerning
@@ -125,7 +126,9 @@ struct ItemShaper {
         }
         var advance = isInvisible ? 0 : pen * font.scale + moved
         if isTab { advance = tabWidth(font) }
-        append(range, item, font.glyphFont, advance, firstGlyph, isInvisible: isInvisible, isWhitespace: isWhitespace)
+        append(
+            range, item, replacement?.font ?? font.glyphFont, advance, firstGlyph, isInvisible: isInvisible,
+            isWhitespace: isWhitespace)
     }
 
     /// Returns the difference in points between the desired kerning of a cluster's last glyph, against the next

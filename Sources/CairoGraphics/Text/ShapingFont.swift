@@ -19,6 +19,8 @@ final class ShapingFont: @unchecked Sendable {  // HarfBuzz made its font immuta
     let characterFeatures: [FontCalibration.CharacterFeature]
     /// The distance in points by which characters are lower than in the file.
     let lower: [UInt32: Double]
+    /// The glyphs of characters that are drawn as others.
+    let replacements: [UInt32: GlyphReplacement]
     /// The number of points per HarfBuzz unit.
     let scale: Double
     /// The kerning of pairs, or `nil` for the font's own kerning.
@@ -29,7 +31,7 @@ final class ShapingFont: @unchecked Sendable {  // HarfBuzz made its font immuta
     init(
         file: FontFile, face: FaceDescription, size: Double, features: [hb_feature_t] = [],
         characterFeatures: [FontCalibration.CharacterFeature] = [], lower: [UInt32: Double] = [:],
-        widths: GlyphWidths = .natural,
+        replacements: [FontCalibration.Replacement] = [], widths: GlyphWidths = .natural,
         kerning: SanFranciscoKerning? = nil, isTracked: Bool = false
     ) {
         self.file = file
@@ -42,6 +44,11 @@ final class ShapingFont: @unchecked Sendable {  // HarfBuzz made its font immuta
         font = Self.font(
             of: file, variations: face.variations, points: isTracked ? size : 0, stretch: Double(face.stretch))
         scale = size / Double(Self.unitsPerEm)
+        var glyphs: [UInt32: GlyphReplacement] = [:]
+        for replacement in replacements {
+            glyphs[replacement.scalar] = GlyphReplacement(replacement, face: face, font: font, size: size)
+        }
+        self.replacements = glyphs
     }
 
     deinit { hb_font_destroy(font) }
@@ -84,4 +91,36 @@ enum GlyphWidths: Sendable {
     case fixed(Double)
     case modelled(SanFranciscoWidths)
     case listed(PublicAdvances)
+}
+
+/// The glyph that is drawn for a character in place of the character's own.
+struct GlyphReplacement: Sendable {
+    let glyph: UInt32
+    /// The face, which leans to the right as italics do.
+    let font: GlyphFont
+    /// The distance of the glyph from the place of the character's own, in points.
+    let offset: CGPoint
+
+    /// - Returns: Nil if the font lacks the glyph.
+    init?(_ replacement: FontCalibration.Replacement, face: FaceDescription, font: OpaquePointer, size: Double) {
+        var own: hb_codepoint_t = 0
+        var drawn: hb_codepoint_t = 0
+        var extents = hb_glyph_extents_t()
+        guard hb_font_get_nominal_glyph(font, replacement.scalar, &own) != 0,
+            hb_font_get_nominal_glyph(font, replacement.drawnAs, &drawn) != 0,
+            hb_font_get_glyph_extents(font, drawn, &extents) != 0
+        else { return nil }
+        let scale = size / Double(ShapingFont.unitsPerEm)
+        let top = Double(extents.y_bearing) * scale
+        let middle = top + Double(extents.height) * scale / 2
+        let advances = (hb_font_get_glyph_h_advance(font, own), hb_font_get_glyph_h_advance(font, drawn))
+        var slanted = face
+        slanted.isSlanted = true
+        glyph = drawn
+        self.font = GlyphFont(face: slanted.text, size: size)
+        // A slanted glyph lies to the right by the slant of its middle.
+        offset = CGPoint(
+            x: Double(advances.0 - advances.1) * scale / 2 - FaceDescription.slant * middle,
+            y: top - replacement.top * size)
+    }
 }

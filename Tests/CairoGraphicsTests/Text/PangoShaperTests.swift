@@ -164,4 +164,17 @@ import Testing
         }
         #expect(results.count == 1)
     }
+
+    /// (M) The rounded design's comma is a straight stroke, 0.133 ems above the baseline, that leans to the right.
+    @Test func commasOfTheRoundedDesign() throws {
+        let shaper = PangoShaper(catalog: try FontCatalog(report: { _ in }))
+        let font = FontDescriptor(family: .system(.rounded), size: 100, weight: 700)
+        let shaped = shaper.shape(TestFonts.text("1,2'", font))
+        let faces = try shaped.clusters.map { try #require(FaceDescription(text: $0.font.face)) }
+        #expect(faces.map(\.isSlanted) == [false, true, false, false])
+        #expect(shaped.glyphs[1].id == shaped.glyphs[3].id)
+        #expect(shaped.glyphs[1].position.y > 50 && shaped.glyphs[3].position.y == 0)
+        let plain = shaper.shape(TestFonts.text("1,2", FontDescriptor(size: 100, weight: 700)))
+        #expect(plain.clusters[1].font.face == plain.clusters[0].font.face)
+    }
 }
