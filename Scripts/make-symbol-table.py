@@ -14,6 +14,7 @@ import re
 import sys
 
 from symbol_outlines import Font, Layer, centred, ink, scaled, transformed
+from symbol_shapes import DRAWN, ShapeFont
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 FONTS = ROOT / "Resources" / "Fonts"
@@ -31,6 +32,15 @@ MEASURED = {
     "arrow.down": (0.7327, 0.8846, 0.123, None),
     "arrow.up": (0.7327, 0.8846, 0.123, None),
     "bolt.fill": (None, None, None, 0.028),
+    "apps.iphone": (None, 1.052, None, None),
+    "battery.100.bolt": (None, 0.876, None, None),
+    "battery.100percent.bolt": (None, 0.876, None, None),
+    "map": (None, 0.976, None, None),
+    "sensor": (None, 0.855, None, None),
+    "sensor.fill": (None, 0.855, None, None),
+    "shield.checkered": (None, 1.006, None, None),
+    "wifi.router": (None, 0.93, None, None),
+    "wifi.router.fill": (None, 0.93, None, None),
 }
 # Half of SF's cap height, which is the center of symbols.
 CENTRE_ABOVE_BASELINE = 0.352
@@ -85,6 +95,7 @@ class Table:
             "material": Font(FONTS / "MaterialSymbols.ttf", dict(material, FILL=0), dict(material, FILL=1)),
             "text": Font(FONTS / "Inter.ttf", TEXT_AXES),
             "signs": Font(FONTS / "NotoSansSymbols.ttf", SIGN_AXES),
+            "shapes": ShapeFont(),
         }
         circle = self.cupertino_bounds("circle.fill")
         self.cupertino_scale = CIRCLE_DIAMETER / (circle[3] - circle[1])
@@ -128,8 +139,8 @@ class Table:
             return centred(self.row(rest.split(" ")))
         if word == "slash":
             return self.slashed(self.shape(rest))
-        if word.startswith("charge."):
-            return self.charged(float(word.removeprefix("charge.")) / 100, self.shape(rest))
+        if word.startswith("slash."):
+            return self.slashed(self.shape(rest), float(word.removeprefix("slash.")) / 1000)
         if word == "bolt.over":
             return self.bolted(self.shape(rest))
         raise SourceError(f"{word} is unknown")
@@ -159,6 +170,10 @@ class Table:
             if glyph not in font.order:
                 raise SourceError(f"Material Symbols has no glyph {value}")
             return [Layer(self.fonts, "material", glyph, scaled(self.material_scale), filled=is_filled)]
+        if kind == "d" and value in DRAWN:
+            font = self.fonts["shapes"]
+            return [
+                Layer(self.fonts, "shapes", font.add(path), scaled(1), erases=erases) for path, erases in DRAWN[value]()]
         if kind == "t":
             return self.text(value)
         if kind == "s":
@@ -312,17 +327,20 @@ class Table:
             layers += transformed(inner, scaled(1, x, y), erases=True)
         return centred(layers)
 
-    def slashed(self, base):
-        """A bar from the upper leading to the lower trailing corner, in a gap."""
+    def slashed(self, base, height=None):
+        """A bar from the upper leading to the lower trailing corner, in a gap; over the symbol's size, or this high."""
         left, bottom, right, top = ink(base)
         reach = (max(right - left, top - bottom) + 0.12) / 2
+        length = 2 * reach * math.sqrt(2) * 0.92 if height is None else height * math.sqrt(2) - SLASH_WIDTH
         cosine, sine = math.sqrt(0.5), -math.sqrt(0.5)
         turn = (cosine, sine, -sine, cosine, 0, 0)
-        bar = transformed(self.rectangle(2 * reach * math.sqrt(2) * 0.92, SLASH_WIDTH), turn)
-        gap = transformed(self.rectangle(2 * reach * math.sqrt(2), SLASH_WIDTH), turn)
+        bar = transformed(self.rectangle(length, SLASH_WIDTH), turn)
+        gap = transformed(self.rectangle(length / 0.92, SLASH_WIDTH), turn)
         offset = (SLASH_WIDTH / 2 + SLASH_GAP / 2) * math.sqrt(0.5)
+        x, y = (left + right) / 2, (bottom + top) / 2
+        bar = transformed(bar, scaled(1, x, y))
         # The gap is only on the bar's upper side, as in SF's slashed symbols.
-        return centred(base + transformed(gap, scaled(1, offset, offset), erases=True) + bar)
+        return centred(base + transformed(gap, scaled(1, x + offset, y + offset), erases=True) + bar)
 
     def grid(self, count, base):
         """A grid of count by count symbols with the total width of SF's grids."""
@@ -342,18 +360,10 @@ class Table:
             x += right - left + 0.11
         return layers
 
-    def charged(self, part, base):
-        """An empty battery, filled from its leading end."""
-        left, bottom, right, top = ink(base)
-        inset = 0.125
-        length = (right - left - 2 * inset - 0.13) * part
-        bar = self.rectangle(length, top - bottom - 2 * inset)
-        return base + transformed(bar, scaled(1, left + inset + length / 2, 0))
-
     def bolted(self, base):
-        bolt = transformed(self.symbol("bolt.fill"), scaled(0.66))
-        gap = transformed(self.symbol("bolt.fill"), (0.92, 0, 0, 0.80, 0, 0), erases=True)
-        return base + transformed(gap, scaled(1, -0.06, 0)) + transformed(bolt, scaled(1, -0.06, 0))
+        bolt = transformed(self.symbol("bolt.fill"), (0.80, 0, 0, 0.80, 0, 0))
+        gap = transformed(self.symbol("bolt.fill"), (1.06, 0, 0, 0.92, 0, 0), erases=True)
+        return base + transformed(gap, scaled(1, -0.07, 0)) + transformed(bolt, scaled(1, -0.07, 0))
 
     def entry(self, name):
         layers = self.symbol(name)
@@ -441,7 +451,8 @@ def make():
             rows.append(f'{json.dumps(name)}:{dump(table.entry(name))}')
         except SourceError as error:
             raise SourceError(f"{name}: {error}") from error
-    return "{\n\"fonts\":" + dump(fonts) + ",\n\"symbols\":{\n" + ",\n".join(rows) + "\n}\n}\n"
+    shapes = dump(list(table.fonts["shapes"].order))
+    return "{\n\"fonts\":" + dump(fonts) + ",\n\"shapes\":" + shapes + ",\n\"symbols\":{\n" + ",\n".join(rows) + "\n}\n}\n"
 
 
 def main():
@@ -456,7 +467,7 @@ def main():
             return 1
         return 0
     TABLE.write_text(text, encoding="utf-8")
-    print(f"{text.count(chr(10)) - 6} symbols")
+    print(f"{text.count(chr(10)) - 7} symbols")
     return 0
 
 

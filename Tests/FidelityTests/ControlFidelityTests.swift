@@ -51,13 +51,38 @@ import Testing
         #expect(LaidOut.size(of: label).width == 58)
     }
 
-    /// (M) Heights at title2: house 26.0, checkmark.circle.fill 25.67, wifi.router 24.0.
+    /// (M) Heights of symbols at title2.
     @Test("(M) Symbols at title2", arguments: [
-        ("house", 26), ("checkmark.circle.fill", 25.67), ("wifi.router", 24),
+        ("house", 26), ("checkmark.circle.fill", 25.67), ("wifi.router", 24), ("eye.slash", 27),
+        ("speaker.slash", 26.67), ("sensor", 22.33), ("apps.iphone", 26.67), ("shield.checkered", 25.67), ("map", 25),
+        ("mappin.and.ellipse.circle", 25.67),
     ] as [(String, CGFloat)])
     func symbols(name: String, height: CGFloat) {
         let size = LaidOut.size(of: Image(systemName: name).font(.title2))
         #expect(abs(size.height - thirds(height)) < 0.34, "\(size)")
+    }
+
+    /// (M) Heights of symbols at title.
+    @Test("(M) Symbols at title", arguments: [
+        ("battery.75", 23), ("battery.0", 23), ("battery.100.bolt", 29), ("powerplug", 26),
+    ] as [(String, CGFloat)])
+    func symbolsAtTitle(name: String, height: CGFloat) {
+        let size = LaidOut.size(of: Image(systemName: name).font(.title))
+        #expect(abs(size.height - thirds(height)) < 0.34, "\(size)")
+    }
+
+    /// (M) The ink of a resizable symbol fills its frame: arrow.right has 15.67 × 12.66 of 16 × 16 and 23.67 × 19.33 of
+    /// 24 × 24, person 18.67 × 19.67 of 20 × 20. The measured ink lacks up to a third at the pixels of its edges.
+    @Test("(M) Resizable symbols", arguments: [
+        ("arrow.right", 16, CGSize(width: 15.67, height: 12.66)),
+        ("arrow.right", 24, CGSize(width: 23.67, height: 19.33)), ("person", 20, CGSize(width: 18.67, height: 19.67)),
+    ] as [(String, CGFloat, CGSize)])
+    func resizableSymbols(name: String, side: CGFloat, ink: CGSize) {
+        let view = Image(systemName: name).resizable().scaledToFit().frame(width: side, height: side)
+        let list = LaidOut.picture(of: view, proposal: .unspecified, scale: 3).displayList
+        let box = list.filledBoxes.reduce(CGRect.null) { $0.union($1) }
+        #expect(box.width > ink.width - 0.01 && box.width < ink.width + 0.68, "\(box)")
+        #expect(box.height > ink.height - 0.01 && box.height < ink.height + 0.68, "\(box)")
     }
 
     /// (M) Symbols with a measured frame: an arrow of 22 points bold is 22.6 wide, and a clockwise arrow of 9 points

@@ -77,6 +77,10 @@ public final class SymbolCatalog: Sendable {
         _ layer: SymbolTable.Layer, emboldening: SymbolEmboldening, weight: CGFloat, growth: CGFloat, scale: CGFloat,
         place: CGAffineTransform
     ) throws -> SymbolOutline.Layer {
+        if let shape = table.shape(of: layer) {
+            return self.layer(
+                layer, shape: shape, line: growth * scale * (layer.erase == true ? 1 : emboldening.share), place: place)
+        }
         let description = try table.font(of: layer)
         let font = try font(layer.font, description)
         var variations = description.axes ?? [:]
@@ -96,6 +100,17 @@ public final class SymbolCatalog: Sendable {
         let isDrawnAround = isThickened && !(widensHoles && outline.hasHoles)
         let line = isDrawnAround ? growth * scale * (isErasing ? 1 : emboldening.share) : 0
         return SymbolOutline.Layer(path: outline.path.applying(placed), emboldening: line, isErasing: isErasing)
+    }
+
+    /// Returns a layer with an outline of the table's own, with a line around it at bolder weights.
+    private func layer(
+        _ layer: SymbolTable.Layer, shape: String, line: CGFloat, place: CGAffineTransform
+    ) -> SymbolOutline.Layer {
+        let matrix = layer.matrix.map { CGFloat($0) }
+        let placed = CGAffineTransform(matrix[0], matrix[1], matrix[2], matrix[3], matrix[4], matrix[5])
+            .concatenating(place)
+        return SymbolOutline.Layer(
+            path: SVGPathData.path(shape).applying(placed), emboldening: max(0, line), isErasing: layer.erase ?? false)
     }
 
     private func font(_ name: String, _ description: SymbolTable.Font) throws -> OutlineFont {

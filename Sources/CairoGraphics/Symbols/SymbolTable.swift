@@ -28,9 +28,11 @@ struct SymbolTable {
         }
     }
 
-    /// A glyph and its position.
+    /// A glyph, or an outline of the table's own, and its position.
     struct Layer: Decodable {
+        /// The font's name, or `shapes` for the table's own outlines.
         var font: String
+        /// The glyph's index in the font, or the outline's index in the table.
         var glyph: UInt32
         /// Whether the font's axis FILL is 1.
         var fill: Bool?
@@ -51,6 +53,8 @@ struct SymbolTable {
     }
 
     private let fonts: [String: Font]
+    /// Outlines that no font has, as SVG path data in ems, y up. All of them have one weight.
+    private let shapes: [String]
     private let url: URL
     /// The file with a terminating zero. Each symbol is on its own line, and only requested lines are decoded.
     private let data: Data
@@ -65,6 +69,14 @@ struct SymbolTable {
             let fonts = try? JSONDecoder().decode([String: Font].self, from: line)
         else { throw Self.damage(url, "it has no line of fonts") }
         (self.url, self.data, self.fonts) = (url, data, fonts)
+        guard let line = Self.line(of: "shapes", in: data) else {
+            shapes = []
+            return
+        }
+        guard let shapes = try? JSONDecoder().decode([String].self, from: line) else {
+            throw Self.damage(url, "the line of shapes is invalid")
+        }
+        self.shapes = shapes
     }
 
     /// Returns the symbol of a name, or `nil` if the table does not contain it.
@@ -75,9 +87,9 @@ struct SymbolTable {
             (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte) || byte == UInt8(ascii: ".")
                 || (0x41...0x5A).contains(byte)
         }
-        guard isName, name != "fonts", name != "symbols", let line = Self.line(of: name, in: data) else { return nil }
+        guard isName, !Self.otherLines.contains(name), let line = Self.line(of: name, in: data) else { return nil }
         guard let symbol = try? JSONDecoder().decode(Symbol.self, from: line),
-            symbol.layers.allSatisfy({ $0.matrix.count == 6 && fonts[$0.font] != nil })
+            symbol.layers.allSatisfy({ $0.matrix.count == 6 && (fonts[$0.font] != nil || shape(of: $0) != nil) })
         else { throw Self.damage(url, "the line of \(name) is invalid") }
         return symbol
     }
@@ -90,6 +102,15 @@ struct SymbolTable {
         return font
     }
 
+    /// Returns the outline of a layer that is not a font's glyph, as SVG path data in ems, y up.
+    func shape(of layer: Layer) -> String? {
+        let index = Int(layer.glyph)
+        return layer.font == "shapes" && shapes.indices.contains(index) ? shapes[index] : nil
+    }
+
+    /// The lines that hold no symbol.
+    private static let otherLines: Set<String> = ["fonts", "shapes", "symbols"]
+
     /// The names of all symbols in the table's order, which is sorted.
     var names: [String] {
         data.split(separator: UInt8(ascii: "\n")).compactMap { line in
@@ -97,7 +118,7 @@ struct SymbolTable {
                 return nil
             }
             let name = String(decoding: line[line.startIndex + 1..<end], as: UTF8.self)
-            return name == "fonts" || name == "symbols" ? nil : name
+            return Self.otherLines.contains(name) ? nil : name
         }
     }
 

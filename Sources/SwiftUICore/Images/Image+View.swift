@@ -104,6 +104,16 @@ struct SizedSymbol {
         CGSize(width: outline.size.width * fontSize, height: outline.size.height * fontSize)
     }
 
+    /// The part of the outline's box that is painted; the whole box if nothing is.
+    var ink: CGRect {
+        var ink = CGRect.null
+        for layer in outline.layers where !layer.isErasing && !layer.path.isEmpty {
+            let reach = layer.emboldening / 2
+            ink = ink.union(layer.path.boundingRect.insetBy(dx: -reach, dy: -reach))
+        }
+        return ink.isNull || ink.width <= 0 || ink.height <= 0 ? CGRect(origin: .zero, size: outline.size) : ink
+    }
+
     /// The distance from the top of the box to the baseline, in points.
     var baseline: CGFloat { outline.baseline * fontSize }
 }

@@ -32,11 +32,24 @@ final class SymbolNode: _LayoutNode {
         }
     }
 
-    /// The size of the symbol's box in whole pixels, as in SwiftUI.
+    /// The size of the symbol's box in whole pixels, as in SwiftUI; a resizable symbol has no margins.
     private var naturalSize: CGSize {
-        CGSize(
-            width: symbol.size.width.roundedUp(toScale: displayScale),
-            height: symbol.size.height.roundedUp(toScale: displayScale))
+        let box = isResizable ? symbol.ink.size : symbol.outline.size
+        let size = CGSize(width: box.width * symbol.fontSize, height: box.height * symbol.fontSize)
+        return CGSize(
+            width: size.width.roundedUp(toScale: displayScale), height: size.height.roundedUp(toScale: displayScale))
+    }
+
+    /// Returns the frame of the symbol's box. The ink of a resizable symbol fills the view's frame (measured).
+    private func box(in frame: CGRect) -> CGRect {
+        guard isResizable else { return frame }
+        let size = symbol.outline.size
+        var ink = symbol.ink
+        if isRightToLeft && symbol.outline.isMirroredInRightToLeft { ink.origin.x = size.width - ink.maxX }
+        let (scaleX, scaleY) = (frame.width / ink.width, frame.height / ink.height)
+        return CGRect(
+            x: frame.minX - ink.minX * scaleX, y: frame.minY - ink.minY * scaleY, width: size.width * scaleX,
+            height: size.height * scaleY)
     }
 
     override var inspectedDetails: InspectedView.Details { InspectedView.Details(image: image.name) }
@@ -63,21 +76,23 @@ final class SymbolNode: _LayoutNode {
     override func computeExplicitGuides() -> ExplicitGuides { .textBaselines }
 
     override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
-        symbol.size.height > 0 ? symbol.baseline * size.height / symbol.size.height : size.height
+        guard symbol.size.height > 0 else { return size.height }
+        let box = box(in: CGRect(origin: .zero, size: size))
+        return box.minY + symbol.baseline * box.height / symbol.size.height
     }
 
     override func draw(in drawing: inout DrawingContext) {
         let frame = CGRect(origin: drawing.pixelOrigin, size: frame.size)
         if let redaction { return drawing.drawRedacted(redaction, frame: frame) }
         let paints = paints
-        draw(in: &drawing, frame: frame) { drawing, layer, index in
+        draw(in: &drawing, frame: box(in: frame)) { drawing, layer, index in
             drawing.draw(with: paints[index], frame: frame, outline: layer.path) { layer.items(in: $0) }
         }
     }
 
     /// Draws the symbol in `frame` with a single paint.
     func draw(in drawing: inout DrawingContext, frame: CGRect, paint: Paint) {
-        draw(in: &drawing, frame: frame) { drawing, layer, _ in
+        draw(in: &drawing, frame: box(in: frame)) { drawing, layer, _ in
             for item in layer.items(in: paint) { drawing.append(item) }
         }
     }

@@ -24,6 +24,24 @@ import Testing
         #expect(abs(pixels - points * 3) <= 1.01)
     }
 
+    /// A shape of the table's own: the dots of `aqi.low` lie in a hexagon, and there are 19 of them.
+    @Test func shapesOfTheTablesOwnAreDrawn() throws {
+        let low = try symbol("aqi.low"), high = try symbol("aqi.high")
+        #expect(low.layers.count == 1 && low.layers[0].path.elements.count { $0 == .closeSubpath } == 19)
+        #expect(abs(ink(low).width / ink(low).height - 0.869) < 0.005)
+        let middle = CGPoint(x: low.size.width / 2, y: low.size.height / 2)
+        let beside = CGPoint(x: middle.x + 0.08, y: middle.y)
+        #expect(low.layers[0].path.contains(middle) && !low.layers[0].path.contains(beside))
+        let within = CGPoint(x: high.size.width / 2 + 0.08, y: high.size.height / 2)
+        #expect(high.layers[0].path.contains(within))
+    }
+
+    /// A plug lies, and its prongs are on the right.
+    @Test func aPlugLies() throws {
+        let plug = try symbol("powerplug")
+        #expect(ink(plug).width > 1.4 * ink(plug).height)
+    }
+
     @Test func circlesAreAsLargeAsMeasuredAndCentredOnTheCapitals() throws {
         let circle = try symbol("circle.fill")
         #expect(abs(ink(circle).height - 0.996) < 0.002)
@@ -60,9 +78,12 @@ import Testing
         #expect(bold.layers[0].path != regular.layers[0].path)
         #expect(abs(ink(bold).width - ink(regular).width) < 1e-3)
         // Material's outlines have their own weights.
+        let lodge = try symbol("house.lodge", weight: 700)
+        #expect(lodge.layers[0].emboldening == 0)
+        #expect(try lodge.layers[0].path != symbol("house.lodge").layers[0].path)
+        // The table's own outlines have one weight, and a line around them makes them bolder.
         let router = try symbol("wifi.router", weight: 700)
-        #expect(router.layers[0].emboldening == 0)
-        #expect(try router.layers[0].path != symbol("wifi.router").layers[0].path)
+        #expect(router.layers.allSatisfy { $0.emboldening > 0 })
     }
 
     @Test func onlySymbolsOfADirectionMirror() throws {
@@ -146,8 +167,10 @@ import Testing
             """
             {
             "fonts":{"cupertino":{"file":"Gone.ttf"}},
+            "shapes":["M0 0L1 0L1 1Z"],
             "symbols":{
             "bad":{"width":1},
+            "shapeless":{"width":1,"height":1,"baseline":0,"layers":[{"font":"shapes","glyph":1,"matrix":[1,0,0,1,0,0]}]},
             "stray":{"width":1,"height":1,"baseline":0,"layers":[{"font":"other","glyph":1,"matrix":[1,0,0,1,0,0]}]},
             "star":{"width":1,"height":1,"baseline":0,"layers":[{"font":"cupertino","glyph":1,"matrix":[1,0,0,1,0,0]}]}
             }
@@ -160,8 +183,9 @@ import Testing
             case .failure(let failure): return failure.message
             }
         }
-        #expect(catalog.names == ["bad", "stray", "star"])
+        #expect(catalog.names == ["bad", "shapeless", "stray", "star"])
         #expect(message("bad").contains("is damaged: the line of bad is invalid"))
+        #expect(message("shapeless").contains("is damaged: the line of shapeless is invalid"))
         #expect(message("stray").contains("is damaged: the line of stray is invalid"))
         #expect(message("star").contains("Gone.ttf is missing or cannot be read. Run `make setup`"))
     }

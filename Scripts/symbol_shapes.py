@@ -1,0 +1,411 @@
+"""Outlines of symbols that no icon font has, in em, y up: lines, rings and forms, drawn by the functions below.
+
+A shape is a list of parts. A part is SVG path data, and whether it takes away what the parts before it painted.
+"""
+import math
+
+from fontTools.misc.transform import Identity
+from fontTools.svgLib.path import parse_path
+
+# The width of lines at the regular weight.
+LINE = 0.07
+# The length of a cubic's handles for a quarter of a circle of radius 1.
+QUARTER = 0.5523
+
+
+class ShapeFont:
+    """The shapes as a font: each outline is a glyph, named by its path data."""
+
+    def __init__(self):
+        self.order = {}
+        self.outlines = {False: self, True: self}
+
+    def __getitem__(self, path):
+        return ShapeGlyph(path)
+
+    def add(self, path):
+        self.order.setdefault(path, len(self.order))
+        return path
+
+
+class ShapeGlyph:
+    def __init__(self, path):
+        self.path = path
+
+    def draw(self, pen):
+        parse_path(self.path, pen)
+
+
+def number(value):
+    text = f"{value:.4f}".rstrip("0").rstrip(".")
+    return "0" if text in ("-0", "") else text
+
+
+def path(*steps):
+    """Path data of steps: a letter, then points."""
+    words = []
+    for letter, *points in steps:
+        words.append(letter + " ".join(number(value) for point in points for value in point))
+    return "".join(words)
+
+
+def rounded(x, y, width, height, radius):
+    """A rectangle around x, y with round corners."""
+    left, right, bottom, top = x - width / 2, x + width / 2, y - height / 2, y + height / 2
+    r, k = radius, radius * (1 - QUARTER)
+    return path(
+        ("M", (left + r, bottom)), ("L", (right - r, bottom)),
+        ("C", (right - k, bottom), (right, bottom + k), (right, bottom + r)), ("L", (right, top - r)),
+        ("C", (right, top - k), (right - k, top), (right - r, top)), ("L", (left + r, top)),
+        ("C", (left + k, top), (left, top - k), (left, top - r)), ("L", (left, bottom + r)),
+        ("C", (left, bottom + k), (left + k, bottom), (left + r, bottom)), ("Z",))
+
+
+def disc(x, y, radius):
+    return rounded(x, y, 2 * radius, 2 * radius, radius)
+
+
+def reverse_rounded(x, y, width, height, radius):
+    """The same as a hole: its outline runs the other way round."""
+    left, right, bottom, top = x - width / 2, x + width / 2, y - height / 2, y + height / 2
+    r, k = radius, radius * (1 - QUARTER)
+    return path(
+        ("M", (left + r, bottom)), ("C", (left + k, bottom), (left, bottom + k), (left, bottom + r)),
+        ("L", (left, top - r)), ("C", (left, top - k), (left + k, top), (left + r, top)), ("L", (right - r, top)),
+        ("C", (right - k, top), (right, top - k), (right, top - r)), ("L", (right, bottom + r)),
+        ("C", (right, bottom + k), (right - k, bottom), (right - r, bottom)), ("Z",))
+
+
+def frame(x, y, width, height, radius, line=LINE):
+    """The outline of a rounded rectangle, as a line inside it."""
+    return rounded(x, y, width, height, radius) + reverse_rounded(
+        x, y, width - 2 * line, height - 2 * line, max(0.001, radius - line))
+
+
+def ring(x, y, radius, line=LINE):
+    return frame(x, y, 2 * radius, 2 * radius, radius, line)
+
+
+def stroke(curve, count, width=LINE):
+    """A line with round ends along curve(t), t from 0 to 1, made of `count` cubics on either side."""
+    def place(t, side):
+        d = 1e-4
+        x, y = curve(t)
+        u, v = curve(min(1, t + d)), curve(max(0, t - d))
+        dx, dy = u[0] - v[0], u[1] - v[1]
+        length = math.hypot(dx, dy)
+        return x - side * width / 2 * dy / length, y + side * width / 2 * dx / length
+
+    def tangent(t, side):
+        d = 1e-3
+        a, b = max(0, t - d), min(1, t + d)
+        u, v = place(a, side), place(b, side)
+        return (v[0] - u[0]) / (b - a), (v[1] - u[1]) / (b - a)
+
+    def run(values, side):
+        steps = []
+        for a, b in zip(values, values[1:]):
+            (x, y), (u, v), h = place(a, side), place(b, side), (b - a) / 3
+            (p, q), (r, s) = tangent(a, side), tangent(b, side)
+            steps.append(("C", (x + p * h, y + q * h), (u - r * h, v - s * h), (u, v)))
+        return steps
+
+    def cap(t, side):
+        """A half circle from one side to the other, ahead of the line's end."""
+        (x, y), (u, v) = place(t, side), place(t, -side)
+        middle = ((x + u) / 2, (y + v) / 2)
+        rx, ry = x - middle[0], y - middle[1]
+        fx, fy = (-ry, rx)
+        k = QUARTER
+        return [
+            ("C", (x + fx * k, y + fy * k), (middle[0] + fx + rx * k, middle[1] + fy + ry * k),
+             (middle[0] + fx, middle[1] + fy)),
+            ("C", (middle[0] + fx - rx * k, middle[1] + fy - ry * k), (u + fx * k, v + fy * k), (u, v)),
+        ]
+
+    values = [index / count for index in range(count + 1)]
+    steps = [("M", place(0, -1))] + run(values, -1) + cap(1, -1) + run(values[::-1], 1) + cap(0, 1)
+    return path(*steps, ("Z",))
+
+
+def line(x, y, u, v, width=LINE):
+    return stroke(lambda t: (x + (u - x) * t, y + (v - y) * t), 1, width)
+
+
+def arc(x, y, radius, start, end, width=LINE):
+    """Part of a ring, from one angle to another, in degrees counter-clockwise from the right."""
+    def curve(t):
+        angle = math.radians(start + (end - start) * t)
+        return x + radius * math.cos(angle), y + radius * math.sin(angle)
+    return stroke(curve, max(1, math.ceil(abs(end - start) / 45)), width)
+
+
+def taper(x, y, radius, u, v, other):
+    """The form around two circles."""
+    length = math.hypot(u - x, v - y)
+    axis = math.atan2(v - y, u - x)
+    spread = math.acos((radius - other) / length)
+    points = [
+        (x + radius * math.cos(axis - spread), y + radius * math.sin(axis - spread)),
+        (u + other * math.cos(axis - spread), v + other * math.sin(axis - spread)),
+        (u + other * math.cos(axis + spread), v + other * math.sin(axis + spread)),
+        (x + radius * math.cos(axis + spread), y + radius * math.sin(axis + spread)),
+    ]
+    return disc(x, y, radius) + disc(u, v, other) + polygon(points)
+
+
+def polygon(points):
+    """A form with corners. All forms run counter-clockwise, so that they join where they overlap."""
+    area = sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(points, points[1:] + points[:1]))
+    points = points if area > 0 else points[::-1]
+    return path(("M", points[0]), *[("L", point) for point in points[1:]], ("Z",))
+
+
+def paint(*parts):
+    return [("".join(parts), False)]
+
+
+def erase(*parts):
+    return [("".join(parts), True)]
+
+
+def teardrop(x, y, radius, tip):
+    """A drop: a circle around x, y that ends in a point above it."""
+    k = QUARTER * radius
+    return path(
+        ("M", (x, y - radius)), ("C", (x + k, y - radius), (x + radius, y - k), (x + radius, y)),
+        ("C", (x + radius, y + 0.42 * radius), (x + 0.30 * radius, y + 0.72 * tip),
+         (x + 0.10 * radius, y + 0.96 * tip)),
+        ("C", (x + 0.05 * radius, y + tip), (x - 0.05 * radius, y + tip), (x - 0.10 * radius, y + 0.96 * tip)),
+        ("C", (x - 0.30 * radius, y + 0.72 * tip), (x - radius, y + 0.42 * radius), (x - radius, y)),
+        ("C", (x - radius, y - k), (x - k, y - radius), (x, y - radius)), ("Z",))
+
+
+def humidity(is_filled):
+    """Three waves, and a drop before them."""
+    def wave(y):
+        return stroke(lambda t: (-0.54 + 0.98 * t, y - 0.13 * math.cos(2 * math.pi * (t - 0.20) / 1.18)), 8)
+    parts = paint(wave(0.27), wave(0.0), wave(-0.27))
+    x, y, radius, tip = 0.34, -0.24, 0.215, 0.42
+    parts += erase(teardrop(x, y, radius + 0.06, tip + 0.11)) + paint(teardrop(x, y, radius, tip))
+    return parts if is_filled else parts + erase(teardrop(x, y, radius - 0.058, tip - 0.11))
+
+
+def sensor(is_filled):
+    """A square case with a grille, and two waves to its right."""
+    parts = paint(rounded(0, 0, 0.845, 0.862, 0.15) if is_filled else frame(0, 0, 0.845, 0.862, 0.15))
+    grille = [line(x, 0.01, x, 0.25, 0.054) for x in (-0.01, 0.113, 0.236)]
+    parts += erase(*grille) if is_filled else paint(*grille)
+    return parts + paint(arc(0.31, 0.13, 0.28, -36, 36, 0.06), arc(0.31, 0.13, 0.44, -38, 38, 0.06))
+
+
+def apps_phone():
+    """A phone with three rows of apps and a dock."""
+    places = [(x, y) for y in (0.335, 0.20, 0.065) for x in (-0.128, 0, 0.128)][:-1]
+    places += [(x, -0.34) for x in (-0.128, 0, 0.128)]
+    return paint(frame(0, 0, 0.627, 1.052, 0.13), *[rounded(x, y, 0.085, 0.085, 0.018) for x, y in places])
+
+
+def plug(is_filled):
+    """A plug that lies, its cord on the left."""
+    def body(inset):
+        cord, end, face, half = 0.167 - inset, 0.335 - inset, -0.615 + inset, 0.386 - inset
+        back, r = 0.342 - inset, 0.09 - inset * 0.8
+        return path(
+            ("M", (face + r, -cord)), ("L", (-0.31, -cord)),
+            ("C", (-0.17, -cord), (-0.19, -half), (0.10, -half)), ("L", (back - r, -half)),
+            ("C", (back, -half), (back, -half), (back, -half + r)), ("L", (back, half - r)),
+            ("C", (back, half), (back, half), (back - r, half)), ("L", (0.10, half)),
+            ("C", (-0.19, half), (-0.17, cord), (-0.31, cord)), ("L", (face + r, cord)),
+            ("C", (face, cord), (face, cord), (face, cord - r)), ("L", (face, -cord + r)),
+            ("C", (face, -cord), (face, -cord), (face + r, -cord)), ("Z",))
+    parts = paint(body(0))
+    if not is_filled:
+        parts += erase(body(LINE))
+    return parts + paint(*[line(0.31, y, 0.555, y, 0.12) for y in (-0.175, 0.175)])
+
+
+def router(is_filled):
+    """A flat case with a dash and four lights, and three waves above it."""
+    waves = paint(*[
+        arc(0, y, radius, 90 - 27, 90 + 27, 0.06) for y, radius in ((-0.36, 0.78), (-0.30, 0.56), (-0.24, 0.34))])
+    lights = [line(-0.485, -0.262, -0.37, -0.262, 0.062)] + [disc(x, -0.262, 0.062) for x in (-0.08, 0.11, 0.30, 0.49)]
+    case = rounded(0, -0.262, 1.40, 0.415, 0.13) if is_filled else frame(0, -0.262, 1.40, 0.415, 0.13)
+    return waves + paint(case) + (erase(*lights) if is_filled else paint(*lights))
+
+
+def checkered():
+    """A shield with the upper left and the lower right quarter filled."""
+    def shield(inset):
+        w, top, shoulder, low = 0.40 - inset, 0.505 - inset * 1.1, 0.345 - inset * 0.7, 0.505 - inset * 1.15
+        return path(
+            ("M", (0, -low)), ("C", (0.20, -0.41 + inset), (w, -0.22), (w, 0.02)), ("L", (w, shoulder)),
+            ("C", (w - 0.12, shoulder), (0.13, top - 0.07), (0, top)),
+            ("C", (-0.13, top - 0.07), (-w + 0.12, shoulder), (-w, shoulder)), ("L", (-w, 0.02)),
+            ("C", (-w, -0.22), (-0.20, -0.41 + inset), (0, -low)), ("Z",))
+    upper = path(
+        ("M", (0, 0.02)), ("L", (0, 0.46)), ("C", (-0.13, 0.40), (-0.24, 0.32), (-0.37, 0.31)),
+        ("L", (-0.37, 0.02)), ("Z",))
+    lower = path(
+        ("M", (0, 0.02)), ("L", (0.37, 0.02)), ("C", (0.37, -0.20), (0.19, -0.38), (0, -0.46)), ("Z",))
+    return paint(shield(0)) + erase(shield(LINE)) + paint(upper, lower)
+
+
+def air(outer, inner, middle):
+    """Dots in a hexagon, three sizes from the outside to the middle."""
+    parts = []
+    for column in range(-2, 3):
+        for row in range(-2, 3):
+            distance = max(abs(column), abs(row), abs(column + row))
+            if distance <= 2:
+                x, y = 0.2395 * column, 0.2784 * (row + column / 2)
+                parts.append(disc(x, y, (middle, inner, outer)[distance] / 2))
+    return paint(*parts)
+
+
+def dog(is_filled):
+    """A standing dog that looks to the right."""
+    def body(inset):
+        def limb(x, y, u, v, width):
+            return line(x, y, u, v, width - 2 * inset)
+        return [
+            limb(-0.36, 0.02, 0.24, 0.07, 0.44), taper(0.22, 0.05, 0.21 - inset, 0.36, 0.36, 0.155 - inset),
+            taper(0.34, 0.36, 0.165 - inset, 0.57, 0.29, 0.10 - inset), limb(-0.49, -0.03, -0.53, -0.50, 0.19),
+            limb(-0.28, -0.05, -0.36, -0.30, 0.22), limb(0.24, -0.05, 0.20, -0.50, 0.19),
+            limb(-0.53, 0.10, -0.63, 0.36, 0.16),
+        ]
+    parts = paint(*body(0))
+    ear = line(0.33, 0.43, 0.235, 0.25, 0.15)
+    if is_filled:
+        return parts + erase(line(0.33, 0.43, 0.235, 0.25, 0.25)) + paint(ear) + erase(disc(0.46, 0.38, 0.032))
+    return parts + erase(*body(LINE)) + paint(ear, disc(0.46, 0.38, 0.032))
+
+
+def binoculars(is_filled):
+    """Two barrels with large front lenses and three bridges."""
+    def barrels(inset):
+        return [taper(x, -0.22, 0.275 - inset, x * 0.62, 0.33, 0.135 - inset) for x in (-0.365, 0.365)]
+    bridges = paint(*[line(-0.14, y, 0.14, y, 0.06) for y in (-0.06, 0.11, 0.28)])
+    lenses = [ring(x, -0.22, 0.275) for x in (-0.365, 0.365)]
+    if is_filled:
+        gaps = [ring(x, -0.22, 0.283, 0.06) for x in (-0.365, 0.365)]
+        return bridges + paint(*barrels(0)) + erase(*gaps) + paint(*[disc(x, -0.22, 0.22) for x in (-0.365, 0.365)])
+    return bridges + erase(*barrels(0)) + paint(*barrels(0)) + erase(*barrels(LINE)) + paint(*lenses)
+
+
+def popcorn(is_filled):
+    """A striped bucket, heaped."""
+    puffs = [(-0.26, 0.20, 0.15), (0.0, 0.33, 0.17), (0.26, 0.20, 0.15), (-0.10, 0.17, 0.15), (0.12, 0.17, 0.15)]
+
+    def bucket(inset):
+        top, low, upper, lower = 0.16 - inset, -0.53 + inset, 0.40 - inset * 1.2, 0.27 - inset
+        return polygon([(-lower, low), (lower, low), (upper, top), (-upper, top)])
+    heap = paint(*[disc(*puff) for puff in puffs])
+    if is_filled:
+        gaps = [
+            polygon([(a, -0.50), (a + 0.055 * s, -0.50), (b + 0.08 * s, 0.03), (b, 0.03)])
+            for a, b, s in ((-0.09, -0.13, -1), (0.09, 0.13, 1))]
+        body = polygon([(-0.27, -0.53), (0.27, -0.53), (0.387, 0.08), (-0.387, 0.08)])
+        return heap + erase(rounded(0, 0.105, 1, 0.05, 0.01)) + paint(body) + erase(*gaps)
+    heap += erase(*[disc(x, y, r - LINE) for x, y, r in puffs])
+    return heap + erase(bucket(0)) + paint(bucket(0)) + erase(bucket(LINE)) + paint(
+        *[line(x * 0.8, -0.49, x * 1.15, 0.12, 0.06) for x in (-0.11, 0.11)])
+
+
+def spokes():
+    """Eight lines around a middle: the symbol of waiting."""
+    places = [(math.cos(math.pi * index / 4), math.sin(math.pi * index / 4)) for index in range(8)]
+    return paint(*[line(0.268 * x, 0.268 * y, 0.505 * x, 0.505 * y, 0.076) for x, y in places])
+
+
+def resized(is_larger):
+    """A small square and a dotted large one, with an arrow out of the small one, or from the corner to it."""
+    dots = [-0.4225 + 0.1408 * index for index in range(7)]
+    if is_larger:
+        places = [(x, 0.4225) for x in dots] + [(0.4225, y) for y in dots[:-1]]
+        places += [(-0.4225, y) for y in dots[4:-1]] + [(x, -0.4225) for x in dots[4:-1]]
+        small = paint(frame(-0.21, -0.21, 0.50, 0.50, 0.05, 0.064)) + erase(line(-0.02, -0.02, 0.10, 0.10, 0.20))
+        arrow = paint(line(-0.04, -0.04, 0.20, 0.20, 0.064), polygon([(0.29, 0.29), (0.25, 0.06), (0.06, 0.25)]))
+        return paint(*[disc(x, y, 0.04) for x, y in places]) + small + arrow
+    places = [(x, -0.4225) for x in dots[:4]] + [(-0.4225, y) for y in dots[1:4]]
+    places += [(x, dots[3]) for x in dots[1:4]] + [(dots[3], y) for y in dots[1:3]]
+    large = paint(frame(0, 0, 0.92, 0.92, 0.05, 0.064)) + erase(rounded(-0.25, -0.25, 0.66, 0.66, 0.02))
+    large += erase(line(0.30, 0.30, 0.60, 0.60, 0.20))
+    arrow = paint(line(0.20, 0.20, 0.43, 0.43, 0.064), polygon([(0.08, 0.08), (0.12, 0.31), (0.31, 0.12)]))
+    return large + paint(*[disc(x, y, 0.04) for x, y in places]) + arrow
+
+
+def split_square(is_filled, lines):
+    """A square with diagonals."""
+    diagonals = [line(-0.39, -0.39, 0.39, 0.39, 0.07), line(-0.39, 0.39, 0.39, -0.39, 0.07)][:lines]
+    if is_filled:
+        return paint(rounded(0, 0, 0.92, 0.92, 0.15)) + erase(*diagonals)
+    return paint(frame(0, 0, 0.92, 0.92, 0.15), *diagonals)
+
+
+def paragraph(is_trailing):
+    """Three full lines and a short one."""
+    last = (0.10, 0.465) if is_trailing else (-0.465, 0.06)
+    lines = [line(-0.465, y, 0.465, y) for y in (0.395, 0.132, -0.132)]
+    return paint(*lines, line(last[0], -0.395, last[1], -0.395))
+
+
+def turning_mark():
+    """Two arrows around an exclamation mark."""
+    parts = [arc(0, 0, 0.45, 158, 52), arc(0, 0, 0.45, -22, -128)]
+    for angle, turn in ((50, 1), (-130, 1)):
+        a = math.radians(angle)
+        x, y = 0.45 * math.cos(a), 0.45 * math.sin(a)
+        ahead = (math.sin(a), -math.cos(a))
+        out = (math.cos(a), math.sin(a))
+        parts.append(polygon([
+            (x + out[0] * 0.15, y + out[1] * 0.15), (x - out[0] * 0.15, y - out[1] * 0.15),
+            (x + ahead[0] * 0.21, y + ahead[1] * 0.21)]))
+    mark = [taper(0, 0.19, 0.047, 0, -0.03, 0.03), disc(0, -0.185, 0.052)]
+    return paint(*parts, *mark)
+
+
+def apple():
+    """An apple with a bite and a leaf."""
+    def lobe(side):
+        return path(
+            ("M", (0, -0.50)), ("C", (side * 0.10, -0.50), (side * 0.12, -0.56), (side * 0.22, -0.56)),
+            ("C", (side * 0.36, -0.56), (side * 0.50, -0.24), (side * 0.50, 0.02)),
+            ("C", (side * 0.50, 0.22), (side * 0.37, 0.35), (side * 0.22, 0.35)),
+            ("C", (side * 0.12, 0.35), (side * 0.08, 0.28), (0, 0.28)), ("Z",))
+    leaf = path(
+        ("M", (0.0, 0.36)), ("C", (0.0, 0.52), (0.09, 0.61), (0.22, 0.63)),
+        ("C", (0.24, 0.50), (0.15, 0.38), (0.0, 0.36)), ("Z",))
+    return paint(lobe(-1), lobe(1)) + erase(disc(0.56, 0.06, 0.235)) + paint(leaf)
+
+
+def battery(part):
+    """An empty battery, or one with this part of its charge."""
+    case = frame(-0.07, 0, 1.317, 0.665, 0.20)
+    pole = path(
+        ("M", (0.65, -0.125)), ("C", (0.69, -0.12), (0.735, -0.07), (0.735, 0)),
+        ("C", (0.735, 0.07), (0.69, 0.12), (0.65, 0.125)), ("Z",))
+    if part == 0:
+        return paint(case, pole)
+    room = 1.069
+    charge = rounded(-0.07 - room * (1 - part) / 2, 0, room * part, 0.417, 0.09)
+    return paint(case, pole) + paint(charge)
+
+
+# Shapes by the word that names them in symbol-names.tsv.
+DRAWN = {
+    "humidity": lambda: humidity(False), "humidity.fill": lambda: humidity(True),
+    "sensor": lambda: sensor(False), "sensor.fill": lambda: sensor(True), "apps.phone": apps_phone,
+    "plug": lambda: plug(False), "plug.fill": lambda: plug(True),
+    "router": lambda: router(False), "router.fill": lambda: router(True), "shield.checkered": checkered,
+    "air.low": lambda: air(0.0765, 0.0765, 0.0765), "air.medium": lambda: air(0.0995, 0.136, 0.16),
+    "air.high": lambda: air(0.122, 0.195, 0.24), "dog": lambda: dog(False), "dog.fill": lambda: dog(True),
+    "binoculars": lambda: binoculars(False), "binoculars.fill": lambda: binoculars(True),
+    "popcorn": lambda: popcorn(False), "popcorn.fill": lambda: popcorn(True), "spokes": spokes,
+    "resize.up": lambda: resized(True), "resize.down": lambda: resized(False),
+    "diagonal": lambda: split_square(False, 1), "diagonal.fill": lambda: split_square(True, 1),
+    "diagonals": lambda: split_square(False, 2), "diagonals.fill": lambda: split_square(True, 2),
+    "paragraph.leading": lambda: paragraph(False), "paragraph.trailing": lambda: paragraph(True),
+    "turning.mark": turning_mark, "apple": apple, "battery.0": lambda: battery(0), "battery.25": lambda: battery(0.25),
+    "battery.50": lambda: battery(0.5), "battery.75": lambda: battery(0.75), "battery.100": lambda: battery(1),
+}
