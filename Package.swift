@@ -181,7 +181,7 @@ let package = Package(
         .target(name: "CPixels"),
 
         // How a program fails, speaks and ends, and the files it reads and writes.
-        .target(name: "Processes"),
+        .target(name: "Processes", dependencies: ["FoundationSupplement"]),
         .target(name: "Files", dependencies: ["Processes", "CGLib"]),
         // The records of --data, which the stores of SwiftData and Core Data hold.
         .target(name: "SeedData", dependencies: ["Files", "Processes"]),
@@ -226,7 +226,7 @@ let package = Package(
             linkerSettings: [.linkedLibrary("_FoundationICU")]),
         // Goldens, and the reports of what differs from them.
         .target(
-            name: "Goldens", dependencies: ["CairoGraphics", "Files", "Processes"]),
+            name: "Goldens", dependencies: ["CairoGraphics", "Files", "FoundationSupplement", "Processes"]),
         .target(
             name: "UIKit",
             dependencies: [
@@ -234,7 +234,8 @@ let package = Package(
                 "_Testing_UIKit", "DisplayList", "DeveloperToolsSupport", "FoundationSupplement",
             ]),
         .target(
-            name: "PictureEngine", dependencies: ["DisplayList", "SwiftUICore", "CairoGraphics"]),
+            name: "PictureEngine",
+            dependencies: ["DisplayList", "SwiftUICore", "CairoGraphics", "FoundationSupplement"]),
         // The plugin is a program of its own: tests cannot depend on it without being built for the host.
         .target(name: "MacroExpansions"),
         .macro(name: "DarkroomMacros", dependencies: ["MacroExpansions"]),
@@ -245,7 +246,7 @@ let package = Package(
                 "CTypeDiscovery", "CoreGraphics", "DisplayList", "DeveloperToolsSupport", "CoreTransferable",
                 "UniformTypeIdentifiers",
             ]),
-        .target(name: "Charts", dependencies: ["SwiftUI"]),
+        .target(name: "Charts", dependencies: ["FoundationSupplement", "SwiftUI"]),
         .target(
             name: "ImageIO", dependencies: ["CairoGraphics", "CoreGraphics", "DisplayList", "FoundationSupplement"]),
         .target(
@@ -422,7 +423,7 @@ let package = Package(
             name: "GoldenTests",
             dependencies: [
                 "SwiftUI", "Charts", "CoreImage", "CoreLocation", "Darkroom", "DarkroomTesting", "CairoGraphics",
-                "MapKit", "UIKit",
+                "MapKit", "UIKit", "WidgetKit",
             ],
             exclude: ["Assets.xcassets"]),
         .testTarget(

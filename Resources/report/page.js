@@ -243,7 +243,7 @@ function start() {
   const origin = ["Darkroom " + report.darkroom, "goldens in " + report.goldens];
   if (report.shard) origin.push("part " + report.shard);
   byId("origin").replaceChildren(words(origin.join(" · ")));
-  for (const text of [...report.causes, ...report.notes]) byId("causes").append(element("p", {}, words(text)));
+  for (const text of [...report.causes, ...report.notes, ...report.warnings]) byId("causes").append(element("p", {}, words(text)));
   byId("causes").hidden = !byId("causes").children.length;
   fillOutcomes();
   fillChoices("kind", "All kinds", pictures.map((picture) => picture.kind));

@@ -26,7 +26,9 @@ import SwiftUI
         do {
             if !check.goldens.fixtures.isEmpty { try InProcessRenderer.answerRequests(from: check.goldens.fixtures) }
             let renderer = try InProcessRenderer.shared(assets: assets)
-            let bitmap = try renderer.bitmap(of: view(), size: snapshot.size, scale: snapshot.scale, scheme: scheme)
+            let bitmap = try renderer.bitmap(
+                of: view(), size: snapshot.size, scale: snapshot.scale, scheme: scheme,
+                marksMissing: snapshot.placeholderBoxes)
             check.check(TestPicture(name: name, bitmap: bitmap, scale: snapshot.scale, kind: base, scheme: scheme))
         } catch {
             check.report.fail("\(name): \(error)")

@@ -53,6 +53,8 @@ extension InProcessRenderer.WidgetPlan {
         self.init(
             families: snapshot.families, schemes: snapshot.schemes, request: request, limit: limit, date: snapshot.date,
             device: snapshot.device, scale: snapshot.scale, timeout: snapshot.timeout)
+        os = snapshot.os.flatMap { .init(rawValue: $0.rawValue) }
+        placeholderBoxes = snapshot.placeholderBoxes
     }
 }
 

@@ -9,6 +9,8 @@ public struct ViewSnapshot: Sendable {
     public var scale: CGFloat
     /// The appearances. Each has a golden of its own.
     public var schemes: [ColorScheme]
+    /// Whether missing images are drawn as crossed magenta boxes, and missing colors in magenta. A device draws nothing.
+    public var placeholderBoxes: Bool
     /// The settings of the comparison.
     public var comparison: PictureComparison
 
@@ -16,10 +18,13 @@ public struct ViewSnapshot: Sendable {
     ///   - size: the size of the canvas in points.
     ///   - scale: the number of pixels per point.
     ///   - schemes: the appearances. Each has a golden of its own.
+    ///   - placeholderBoxes: whether missing images and colors are drawn in magenta.
     ///   - comparison: the settings of the comparison.
     public init(
-        size: CGSize, scale: CGFloat = 3, schemes: [ColorScheme] = [.light], comparison: PictureComparison = .exact
+        size: CGSize, scale: CGFloat = 3, schemes: [ColorScheme] = [.light], placeholderBoxes: Bool = false,
+        comparison: PictureComparison = .exact
     ) {
+        self.placeholderBoxes = placeholderBoxes
         (self.size, self.scale, self.schemes, self.comparison) = (size, scale, schemes, comparison)
     }
 }

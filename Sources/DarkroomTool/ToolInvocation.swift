@@ -27,8 +27,6 @@ struct ToolInvocation {
     let isOffline: Bool
     /// How the build tells its progress.
     let progress: BuildProgress.Style
-    /// Whether it is a failure that parts of the sources are set aside.
-    let strict: Bool
 
     /// - Throws: `ProgramFailure` for arguments without a command or without sources, and for options that no program takes.
     @MainActor init(
@@ -53,7 +51,6 @@ struct ToolInvocation {
         isOffline = takeFlag("--offline")
         let asksForProgress = takeFlag("--progress")
         progress = BuildProgress.style(asksForLines: asksForProgress, isQuiet: arguments.contains("--quiet"))
-        strict = takeFlag("--strict")
         task = try ToolInvocation.task(arguments)
     }
 

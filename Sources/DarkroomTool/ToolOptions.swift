@@ -20,13 +20,6 @@ struct ToolOptions: ParsableArguments {
             "The system that #if os(…) and canImport(…) test for. Default: the target's, or iOS.", valueName: "name"))
     var platform: ValueName<Platform>?
 
-    @Flag(
-        help: """
-            Fails if parts of the sources are set aside because Darkroom lacks what they need. Without it, a warning lists \
-            them.
-            """)
-    var strict = false
-
     @Option(
         help: ArgumentHelp(
             "The folder for built programs. Default: $XDG_CACHE_HOME/darkroom or ~/.cache/darkroom.",

@@ -36,10 +36,11 @@ do {
         try SystemModules.add(to: &program, cache: invocation.cache)
         let platform = invocation.platform ?? program.platform ?? .iOS
         let executable = try ProgramCache(root: invocation.cache).executable(
-            of: program, for: platform, runtime: runtime, strict: invocation.strict, progress: progress)
+            of: program, for: platform, runtime: runtime, progress: progress)
         // A program in the cache does not find the resources by its own location.
         setenv(ResourceFolder.environmentVariable, runtime.resources.url.path, 0)
         setenv(ProgramInvocation.variable, ProgramInvocation.words.joined(separator: "\n"), 1)
+        RunWarnings.handOver()
         Interruption.shared.stopListening()
         let words = [command] + platform.options(for: command, beside: options)
         throw cannotStart(executable, become(executable, words))

@@ -8,7 +8,9 @@ import SwiftUI
 
     init(position: MapCameraPosition, items: [MapItem]) { (self.position, self.items) = (position, items) }
 
-    public var body: some View { MapDrawing(position: position, items: items) }
+    public var body: some View {
+        UnarchivableView("a Map") { MapDrawing(position: position, items: items) }
+    }
 
     fileprivate static func collected<C: MapContent>(_ content: C) -> [MapItem] {
         var items = _MapItems()

@@ -1,6 +1,7 @@
 import CairoGraphics
 import DisplayList
 import Foundation
+import FoundationSupplement
 import SwiftUICore
 
 /// The fonts, assets and renderers that draw views. They are opened once.
@@ -15,7 +16,9 @@ import SwiftUICore
     private nonisolated let vectors: VectorRenderer
     private let diagnostics: RenderDiagnostics
     private let caches = SessionCaches()
-    private let report: @Sendable (String) -> Void
+    private let report: @Sendable (RunWarning) -> Void
+    /// Whether missing images and colors are drawn conspicuously. On a device, they are not drawn.
+    package var marksMissing = false
 
     /// Opens the fonts, the symbols and the asset catalogs.
     ///
@@ -27,17 +30,19 @@ import SwiftUICore
     /// - Throws: `FontFailure` if a font is missing, `AssetFailure` if a catalog or the symbol table is missing.
     package init(
         resources: ResourceFolder, assetFolders: [URL] = [], systemFamily: String? = nil,
-        report: (@Sendable (String) -> Void)? = nil
+        report: (@Sendable (RunWarning) -> Void)? = nil
     ) throws {
-        let report = report ?? { FileHandle.standardError.write(Data("warning: \($0)\n".utf8)) }
-        fonts = try FontCatalog(folder: resources.fonts, systemFamily: systemFamily, report: report)
+        let report = report ?? { FileHandle.standardError.write(Data("warning: \($0.message)\n".utf8)) }
+        // Fonts are looked up while a picture is laid out, and drawing takes place on other threads.
+        fonts = try FontCatalog(folder: resources.fonts, systemFamily: systemFamily, report: { report(RunWarning($0)) })
+        let note: @Sendable (String) -> Void = { report(RunWarning($0, about: nil)) }
         assets = try AssetLibrary(folders: assetFolders, resources: resources)
         shaper = PangoShaper(catalog: fonts)
-        bitmaps = BitmapRenderer(fonts: fonts, images: assets.decoder, onNote: report)
-        vectors = VectorRenderer(fonts: fonts, images: assets.decoder, onNote: report)
+        bitmaps = BitmapRenderer(fonts: fonts, images: assets.decoder, onNote: note)
+        vectors = VectorRenderer(fonts: fonts, images: assets.decoder, onNote: note)
         diagnostics = RenderDiagnostics(handler: report)
         self.report = report
-        ImageWarnings.setHandler(report)
+        ImageWarnings.setHandler(note)
     }
 
     /// Registers an extension's font files for its `.custom` fonts, and reports files that are no fonts.
@@ -49,7 +54,7 @@ import SwiftUICore
             do {
                 try fonts.register(file: folder.appendingPathComponent(name))
             } catch {
-                report("\(error)")
+                report(RunWarning("\(error)", about: nil))
             }
         }
     }
@@ -62,9 +67,11 @@ import SwiftUICore
     /// - Parameter shaper: a shaper that replaces the engine's own. Then the session does not share caches.
     package func session(shaper: (any TextShaper)? = nil) -> RenderSession {
         makeCurrent()
-        return RenderSession(
+        let session = RenderSession(
             shaper: shaper ?? self.shaper, images: assets, diagnostics: diagnostics,
             caches: shaper == nil ? caches : SessionCaches())
+        session.marksMissing = marksMissing
+        return session
     }
 
     /// Returns the picture of a view in the center of a canvas of `size` points.

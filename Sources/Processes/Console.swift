@@ -1,4 +1,5 @@
 import Foundation
+import FoundationSupplement
 import Synchronization
 
 /// The program's standard output and standard error. Any thread can write complete lines.
@@ -27,8 +28,10 @@ package final class Console: Sendable {
     }
 
     private struct State {
-        /// The warnings so far.
-        var warnings: Set<String> = []
+        /// The warnings so far, in their order.
+        var warnings: [RunWarning] = []
+        /// The messages of these warnings.
+        var messages: Set<String> = []
         /// The original files of the resources that messages name.
         var origins = ResourceOrigins.none
     }
@@ -55,10 +58,29 @@ package final class Console: Sendable {
     package func error(_ message: String) { say("error: \(message)") }
 
     /// Writes a warning to standard error. Repeated warnings are omitted.
-    package func warn(_ message: String) {
-        guard state.withLock({ $0.warnings.insert(message).inserted }) else { return }
-        say("warning: \(message)")
+    package func warn(_ message: String) { warn(RunWarning(message, about: nil)) }
+
+    /// Writes a warning to standard error. Repeated warnings are omitted.
+    package func warn(_ warning: RunWarning) {
+        guard note(warning) else { return }
+        say("warning: \(warning.message)")
     }
+
+    /// Adds a warning that another process of the run has written.
+    ///
+    /// - Returns: whether it is new.
+    @discardableResult package func note(_ warning: RunWarning) -> Bool {
+        state.withLock { state in
+            guard state.messages.insert(warning.message).inserted else { return false }
+            var named = warning
+            named.text = state.origins.named(in: warning.text)
+            state.warnings.append(named)
+            return true
+        }
+    }
+
+    /// The warnings so far, in their order.
+    package var warnings: [RunWarning] { state.withLock { $0.warnings } }
 
     /// Writes a line to standard error that is neither an error nor a warning.
     package func note(_ message: String) { say(message) }

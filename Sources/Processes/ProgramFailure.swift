@@ -5,7 +5,7 @@ package struct ProgramFailure: Error, Equatable, Sendable, CustomStringConvertib
     /// The exit status of a program.
     package enum Status: Int32, Sendable {
         case success = 0
-        /// Pictures differ from their goldens.
+        /// Pictures differ from their goldens, or `--strict` makes warnings a failure.
         case picturesDiffer = 1
         /// The input is invalid or the system prevents the command.
         case badInput = 2

@@ -140,6 +140,65 @@ final class Nothing: TextShaper, ImageSource {
         #expect(diameter(.accessoryRectangular) == nil && diameter(.systemSmall) == nil)
     }
 
+    /// Returns the words of a picture, and what was reported.
+    private func messages(
+        of view: some View, family: WidgetFamily = .systemSmall, system: SystemVersion?
+    ) throws -> (fills: Int, reported: [String]) {
+        let widget = try #require(WidgetDescription.all(of: Sample()).first)
+        var surroundings = WidgetSurroundings(family: family, size: CGSize(width: 100, height: 100), scale: 1)
+        surroundings.system = system
+        let nothing = Nothing()
+        let session = RenderSession(shaper: nothing, images: nothing)
+        let picture = try WidgetRenderer(widget: widget, surroundings: surroundings, session: session).render(view)
+        let fills = picture.displayList.items.count { if case .fill = $0 { true } else { false } }
+        return (fills, session.diagnostics.messages)
+    }
+
+    @Test("(P) iOS 17: a message instead of a view without a background", arguments: SystemVersion.allCases)
+    func theSystemsMessage(system: SystemVersion) throws {
+        let without = try messages(of: Color.black, system: system)
+        // Only the system's background is filled. The fake shaper draws no words.
+        #expect(without.fills == 1)
+        #expect(without.reported.count == 1)
+        #expect(without.reported[0].hasPrefix("WidgetRendererTests.swift:19: the view has no containerBackground"))
+        let with = try messages(of: Color.black.containerBackground(.white, for: .widget), system: system)
+        #expect(with.fills == 3 && with.reported.isEmpty)
+    }
+
+    @Test func accessoriesNeedABackgroundToo() throws {
+        #expect(try messages(of: Color.black, family: .accessoryCircular, system: .iOS17).reported.count == 1)
+        #expect(try messages(of: Color.black, family: .accessoryInline, system: .iOS17).reported.isEmpty)
+    }
+
+    @Test func withoutASystemTheViewIsDrawnWithAWarning() throws {
+        let drawn = try messages(of: Color.black, system: nil)
+        #expect(drawn.fills == 2 && drawn.reported.count == 1 && drawn.reported[0].contains("--os 17"))
+    }
+
+    /// The limits that WidgetKit's log names in public reports. The widgets' sizes, in pixels, follow from them and from
+    /// the reports' families and devices.
+    @Test(
+        "(P) An image has 2.2 × 2.0 times the widget's pixels at most",
+        arguments: [
+            (141.0, 141.0, 2.0, 349_905.6), (158.0, 339.0, 3.0, 2_121_055.2), (155.0, 155.0, 3.0, 951_390.0),
+            (159.0, 159.0, 3.0, 1_001_127.6), (111.0, 111.0, 3.0, 487_911.6), (173.0, 173.0, 2.0, 526_750.4),
+        ]) func theLargestImage(height: Double, width: Double, scale: Double, limit: Double) throws {
+            let device = WidgetDevice(
+                name: "Test", screen: CGSize(width: 393, height: 852), kind: .phone, scale: scale, cornerRadius: nil,
+                sizes: [.systemMedium: CGSize(width: width, height: height)])
+            // The limit depends on the device, not on the pictures' own scale.
+            let surroundings = try #require(WidgetSurroundings(family: .systemMedium, on: device, scale: 1))
+            let largest = try #require(surroundings.archive.largestImage)
+            #expect(abs(largest - limit) < 0.01)
+        }
+
+    @Test func theDeviceTellsItsSystem() {
+        var surroundings = WidgetSurroundings(family: .systemSmall, size: CGSize(width: 9, height: 9))
+        #expect(surroundings.host.systemVersion == "18.0")
+        surroundings.system = .iOS26
+        #expect(surroundings.host.systemVersion == "26.0")
+    }
+
     @Test func theWidgetURLReachesTheWidget() throws {
         let widget = try #require(WidgetDescription.all(of: Sample()).first)
         let nothing = Nothing()

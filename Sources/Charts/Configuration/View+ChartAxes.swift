@@ -1,4 +1,5 @@
 import Foundation
+import FoundationSupplement
 import SwiftUI
 
 extension View {
@@ -22,16 +23,20 @@ extension View {
 
     /// Styles the axis's content. The axis is drawn without the style.
     nonisolated public func chartXAxisStyle<Content: View>(
+        _file: StaticString = #fileID, _line: UInt = #line,
         @ViewBuilder content: @escaping (ChartAxisContent) -> Content
     ) -> some View {
-        self
+        reporting(
+            "chartXAxisStyle: the axis is drawn without the style", at: SourcePlace(_file, _line))
     }
 
     /// Styles the axis's content. The axis is drawn without the style.
     nonisolated public func chartYAxisStyle<Content: View>(
+        _file: StaticString = #fileID, _line: UInt = #line,
         @ViewBuilder content: @escaping (ChartAxisContent) -> Content
     ) -> some View {
-        self
+        reporting(
+            "chartYAxisStyle: the axis is drawn without the style", at: SourcePlace(_file, _line))
     }
 }
 

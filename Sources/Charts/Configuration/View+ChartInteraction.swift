@@ -1,11 +1,26 @@
 import Foundation
+import FoundationSupplement
 import SwiftUI
 
 // A still picture is not interactive: these modifiers do nothing, and all values are visible.
 extension View {
     nonisolated public func chartScrollableAxes(_ axes: Axis.Set) -> some View { self }
-    nonisolated public func chartXVisibleDomain<P: Plottable & Numeric>(length: P) -> some View { self }
-    nonisolated public func chartYVisibleDomain<P: Plottable & Numeric>(length: P) -> some View { self }
+
+    /// Shows a part of the domain on a device. A picture shows all of it, and a message reports that.
+    nonisolated public func chartXVisibleDomain<P: Plottable & Numeric>(
+        length: P, _file: StaticString = #fileID, _line: UInt = #line
+    ) -> some View {
+        reporting(
+            "chartXVisibleDomain: the chart shows its whole domain instead of a part", at: SourcePlace(_file, _line))
+    }
+
+    /// Shows a part of the domain on a device. A picture shows all of it, and a message reports that.
+    nonisolated public func chartYVisibleDomain<P: Plottable & Numeric>(
+        length: P, _file: StaticString = #fileID, _line: UInt = #line
+    ) -> some View {
+        reporting(
+            "chartYVisibleDomain: the chart shows its whole domain instead of a part", at: SourcePlace(_file, _line))
+    }
     nonisolated public func chartScrollPosition(x: Binding<some Plottable>) -> some View { self }
     nonisolated public func chartScrollPosition(y: Binding<some Plottable>) -> some View { self }
     nonisolated public func chartScrollPosition(initialX: some Plottable) -> some View { self }

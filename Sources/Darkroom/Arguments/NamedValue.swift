@@ -16,6 +16,7 @@ extension NamedValue where Self: CaseIterable & RawRepresentable, RawValue == St
 
 extension AnimationFormat: NamedValue {}
 extension PictureFormat: NamedValue {}
+extension SystemVersion: NamedValue {}
 extension WidgetEntryRequest: NamedValue {}
 
 extension AccessibilitySettings: NamedValue {

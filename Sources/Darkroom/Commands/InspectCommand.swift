@@ -21,6 +21,8 @@ struct InspectCommand: WidgetCommand {
     @Flag(help: "Prints JSON.")
     var json = false
 
+    @OptionGroup var warnings: WarningOptions
+
     @MainActor func checkOptions() throws {
         try shown.check()
         if shown.areWanted { try shown.refuse(pictures) }
@@ -46,6 +48,7 @@ struct InspectCommand: WidgetCommand {
             let samples = try shown.samples(with: setup)
             if let samples { console.warn(samples.warning(folder: nil)) }
             let (_, failed) = try await run.render(shown.subjects(with: setup, pictures, samples: samples))
+            report.warnings = RunWarnings.all(of: console)
             console.print(json ? try report.json() : report.text)
             if failed { throw ReportedFailure(status: .widgetFailed) }
             return
@@ -62,6 +65,7 @@ struct InspectCommand: WidgetCommand {
                         view: InspectedView(picture.root)))
             }
         }
+        report.warnings = RunWarnings.all(of: console)
         console.print(json ? try report.json() : report.text)
         if failed { throw ReportedFailure(status: .widgetFailed) }
     }

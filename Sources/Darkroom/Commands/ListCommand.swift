@@ -19,6 +19,8 @@ struct ListCommand: WidgetCommand {
     @Flag(help: "Prints JSON.")
     var json = false
 
+    @OptionGroup var warnings: WarningOptions
+
     @MainActor func checkOptions() throws { _ = try settings() }
 
     @MainActor private func settings() throws -> PictureSettings {

@@ -20,6 +20,8 @@ struct RecordCommand: WidgetCommand {
             The options --kind, --family, --scheme, --previews and --preview of the first recording say what the folder is \
             for; later they select what is recorded again. Only files of pictures that changed are written. Other options \
             replace those that an existing folder keeps, and all of its goldens are recorded again.
+
+            With --strict, goldens are written when all pictures are drawn, and only if there was no warning.
             """)
 
     @OptionGroup var pictures: PictureOptions
@@ -61,7 +63,8 @@ struct RecordCommand: WidgetCommand {
         let console = Console.shared
         try checkReproducible()
         let folder = choice.folder
-        var recording = GoldenRecording.Options(prunes: prune, isDry: dryRun)
+        var recording = GoldenRecording.Options(
+            prunes: prune, isDry: dryRun, isPending: work.warnings.strict && !dryRun)
         recording.tolerance = try ToleranceOption(tolerance)
         recording.masks = try GoldenMask.parsed(mask)
         let threads = try work.threads()
@@ -122,12 +125,17 @@ struct RecordCommand: WidgetCommand {
             writer = try FileWriter(folder: folder, option: "--golden")
             lock = try FolderLock(folder, option: "--golden")
             TemporaryFiles.removeAbandoned(in: folder)
-            try inputs.copy(with: writer)
+            if !recording.isPending { try inputs.copy(with: writer) }
         }
         defer { withExtendedLifetime(lock) {} }
-        let store = ListedGoldenStore(list, writer: writer)
+        let store = ListedGoldenStore(list, writer: writer, keepsPending: recording.isPending)
         let workers = JudgingThreads<JudgedPictures.Answer>(count: threads)
-        if !recording.isDry {
+        if recording.isPending {
+            Interruption.shared.setHandler {
+                workers.cancel()
+                return "interrupted before goldens were written; they are as they were."
+            }
+        } else if !recording.isDry {
             Interruption.shared.setHandler {
                 workers.cancel()
                 do { try store.save() } catch { return "\(error)" }
@@ -138,16 +146,27 @@ struct RecordCommand: WidgetCommand {
         var setup = setup
         // The list stays unchanged. The next attempt writes it, without the view that ended this one.
         setup.beforeAbandoning = { workers.cancel() }
-        let result: (report: RecordReport, failed: Bool)
+        var result: (report: RecordReport, failed: Bool)
         do {
             result = try await GoldenRecording(
                 setup: setup, plan: plan, options: recording, store: store, threads: workers
             ).run()
+            result.report.warnings = RunWarnings.all(of: setup.console)
+            if recording.isPending {
+                if let warnings = result.report.warnings {
+                    setup.console.error(
+                        RunWarnings.failure(warnings.count, consequence: " Nothing was recorded; the goldens are as they were."))
+                    throw ReportedFailure(status: result.failed ? .widgetFailed : .picturesDiffer)
+                }
+                try inputs.copy(with: writer)
+                try store.writePending()
+                try store.remove(result.report.removed)
+            }
             if !recording.isDry { try store.save() }
         } catch {
             // The handler of the interruption prints the message and ends the program.
             while error is CancellationError { try? await Task.sleep(for: .seconds(1)) }
-            if !recording.isDry { try? store.save() }
+            if !recording.isDry, !recording.isPending { try? store.save() }
             throw error
         }
         Interruption.shared.setHandler(nil)

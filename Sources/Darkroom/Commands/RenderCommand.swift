@@ -58,7 +58,8 @@ struct RenderCommand: WidgetCommand {
             encoder: setup.engine.encoder(format: output.format, scale: setup.settings.scale), writer: writer,
             threads: output.threads)
         if drawsPreviews {
-            let (report, failed) = try await render(subjects, setup: setup, format: output.format, queue: queue)
+            var (report, failed) = try await render(subjects, setup: setup, format: output.format, queue: queue)
+            report.warnings = RunWarnings.all(of: console)
             if files.json {
                 console.print(try report.json())
             } else if !files.quiet {
@@ -70,8 +71,8 @@ struct RenderCommand: WidgetCommand {
             return
         }
         let run = RenderRun(setup: setup, format: output.format, outlines: outline, queue: queue)
-        let (report, failed) = try await run.render(taps: tap)
-
+        var (report, failed) = try await run.render(taps: tap)
+        report.warnings = RunWarnings.all(of: console)
         if files.json {
             console.print(try report.json())
         } else if !files.quiet {

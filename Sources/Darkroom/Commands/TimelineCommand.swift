@@ -106,7 +106,7 @@ struct TimelineCommand: WidgetCommand {
         progress.end()
         Interruption.shared.setHandler(nil)
         sink.removeOutdated(abandoned: finished == nil ? interrupted?.files ?? [] : [])
-        try ManifestFile.finish(with: writer, extras: extras)
+        try ManifestFile.finish(with: writer, extras: extras, warnings: RunWarnings.all(of: console))
         try say(sink, extras, drawn: queue.drawn, in: output.folder, console: console)
         if failed { throw ReportedFailure(status: .widgetFailed) }
     }

@@ -23,7 +23,8 @@ struct VerifyCommand: WidgetCommand {
             JOB_COMPLETION_INDEX and JOB_COMPLETIONS, or SLURM_ARRAY_TASK_ID and SLURM_ARRAY_TASK_COUNT; --shard auto/4 gives \
             the number of parts if only the index is known. Without --shard these variables do not count.
 
-            Exit status: 0 nothing differs, 1 pictures differ, are new, missing or stale, 2 bad input, such as a golden that \
+            Exit status: 0 nothing differs, 1 pictures differ, are new, missing or stale, or there are warnings and --strict \
+            is given, 2 bad input, such as a golden that \
             cannot be read, 3 a widget failed.
             """)
 
@@ -108,6 +109,7 @@ struct VerifyCommand: WidgetCommand {
             darkroom: DarkroomVersion.current, goldens: RelativePath.from(output, to: folder), shard: shard?.text,
             pictures: result.pictures)
         report.program = ProgramInvocation.words
+        report.warnings = RunWarnings.all(of: console)
         if !report.passes {
             let environment = GoldenEnvironment.current(fonts: setup.engine.fonts.folder)
             if report.count(of: .changed) > 0 { report.causes = list.environment.causes(in: environment) }

@@ -16,6 +16,8 @@ import SwiftUICore
         var prunes = false
         /// Whether nothing is written.
         var isDry = false
+        /// Whether the goldens are kept until it is known that they may be written.
+        var isPending = false
     }
 
     let setup: RunSetup
@@ -52,7 +54,7 @@ import SwiftUICore
         }.map(\.name)
         report.sort()
         if options.prunes, !options.isDry {
-            try store.remove(report.stale)
+            if !options.isPending { try store.remove(report.stale) }
             (report.removed, report.stale) = (report.stale, [])
         }
         return (report, !report.failed.isEmpty)

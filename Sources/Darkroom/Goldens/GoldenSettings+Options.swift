@@ -29,6 +29,8 @@ extension GoldenSettings {
         assets = inputs.assets
         timeout = options.timeout
         seed = options.seed
+        os = settings.os?.rawValue
+        drawsPlaceholderBoxes = settings.placeholderBoxes ? true : nil
     }
 
     /// Returns the options that make the same pictures again.
@@ -61,6 +63,8 @@ extension GoldenSettings {
         options.inputs.data = (data ?? []).map(path)
         options.assets = assets.map(path)
         options.palette = ValueName(palette)
+        options.os = os.map { ValueName($0) }
+        options.placeholderBoxes = drawsPlaceholderBoxes ?? false
         options.timeout = timeout
         return options
     }
@@ -93,7 +97,10 @@ extension PictureOptions {
         options.inputs.defaults = inputs.defaults.isEmpty ? kept.inputs.defaults : inputs.defaults
         options.inputs.data = inputs.data.isEmpty ? kept.inputs.data : inputs.data
         options.assets = assets ?? kept.assets
-        options.palette = palette ?? kept.palette
+        // Another system may have other colors.
+        options.palette = palette ?? (os == nil ? kept.palette : nil)
+        options.os = os ?? kept.os
+        options.placeholderBoxes = placeholderBoxes || kept.placeholderBoxes
         options.timeout = timeout ?? kept.timeout
         return options
     }

@@ -4,7 +4,6 @@ import CFrozenClock
 import Foundation
 import FoundationSupplement
 import Processes
-import SeedData
 import WidgetKitCore
 
 /// A widget extension as a program with commands that draw its widgets.
@@ -29,6 +28,7 @@ import WidgetKitCore
         // These variables are not for the widget's code, so they are read and removed before it runs.
         (_, _, _) = (CrashRecovery.skippedNames, CrashRecovery.placeholderNames, UnconfiguredWidgets.kinds)
         (_, _) = (ProgramInvocation.words, SetAsideList.current)
+        RunWarnings.collect()
         CrashRecovery.watchCrashes()
         SetAsideStop.end = { message in
             Console.shared.error(message)
@@ -47,9 +47,12 @@ import WidgetKitCore
         // With the signal ignored, a write beyond the limit of a file's size fails like a write to a full disk.
         signal(SIGXFSZ, SIG_IGN)
         Task { @MainActor in
-            let status = await status(of: Array(CommandLine.arguments.dropFirst()))
-            for warning in RecordedNetwork.shared.unusedWarnings() { Console.shared.warn(warning) }
-            for warning in Seeds.current.messages(known: Seeds.knownTypes) { Console.shared.warn(warning) }
+            var status = await status(of: Array(CommandLine.arguments.dropFirst()))
+            let warnings = RunWarnings.all()
+            if let warnings, RunWarnings.areFailures, status == .success {
+                Console.shared.error(RunWarnings.failure(warnings.count))
+                status = .picturesDiffer
+            }
             fflush(nil)
             // If a failure ends the run, other threads may still be writing.
             TemporaryFiles.shared.removeAll()

@@ -1,5 +1,6 @@
 import Files
 import Foundation
+import FoundationSupplement
 
 /// The `manifest.json` of a finished run. It has a line for each reload and picture, so it is written and read line by
 /// line.
@@ -8,12 +9,16 @@ enum ManifestFile {
 
     /// Writes the manifest with the journal's lines and removes the journal.
     ///
-    /// - Parameter extras: the animations and the contact sheet.
+    /// - Parameters:
+    ///   - extras: the animations and the contact sheet.
+    ///   - warnings: the warnings of the run; nil if there are none.
     /// - Throws: `ProgramFailure` if the manifest cannot be written.
-    static func finish(with writer: FileWriter, extras: TimelineManifest.Extras = .init()) throws {
+    static func finish(
+        with writer: FileWriter, extras: TimelineManifest.Extras = .init(), warnings: [RunWarning]? = nil
+    ) throws {
         let journal = writer.folder.appendingPathComponent(ManifestJournal.fileName)
         try writer.write(to: name) { file in
-            try write(into: file, from: journal, extras: extras)
+            try write(into: file, from: journal, extras: extras, warnings: warnings)
         }
         unlink(journal.path)
     }
@@ -62,7 +67,7 @@ enum ManifestFile {
     }
 
     private static func write(
-        into file: FileHandle, from journal: URL, extras: TimelineManifest.Extras
+        into file: FileHandle, from journal: URL, extras: TimelineManifest.Extras, warnings: [RunWarning]?
     ) throws {
         let encoder = ReportEncoding.lineEncoder
         func text(_ value: some Encodable) throws -> String {
@@ -74,6 +79,9 @@ enum ManifestFile {
             head += ",\n\"animations\": [\n\(try animations.map(text).joined(separator: ",\n"))\n]"
         }
         if let sheet = extras.contactSheet { head += ",\n\"contactSheet\": \(try text(sheet))" }
+        if let warnings {
+            head += ",\n\"warnings\": [\n\(try warnings.map(text).joined(separator: ",\n"))\n]"
+        }
         var buffer = Data(head.utf8)
         for (name, kind) in [("reloads", JournalLine.Kind.reload), ("pictures", .picture)] {
             buffer += Data(",\n\"\(name)\": [".utf8)

@@ -5,7 +5,7 @@ import Foundation
 /// Identifies a run, so that it can resume an interrupted run with the same pictures.
 enum RunIdentity {
     /// Options that do not affect the pictures.
-    private static let neutralFlags: Set<String> = ["--quiet", "--json"]
+    private static let neutralFlags: Set<String> = ["--quiet", "--json", "--strict"]
     private static let neutralOptions: Set<String> = ["--output", "-o", "--jobs"]
 
     /// Returns the arguments without those that do not affect the pictures.

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationSupplement
 import SwiftUICore
 
 /// The content of `manifest.json`, the output of `timeline`. Lengths are in points; dates are ISO 8601 in Universal Time.
@@ -134,6 +135,7 @@ struct TimelineManifest: Codable, Equatable, Sendable {
     var run: Run
     var animations: [Animation]?
     var contactSheet: ContactSheet?
+    var warnings: [RunWarning]?
     var reloads: [Reload]
     var pictures: [Frame]
 }

@@ -40,6 +40,8 @@ struct GoldenWorkOptions: ParsableArguments {
     @Flag(help: "Prints only warnings and errors.")
     var quiet = false
 
+    @OptionGroup var warnings: WarningOptions
+
     /// - Throws: `ProgramFailure` for an invalid number.
     func threads() throws -> Int {
         try jobs.map { try PictureNumbers.whole($0, for: "--jobs", in: 1...256) }

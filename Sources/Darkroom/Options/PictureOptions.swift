@@ -72,8 +72,17 @@ struct PictureOptions: ParsableArguments {
     @Option(help: "A folder with asset catalogs. Default: the extension's own.", completion: .directory)
     var assets: String?
 
-    @Option(help: "The version of iOS that the colours come from. Default: ios18.")
+    @Option(help: "The version of iOS that the colours come from. Default: that of --os, or ios18.")
     var palette: ValueName<SystemPalette>?
+
+    @Option(
+        help: """
+            The version of iOS whose rules for widgets hold: what it refuses is drawn as it shows it. Without the option,             views are drawn nevertheless, with a warning.
+            """)
+    var os: ValueName<SystemVersion>?
+
+    @Flag(help: "Draws a crossed magenta box for a missing image, and magenta for a missing color. A device draws nothing.")
+    var placeholderBoxes = false
 
     @Option(help: "An installed font family for text, such as \"SF Pro\". Default: the pinned fonts.")
     var fontSystem: String?
@@ -106,4 +115,6 @@ struct OutputOptions: ParsableArguments {
 
     @Flag(help: "Prints only warnings and errors.")
     var quiet = false
+
+    @OptionGroup var warnings: WarningOptions
 }

@@ -37,6 +37,10 @@ import WidgetKitCore
     var inputs = InputSettings()
     var assets: URL?
     var palette = SystemPalette.iOS18
+    /// The system whose rules for widgets hold; nil draws what no system would show.
+    var os: SystemVersion?
+    /// Whether missing images and colors are drawn conspicuously.
+    var placeholderBoxes = false
     /// An installed font family that replaces the pinned fonts.
     var systemFamily: String?
     /// The time limit of a provider, in seconds.
@@ -78,7 +82,9 @@ import WidgetKitCore
         }
         inputs = try InputSettings(options.inputs)
         assets = try options.assets.map(PictureSettings.folder)
-        palette = try options.palette?.value(for: "--palette") ?? .iOS18
+        os = try options.os?.value(for: "--os")
+        palette = try options.palette?.value(for: "--palette") ?? (os == .iOS26 ? .iOS26 : .iOS18)
+        placeholderBoxes = options.placeholderBoxes
         systemFamily = options.fontSystem
         timeout = try Double(PictureNumbers.number(options.timeout ?? "10", for: "--timeout", in: 0.01...86_400))
     }
@@ -131,6 +137,7 @@ import WidgetKitCore
             surroundings.locale = locale
             surroundings.timeZone = timeZone
             surroundings.palette = palette.name
+            surroundings.system = os
             return surroundings
         }
     }

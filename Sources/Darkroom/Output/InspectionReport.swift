@@ -1,5 +1,6 @@
 import Files
 import Foundation
+import FoundationSupplement
 import Processes
 import SwiftUICore
 
@@ -23,6 +24,8 @@ struct InspectionReport: Codable, Equatable, Sendable {
     var version = 1
     /// What the tool has set aside of the sources; nil if it is nothing.
     var setAside = SetAsideList.current
+    /// The warnings of the run; nil if there are none.
+    var warnings: [RunWarning]?
     var widgets: [Widget]
 
     /// Returns the trees as JSON with keys in alphabetical order. An infinite length is the string "infinity".

@@ -1,5 +1,6 @@
 import Files
 import Foundation
+import FoundationSupplement
 import Processes
 
 /// The output of `render --json`.
@@ -41,6 +42,8 @@ struct PictureReport: Codable, Equatable, Sendable {
     var version = 1
     /// What the tool has set aside of the sources; nil if it is nothing.
     var setAside = SetAsideList.current
+    /// The warnings of the run; nil if there are none.
+    var warnings: [RunWarning]?
     var pictures: [File]
     var taps: [Tap]?
 

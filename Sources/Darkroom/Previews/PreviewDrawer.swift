@@ -1,6 +1,7 @@
 import CairoGraphics
 import DisplayList
 import Foundation
+import FoundationSupplement
 import PictureEngine
 import Processes
 import SwiftUI
@@ -170,7 +171,9 @@ import WidgetKitCore
     /// - Throws: `ProgramFailure` with the status `widgetFailed` if `draw` throws.
     private func guarded<Value>(_ subject: PreviewSubject, _ draw: () throws -> Value) throws -> Value {
         do {
-            return try RandomNumbers.drawing(subject.place) { try setup.withinLimit(subject.place, draw) }
+            return try RunWarning.about(RunWarning.Subject(picture: subject.name)) {
+                try RandomNumbers.drawing(subject.place) { try setup.withinLimit(subject.place, draw) }
+            }
         } catch {
             throw ProgramFailure.widgetFailed("\(error)")
         }

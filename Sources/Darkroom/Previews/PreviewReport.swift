@@ -1,5 +1,6 @@
 import Files
 import Foundation
+import FoundationSupplement
 import Processes
 
 /// The output of `render --previews --json`.
@@ -35,6 +36,8 @@ struct PreviewReport: Codable, Equatable, Sendable {
     var version = 1
     /// What the tool has set aside of the sources; nil if it is nothing.
     var setAside = SetAsideList.current
+    /// The warnings of the run; nil if there are none.
+    var warnings: [RunWarning]?
     var previews: [Preview]
 
     func json() throws -> String { try ReportEncoding.json(self) }

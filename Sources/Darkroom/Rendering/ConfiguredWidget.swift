@@ -88,9 +88,14 @@ import WidgetKitCore
         HostSettings.freeze(at: entry.date)
         let renderer = WidgetRenderer(
             widget: widget, surroundings: surroundings, session: setup.session(for: name, inspects: inspects))
+        let subject = RunWarning.Subject(
+            kind: widget.kind, family: family.name,
+            picture: PicturePath.base(kind: widget.kind, surroundings: surroundings))
         do {
-            return try RandomNumbers.drawing(name) {
-                try setup.withinLimit(name) { try renderer.render(entry.content()) }
+            return try RunWarning.about(subject) {
+                try RandomNumbers.drawing(name) {
+                    try setup.withinLimit(name) { try renderer.render(entry.content()) }
+                }
             }
         } catch {
             throw ProgramFailure.widgetFailed("\(name): \(error)")

@@ -58,10 +58,14 @@ public typealias PictureStudio = InProcessRenderer
     ///
     /// The view is created and drawn on the standard device, with the clock stopped at `date`.
     ///
+    /// - Parameter marksMissing: whether missing images and colors are drawn conspicuously.
     /// - Throws: `ViewFailure` if the views are nested too deeply, `PictureFailure` if no picture has the size in pixels.
     package func bitmap<V: View>(
-        of view: @autoclosure () -> V, size: CGSize, scale: CGFloat, scheme: ColorScheme, date: Date = standardDate
+        of view: @autoclosure () -> V, size: CGSize, scale: CGFloat, scheme: ColorScheme, date: Date = standardDate,
+        marksMissing: Bool = false
     ) throws -> Bitmap {
+        engine.marksMissing = marksMissing
+        defer { engine.marksMissing = false }
         var surroundings = WidgetSurroundings(screenOf: devices.standard, scale: scale)
         surroundings.colorScheme = scheme
         surroundings.date = date
@@ -107,6 +111,10 @@ public typealias PictureStudio = InProcessRenderer
         package var scale: CGFloat
         /// The time limit of the provider in seconds.
         package var timeout: Double
+        /// The system whose rules for widgets hold; nil for none.
+        package var os: SystemVersion?
+        /// Whether missing images and colors are drawn conspicuously.
+        package var placeholderBoxes = false
 
         package init(
             families: [WidgetFamily]?, schemes: [ColorScheme], request: WidgetEntryRequest?, limit: Int? = nil,
@@ -131,10 +139,17 @@ public typealias PictureStudio = InProcessRenderer
         settings.schemes = plan.schemes
         settings.requests = [plan.request ?? .current]
         settings.timeout = plan.timeout
+        settings.os = plan.os
+        settings.placeholderBoxes = plan.placeholderBoxes
+        if plan.os == .iOS26 { settings.palette = .iOS26 }
         var setup = RunSetup(engine: engine, devices: devices, settings: settings, now: plan.date, console: .shared)
         setup.sharesProcess = true
         try await InProcessRenderer.clockLock.withLock {
-            defer { HostSettings.unfreeze() }
+            engine.marksMissing = plan.placeholderBoxes
+            defer {
+                HostSettings.unfreeze()
+                engine.marksMissing = false
+            }
             for family in plan.families ?? widget.families {
                 if plan.families == nil, device.size(of: family) == nil { continue }
                 HostSettings.freeze(at: plan.date)

@@ -64,6 +64,7 @@ import WidgetKitCore
             folder, assetFolders: settings.assets.map { [$0] } ?? extensionFolder.map(ExtensionFolder.places) ?? [],
             systemFamily: settings.systemFamily, console: console)
         for folder in extensionFolder.map(ExtensionFolder.places) ?? [] { engine.registerFonts(in: folder) }
+        engine.marksMissing = settings.placeholderBoxes
         self.init(engine: engine, devices: devices, settings: settings, now: now, console: console)
         self.selection = selection
         self.showsPreviews = showsPreviews

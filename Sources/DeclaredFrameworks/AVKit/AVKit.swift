@@ -10,10 +10,12 @@ public struct VideoPlayer<VideoOverlay: View>: View {
     public init(player: AVPlayer?, @ViewBuilder videoOverlay: () -> VideoOverlay) { overlay = videoOverlay() }
 
     public var body: some View {
-        ZStack {
-            ReportedMessage("a VideoPlayer is drawn as a black rectangle, because no video is opened.")
-            Color.black
-            overlay
+        UnarchivableView("a VideoPlayer") {
+            ZStack {
+                ReportedMessage("a VideoPlayer is drawn as a black rectangle, because no video is opened.")
+                Color.black
+                overlay
+            }
         }
     }
 }

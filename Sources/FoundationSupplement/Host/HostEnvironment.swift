@@ -40,6 +40,9 @@ package struct HostEnvironment: Sendable {
     /// Whether the device is an iPad.
     package var isPad = false
 
+    /// The version of the device's system.
+    package var systemVersion = "18.0"
+
     /// Whether the current drawing has a dark appearance.
     package var isDark = false
 

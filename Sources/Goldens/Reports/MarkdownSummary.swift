@@ -50,6 +50,9 @@ struct MarkdownSummary {
                     + "\(MarkdownSummary.short(cause.recorded)) to \(MarkdownSummary.short(cause.found)). "
                     + "This may be the cause of differences.")
         }
+        let warnings = report.warnings ?? []
+        for warning in warnings.prefix(10) { lines.append("> ⚠️ \(MarkdownSummary.short(warning.message))") }
+        if warnings.count > 10 { lines.append("> \(warnings.count - 10) more warnings are in `report.json`.") }
         return lines.joined(separator: "\n\n")
     }
 

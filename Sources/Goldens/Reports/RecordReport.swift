@@ -1,4 +1,5 @@
 import Files
+import FoundationSupplement
 
 /// The result of `record`, for `--json` and for text.
 package struct RecordReport: Codable, Equatable, Sendable {
@@ -23,6 +24,8 @@ package struct RecordReport: Codable, Equatable, Sendable {
     /// The number of goldens whose pictures differ within the tolerance. They are not written.
     package var tolerated = 0
     package var unchanged = 0
+    /// The warnings of the run; nil if there are none.
+    package var warnings: [RunWarning]?
 
     package init() {}
 

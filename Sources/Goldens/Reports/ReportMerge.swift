@@ -50,6 +50,10 @@ package struct ReportMerge {
         var report = VerificationReport(darkroom: first.report.darkroom, goldens: goldens(from: first, for: output))
         report.program = first.report.program
         for cause in parts.flatMap(\.report.causes) where !report.causes.contains(cause) { report.causes.append(cause) }
+        for warning in parts.flatMap({ $0.report.warnings ?? [] })
+        where !(report.warnings ?? []).contains(where: { $0.message == warning.message }) {
+            report.warnings = (report.warnings ?? []) + [warning]
+        }
         // Parts in which all pictures pass contain no environment.
         let environments = parts.compactMap(\.report.environment)
         if let first = environments.first, environments.allSatisfy({ $0 == first }) { report.environment = first }

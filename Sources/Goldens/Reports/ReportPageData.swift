@@ -31,6 +31,9 @@ struct ReportPageData: Encodable {
         let seconds: Double?
     }
 
+    /// How many warnings stand above the pictures.
+    private static let largestNumberOfWarnings = 20
+
     let headline: String
     let darkroom: String
     let goldens: String
@@ -39,6 +42,8 @@ struct ReportPageData: Encodable {
     let causes: [String]
     /// Notes about the page itself.
     let notes: [String]
+    /// The warnings of the run.
+    let warnings: [String]
     let outcomes: [String]
     let acceptStart: String
     /// The outcomes of pictures that can be accepted.
@@ -53,6 +58,10 @@ struct ReportPageData: Encodable {
                 + "\(embedding.leftOut == 1 ? "is" : "are") read from its folder: pass on the whole folder, not "
                 + "only the page."
         ]
+        let all = (report.warnings ?? []).map { "Warning: \($0.message)" }
+        warnings = Array(all.prefix(ReportPageData.largestNumberOfWarnings))
+            + (all.count > ReportPageData.largestNumberOfWarnings
+                ? ["\(all.count - ReportPageData.largestNumberOfWarnings) more warnings are in report.json."] : [])
         outcomes = GoldenOutcome.byImportance.map(\.rawValue)
         (acceptStart, acceptable) = (AcceptCommandLine.start(of: report), AcceptCommandLine.outcomes.map(\.rawValue))
     }

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationSupplement
 
 /// The result of `verify` and the content of `report.json`. The other reports are made from it. Paths are relative to its
 /// folder.
@@ -20,6 +21,8 @@ package struct VerificationReport: Codable, Equatable, Sendable {
     package var causes: [DifferenceCause]
     /// The environment of the actual pictures; nil if not all goldens were compared.
     package var environment: GoldenEnvironment?
+    /// The warnings of the run; nil if there are none.
+    package var warnings: [RunWarning]?
     /// The pictures in the order of their names.
     package var pictures: [VerifiedPicture]
 

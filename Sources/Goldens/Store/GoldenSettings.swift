@@ -49,6 +49,10 @@ package struct GoldenSettings: Codable, Equatable, Sendable {
     /// The folder of asset catalogs, relative to the golden folder. Assets are part of the widget, so they are not copied.
     package var assets: String?
     package var palette: String
+    /// The system whose rules for widgets hold, such as `17`; nil for none.
+    package var os: String?
+    /// Whether missing images and colors are drawn conspicuously; nil for false.
+    package var drawsPlaceholderBoxes: Bool?
     /// The time limit in seconds.
     package var timeout: String?
 

@@ -8,13 +8,19 @@ package final class ListedGoldenStore: GoldenStore {
         var list: GoldenList
         /// The number of goldens written.
         var count = 0
+        /// The files that wait to be written, by their paths.
+        var pending: [String: Data] = [:]
     }
 
     private let state: Mutex<State>
     private let writer: FileWriter
+    private let keepsPending: Bool
 
-    /// - Parameter writer: writes to the folder; nil for a store that is only read.
-    package init(_ list: GoldenList, writer: FileWriter? = nil) {
+    /// - Parameters:
+    ///   - writer: writes to the folder; nil for a store that is only read.
+    ///   - keepsPending: whether files are kept in memory until `writePending()`.
+    package init(_ list: GoldenList, writer: FileWriter? = nil, keepsPending: Bool = false) {
+        self.keepsPending = keepsPending
         state = Mutex(State(list: list))
         self.writer = writer ?? FileWriter(unchecked: list.folder, option: "--golden")
         folder = list.folder
@@ -31,7 +37,7 @@ package final class ListedGoldenStore: GoldenStore {
     package func listed(_ name: String) -> ListedGolden? { state.withLock { $0.list.goldens[name] } }
 
     package func write(_ png: Data, as golden: ListedGolden, layout: Data?) throws {
-        try writer.write(png, to: GoldenPath.picture(of: golden.name))
+        try write(png, to: GoldenPath.picture(of: golden.name))
         state.withLock {
             $0.list.goldens[golden.name] = golden
             $0.count += 1
@@ -45,7 +51,23 @@ package final class ListedGoldenStore: GoldenStore {
     package func write(layout: Data, of name: String) throws {
         let path = GoldenPath.layout(of: name)
         if FileManager.default.contents(atPath: folder.appendingPathComponent(path).path) == layout { return }
-        try writer.write(layout, to: path)
+        try write(layout, to: path)
+    }
+
+    private func write(_ data: Data, to path: String) throws {
+        if keepsPending { return state.withLock { $0.pending[path] = data } }
+        try writer.write(data, to: path)
+    }
+
+    /// Writes the files that were kept.
+    ///
+    /// - Throws: `ProgramFailure` if a file cannot be written.
+    package func writePending() throws {
+        let files = state.withLock { state in
+            defer { state.pending = [:] }
+            return state.pending
+        }
+        for (path, data) in files.sorted(by: { $0.key < $1.key }) { try writer.write(data, to: path) }
     }
 
     /// Sets the list's entry for a golden whose file does not change.

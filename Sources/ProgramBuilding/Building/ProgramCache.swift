@@ -12,10 +12,9 @@ package struct ProgramCache {
     /// The executable of a program. It is built where the cache has none or the program's inputs have changed. It lies in a
     /// bundle with the layout of an extension's, so that `Bundle.main` finds its resources.
     ///
-    /// - Parameter strict: whether it is a failure that parts of the sources are set aside.
     /// - Throws: `ProgramFailure` where the sources do not compile or the cache cannot be written.
     package func executable(
-        of program: ProgramDescription, for platform: Platform, runtime: Runtime, strict: Bool = false,
+        of program: ProgramDescription, for platform: Platform, runtime: Runtime,
         progress: BuildProgress = BuildProgress(.hidden)
     ) throws -> URL {
         let name = program.widgetModule.name
@@ -32,12 +31,13 @@ package struct ProgramCache {
         let record = folder.appendingPathComponent("contents")
         if let known = try? String(contentsOf: record, encoding: .utf8), known == inputs.text,
             FileManager.default.isExecutableFile(atPath: executable.path), runtime.library.isCurrent {
-            try report(notes, strict: strict)
+            report(notes)
             return executable
         }
         unlink(record.path)
         var program = program
         program.leaveOutUnreadableSources()
+        try notes.write(warnings: program.warnings)
         for warning in program.warnings { Console.shared.warn(warning) }
         let origins = try BundleResources(program).write(to: bundle, keeping: name)
         try writer.write(Data(origins.utf8), to: ResourceOrigins.fileName)
@@ -45,16 +45,16 @@ package struct ProgramCache {
             program: program, runtime: runtime, platform: platform, folder: folder, progress: progress, cache: root)
         try notes.write(build.run(to: executable))
         try writer.write(Data(inputs.text.utf8), to: record.lastPathComponent)
-        try report(notes, strict: strict)
+        report(notes)
         return executable
     }
 
-    /// Says what was set aside.
-    private func report(_ notes: SetAsideNotes, strict: Bool) throws {
+    /// Says what was set aside, and what else the build has warned about.
+    private func report(_ notes: SetAsideNotes) {
         setenv(SetAsideList.variable, notes.list.path, 1)
+        for warning in notes.warnings { Console.shared.warn(warning) }
         let text = notes.text
         guard !text.isEmpty else { return }
-        if strict { throw ProgramFailure.badInput("--strict: \(text)") }
         Console.shared.warn(text)
     }
 }

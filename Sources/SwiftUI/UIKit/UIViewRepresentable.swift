@@ -87,6 +87,7 @@ extension UIViewControllerRepresentable {
 @MainActor private func resolvePlatformView(
     _ kind: String, in context: _ResolutionContext, into nodes: inout [_LayoutNode]
 ) {
+    if Unarchivable.takesPlace(of: kind, at: .unknown, in: context, into: &nodes) { return }
     ReportedMessage._resolve(
         ReportedMessage("\(kind) is not drawn, because widgets cannot show views of UIKit"), in: context, into: &nodes)
     Color._resolve(.clear, in: context, into: &nodes)

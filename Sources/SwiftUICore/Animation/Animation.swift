@@ -1,4 +1,5 @@
 import Foundation
+import FoundationSupplement
 
 /// The timing of a change. A still picture shows the final state.
 @frozen public struct Animation: Equatable, Sendable {
@@ -103,10 +104,16 @@ extension View {
         value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
     ) -> some View { self }
     nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
+    /// Keeps the view's own frame. Beside a source on a device, a view that is none takes the source's; a message reports
+    /// that.
     nonisolated public func matchedGeometryEffect<ID: Hashable>(
         id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
-        anchor: UnitPoint = .center, isSource: Bool = true
-    ) -> some View { self }
+        anchor: UnitPoint = .center, isSource: Bool = true, _file: StaticString = #fileID, _line: UInt = #line
+    ) -> some View {
+        reporting(
+            "matchedGeometryEffect: a view that is no source keeps its own frame", at: SourcePlace(_file, _line),
+            if: { _ in !isSource })
+    }
     nonisolated public func geometryGroup() -> some View { self }
 }
 

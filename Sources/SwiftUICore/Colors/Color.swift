@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import FoundationSupplement
 
 /// A color that can depend on its environment: either fixed components, or a name that is resolved when it is drawn.
 public struct Color: Hashable, CustomStringConvertible, Sendable {
@@ -35,8 +36,15 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
     }
 
     /// Creates a color from an asset catalog. The main bundle stands for all catalogs.
+    @_disfavoredOverload
     public init(_ name: String, bundle: Bundle? = nil) {
         provider = .asset(name: name, bundle: bundle == .main ? nil : bundle?.bundleURL)
+    }
+
+    /// Creates a color from an asset catalog, and keeps the place for a message about a missing color.
+    public init(_ name: String, bundle: Bundle? = nil, _file: StaticString = #fileID, _line: UInt = #line) {
+        provider = .asset(
+            name: name, bundle: bundle == .main ? nil : bundle?.bundleURL, place: SourcePlace(_file, _line))
     }
 
     public init(_ resolved: Color.Resolved) { self.init(resolved.rgba) }

@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import FoundationSupplement
 
 private enum SystemPaletteKey: EnvironmentKey { static let defaultValue = SystemPalette.iOS18 }
 private enum TintKey: EnvironmentKey { static let defaultValue: AnyShapeStyle? = nil }
@@ -9,19 +10,26 @@ private enum ColorAssetsKey: EnvironmentKey { static let defaultValue: ColorAsse
 package struct ColorAssets {
     /// The asset catalogs.
     package var source: any ImageSource
-    /// Reports a message about a missing color.
-    package var report: (String) -> Void
+    /// Whether a missing color is conspicuous. On a device, it is clear.
+    package var marksMissing = false
+    private let tell: (String, SourcePlace) -> Void
 
-    package init(source: any ImageSource, report: @escaping (String) -> Void = { _ in }) {
+    /// - Parameter report: receives messages with their places in the sources.
+    package init(source: any ImageSource, report: @escaping (String, SourcePlace) -> Void = { _, _ in }) {
         self.source = source
-        self.report = report
+        tell = report
     }
+
+    /// Reports a message about what fills a view, such as a missing color.
+    package func report(_ message: String, at place: SourcePlace = .unknown) { tell(message, place) }
 }
 
 extension RenderSession {
     /// The session's own catalogues, with messages among the session's.
     package var colorAssets: ColorAssets {
-        ColorAssets(source: images, report: { [diagnostics] in diagnostics.report($0) })
+        var assets = ColorAssets(source: images, report: { [diagnostics] in diagnostics.report($0, at: $1) })
+        assets.marksMissing = marksMissing
+        return assets
     }
 }
 

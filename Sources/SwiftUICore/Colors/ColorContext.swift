@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import FoundationSupplement
 
 /// The values on which a color's components depend.
 package struct ColorContext {
@@ -32,7 +33,7 @@ package struct ColorContext {
     ///
     /// - Parameters:
     ///   - tint: the color of `Color.accentColor`; nil for the catalog's `AccentColor`, else the system's blue.
-    ///   - assets: the catalogs of named colors; without them, a named color is magenta and reported.
+    ///   - assets: the catalogs of named colors; without them, a named color is clear and reported.
     ///   - traits: the traits that choose a color's variant; nil for the appearance and contrast alone.
     ///   - report: receives a message about a color that is missing.
     package init(
@@ -82,11 +83,15 @@ package struct ColorContext {
     }
 
     /// Reports that no catalog has a name.
-    private func report(_ message: String) {
+    private func report(_ message: String, at place: SourcePlace) {
         switch surroundings {
-        case .environment(let environment): environment.colorAssets?.report(message)
+        case .environment(let environment): environment.colorAssets?.report(message, at: place)
         case .values(let values): values.report(message)
         }
+    }
+
+    private var marksMissing: Bool {
+        if case .environment(let environment) = surroundings { environment.colorAssets?.marksMissing ?? false } else { false }
     }
 
     /// Returns the components of a system color in this context.
@@ -109,16 +114,24 @@ package struct ColorContext {
         return systemColor(.blue)
     }
 
-    /// Returns a color from the asset catalogs. A missing color becomes a conspicuous magenta.
-    package func assetColor(_ name: String, bundle: URL?) -> RGBAColor {
+    /// Returns a color from the asset catalogs. A missing color is clear, as SwiftUI's is, or conspicuous if asked for.
+    ///
+    /// - Parameter place: where the sources name the color.
+    package func assetColor(_ name: String, bundle: URL?, at place: SourcePlace = .unknown) -> RGBAColor {
+        // An empty name asks for no color.
+        if name.isEmpty { return ColorContext.clear }
         switch assets?.color(named: name, bundle: bundle, traits: traits) {
         case .success(let color): return color
-        case .failure(let failure): report(failure.message)
-        case nil: report("no asset catalog to look up the color \"\(name)\" in; give one with --assets")
+        case .failure(let failure): report(failure.message, at: place)
+        case nil:
+            report("There is no asset catalog to look up the color \"\(name)\" in. Name one with --assets.", at: place)
         }
-        return ColorContext.missing
+        return marksMissing ? ColorContext.missing : ColorContext.clear
     }
 
-    /// The conspicuous color that replaces a missing one: magenta.
+    /// What stands for a missing color, as in SwiftUI.
+    private static let clear = RGBAColor(red: 0, green: 0, blue: 0, opacity: 0)
+
+    /// The conspicuous color that stands for a missing one on request: magenta.
     package static let missing = RGBAColor(255, 0, 255)
 }

@@ -1,12 +1,13 @@
 import DisplayList
 import Foundation
+import FoundationSupplement
 
 /// The source of a color's components.
 package indirect enum ColorProvider: Hashable, Sendable, CustomStringConvertible {
     case constant(RGBAColor)
     case system(SystemColor)
     case accent
-    case asset(name: String, bundle: URL?)
+    case asset(name: String, bundle: URL?, place: SourcePlace = .unknown)
     case opacity(Color, Double)
     case mixed(Color, Color, fraction: Double, space: GradientRamp.Space)
     /// A color of another kind, such as one that a closure computes. It is equal only to itself.
@@ -18,7 +19,7 @@ package indirect enum ColorProvider: Hashable, Sendable, CustomStringConvertible
         case .constant(let color): return color
         case .system(let color): return context.systemColor(color)
         case .accent: return context.accentColor
-        case .asset(let name, let bundle): return context.assetColor(name, bundle: bundle)
+        case .asset(let name, let bundle, let place): return context.assetColor(name, bundle: bundle, at: place)
         case .opacity(let base, let opacity):
             let factor = opacity.isFinite ? max(0, opacity) : 0
             var color = base.resolved(in: context)
@@ -35,7 +36,7 @@ package indirect enum ColorProvider: Hashable, Sendable, CustomStringConvertible
         case .constant(let color): color.hexadecimal
         case .system(let color): color.description
         case .accent: "AccentColorProvider()"
-        case .asset(let name, let bundle):
+        case .asset(let name, let bundle, _):
             "NamedColor(name: \"\(name)\", bundle: \(bundle.map(\.lastPathComponent) ?? "nil"))"
         case .opacity(let base, let opacity): "\(Int((opacity * 100).clamped(to: 0...100).rounded()))% \(base)"
         case .mixed(let first, let second, let fraction, _): "\(first) mixed with \(second) by \(fraction)"

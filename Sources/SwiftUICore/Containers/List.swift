@@ -11,6 +11,7 @@ extension List: View where Content: View {
     public var body: Never { fatalError("a list has no body") }
 
     public static func _resolve(_ view: List, in context: _ResolutionContext, into nodes: inout [_LayoutNode]) {
+        if Unarchivable.takesPlace(of: "a List", at: .unknown, in: context, into: &nodes) { return }
         nodes.append(ListNode(view.content, metrics: context.environment.listStyleMetrics, context: context))
     }
 
@@ -61,6 +62,7 @@ extension Form: View where Content: View {
 
     /// On iOS, every form style is an inset grouped list.
     public static func _resolve(_ view: Form, in context: _ResolutionContext, into nodes: inout [_LayoutNode]) {
+        if Unarchivable.takesPlace(of: "a Form", at: .unknown, in: context, into: &nodes) { return }
         nodes.append(ListNode(view.content, metrics: .insetGrouped, context: context))
     }
 }

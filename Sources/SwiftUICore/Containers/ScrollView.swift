@@ -1,11 +1,13 @@
 import DisplayList
 import Foundation
+import FoundationSupplement
 
 /// A scrollable view. A picture shows the start of the content.
 public struct ScrollView<Content> {
     public var content: Content
     public var axes: Axis.Set
     public var showsIndicators: Bool
+    private let place: SourcePlace
 }
 
 extension ScrollView: View where Content: View {
@@ -15,12 +17,15 @@ extension ScrollView: View where Content: View {
 
     /// Creates a scroll view. Indicators show only during scrolling, so a picture never has them.
     nonisolated public init(
-        _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+        _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, _file: StaticString = #fileID, _line: UInt = #line,
+        @ViewBuilder content: () -> Content
     ) {
         (self.axes, self.showsIndicators, self.content) = (axes, showsIndicators, content())
+        place = SourcePlace(_file, _line)
     }
 
     public static func _resolve(_ view: ScrollView, in context: _ResolutionContext, into nodes: inout [_LayoutNode]) {
+        if Unarchivable.takesPlace(of: "a ScrollView", at: view.place, in: context, into: &nodes) { return }
         var inner = context
         let isHorizontal = view.axes.contains(.horizontal) && !view.axes.contains(.vertical)
         inner.environment.stackOrientation = isHorizontal ? .horizontal : .vertical

@@ -26,11 +26,25 @@ extension Image: View {
     ) -> _LayoutNode {
         switch result {
         case .success(let asset):
-            return ImageNode(self, asset: asset, context: context)
+            let isRefused = context.refuses(asset.resource) { size, limit, isEnforced in
+                context.session.diagnostics.report(
+                    "\(name.map { "the image \"\($0)\"" } ?? "an image") of \(Int(size.width)) × \(Int(size.height)) pixels is "
+                        + "larger than a widget's archive allows (\(Int(limit)) pixels in all for this family and device); "
+                        + (isEnforced ? "it is not drawn." : "an iPhone does not draw it, as --os 17 shows."),
+                    at: place)
+            }
+            return ImageNode(self, asset: asset, isRefused: isRefused, context: context)
         case .failure(let failure):
-            context.session.diagnostics.report(failure.message)
-            return MissingImageNode(isResizable: resizing != .none, context: context)
+            return missingNode(failure, in: context)
         }
+    }
+
+    /// Returns the node of an image that is not there: it takes the place that SwiftUI gives it, and draws nothing.
+    private func missingNode(_ failure: AssetFailure, in context: _ResolutionContext) -> _LayoutNode {
+        // An empty name asks for no image.
+        if name != "" { context.session.diagnostics.report(failure.message, at: place) }
+        let isMarked = context.session.marksMissing && name != "" && context.redaction == nil
+        return MissingImageNode(isResizable: resizing != .none, isMarked: isMarked, context: context)
     }
 
     /// Returns the node of a custom symbol in the asset catalogs, or nil if there is none with the name.
@@ -47,8 +61,7 @@ extension Image: View {
         case .success(let symbol):
             return SymbolNode(self, symbol: symbol, context: context)
         case .failure(let failure):
-            context.session.diagnostics.report(failure.message)
-            return MissingImageNode(isResizable: resizing != .none, context: context)
+            return missingNode(failure, in: context)
         }
     }
 }

@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import FoundationSupplement
 
 /// An image from an asset catalog, from a symbol or from data.
 public struct Image: Equatable, Sendable {
@@ -34,6 +35,8 @@ public struct Image: Equatable, Sendable {
     var interpolation: Interpolation = .medium
     var isAntialiased = true
     var symbolRenderingMode: SymbolRenderingMode?
+    /// Where the sources name the image.
+    var place = SourcePlace.unknown
 
     init(source: Source) { self.source = source }
 
@@ -48,29 +51,45 @@ public struct Image: Equatable, Sendable {
 
 extension Image {
     /// Creates an image from an asset catalog. Without a bundle, all given catalogs are searched.
-    public init(_ name: String, bundle: Bundle? = nil) {
-        self.init(source: .asset(name: name, bundle: bundle == .main ? nil : bundle?.bundleURL))
-    }
+    @_disfavoredOverload
+    public init(_ name: String, bundle: Bundle? = nil) { self.init(name, bundle: bundle, at: .unknown) }
 
+    @_disfavoredOverload
     public init(_ name: String, bundle: Bundle? = nil, label: Text) {
-        self.init(name, bundle: bundle)
+        self.init(name, bundle: bundle, at: .unknown)
         self.label = label
     }
 
     /// Creates an image that assistive technologies ignore.
-    public init(decorative name: String, bundle: Bundle? = nil) {
-        self.init(name, bundle: bundle)
+    @_disfavoredOverload
+    public init(decorative name: String, bundle: Bundle? = nil) { self.init(name, bundle: bundle, at: .unknown) }
+
+    @_disfavoredOverload
+    public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
+        self.init(name, bundle: bundle, at: .unknown)
     }
 
-    public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) { self.init(name, bundle: bundle) }
-
     /// Creates an image from a symbol with an SF Symbols name.
-    public init(systemName: String) { self.init(source: .symbol(name: systemName, value: nil)) }
+    @_disfavoredOverload
+    public init(systemName: String) { self.init(systemName: systemName, at: .unknown) }
 
     /// Creates an image from a symbol with an SF Symbols name. The variable value is drawn as 1: all layers are
     /// visible.
+    @_disfavoredOverload
     public init(systemName: String, variableValue: Double?) {
+        self.init(systemName: systemName, variableValue: variableValue, at: .unknown)
+    }
+
+    /// Creates an image from an asset catalog that the sources name at `place`.
+    package init(_ name: String, bundle: Bundle?, at place: SourcePlace) {
+        self.init(source: .asset(name: name, bundle: bundle == .main ? nil : bundle?.bundleURL))
+        self.place = place
+    }
+
+    /// Creates an image from a symbol that the sources name at `place`.
+    package init(systemName: String, variableValue: Double? = nil, at place: SourcePlace) {
         self.init(source: .symbol(name: systemName, value: variableValue))
+        self.place = place
     }
 
     /// Creates an image from an asset catalog in a folder, or from any of the given catalogs.

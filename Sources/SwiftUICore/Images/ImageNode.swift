@@ -9,10 +9,13 @@ final class ImageNode: _LayoutNode {
     private let label: String?
     /// The paint of the placeholder, if the image is redacted.
     private let redaction: ShapeStylePaint?
+    /// Whether a widget's archive cannot hold the image, so that it keeps its place and is not drawn.
+    private let isRefused: Bool
 
-    init(_ image: Image, asset: ImageAsset, context: _ResolutionContext) {
+    init(_ image: Image, asset: ImageAsset, isRefused: Bool = false, context: _ResolutionContext) {
         self.image = image
         self.asset = asset
+        self.isRefused = isRefused
         redaction = context.redaction
         label = redaction == nil ? image.label?.plainText(in: context.environment) : nil
         let isTemplate = switch image.renderingMode {
@@ -37,6 +40,7 @@ final class ImageNode: _LayoutNode {
         let frame = drawing.pixelFrame(frame.size)
         guard frame.width > 0, frame.height > 0 else { return }
         if let redaction { return drawing.drawRedacted(redaction, frame: frame) }
+        if isRefused { return }
         var picture = ImageDrawing(
             resource: asset.resource, frame: frame, naturalSize: asset.size, resizing: resizing,
             interpolation: interpolation, isAntialiased: image.isAntialiased,
@@ -64,22 +68,25 @@ final class ImageNode: _LayoutNode {
     }
 }
 
-/// The conspicuous placeholder for a missing image: a crossed box.
+/// A missing image. It draws nothing, as on a device, or on request a conspicuous crossed box.
 final class MissingImageNode: _LayoutNode {
     private static let side: CGFloat = 24
     private let isResizable: Bool
+    private let isMarked: Bool
 
-    init(isResizable: Bool, context: _ResolutionContext) {
-        self.isResizable = isResizable
+    init(isResizable: Bool, isMarked: Bool, context: _ResolutionContext) {
+        (self.isResizable, self.isMarked) = (isResizable, isMarked)
         super.init(context: context)
     }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-        let natural = CGSize(width: MissingImageNode.side, height: MissingImageNode.side)
+        let side = isMarked ? MissingImageNode.side : 0
+        let natural = CGSize(width: side, height: side)
         return isResizable ? proposal.replacingUnspecifiedDimensions(by: natural) : natural
     }
 
     override func draw(in drawing: inout DrawingContext) {
+        guard isMarked else { return }
         let frame = drawing.pixelFrame(frame.size)
         let magenta = Paint.color(RGBAColor(255, 0, 255))
         let inside = frame.insetBy(dx: 0.5, dy: 0.5)

@@ -25,12 +25,13 @@ public struct ImagePaint: ShapeStyle {
             switch environment.colorAssets?.source.image(named: name, bundle: bundle, traits: environment.assetTraits) {
             case .success(let found): asset = found
             case .failure(let failure):
-                environment.colorAssets?.report(failure.message)
+                if !name.isEmpty { environment.colorAssets?.report(failure.message, at: image.place) }
                 return clear
             case nil: return clear
             }
         case .symbol(let name, _):
-            environment.colorAssets?.report("symbols are not repeated as a paint yet (\(name)); nothing is drawn")
+            environment.colorAssets?.report(
+                "symbols are not repeated as a paint yet (\(name)); nothing is drawn", at: image.place)
             return clear
         case .failed(let message):
             environment.colorAssets?.report(message)

@@ -14,7 +14,7 @@ open class UIDevice: NSObject, @unchecked Sendable {
     /// The name of the model, as iOS returns it to apps without an entitlement.
     open var name: String { model }
     open var systemName: String { HostEnvironment.current.isPad ? "iPadOS" : "iOS" }
-    open var systemVersion: String { "18.0" }
+    open var systemVersion: String { HostEnvironment.current.systemVersion }
     /// An identifier that is the same in every run.
     open var identifierForVendor: UUID? { UUID(uuidString: "00000000-0000-4000-8000-000000000000") }
     @_Guarded open var isBatteryMonitoringEnabled = false

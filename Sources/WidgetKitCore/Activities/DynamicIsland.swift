@@ -1,4 +1,5 @@
 import Foundation
+import FoundationSupplement
 import SwiftUI
 
 /// A Live Activity in the Dynamic Island, which previews draw.
@@ -143,8 +144,14 @@ public struct DynamicIslandExpandedRegion<Content: View> {
 }
 
 extension View {
-    /// Sets the vertical placement of a view in an expanded region. Pictures show all views beside the camera.
+    /// Sets the vertical placement of a view in an expanded region. Pictures show all views beside the camera, and a
+    /// message reports another place.
     nonisolated public func dynamicIsland(
-        verticalPlacement: DynamicIslandExpandedRegionVerticalPlacement
-    ) -> some View { self }
+        verticalPlacement: DynamicIslandExpandedRegionVerticalPlacement, _file: StaticString = #fileID,
+        _line: UInt = #line
+    ) -> some View {
+        reporting(
+            "dynamicIsland(verticalPlacement:): the view is shown beside the camera", at: SourcePlace(_file, _line),
+            if: { _ in verticalPlacement != .default })
+    }
 }

@@ -1,4 +1,5 @@
 import Intents
+import FoundationSupplement
 import SwiftUI
 
 /// The content of a widget that a SiriKit intent configures.
@@ -7,6 +8,7 @@ import SwiftUI
 {
     private let kind: String
     private let runner: WidgetRunner
+    private let place: SourcePlace
 
     /// - Parameters:
     ///   - kind: The identifier of the widget within its app.
@@ -14,10 +16,10 @@ import SwiftUI
     ///   - provider: The provider of the widget's entries.
     ///   - content: A closure that returns the view of an entry.
     public init<Provider: IntentTimelineProvider>(
-        kind: String, intent: Intent.Type, provider: Provider,
-        @ViewBuilder content: @escaping @MainActor (Provider.Entry) -> Content
+        kind: String, intent: Intent.Type, provider: Provider, _file: StaticString = #fileID,
+        _line: UInt = #line, @ViewBuilder content: @escaping @MainActor (Provider.Entry) -> Content
     ) where Intent == Provider.Intent {
-        self.kind = kind
+        (self.kind, place) = (kind, SourcePlace(_file, _line))
         runner = WidgetRunner(intentProvider: provider, content: content)
     }
 
@@ -26,6 +28,7 @@ import SwiftUI
     ) {
         values[WidgetKindKey.self] = configuration.kind
         values[WidgetRunnerKey.self] = configuration.runner
+        values[WidgetPlaceKey.self] = configuration.place
     }
 }
 

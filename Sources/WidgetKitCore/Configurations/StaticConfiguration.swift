@@ -1,18 +1,21 @@
+import FoundationSupplement
 import SwiftUI
 
 /// The content of a widget that has no configuration.
 @MainActor @preconcurrency public struct StaticConfiguration<Content: View>: _PrimitiveWidgetConfiguration {
     private let kind: String
     private let runner: WidgetRunner
+    private let place: SourcePlace
 
     /// - Parameters:
     ///   - kind: The identifier of the widget within its app.
     ///   - provider: The provider of the widget's entries.
     ///   - content: A closure that returns the view of an entry.
     public init<Provider: TimelineProvider>(
-        kind: String, provider: Provider, @ViewBuilder content: @escaping @MainActor (Provider.Entry) -> Content
+        kind: String, provider: Provider, _file: StaticString = #fileID, _line: UInt = #line,
+        @ViewBuilder content: @escaping @MainActor (Provider.Entry) -> Content
     ) {
-        self.kind = kind
+        (self.kind, place) = (kind, SourcePlace(_file, _line))
         runner = WidgetRunner(provider, content: content)
     }
 
@@ -21,6 +24,7 @@ import SwiftUI
     ) {
         values[WidgetKindKey.self] = configuration.kind
         values[WidgetRunnerKey.self] = configuration.runner
+        values[WidgetPlaceKey.self] = configuration.place
     }
 }
 

@@ -1,3 +1,4 @@
+import FoundationSupplement
 import SwiftUI
 import SwiftUICore
 
@@ -15,12 +16,15 @@ import SwiftUICore
     package let disablesContentMargins: Bool
     package let isContainerBackgroundRemovable: Bool
     package let runner: WidgetRunner
+    /// Where the sources create the configuration.
+    let place: SourcePlace
 
     /// Creates a description. The result is `nil` if the values do not describe a widget.
     init?(_ values: _WidgetConfigurationValues) {
         guard let kind = values[WidgetKindKey.self], let runner = values[WidgetRunnerKey.self] else { return nil }
         self.kind = kind
         self.runner = runner
+        place = values[WidgetPlaceKey.self]
         let environment = EnvironmentValues()
         displayName = values[WidgetDisplayNameKey.self]?.plainText(in: environment) ?? kind
         summary = values[WidgetSummaryKey.self]?.plainText(in: environment)
@@ -44,6 +48,7 @@ extension WidgetFamily {
 }
 
 enum WidgetKindKey: EnvironmentKey { static var defaultValue: String? { nil } }
+enum WidgetPlaceKey: EnvironmentKey { static var defaultValue: SourcePlace { .unknown } }
 enum WidgetRunnerKey: EnvironmentKey { static var defaultValue: WidgetRunner? { nil } }
 enum WidgetDisplayNameKey: EnvironmentKey { static var defaultValue: Text? { nil } }
 enum WidgetSummaryKey: EnvironmentKey { static var defaultValue: Text? { nil } }

@@ -45,7 +45,7 @@ import SwiftUICore
     /// Draws the Lock Screen presentation: 11 points from the screen's edges, up to 160 points high, on the tint that
     /// the view requests, or else on white or black, according to Apple's guidelines.
     private func lockScreen(_ view: AnyView) -> RenderedView {
-        let views = PreviewRenderer(surroundings: surroundings, session: session).views
+        let views = PreviewRenderer(activityIn: surroundings, session: session).views
         let tint = views.preference(ActivityBackgroundTintKey.self, of: view) ?? nil
         let background = tint ?? (surroundings.colorScheme == .dark ? .black : .white)
         let width = screenWidth - 22
@@ -60,6 +60,6 @@ import SwiftUICore
     private func island<Shape: View>(_ shape: Shape) -> RenderedView {
         var dark = surroundings
         dark.colorScheme = .dark
-        return PreviewRenderer(surroundings: dark, session: session).views.render(shape, proposal: .unspecified)
+        return PreviewRenderer(activityIn: dark, session: session).views.render(shape, proposal: .unspecified)
     }
 }

@@ -9,15 +9,25 @@ import SwiftUICore
     /// The appearance. The family and the size are ignored.
     package let surroundings: WidgetSurroundings
     package let session: RenderSession
+    /// Whether the views go into an archive, as those of Live Activities do.
+    var isArchived = false
 
     package init(surroundings: WidgetSurroundings, session: RenderSession) {
         (self.surroundings, self.session) = (surroundings, session)
     }
 
+    /// The renderer of a Live Activity's views.
+    init(activityIn surroundings: WidgetSurroundings, session: RenderSession) {
+        self.init(surroundings: surroundings, session: session)
+        isArchived = true
+    }
+
     /// The renderer that resolves the views.
     package var views: ViewRenderer {
-        ViewRenderer(
-            environment: surroundings.environment(margins: EdgeInsets(), session: session), session: session)
+        var environment = surroundings.environment(margins: EdgeInsets(), session: session)
+        // How large their images may be is not known.
+        if isArchived { environment.widgetArchive = WidgetArchive(isEnforced: surroundings.system != nil) }
+        return ViewRenderer(environment: environment, session: session)
     }
 
     /// Draws a view on a full screen: the system's background, and the view in the middle of the safe area.

@@ -18,6 +18,7 @@ extension WidgetSurroundings {
         host.show(device, scale: scale, locale: locale, timeZone: timeZone)
         host.isDark = colorScheme == .dark
         host.accessibility = accessibility
+        if let system { host.systemVersion = system.deviceVersion }
         return host
     }
 }

@@ -18,8 +18,9 @@ import SwiftUICore
     /// Draws a view in place of the widget.
     ///
     /// A view with a container background gets the system's content margins, unless the widget disables them, and the
-    /// background fills the whole widget; one without fills the widget itself, as before iOS 17. The tree is the
-    /// content's, without the background's.
+    /// background fills the whole widget; one without fills the widget itself, as before iOS 17. Where the surroundings
+    /// name a system, its message takes the place of a view without a background. The tree is the content's, without the
+    /// background's.
     /// What `content` and its views ask of UIKit and Foundation is answered as on the device.
     /// - Throws: `ViewFailure` where the views are nested too deep.
     package func render<Content: View>(_ content: @autoclosure () throws -> Content) throws -> RenderedView {
@@ -33,7 +34,21 @@ import SwiftUICore
         let content = surroundings.family == .accessoryInline ? AnyView(InlineContent(root)) : AnyView(root)
         var laidOut = layOut(content, margins: margins)
         let background = laidOut.preference(WidgetBackgroundKey.self) ?? nil
-        if background == nil, margins != EdgeInsets() { laidOut = layOut(content, margins: EdgeInsets()) }
+        if background == nil, requiresBackground {
+            session.diagnostics.report(
+                surroundings.system == nil
+                    ? "the view has no containerBackground(for: .widget): iOS 17 and later show \"Please adopt "
+                        + "containerBackground API\" instead of it, as --os 17 draws it."
+                    : "the view has no containerBackground(for: .widget), so the system shows \"Please adopt "
+                        + "containerBackground API\" instead of it.",
+                at: widget?.place ?? .unknown)
+        }
+        if background == nil, requiresBackground, surroundings.system != nil {
+            laidOut = layOut(
+                AnyView(ContainerBackgroundNotice(isSmall: surroundings.family.isAccessory)), margins: EdgeInsets())
+        } else if background == nil, margins != EdgeInsets() {
+            laidOut = layOut(content, margins: EdgeInsets())
+        }
 
         var items = systemBackground()
         if let background, showsBackground {
@@ -44,6 +59,10 @@ import SwiftUICore
         if let failure = session.failure { throw failure }
         return RenderedView(displayList: DisplayList(size: surroundings.size, items: items), root: laidOut.root)
     }
+
+    /// Whether the system shows a message instead of a view without a container background. Text beside the clock has no
+    /// container.
+    private var requiresBackground: Bool { surroundings.family != .accessoryInline }
 
     private var showsBackground: Bool {
         !(surroundings.removesBackground && widget?.isContainerBackgroundRemovable ?? true)
@@ -60,6 +79,7 @@ import SwiftUICore
             showsBackground: showsBackground, session: session)
         environment.containerShape = surroundings.containerShape
         environment.isInWidget = true
+        environment.widgetArchive = surroundings.archive
         let inset = content
             .frame(
                 width: max(0, size.width - margins.leading - margins.trailing),

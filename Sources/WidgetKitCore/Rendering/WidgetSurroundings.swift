@@ -30,6 +30,9 @@ package struct WidgetSurroundings: Sendable {
     /// The colors of an iOS version: the name of a `SystemPalette`.
     package var palette = SystemPalette.iOS18.name
 
+    /// The system whose rules for widgets hold; nil where views are drawn that no system would show.
+    package var system: SystemVersion?
+
     /// A widget as the device shows it; nil where the device shows none of the family.
     ///
     /// - Parameter renderingMode: nil for the usual mode.
@@ -81,6 +84,15 @@ package struct WidgetSurroundings: Sendable {
         case .accessoryCorner, .accessoryInline, .accessoryRectangular: return nil
         default: return ContainerShapeOutline(frame: frame, cornerRadius: device.cornerRadius ?? 22)
         }
+    }
+
+    /// What the widget's archive can hold.
+    ///
+    /// WidgetKit's log names the largest image in pixels: 2.2 times the widget's width by 2.0 times its height, as in
+    /// reports from eight devices. Those of accessories and Live Activities are not known.
+    var archive: WidgetArchive {
+        let pixels = size.width * size.height * device.scale * device.scale
+        return WidgetArchive(isEnforced: system != nil, largestImage: family.isAccessory ? nil : 2.2 * 2.0 * pixels)
     }
 
     /// Whether the rendering mode removes a removable container background.

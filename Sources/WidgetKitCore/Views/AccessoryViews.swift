@@ -1,3 +1,4 @@
+import FoundationSupplement
 import SwiftUI
 import SwiftUICore
 
@@ -72,6 +73,13 @@ public struct WidgetAccentedRenderingMode: Hashable, Sendable {
 
 extension Image {
     /// Sets the way in which the accented rendering mode draws the image. The image is drawn by its alpha, like all
-    /// content in that mode.
-    public func widgetAccentedRenderingMode(_ renderingMode: WidgetAccentedRenderingMode?) -> some View { self }
+    /// content in that mode, and a message reports another way.
+    public func widgetAccentedRenderingMode(
+        _ renderingMode: WidgetAccentedRenderingMode?, _file: StaticString = #fileID, _line: UInt = #line
+    ) -> some View {
+        let isDrawn = renderingMode == nil || renderingMode == .accented
+        return reporting(
+            "widgetAccentedRenderingMode: the image is drawn in one color", at: SourcePlace(_file, _line),
+            if: { !isDrawn && $0.isDrawnAccented })
+    }
 }

@@ -33,7 +33,10 @@ struct DeedView: View {
 
     var body: some View {
         let _ = deed()
-        if kind.hasPrefix("Image") { Image(kind).resizable() } else { Text(kind) }
+        Group {
+            if kind.hasPrefix("Image") { Image(kind).resizable() } else { Text(kind) }
+        }
+        .containerBackground(.clear, for: .widget)
     }
 }
 

@@ -14,6 +14,7 @@ struct Chances: Widget {
                 Text(shown.findings["UUID"] ?? "")
             }
             .widgetURL(shown.url)
+            .containerBackground(.clear, for: .widget)
         }
         .supportedFamilies([.systemSmall, .systemMedium])
     }

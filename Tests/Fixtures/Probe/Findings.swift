@@ -43,5 +43,5 @@ extension WidgetConfiguration where Self == StaticConfiguration<ProbeView> {
 
 struct ProbeView: View {
     let url: URL?
-    var body: some View { Text("Probe").widgetURL(url) }
+    var body: some View { Text("Probe").widgetURL(url).containerBackground(.clear, for: .widget) }
 }

@@ -76,7 +76,9 @@ struct Asleep: Widget {
     }
 
     var body: some WidgetConfiguration {
-        AppIntentConfiguration(kind: "Asleep", intent: Configuration.self, provider: Provider()) { Text($0.text) }
+        AppIntentConfiguration(kind: "Asleep", intent: Configuration.self, provider: Provider()) {
+            Text($0.text).containerBackground(.clear, for: .widget)
+        }
             .supportedFamilies([.systemSmall])
     }
 }
@@ -104,7 +106,9 @@ struct Undecided: Widget {
     }
 
     var body: some WidgetConfiguration {
-        AppIntentConfiguration(kind: "Undecided", intent: Configuration.self, provider: Provider()) { Text($0.text) }
+        AppIntentConfiguration(kind: "Undecided", intent: Configuration.self, provider: Provider()) {
+            Text($0.text).containerBackground(.clear, for: .widget)
+        }
             .supportedFamilies([.systemSmall])
     }
 }
@@ -127,7 +131,9 @@ struct Unchosen: Widget {
     }
 
     var body: some WidgetConfiguration {
-        AppIntentConfiguration(kind: "Unchosen", intent: Configuration.self, provider: Provider()) { Text($0.text) }
+        AppIntentConfiguration(kind: "Unchosen", intent: Configuration.self, provider: Provider()) {
+            Text($0.text).containerBackground(.clear, for: .widget)
+        }
             .supportedFamilies([.systemSmall, .systemLarge])
     }
 }

@@ -232,3 +232,11 @@ struct Orphaned: Widget {
             .supportedFamilies([.systemSmall])
     }
 }
+
+/// WidgetKit's configuration, whose view has a container background. Without one, each widget would warn about that.
+@MainActor func StaticConfiguration<P: TimelineProvider, Content: View>(
+    kind: String, provider: P, @ViewBuilder content: @escaping @MainActor (P.Entry) -> Content
+) -> some WidgetConfiguration {
+    WidgetKit.StaticConfiguration(kind: kind, provider: provider) { content($0).containerBackground(.clear, for: .widget) }
+        .contentMarginsDisabled()
+}

@@ -10,7 +10,7 @@ import Testing
     _ renderer: @escaping (inout GraphicsContext, CGSize) -> Void
 ) -> [DisplayItem] {
     let session = RenderSession(
-        shaper: FakeShaper(), images: NoImages(), diagnostics: RenderDiagnostics { messages?($0) })
+        shaper: FakeShaper(), images: NoImages(), diagnostics: RenderDiagnostics { messages?($0.message) })
     let canvas = Canvas(renderer: renderer, symbols: symbols)
     let result = ViewRenderer(environment: TextFixture.environment(), session: session)
         .render(canvas, size: CGSize(width: 100, height: 50))

@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import FoundationSupplement
 import Testing
 
 @testable import SwiftUICore
@@ -133,12 +134,32 @@ private final class Catalog: ImageSource {
         #expect(Color("Sky", bundle: .main).resolved(in: dark) == RGBAColor(1, 2, 3))
     }
 
-    @Test func missingNamesAreMagentaAndReported() {
+    @Test func missingNamesAreClearAndReported() {
         var messages: [String] = []
         let context = ColorContext(assets: Catalog(), report: { messages.append($0) })
-        #expect(Color("Sea").resolved(in: context) == RGBAColor(255, 0, 255))
-        #expect(Color("Sea").resolved(in: ColorContext(report: { messages.append($0) })) == RGBAColor(255, 0, 255))
+        #expect(Color("Sea").resolved(in: context).opacity == 0)
+        #expect(Color("Sea").resolved(in: ColorContext(report: { messages.append($0) })).opacity == 0)
         #expect(messages.count == 2 && messages[0] == "no color Sea")
+    }
+
+    @Test func anEmptyNameIsClearAndNotReported() {
+        var messages: [String] = []
+        #expect(Color("").resolved(in: ColorContext(assets: Catalog(), report: { messages.append($0) })).opacity == 0)
+        #expect(messages.isEmpty)
+    }
+
+    @Test func missingNamesAreMagentaOnRequestAndReportedWithTheirPlaces() {
+        let (line, color) = (#line, Color("Sea"))
+        var messages: [String] = []
+        var environment = EnvironmentValues()
+        var assets = ColorAssets(source: Catalog()) { messages.append(RunWarning($0, at: $1).message) }
+        environment.colorAssets = assets
+        #expect(color.resolved(in: environment.colorContext).opacity == 0)
+        assets.marksMissing = true
+        environment.colorAssets = assets
+        #expect(color.resolved(in: environment.colorContext) == RGBAColor(255, 0, 255))
+        let message = "SystemPaletteTests.swift:\(line): no color Sea"
+        #expect(messages == [message, message])
     }
 
     @Test func accentIsTheTintThenTheCatalogsThenBlue() {

@@ -15,7 +15,7 @@ import Testing
     private func items<V: View>(_ view: V) -> [DisplayItem] {
         let session = RenderSession(
             shaper: FakeShaper(), images: NoImages(),
-            diagnostics: RenderDiagnostics { [messages] in messages.all.append($0) })
+            diagnostics: RenderDiagnostics { [messages] in messages.all.append($0.message) })
         return ViewRenderer(environment: EnvironmentValues(), session: session)
             .render(view, size: CGSize(width: 40, height: 30)).displayList.items
     }

@@ -114,6 +114,10 @@ public struct MeshGradient: ShapeStyle, Equatable {
     public func _paint(in context: ShapeStyleContext) -> ShapeStylePaint {
         let colors = context.colors
         let points = locations.positions
+        if case .bezierPoints = locations {
+            context.environment.colorAssets?.report(
+                "MeshGradient: the patches have straight sides; the control points of BezierPoint are ignored")
+        }
         let corners = self.colors.resolved(in: colors)
         let below = background.resolved(in: colors)
         // If the grid does not match its points or colors, only the background is drawn.

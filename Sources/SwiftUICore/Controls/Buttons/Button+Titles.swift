@@ -38,44 +38,56 @@ extension Button where Label == Text {
 // Buttons with a title and an icon.
 extension Button where Label == SwiftUICore.Label<Text, Image> {
     nonisolated public init(
-        _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
+        _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void,
+        _file: StaticString = #fileID, _line: UInt = #line
     ) {
-        self.init(titleKey, systemImage: systemImage, role: nil, action: action)
+        self.init(titleKey, systemImage: systemImage, role: nil, action: action, _file: _file, _line: _line)
     }
 
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
-        _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
+        _ title: S, systemImage: String, action: @escaping @MainActor () -> Void,
+        _file: StaticString = #fileID, _line: UInt = #line
     ) {
-        self.init(title, systemImage: systemImage, role: nil, action: action)
+        self.init(title, systemImage: systemImage, role: nil, action: action, _file: _file, _line: _line)
     }
 
     @_disfavoredOverload
     nonisolated public init(
-        _ titleResource: LocalizedStringResource, systemImage: String, action: @escaping @MainActor () -> Void
+        _ titleResource: LocalizedStringResource, systemImage: String, action: @escaping @MainActor () -> Void,
+        _file: StaticString = #fileID, _line: UInt = #line
     ) {
-        self.init(titleResource, systemImage: systemImage, role: nil, action: action)
+        self.init(titleResource, systemImage: systemImage, role: nil, action: action, _file: _file, _line: _line)
     }
 
     nonisolated public init(
         _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
-        action: @escaping @MainActor () -> Void
+        action: @escaping @MainActor () -> Void,
+        _file: StaticString = #fileID, _line: UInt = #line
     ) {
-        self.init(role: role, action: action) { SwiftUICore.Label(titleKey, systemImage: systemImage) }
+        self.init(role: role, action: action) {
+            SwiftUICore.Label(titleKey, systemImage: systemImage, _file: _file, _line: _line)
+        }
     }
 
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
-        _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
+        _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void,
+        _file: StaticString = #fileID, _line: UInt = #line
     ) {
-        self.init(role: role, action: action) { SwiftUICore.Label(title, systemImage: systemImage) }
+        self.init(role: role, action: action) {
+            SwiftUICore.Label(title, systemImage: systemImage, _file: _file, _line: _line)
+        }
     }
 
     @_disfavoredOverload
     nonisolated public init(
         _ titleResource: LocalizedStringResource, systemImage: String, role: ButtonRole?,
-        action: @escaping @MainActor () -> Void
+        action: @escaping @MainActor () -> Void,
+        _file: StaticString = #fileID, _line: UInt = #line
     ) {
-        self.init(role: role, action: action) { SwiftUICore.Label(titleResource, systemImage: systemImage) }
+        self.init(role: role, action: action) {
+            SwiftUICore.Label(titleResource, systemImage: systemImage, _file: _file, _line: _line)
+        }
     }
 }

@@ -1,3 +1,6 @@
+import Foundation
+import FoundationSupplement
+
 /// A title with an icon.
 public struct Label<Title: View, Icon: View> {
     let title: Title
@@ -31,32 +34,44 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
 }
 
 extension Label where Title == Text, Icon == Image {
-    nonisolated public init(_ titleKey: LocalizedStringKey, image name: String) {
-        self.init { Text(titleKey) } icon: { Image(name) }
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, image name: String, _file: StaticString = #fileID, _line: UInt = #line
+    ) {
+        self.init { Text(titleKey) } icon: { Image(name, bundle: nil, at: SourcePlace(_file, _line)) }
     }
 
     /// Creates a label. `name` is the symbol's name in SF Symbols.
-    nonisolated public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
-        self.init { Text(titleKey) } icon: { Image(systemName: name) }
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, systemImage name: String, _file: StaticString = #fileID, _line: UInt = #line
+    ) {
+        self.init { Text(titleKey) } icon: { Image(systemName: name, at: SourcePlace(_file, _line)) }
     }
 
     @_disfavoredOverload
-    nonisolated public init<S: StringProtocol>(_ title: S, image name: String) {
-        self.init { Text(title) } icon: { Image(name) }
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, image name: String, _file: StaticString = #fileID, _line: UInt = #line
+    ) {
+        self.init { Text(title) } icon: { Image(name, bundle: nil, at: SourcePlace(_file, _line)) }
     }
 
     @_disfavoredOverload
-    nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String) {
-        self.init { Text(title) } icon: { Image(systemName: name) }
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, systemImage name: String, _file: StaticString = #fileID, _line: UInt = #line
+    ) {
+        self.init { Text(title) } icon: { Image(systemName: name, at: SourcePlace(_file, _line)) }
     }
 
     @_disfavoredOverload
-    nonisolated public init(_ titleResource: LocalizedStringResource, image name: String) {
-        self.init { Text(titleResource) } icon: { Image(name) }
+    nonisolated public init(
+        _ titleResource: LocalizedStringResource, image name: String, _file: StaticString = #fileID, _line: UInt = #line
+    ) {
+        self.init { Text(titleResource) } icon: { Image(name, bundle: nil, at: SourcePlace(_file, _line)) }
     }
 
     @_disfavoredOverload
-    nonisolated public init(_ titleResource: LocalizedStringResource, systemImage name: String) {
-        self.init { Text(titleResource) } icon: { Image(systemName: name) }
+    nonisolated public init(
+        _ titleResource: LocalizedStringResource, systemImage name: String, _file: StaticString = #fileID, _line: UInt = #line
+    ) {
+        self.init { Text(titleResource) } icon: { Image(systemName: name, at: SourcePlace(_file, _line)) }
     }
 }

@@ -35,7 +35,11 @@ public struct DatePicker<Label: View> {
 }
 
 extension DatePicker: View {
-    public var body: some View { ReportedMessage("a date picker is not drawn, because widgets cannot show one") }
+    public var body: some View {
+        UnarchivableView("a date picker", height: 34) {
+            ReportedMessage("a date picker is not drawn, because widgets cannot show one")
+        }
+    }
 }
 
 extension DatePicker where Label == Text {

@@ -10,7 +10,11 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
 }
 
 extension Picker: View {
-    public var body: some View { ReportedMessage("a picker is not drawn, because widgets cannot show one") }
+    public var body: some View {
+        UnarchivableView("a picker", height: 32) {
+            ReportedMessage("a picker is not drawn, because widgets cannot show one")
+        }
+    }
 }
 
 extension Picker where Label == Text {

@@ -20,7 +20,11 @@ public struct Stepper<Label: View> {
 }
 
 extension Stepper: View {
-    public var body: some View { ReportedMessage("a stepper is not drawn, because widgets cannot show one") }
+    public var body: some View {
+        UnarchivableView("a stepper", height: 32) {
+            ReportedMessage("a stepper is not drawn, because widgets cannot show one")
+        }
+    }
 }
 
 extension Stepper where Label == Text {
@@ -59,7 +63,11 @@ public struct ColorPicker<Label: View> {
 }
 
 extension ColorPicker: View {
-    public var body: some View { ReportedMessage("a color picker is not drawn, because widgets cannot show one") }
+    public var body: some View {
+        UnarchivableView("a color picker", height: 28) {
+            ReportedMessage("a color picker is not drawn, because widgets cannot show one")
+        }
+    }
 }
 
 extension ColorPicker where Label == Text {

@@ -7,7 +7,10 @@ public struct Slider<Label: View, ValueLabel: View> {
 
 extension Slider: View {
     public var body: some View {
-        ReportedMessage("a slider is not drawn, because widgets cannot show one; show the value in a Gauge or ProgressView")
+        UnarchivableView("a slider", height: 31) {
+            ReportedMessage(
+                "a slider is not drawn, because widgets cannot show one; show the value in a Gauge or ProgressView")
+        }
     }
 }
 

@@ -12,7 +12,11 @@ public struct TextField<Label: View> {
 }
 
 extension TextField: View {
-    public var body: some View { ReportedMessage("a text field is not drawn, because widgets cannot show one") }
+    public var body: some View {
+        UnarchivableView("a text field", height: 22) {
+            ReportedMessage("a text field is not drawn, because widgets cannot show one")
+        }
+    }
 }
 
 extension TextField where Label == Text {
@@ -53,7 +57,11 @@ public struct SecureField<Label: View> {
 }
 
 extension SecureField: View {
-    public var body: some View { ReportedMessage("a secure field is not drawn, because widgets cannot show one") }
+    public var body: some View {
+        UnarchivableView("a secure field", height: 22) {
+            ReportedMessage("a secure field is not drawn, because widgets cannot show one")
+        }
+    }
 }
 
 extension SecureField where Label == Text {
@@ -69,7 +77,11 @@ public struct TextEditor {
 }
 
 extension TextEditor: View {
-    public var body: some View { ReportedMessage("a text editor is not drawn, because widgets cannot show one") }
+    public var body: some View {
+        UnarchivableView("a text editor") {
+            ReportedMessage("a text editor is not drawn, because widgets cannot show one")
+        }
+    }
 }
 
 /// The appearance of text fields, which are never drawn.

@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import FoundationSupplement
 
 /// An error that keeps a picture from being drawn as its source specifies.
 package enum ViewFailure: Error, CustomStringConvertible {
@@ -27,15 +28,18 @@ package final class RenderDiagnostics {
     /// The messages, in the order of their first occurrence.
     package private(set) var messages: [String] = []
     private var seen: Set<String> = []
-    private let handler: (String) -> Void
+    private let handler: (RunWarning) -> Void
 
-    package init(handler: @escaping (String) -> Void = { _ in }) { self.handler = handler }
+    package init(handler: @escaping (RunWarning) -> Void = { _ in }) { self.handler = handler }
 
     /// Reports a message, unless it has been reported before.
-    package func report(_ message: String) {
-        guard seen.insert(message).inserted else { return }
-        messages.append(message)
-        handler(message)
+    ///
+    /// - Parameter place: the place in the sources that the message is about.
+    package func report(_ message: String, at place: SourcePlace = .unknown) {
+        let warning = RunWarning(message, at: place)
+        guard seen.insert(warning.message).inserted else { return }
+        messages.append(warning.message)
+        handler(warning)
     }
 }
 
@@ -52,6 +56,8 @@ package final class RenderSession {
     package private(set) var failure: ViewFailure?
     /// Whether nodes record the views from which they were resolved, for layout trees.
     package var inspects = false
+    /// Whether missing images and colors are drawn conspicuously. On a device, they are not drawn.
+    package var marksMissing = false
     /// Ends the program if a view lacks a required value, because bodies cannot throw.
     package var onAbandon: (ViewFailure) -> Never = { fatalError("\($0)") }
     let stack = StackGuard.current
