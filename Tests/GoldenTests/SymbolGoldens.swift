@@ -54,4 +54,43 @@ import Testing
             }
         }
     }
+
+    /// Each row is a rendering mode: one color, levels, two colors, three colors chosen by SwiftUI, own colors, and a
+    /// variable value of 0.4.
+    @Test(arguments: [ColorScheme.light, .dark]) func renderingModes(scheme: ColorScheme) throws {
+        let names = [
+            "cloud.sun.rain.fill", "cloud.bolt.rain.fill", "moon.stars.fill", "checkmark.circle.fill", "plus.circle", "bell.badge",
+            "folder.badge.plus", "mic.slash.fill", "battery.100.bolt", "wifi", "speaker.wave.3.fill",
+        ]
+        try expectGolden("symbol-modes-\(scheme == .dark ? "dark" : "light")", width: 320, height: 170) {
+            VStack(spacing: 4) {
+                ForEach(0..<6) { mode in
+                    HStack(spacing: 2) {
+                        ForEach(names, id: \.self) { name in
+                            SymbolInMode(name: name, mode: mode).frame(width: 26, height: 22)
+                        }
+                    }
+                }
+            }
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .background(.background)
+            .environment(\.colorScheme, scheme)
+        }
+    }
+}
+
+private struct SymbolInMode: View {
+    let name: String
+    let mode: Int
+
+    var body: some View {
+        switch mode {
+        case 0: Image(systemName: name)
+        case 1: Image(systemName: name).symbolRenderingMode(.hierarchical)
+        case 2: Image(systemName: name).symbolRenderingMode(.palette).foregroundStyle(.red, .blue)
+        case 3: Image(systemName: name).foregroundStyle(.red, .blue, .green)
+        case 4: Image(systemName: name).symbolRenderingMode(.multicolor)
+        default: Image(systemName: name, variableValue: 0.4)
+        }
+    }
 }

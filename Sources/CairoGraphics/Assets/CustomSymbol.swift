@@ -5,7 +5,7 @@ import Foundation
 enum CustomSymbol {
     /// Returns the outline at a weight and scale, from the template's nearest drawing.
     ///
-    /// All layers have one color. The template's annotations for multiple colors are not read.
+    /// The template's classes say which of its shapes are parts with levels and colors of their own.
     /// - Throws: `AssetFailure` with the set or file and its problem.
     static func outline(folder: URL, weight: CGFloat, scale: CGFloat) throws -> SymbolOutline {
         let contents = try CatalogContents.read(folder: folder)
@@ -56,19 +56,25 @@ enum CustomSymbol {
             a: ems, b: 0, c: 0, d: ems, tx: -ink.minX * ems,
             ty: -middle * ems - SymbolGeometry.middleAboveBaseline)
         let emboldening = SymbolGeometry.emboldening(from: weightValue(drawing.weight), to: weight)
-        return SymbolGeometry.symbol(
-            layers: merged(shapes).map {
+        func layers(_ shapes: [SymbolTemplate.Shape]) -> [SymbolOutline.Layer] {
+            shapes.map {
                 SymbolOutline.Layer(
-                    path: $0.path.applying(place), style: FillStyle(eoFill: $0.isEvenOdd), emboldening: emboldening)
-            },
-            scale: scale, frame: frame, isMirrored: isMirrored)
+                    path: $0.path.applying(place), style: FillStyle(eoFill: $0.isEvenOdd), emboldening: emboldening,
+                    isErasing: $0.isErasing, role: $0.role ?? SymbolRole())
+            }
+        }
+        let hasParts = shapes.contains { $0.role.map { $0.level != .primary || $0.tint != nil } ?? false }
+        return SymbolGeometry.symbol(
+            layers: layers(merged(shapes)), parts: hasParts ? layers(shapes) : [], scale: scale, frame: frame,
+            isMirrored: isMirrored)
     }
 
     /// Merges adjacent shapes with the same fill rule, so that a translucent color is not applied twice.
     private static func merged(_ shapes: [SymbolTemplate.Shape]) -> [SymbolTemplate.Shape] {
         var result: [SymbolTemplate.Shape] = []
         for shape in shapes {
-            if let last = result.last, last.isEvenOdd == shape.isEvenOdd, !shape.isEvenOdd {
+            if let last = result.last, last.isEvenOdd == shape.isEvenOdd, !shape.isEvenOdd,
+                last.isErasing == shape.isErasing {
                 for element in shape.path.elements { result[result.count - 1].path.append(element) }
             } else {
                 result.append(shape)

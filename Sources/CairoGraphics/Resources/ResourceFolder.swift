@@ -21,6 +21,9 @@ public struct ResourceFolder: Hashable, Sendable {
     /// The table of SF Symbols names and the glyphs that represent them.
     public var symbolTable: URL { url.appendingPathComponent("symbols.json") }
 
+    /// The table of what the parts of symbols are in the rendering modes that tell them apart.
+    public var symbolLayers: URL { url.appendingPathComponent("symbol-layers.json") }
+
     /// Finds the folder: the requested one, or the one in the environment variable, or the nearest `Resources` with a
     /// marker file in the folders above the executable, or the folder of the package that this library was built from.
     ///

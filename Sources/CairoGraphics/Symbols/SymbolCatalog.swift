@@ -19,6 +19,7 @@ public final class SymbolCatalog: Sendable {
     }
 
     private let table: SymbolTable
+    private let layerTable: SymbolLayerTable
     private let resources: ResourceFolder
     private let state = Mutex(State())
 
@@ -26,6 +27,7 @@ public final class SymbolCatalog: Sendable {
     public init(resources: ResourceFolder) throws {
         self.resources = resources
         table = try SymbolTable(url: resources.symbolTable)
+        layerTable = try SymbolLayerTable(url: resources.symbolLayers)
     }
 
     /// The names of all symbols, sorted.
@@ -67,10 +69,15 @@ public final class SymbolCatalog: Sendable {
         }
         let middle = symbol.baseline + SymbolGeometry.middleAboveBaseline
         let height = (symbol.height + growth) * scale
-        return SymbolOutline(
+        var outline = SymbolOutline(
             layers: layers, size: CGSize(width: (symbol.width + growth) * scale, height: height),
             baseline: height - (middle + growth / 2) * scale + SymbolGeometry.middleAboveBaseline,
             isMirroredInRightToLeft: symbol.mirrors ?? false)
+        if let entry = layerTable.entry(named: name) {
+            outline.hasKnownColors = true
+            outline.parts = layerTable.parts(entry, named: name, layers: layers)
+        }
+        return outline
     }
 
     private func layer(

@@ -29,14 +29,16 @@ enum SymbolGeometry {
     ///
     /// - Parameters:
     ///   - layers: The outlines, whose origin is on the baseline, y down, at medium scale.
+    ///   - parts: The same outlines as parts with roles; empty if there is only one.
     ///   - scale: The scale factor around the middle of the capitals.
     ///   - frame: The frame's size at medium scale, centered on the ink, instead of the ink's size.
     static func symbol(
-        layers: [SymbolOutline.Layer], scale: CGFloat, frame: CGSize? = nil, isMirrored: Bool
+        layers: [SymbolOutline.Layer], parts: [SymbolOutline.Layer] = [], scale: CGFloat, frame: CGSize? = nil,
+        isMirrored: Bool
     ) -> SymbolOutline {
         let scale = scale.isFinite && scale > 0 ? scale : 1
         var ink = CGRect.null
-        for layer in layers {
+        for layer in layers where !layer.isErasing {
             let reach = layer.emboldening / 2
             let bounds = layer.path.boundingRect
             if !bounds.isNull { ink = ink.union(bounds.insetBy(dx: -reach, dy: -reach)) }
@@ -52,12 +54,16 @@ enum SymbolGeometry {
         let top = middle + (box.minY - middle) * scale
         let place = CGAffineTransform(
             a: scale, b: 0, c: 0, d: scale, tx: -box.minX * scale, ty: -box.minY * scale)
-        return SymbolOutline(
-            layers: layers.map { layer in
-                SymbolOutline.Layer(
-                    path: layer.path.applying(place), style: layer.style, emboldening: layer.emboldening * scale)
-            },
-            size: CGSize(width: box.width * scale, height: box.height * scale), baseline: -top,
+        func placed(_ layer: SymbolOutline.Layer) -> SymbolOutline.Layer {
+            var layer = layer
+            layer.path = layer.path.applying(place)
+            layer.emboldening *= scale
+            return layer
+        }
+        var outline = SymbolOutline(
+            layers: layers.map(placed), size: CGSize(width: box.width * scale, height: box.height * scale), baseline: -top,
             isMirroredInRightToLeft: isMirrored)
+        (outline.parts, outline.hasKnownColors) = (parts.map(placed), true)
+        return outline
     }
 }

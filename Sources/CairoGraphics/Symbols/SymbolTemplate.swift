@@ -10,6 +10,10 @@ final class SymbolTemplate: NSObject, XMLParserDelegate {
     struct Shape {
         var path: Path
         var isEvenOdd: Bool
+        /// Whether the shape erases those behind it.
+        var isErasing = false
+        /// What the shape is among the parts of the symbol; nil where the template does not say.
+        var role: SymbolRole?
     }
 
     /// The shapes by the name of their group, in the document's coordinates.
@@ -31,6 +35,8 @@ final class SymbolTemplate: NSObject, XMLParserDelegate {
         var isEvenOdd: Bool
     }
 
+    private var styles = SymbolTemplateStyles()
+    private var isStyle = false
     private var hasRoot = false
     private var isWellFormed = true
     private var levels = [Level(transform: .identity, group: nil, isHidden: false, isEvenOdd: false)]
@@ -60,6 +66,7 @@ final class SymbolTemplate: NSObject, XMLParserDelegate {
         let identifier = attributes["id"] ?? ""
         if Self.groupNames.contains(identifier) { level.group = identifier }
         let tag = element.split(separator: ":").last.map(String.init) ?? element
+        isStyle = tag == "style"
         // Notes and guides are only for the designer. Definitions are drawn only where they are referenced.
         if ["Notes", "Guides"].contains(identifier) || ["defs", "clipPath", "mask", "symbol", "style"].contains(tag) {
             level.isHidden = true
@@ -75,13 +82,21 @@ final class SymbolTemplate: NSObject, XMLParserDelegate {
         guard let group = level.group, !level.isHidden, attributes["fill"] != "none", !style.contains("fill:none"),
             let path = Self.path(tag, attributes), !path.isEmpty
         else { return }
+        let classes = (attributes["class"] ?? "").split(separator: " ").map(String.init)
         shapes[group, default: []].append(
-            Shape(path: path.applying(level.transform), isEvenOdd: level.isEvenOdd))
+            Shape(
+                path: path.applying(level.transform), isEvenOdd: level.isEvenOdd, isErasing: styles.isErasing(classes),
+                role: styles.role(of: classes)))
+    }
+
+    func parser(_ parser: XMLParser, foundCharacters string: String) {
+        if isStyle { styles.add(string) }
     }
 
     func parser(
         _ parser: XMLParser, didEndElement element: String, namespaceURI: String?, qualifiedName: String?
     ) {
+        isStyle = false
         if levels.count > 1 { levels.removeLast() }
     }
 

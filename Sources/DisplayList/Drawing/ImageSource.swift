@@ -71,17 +71,33 @@ public struct SymbolOutline: Hashable, Sendable {
         public var emboldening: CGFloat
         /// Whether the layer erases the layers behind it instead of painting, as the gap around a badge does.
         public var isErasing: Bool
+        /// What the layer is among the parts of the symbol.
+        public var role: SymbolRole
 
         public init(
-            path: Path, style: FillStyle = FillStyle(), emboldening: CGFloat = 0, isErasing: Bool = false
+            path: Path, style: FillStyle = FillStyle(), emboldening: CGFloat = 0, isErasing: Bool = false,
+            role: SymbolRole = SymbolRole()
         ) {
             (self.path, self.style, self.emboldening, self.isErasing) = (path, style, emboldening, isErasing)
+            self.role = role
         }
     }
 
     /// The layers from back to front, in a box of `size` whose top left corner is the origin. The first layer is the
     /// primary one.
     public var layers: [Layer]
+    /// The same symbol cut into parts with roles, from back to front; empty if it has only one. Parts that `layers` erases,
+    /// as the sign in a filled circle, are painted here.
+    public var parts: [Layer] = []
+    /// Whether it is known which colors the parts have in the multicolor mode. They may all have that of the foreground.
+    public var hasKnownColors = false
+    /// Whether parts have colors of their own in the multicolor mode.
+    public var hasTints: Bool { parts.contains { $0.role.tint != nil || $0.role.opacity < 1 } }
+
+    /// The parts that are drawn in the multicolor mode, or in the others.
+    public func parts(isMulticolor: Bool) -> [Layer] {
+        parts.filter { $0.role.modes != (isMulticolor ? .allButMulticolor : .multicolor) }
+    }
     /// The width and height of the box.
     public var size: CGSize
     /// The distance of the text's baseline from the top of the box.

@@ -73,8 +73,8 @@ extension Image {
     @_disfavoredOverload
     public init(systemName: String) { self.init(systemName: systemName, at: .unknown) }
 
-    /// Creates an image from a symbol with an SF Symbols name. The variable value is drawn as 1: all layers are
-    /// visible.
+    /// Creates an image from a symbol with an SF Symbols name. Of a symbol with variable parts, those above the value (0…1)
+    /// are drawn faintly.
     @_disfavoredOverload
     public init(systemName: String, variableValue: Double?) {
         self.init(systemName: systemName, variableValue: variableValue, at: .unknown)
@@ -154,7 +154,6 @@ public struct SymbolRenderingMode: Hashable, Sendable {
     public static let monochrome = SymbolRenderingMode(kind: .monochrome)
     public static let hierarchical = SymbolRenderingMode(kind: .hierarchical)
     public static let palette = SymbolRenderingMode(kind: .palette)
-    /// Multicolor rendering. It is drawn in the foreground style, because the available symbols have no colors of their
-    /// own.
+    /// Multicolor rendering. Symbols whose colors are not known are drawn in the foreground style, with a warning.
     public static let multicolor = SymbolRenderingMode(kind: .multicolor)
 }

@@ -5,6 +5,9 @@ import Foundation
 final class SymbolNode: _LayoutNode {
     private let symbol: SizedSymbol
     let image: Image
+    /// The layers to draw: the whole symbol, or its parts where the rendering mode or the variable value tells them apart.
+    private let layers: [SymbolOutline.Layer]
+    /// The paint of each layer.
     private let paints: [ShapeStylePaint]
     /// The paint of the placeholder, if the symbol is redacted.
     private let redaction: ShapeStylePaint?
@@ -13,23 +16,13 @@ final class SymbolNode: _LayoutNode {
         self.symbol = symbol
         self.image = image
         redaction = context.redaction
-        let mode = image.symbolRenderingMode ?? context.environment.symbolRenderingMode
-        paints = SymbolNode.paints(mode, layers: symbol.outline.layers.count, in: context)
-        super.init(context: context)
-    }
-
-    /// Returns the paints of the layers: either one for all, or one hierarchical level of the foreground style for
-    /// each.
-    private static func paints(
-        _ mode: SymbolRenderingMode?, layers: Int, in context: _ResolutionContext
-    ) -> [ShapeStylePaint] {
-        let levels: [HierarchicalShapeStyle] = [.primary, .secondary, .tertiary]
-        switch mode?.kind {
-        case .hierarchical, .palette:
-            return (0..<layers).map { context.paint(levels[min($0, 2)]) }
-        case .monochrome, .multicolor, nil:
-            return Array(repeating: context.foregroundPaint, count: layers)
+        let coloring = SymbolColoring(image, in: context)
+        layers = coloring.layers(of: symbol.outline)
+        paints = layers.map { coloring.paint(of: $0.role, in: context) }
+        if coloring.lacksColors(symbol.outline), let name = image.name {
+            context.session.diagnostics.report("symbolRenderingMode(.multicolor) has no colors for \"\(name)\".", at: image.place)
         }
+        super.init(context: context)
     }
 
     /// The size of the symbol's box in whole pixels, as in SwiftUI; a resizable symbol has no margins.
@@ -55,7 +48,6 @@ final class SymbolNode: _LayoutNode {
     override var inspectedDetails: InspectedView.Details { InspectedView.Details(image: image.name) }
     var isRedacted: Bool { redaction != nil }
     private var isResizable: Bool { image.resizing != .none }
-
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
         isResizable ? proposal.replacingUnspecifiedDimensions(by: naturalSize) : naturalSize
@@ -101,7 +93,7 @@ final class SymbolNode: _LayoutNode {
         in drawing: inout DrawingContext, frame: CGRect,
         layer draw: (inout DrawingContext, SymbolOutline.Layer, Int) -> Void
     ) {
-        let layers = layers(in: frame)
+        let layers = placed(in: frame)
         guard layers.contains(where: \.isErasing) else {
             for (index, layer) in layers.enumerated() { draw(&drawing, layer, index) }
             return
@@ -120,7 +112,7 @@ final class SymbolNode: _LayoutNode {
     }
 
     /// Returns the layers in the coordinates of `frame`; none if the frame is empty.
-    private func layers(in frame: CGRect) -> [SymbolOutline.Layer] {
+    private func placed(in frame: CGRect) -> [SymbolOutline.Layer] {
         let box = symbol.outline.size
         guard frame.width > 0, frame.height > 0, box.width > 0, box.height > 0 else { return [] }
         let isMirrored = isRightToLeft && symbol.outline.isMirroredInRightToLeft
@@ -128,7 +120,7 @@ final class SymbolNode: _LayoutNode {
         let transform = CGAffineTransform(
             a: isMirrored ? -scaleX : scaleX, b: 0, c: 0, d: scaleY, tx: isMirrored ? frame.maxX : frame.minX,
             ty: frame.minY)
-        return symbol.outline.layers.map { layer in
+        return layers.map { layer in
             var layer = layer
             layer.path = layer.path.applying(transform)
             layer.emboldening *= min(scaleX, scaleY)

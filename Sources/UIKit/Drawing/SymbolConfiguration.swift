@@ -10,6 +10,8 @@ extension UIImage {
     open class Configuration: NSObject, @unchecked Sendable {
         public fileprivate(set) var traitCollection: UITraitCollection?
 
+        public required override init() { super.init() }
+
         public convenience init(traitCollection: UITraitCollection) {
             self.init()
             self.traitCollection = traitCollection
@@ -41,7 +43,9 @@ extension UIImage {
         fileprivate var pointSize: CGFloat?
         fileprivate var weight: SymbolWeight?
         fileprivate var scale: SymbolScale?
-        fileprivate var color: UIColor?
+        /// The colors of the primary, secondary and tertiary parts; empty for a template.
+        fileprivate var colors: [UIColor] = []
+        fileprivate var isMulticolor = false
 
         public convenience init(pointSize: CGFloat) { self.init(pointSize: pointSize, weight: .unspecified) }
         public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
@@ -69,13 +73,22 @@ extension UIImage {
         }
         public convenience init(hierarchicalColor: UIColor) {
             self.init()
-            color = hierarchicalColor
+            colors = [SymbolRole.Level.primary, .secondary, .tertiary].map {
+                hierarchicalColor.withAlphaComponent(hierarchicalColor.cgColor.alpha * SymbolRole.opacity(of: $0))
+            }
         }
-        /// Creates a configuration with the first color, because symbols have only one color here.
         public convenience init(paletteColors: [UIColor]) {
             self.init()
-            color = paletteColors.first
+            colors = paletteColors
         }
+        /// Returns a configuration in which symbols have their own colors, if these are known.
+        public class func preferringMulticolor() -> Self {
+            let configuration = self.init()
+            configuration.isMulticolor = true
+            return configuration
+        }
+        /// Returns a configuration in which symbols have one color.
+        public class func preferringMonochrome() -> Self { self.init() }
 
         /// Returns this configuration with the additional attributes of `other`.
         public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
@@ -83,7 +96,8 @@ extension UIImage {
             both.pointSize = other.pointSize ?? pointSize
             both.weight = other.weight ?? weight
             both.scale = other.scale ?? scale
-            both.color = other.color ?? color
+            both.colors = other.colors.isEmpty ? colors : other.colors
+            both.isMulticolor = other.isMulticolor || isMulticolor
             return both
         }
     }
@@ -102,12 +116,12 @@ extension UIImage {
         let box = CGSize(
             width: (outline.size.width * size * scale).rounded(.up) / scale,
             height: (outline.size.height * size * scale).rounded(.up) / scale)
-        let paint = symbol?.color.map { Paint.color($0.cgColor.rgba) } ?? .black
-        let list = DisplayList(size: box, items: outline.items(size: size, paint: paint))
+        let isColored = symbol.map { !$0.colors.isEmpty || $0.isMulticolor && outline.hasTints } ?? false
+        let list = DisplayList(size: box, items: outline.items(size: size, in: symbol ?? SymbolConfiguration()))
         self.init(
             asset: ImageAsset(
                 resource: DisplayImage(content: .displayList(list), size: box, isVector: true, name: name),
-                size: box, renderingMode: symbol?.color == nil ? .template : .original),
+                size: box, renderingMode: isColored ? .original : .template),
             scale: scale, isSymbol: true)
     }
 
@@ -123,17 +137,19 @@ extension UIImage {
 }
 
 extension SymbolOutline {
-    /// Returns the drawing of the symbol in one paint, for a font of `size` points. The corner of the symbol's box is
-    /// the origin.
-    fileprivate func items(size: CGFloat, paint: Paint) -> [DisplayItem] {
+    /// Returns the drawing of the symbol in the colors of a configuration, for a font of `size` points. The corner of the
+    /// symbol's box is the origin.
+    fileprivate func items(size: CGFloat, in configuration: UIImage.SymbolConfiguration) -> [DisplayItem] {
         let transform = CGAffineTransform(scaleX: size, y: size)
         var items: [DisplayItem] = []
+        let layers = configuration.layers(of: self)
         for layer in layers {
             let path = layer.path.applying(transform)
-            var drawn: [DisplayItem] = [.fill(path, layer.style, layer.isErasing ? .black : paint)]
+            let paint = layer.isErasing ? .black : configuration.paint(of: layer.role)
+            var drawn: [DisplayItem] = [.fill(path, layer.style, paint)]
             if layer.emboldening > 0 {
                 let line = StrokeStyle(lineWidth: layer.emboldening * size, lineJoin: .round)
-                drawn.append(.stroke(path, line, layer.isErasing ? .black : paint))
+                drawn.append(.stroke(path, line, paint))
             }
             guard layer.isErasing else {
                 items += drawn
@@ -146,6 +162,23 @@ extension SymbolOutline {
         var group = DisplayGroup(items: items)
         group.isIsolated = layers.contains { $0.isErasing }
         return [.group(group)]
+    }
+}
+
+extension UIImage.SymbolConfiguration {
+    fileprivate func layers(of outline: SymbolOutline) -> [SymbolOutline.Layer] {
+        if isMulticolor, outline.hasTints { return outline.parts(isMulticolor: true) }
+        let parts = colors.count > 1 ? outline.parts(isMulticolor: false) : []
+        return parts.isEmpty ? outline.layers : parts
+    }
+
+    fileprivate func paint(of role: SymbolRole) -> Paint {
+        guard !isMulticolor else {
+            let color = role.tint.map { UIColor(color: $0.color(isDark: UITraitCollection.current.userInterfaceStyle == .dark)) }
+            return .color((color ?? .label).withAlphaComponent(role.opacity).cgColor.rgba)
+        }
+        guard let last = colors.last else { return .black }
+        return .color((colors.indices.contains(role.level.rawValue) ? colors[role.level.rawValue] : last).cgColor.rgba)
     }
 }
 

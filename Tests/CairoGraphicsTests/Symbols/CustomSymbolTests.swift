@@ -36,6 +36,29 @@ import Testing
         try CustomSymbol.outline(data, name: "mark.svg", weight: weight, scale: scale)
     }
 
+    /// As the SF Symbols app writes a symbol with a badge: the gap around the badge has a class that clears what is behind it.
+    @Test func classesNameThePartsOfASymbol() throws {
+        let style = """
+            <style>.multicolor-0:tintColor {-sfsymbols-motion-group:1}
+            .hierarchical-1:primary {opacity:0.0;-sfsymbols-clear-behind:true}
+            .multicolor-3:custom {fill:#E1306C}</style>
+            """
+        func shape(_ classes: String, _ x: Int) -> String { "<path class=\"\(classes)\" d=\"M\(x) 0h20v-20h-20z\"/>" }
+        let shapes = shape("monochrome-0 multicolor-0:tintColor hierarchical-0:secondary", 0)
+            + shape("monochrome-1 multicolor-1:tintColor hierarchical-1:primary", 10)
+            + shape("monochrome-2 multicolor-2:systemRedColor hierarchical-2:primary", 20)
+            + shape("monochrome-3 multicolor-3:custom hierarchical-3:tertiary", 40)
+        let text = String(decoding: template(["Regular-M"]), as: UTF8.self)
+            .replacingOccurrences(of: "<g id=\"Notes\">", with: style + "<g id=\"Notes\">")
+            .replacingOccurrences(of: "<path fill-rule=\"nonzero\" d=\"M0 0h50v-50h-50z\"/>", with: shapes)
+        let symbol = try outline(Data(text.utf8))
+        #expect(symbol.layers.map(\.isErasing) == [false, true, false])
+        #expect(symbol.parts.map(\.role.level) == [.secondary, .primary, .primary, .tertiary])
+        #expect(symbol.parts.map(\.role.tint) == [nil, nil, .named(.red), .rgb(0xE1306C)])
+        #expect(symbol.hasKnownColors && symbol.hasTints)
+        #expect(try outline(template(["Regular-M"])).parts.isEmpty)
+    }
+
     @Test func theRegularDrawingSitsOnTheBaseline() throws {
         let symbol = try outline(template(["Regular-M", "Bold-M"]))
         let ink = symbol.layers[0].path.boundingRect
