@@ -124,6 +124,7 @@ let package = Package(
         .executable(name: "StreakWidget", targets: ["StreakWidget"]),
         .executable(name: "DadJokesWidget", targets: ["DadJokesWidget"]),
         .executable(name: "EmojiRangerWidget", targets: ["EmojiRangerWidget"]),
+        .executable(name: "WeatherWidget", targets: ["WeatherWidget"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -321,10 +322,11 @@ let package = Package(
         .example("StreakWidget", importing: ["AppIntents"], excluding: ["StreakWidget.entitlements"]),
         .example("DadJokesWidget", importing: ["Intents"], excluding: ["DadJokesWidget.intentdefinition"]),
         .example("EmojiRangerWidget", importing: ["Intents"], excluding: ["EmojiRangerWidget.intentdefinition"]),
+        .example("WeatherWidget", importing: ["ActivityKit", "AppIntents", "Charts"]),
 
-        // What `make gallery` builds: the four examples, and nothing that they do not need.
+        // What `make gallery` builds: the five examples, and nothing that they do not need.
         .target(
-            name: "Gallery", dependencies: ["TodoWidget", "StreakWidget", "DadJokesWidget", "EmojiRangerWidget"],
+            name: "Gallery", dependencies: ["TodoWidget", "StreakWidget", "DadJokesWidget", "EmojiRangerWidget", "WeatherWidget"],
             path: "Examples/Gallery"),
 
         .executableTarget(
@@ -430,7 +432,7 @@ let package = Package(
             name: "CommandTests",
             dependencies: [
                 "CairoGraphics", "Darkroom", "Goldens", "Files", "Processes", "DarkroomTool", "TodoWidget",
-                "StreakWidget", "DadJokesWidget", "EmojiRangerWidget", "Hello", "Probe", "Troubles", "DisplayList",
+                "StreakWidget", "DadJokesWidget", "EmojiRangerWidget", "WeatherWidget", "Hello", "Probe", "Troubles", "DisplayList",
                 "SwiftUI", "WidgetKit", "os", "UIKit",
             ]),
         // Compiles the documents' Swift code against all modules that users import, and runs the commands they name.

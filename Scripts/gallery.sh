@@ -5,7 +5,7 @@
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
-readonly examples=(TodoWidget StreakWidget DadJokesWidget EmojiRangerWidget)
+readonly examples=(TodoWidget StreakWidget DadJokesWidget EmojiRangerWidget WeatherWidget)
 readonly products=${1:?Name the folder of the built programs, such as .build/debug.}
 readonly output=gallery
 

@@ -4,7 +4,7 @@ import Testing
 
 /// Tests that the examples' programs draw the pictures in `golden/`, pixel by pixel.
 @Suite struct ExampleGoldenTests {
-    static let programs = ["TodoWidget", "StreakWidget", "DadJokesWidget", "EmojiRangerWidget", "Hello"]
+    static let programs = ["TodoWidget", "StreakWidget", "DadJokesWidget", "EmojiRangerWidget", "WeatherWidget", "Hello"]
 
     /// If `DARKROOM_RECORD=1` is in the environment, the goldens are written instead.
     private static let isRecording = ProcessInfo.processInfo.environment["DARKROOM_RECORD"] == "1"
@@ -61,7 +61,7 @@ import Testing
         ("TodoWidget/systemLarge", 1092, 1146), ("TodoWidget/systemMedium", 1092, 510),
         ("StreakWidget/systemSmall", 510, 510),
         ("DadJokesWidget/systemMedium", 1092, 510), ("EmojiRangerWidget/systemSmall", 510, 510),
-        ("EmojiRangerWidget/systemMedium", 1092, 510),
+        ("EmojiRangerWidget/systemMedium", 1092, 510), ("WeatherWidget/systemLarge", 1092, 1146),
     ])
     func picturesArePointsTimesThree(file: String, width: Int, height: Int) throws {
         let program = String(file.prefix { $0 != "/" })

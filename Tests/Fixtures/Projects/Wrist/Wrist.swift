@@ -13,7 +13,9 @@ struct Provider: TimelineProvider {
 
 struct Everywhere: Widget {
     var body: some WidgetConfiguration {
-        StaticConfiguration(kind: "Everywhere", provider: Provider()) { _ in Text("Hello") }
+        StaticConfiguration(kind: "Everywhere", provider: Provider()) { _ in
+            Text("Hello").containerBackground(.clear, for: .widget)
+        }
             .supportedFamilies([.accessoryCircular])
     }
 }

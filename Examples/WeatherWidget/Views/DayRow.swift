@@ -1,0 +1,63 @@
+import SwiftUI
+
+/// A day: its sky, its chance of rain, and its temperatures on the scale of all days.
+struct DayRow: View {
+    let day: Forecast.Day
+    let range: ClosedRange<Double>
+    let unit: TemperatureUnit
+
+    var body: some View {
+        HStack(spacing: 8) {
+            Text(day.name)
+                .frame(width: 48, alignment: .leading)
+            Image(systemName: day.sky.symbol)
+                .symbolRenderingMode(.multicolor)
+                .frame(width: 28)
+            Image(systemName: "chart.bar.fill", variableValue: day.rain)
+                .foregroundStyle(Color.rain)
+                .opacity(day.rain < 0.15 ? 0 : 1)
+            Text(day.rain, format: .percent.precision(.fractionLength(0)))
+                .font(.caption)
+                .foregroundStyle(Color.rain)
+                .frame(width: 36, alignment: .leading)
+                .opacity(day.rain < 0.15 ? 0 : 1)
+            Temperature(celsius: day.low, unit: unit)
+                .foregroundStyle(.white.opacity(0.7))
+                .frame(width: 32, alignment: .trailing)
+            RangeBar(low: fraction(day.low), high: fraction(day.high))
+            Temperature(celsius: day.high, unit: unit)
+                .frame(width: 32, alignment: .trailing)
+        }
+        .font(.subheadline.weight(.medium))
+    }
+
+    private func fraction(_ temperature: Double) -> Double {
+        (temperature - range.lowerBound) / (range.upperBound - range.lowerBound)
+    }
+}
+
+extension Color {
+    /// Light enough to be read on every sky.
+    static let rain = Color(red: 0.62, green: 0.90, blue: 1)
+}
+
+/// A bar from the lowest to the highest temperature of a day, on a track for those of all days.
+struct RangeBar: View {
+    let low: Double
+    let high: Double
+
+    var body: some View {
+        GeometryReader { proxy in
+            Capsule()
+                .fill(.black.opacity(0.2))
+            Capsule()
+                .fill(.linearGradient(colors: [.cyan, .green, .yellow, .orange], startPoint: .leading, endPoint: .trailing))
+                .mask(alignment: .leading) {
+                    Capsule()
+                        .frame(width: max(5, (high - low) * proxy.size.width))
+                        .offset(x: low * proxy.size.width)
+                }
+        }
+        .frame(height: 5)
+    }
+}

@@ -1,0 +1,8 @@
+import WidgetKit
+
+struct WeatherEntry: TimelineEntry {
+    let date: Date
+    let city: City
+    let unit: TemperatureUnit
+    let forecast: Forecast
+}
