@@ -66,10 +66,8 @@ struct SymbolLayerTable {
         return parts.compactMap { part, layer in
             var layer = layer
             guard let part else {
-                // Where a sign has a color, it is painted and not cut out.
-                if entry.split == .badge, tint(2) != nil, layer.role.modes != .all { layer.role.modes = .allButMulticolor } else {
-                    layer.role.modes = .all
-                }
+                // A sign in a badge is cut out in all modes, unless it has a color to be painted in.
+                if tint(2) == nil { layer.role.modes = .all }
                 return layer
             }
             let color = tint(part)

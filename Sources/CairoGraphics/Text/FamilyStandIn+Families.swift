@@ -39,7 +39,7 @@ extension FamilyStandIn {
         Family(name: "Palatino", kind: .serif),
         Family(name: "Rockwell", kind: .serif),
         Family(name: "Times New Roman", kind: .serif, advances: .times, metrics: units(2048, 1825, 443, 87, 1341, 916)),
-        // Of one width.
+        // All characters of these fonts have one width.
         Family(name: "Courier", kind: .monospaced, advances: .fixed(0.6)),
         Family(
             name: "Courier New", kind: .monospaced, advances: .fixed(0.6),
