@@ -77,7 +77,8 @@ struct PictureOptions: ParsableArguments {
 
     @Option(
         help: """
-            The version of iOS whose rules for widgets hold: what it refuses is drawn as it shows it. Without the option,             views are drawn nevertheless, with a warning.
+            The version of iOS whose rules for widgets hold: what it refuses is drawn as it shows it. Without \
+            the option, views are drawn nevertheless, with a warning.
             """)
     var os: ValueName<SystemVersion>?
 
