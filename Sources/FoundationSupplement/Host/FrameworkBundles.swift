@@ -30,7 +30,8 @@ package enum FrameworkBundles {
 }
 
 // Foundation looks for the library that contains a class, or for loaded bundles. Here every class is in the program. These
-// functions have the symbol names of Foundation's own initializers.
+// functions have the symbol names of Foundation's own initializers, and their types: an optimized build fails where a
+// parameter is not owned, as an initializer's is.
 extension Bundle {
     /// Takes the place of `Bundle(for:)`.
     @_silgen_name("$s10Foundation6BundleC3forACyXlXp_tcfC")
@@ -40,9 +41,9 @@ extension Bundle {
 
     /// Takes the place of `Bundle(identifier:)`.
     @_silgen_name("$s10Foundation6BundleC10identifierACSgSS_tcfC")
-    public static func _hostBundle(identifier: String) -> Bundle? {
+    public static func _hostBundle(identifier: __owned String) -> Bundle? {
         if Bundle.main.bundleIdentifier == identifier { return .main }
-        return FrameworkBundles.all.values.first { $0.bundleIdentifier == identifier }
+        return FrameworkBundles.all.sorted { $0.key < $1.key }.map(\.value).first { $0.bundleIdentifier == identifier }
             ?? Bundle.allBundles.first { $0.bundleIdentifier == identifier }
     }
 }
