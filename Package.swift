@@ -183,7 +183,7 @@ let package = Package(
 
         // How a program fails, speaks and ends, and the files it reads and writes.
         .target(name: "Processes", dependencies: ["FoundationSupplement"]),
-        .target(name: "Files", dependencies: ["Processes", "CGLib"]),
+        .target(name: "Files", dependencies: ["Processes", "CGLib", "CYAML"]),
         // The records of --data, which the stores of SwiftData and Core Data hold.
         .target(name: "SeedData", dependencies: ["Files", "Processes"]),
 
@@ -288,7 +288,7 @@ let package = Package(
             name: "Darkroom",
             dependencies: [
                 "WidgetKitCore", "PictureEngine", "Goldens", "Files", "Processes", "CairoGraphics", "SwiftUI",
-                "SwiftUICore", "DisplayList", "FoundationSupplement", "AppIntents", "Intents", "CFrozenClock",
+                "SwiftUICore", "DisplayList", "FoundationSupplement", "ActivityKit", "AppIntents", "Intents", "CFrozenClock",
                 "CSeededRandom", "CDeflate", "SeedData",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
@@ -303,7 +303,7 @@ let package = Package(
         // Builds programs from folders of widgets' sources, Xcode projects and packages.
         .target(
             name: "ProgramBuilding",
-            dependencies: ["CairoGraphics", "Files", "Processes", "Intents", "CYAML", "CoreDataModels"]),
+            dependencies: ["CairoGraphics", "Files", "Processes", "Intents", "CoreDataModels"]),
 
         // The tool; it depends on all that widgets may import, so that all of it is built beside it.
         .executableTarget(
@@ -441,7 +441,7 @@ let package = Package(
             dependencies: companions + ["DarkroomTesting", "DarkroomTool", "Hello"]),
         .testTarget(
             name: "ProgramBuildingTests",
-            dependencies: ["ProgramBuilding", "CoreDataModels", "CairoGraphics", "Intents", "Processes", "SwiftUI"]),
+            dependencies: ["ProgramBuilding", "CoreDataModels", "CairoGraphics", "Files", "Intents", "Processes", "SwiftUI"]),
         .testTarget(
             name: "DarkroomTests",
             dependencies: [

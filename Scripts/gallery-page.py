@@ -13,6 +13,8 @@ import urllib.parse
 FAMILIES = [
     "systemSmall", "systemMedium", "systemLarge", "systemExtraLarge",
     "accessoryCircular", "accessoryRectangular", "accessoryInline",
+    "content", "compact", "minimal", "expanded",
+    "controlSmall", "controlMedium", "controlLarge", "controlLockScreen", "controlActionButton",
 ]
 CORNER_RADIUS = 22
 
@@ -117,11 +119,21 @@ def is_accessory(path):
     return path.stem.startswith("accessory")
 
 
+def has_own_shape(path):
+    """Returns whether the picture shows the Dynamic Island or a control, which have corners of their own."""
+    return path.stem.startswith(("compact", "minimal", "expanded", "control"))
+
+
+def row_of(path):
+    """Returns the row of a picture: widgets and Live Activities, then accessories, then islands and controls."""
+    return 1 if is_accessory(path) else 2 if has_own_shape(path) else 0
+
+
 def figure(folder, path, scale):
     width, height = (pixels / scale for pixels in pixel_size(path))
     family = path.stem.removesuffix("-dark")
     corners = continuous_corners(width, height, CORNER_RADIUS)
-    clip = "" if is_accessory(path) else f" style=\"clip-path: path('{corners}')\""
+    clip = "" if is_accessory(path) or has_own_shape(path) else f" style=\"clip-path: path('{corners}')\""
     source = urllib.parse.quote(path.relative_to(folder).as_posix())
     label = html.escape(f"{path.parent.name}, {spaced(family)}")
     return (
@@ -137,8 +149,8 @@ def section(folder, scheme, kinds, scale, head):
         chosen = [path for path in paths if path.stem.endswith("-dark") == (scheme == "dark")]
         if chosen:
             lines.append(f"<h3>{html.escape(spaced(kind))}</h3>")
-            for wanted in (False, True):
-                row = [path for path in chosen if is_accessory(path) == wanted]
+            for wanted in range(3):
+                row = [path for path in chosen if row_of(path) == wanted]
                 if row:
                     lines.append('<div class="row">')
                     lines += [figure(folder, path, scale) for path in row]

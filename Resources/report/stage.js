@@ -114,7 +114,9 @@ class Stage {
 
   addPane(title, roles) {
     const caption = element("figcaption", {}, title);
-    const sheet = element("div", { class: "sheet" });
+    // Accessories are light on nothing, because the Lock Screen's wallpaper lies behind them.
+    const isAccessory = /\/accessory[A-Z][a-z]+(-dark|-[a-z]+[A-Z].*)?$/.test(this.picture.name);
+    const sheet = element("div", { class: isAccessory ? "sheet on-dark" : "sheet" });
     const scroller = element("div", { class: "scroller", tabIndex: -1 }, sheet);
     const figure = element("figure", {}, caption, scroller);
     const pane = { figure, caption, scroller, sheet, roles, images: [] };

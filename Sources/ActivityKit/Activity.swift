@@ -8,17 +8,17 @@ public enum ActivityAuthorizationError: Error, Equatable, Sendable {
     case unsupportedTarget
 }
 
-/// The permission to start activities. It is always denied, because there is no Lock Screen to show them on.
+/// The permission to start activities, which is always given.
 public final class ActivityAuthorizationInfo: Sendable {
     public init() {}
 
-    public var areActivitiesEnabled: Bool { false }
+    public var areActivitiesEnabled: Bool { true }
     public var frequentPushesEnabled: Bool { false }
     public var activityEnablementUpdates: AsyncStream<Bool> { AsyncStream { $0.finish() } }
     public var frequentPushEnablementUpdates: AsyncStream<Bool> { AsyncStream { $0.finish() } }
 }
 
-/// A Live Activity of an app. No activity ever runs here.
+/// A Live Activity of an app. One that a tap starts, updates or ends is drawn after the tap.
 // `Attributes` need not be Sendable, and is constant here; every property that changes is guarded.
 public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked Sendable
 where Attributes.ContentState: Sendable {
@@ -36,8 +36,8 @@ where Attributes.ContentState: Sendable {
         (self.id, self.attributes, self.content) = (id, attributes, content)
     }
 
-    /// The running activities, which is always an empty array.
-    public static var activities: [Activity<Attributes>] { [] }
+    /// The running activities in the order in which they began.
+    public static var activities: [Activity<Attributes>] { RunningActivities.shared.all(of: Activity<Attributes>.self) }
     public static var activityUpdates: AsyncStream<Activity<Attributes>> { AsyncStream { $0.finish() } }
     public static var pushToStartToken: Data? { nil }
     public static var pushToStartTokenUpdates: AsyncStream<Data> { AsyncStream { $0.finish() } }
@@ -47,42 +47,65 @@ where Attributes.ContentState: Sendable {
     public var activityStateUpdates: AsyncStream<ActivityState> { AsyncStream { $0.finish() } }
     public var pushTokenUpdates: AsyncStream<Data> { AsyncStream { $0.finish() } }
 
-    /// Throws an error, because activities cannot start here.
+    /// Starts an activity.
     ///
-    /// - Throws: ``ActivityAuthorizationError/unsupported``, as on a device without Live Activities.
+    /// - Throws: ``ActivityAuthorizationError/attributesTooLarge`` if attributes and state are longer than 4 kilobytes, which
+    ///   Apple documents as the limit.
     public static func request(
         attributes: Attributes, content: ActivityContent<ContentState>, pushType: PushType? = nil
-    ) throws -> Activity<Attributes> { throw ActivityAuthorizationError.unsupported }
+    ) throws -> Activity<Attributes> {
+        let encoder = JSONEncoder()
+        let size = ((try? encoder.encode(attributes).count) ?? 0) + ((try? encoder.encode(content.state).count) ?? 0)
+        guard size <= 4096 else { throw ActivityAuthorizationError.attributesTooLarge }
+        let activity = Activity(id: UUID().uuidString, attributes: attributes, content: content)
+        RunningActivities.shared.add(activity)
+        return activity
+    }
 
     public static func request(
         attributes: Attributes, content: ActivityContent<ContentState>, pushType: PushType? = nil, style: ActivityStyle
-    ) throws -> Activity<Attributes> { throw ActivityAuthorizationError.unsupported }
+    ) throws -> Activity<Attributes> { try request(attributes: attributes, content: content, pushType: pushType) }
 
     public static func request(
         attributes: Attributes, contentState: ContentState, pushType: PushType? = nil
-    ) throws -> Activity<Attributes> { throw ActivityAuthorizationError.unsupported }
+    ) throws -> Activity<Attributes> {
+        try request(
+            attributes: attributes, content: ActivityContent(state: contentState, staleDate: nil), pushType: pushType)
+    }
 
-    public func update(_ content: ActivityContent<ContentState>) async { self.content = content }
+    public func update(_ content: ActivityContent<ContentState>) async { show(content) }
 
     public func update(_ content: ActivityContent<ContentState>, alertConfiguration: AlertConfiguration?) async {
-        self.content = content
+        show(content)
     }
 
     public func update(using contentState: ContentState, alertConfiguration: AlertConfiguration? = nil) async {
-        content = ActivityContent(state: contentState, staleDate: content.staleDate)
+        show(ActivityContent(state: contentState, staleDate: content.staleDate))
+    }
+
+    private func show(_ content: ActivityContent<ContentState>) {
+        self.content = content
+        RunningActivities.shared.note(self)
+    }
+
+    /// The system shows an activity's last content until it is dismissed.
+    private func finish() {
+        activityState = .ended
+        RunningActivities.shared.note(self)
+        RunningActivities.shared.remove(self)
     }
 
     public func end(
         _ content: ActivityContent<ContentState>?, dismissalPolicy: ActivityUIDismissalPolicy = .default
     ) async {
         if let content { self.content = content }
-        activityState = .ended
+        finish()
     }
 
     public func end(
         using contentState: ContentState? = nil, dismissalPolicy: ActivityUIDismissalPolicy = .default
     ) async {
         if let contentState { content = ActivityContent(state: contentState, staleDate: nil) }
-        activityState = .ended
+        finish()
     }
 }

@@ -62,8 +62,8 @@ import Testing
 
     /// The texts of an inspection under the name of each preview.
     private func texts(_ result: Program.Result) -> [String] {
-        result.output.split(separator: "\n").filter { $0.hasPrefix("preview ") || $0.contains("\"") }.map { line in
-            line.hasPrefix("preview ") ? String(line) : String(line.split(separator: "\"")[1])
+        result.output.split(separator: "\n").filter { $0.hasSuffix(" light") || $0.contains("\"") }.map { line in
+            line.hasSuffix(" light") ? String(line) : String(line.split(separator: "\"")[1])
         }
     }
 
@@ -71,7 +71,7 @@ import Testing
         let source = try write(Self.activity + Self.previews, to: "Ferry/Ferry.swift")
         let output = folder.url.appendingPathComponent("pictures").path
         let sources = (source as NSString).deletingLastPathComponent
-        let drawn = try darkroom("render", sources, "--output", output)
+        let drawn = try darkroom("render", sources, "--previews", "--output", output)
         #expect(drawn.status == 0 && drawn.errors == "", "\(drawn.errors)")
         #expect(folder.files.filter { $0.hasPrefix("pictures/") && $0.hasSuffix(".png") }
             == ["pictures/FerryAttributes-content.png", "pictures/Late.png"])
@@ -91,7 +91,7 @@ import Testing
         let cache = ["--cache", folder.url.appendingPathComponent("cache").path]
         let drawn = try program.run(["render", sources, "--output", output.path] + date + cache)
         #expect(drawn.status == 0, "\(drawn.errors)")
-        let file = output.appendingPathComponent("FerryAttributes-state.json")
+        let file = output.appendingPathComponent("FerryAttributes/state.json")
         #expect(
             drawn.errors == "warning: FerryAttributes: what the pictures show is made up, because the program has no previews of its "
                 + "Live Activities. Write a #Preview, or give attributes and states with --state FILE. Start from \(file.path).\n")
@@ -113,12 +113,12 @@ import Testing
                 """)
         #expect(try program.run(["render", sources, "--output", again.path, "--state", file.path] + date + cache).status == 0)
         for form in ["compact", "content", "expanded", "minimal"] {
-            let name = "FerryAttributes-\(form).png"
+            let name = "FerryAttributes/\(form).png"
             #expect(try Data(contentsOf: output.appendingPathComponent(name)) == Data(contentsOf: again.appendingPathComponent(name)))
         }
         let inspected = try program.run(["inspect", sources] + date + cache)
         #expect(texts(inspected).prefix(3) == [
-            "preview FerryAttributes-content light", "Text, 1 stops, fresh", "2026-06-09T09:56:00Z",
+            "FerryAttributes content light", "Text, 1 stops, fresh", "2026-06-09T09:56:00Z",
         ], "\(inspected.output)\(inspected.errors)")
     }
 
@@ -126,7 +126,9 @@ import Testing
         let sources = (try write(Self.activity, to: "Ferry/Ferry.swift") as NSString).deletingLastPathComponent
         let none = try darkroom("timeline", sources, "--output", folder.url.appendingPathComponent("timeline").path)
         #expect(none.status == 2)
-        #expect(none.errors.contains("The program has only Live Activities (FerryAttributes) and no previews of them."), "\(none.errors)")
+        #expect(
+            none.errors.contains("FerryAttributes: Live Activities and controls have no timeline; render draws them."),
+            "\(none.errors)")
         let file = try write(
             """
             {"attributes": {"name": "Lybster"}, "states": [{"stops": 2, "arrival": "2026-06-09T09:41:00Z"},
@@ -137,12 +139,12 @@ import Testing
         #expect(drawn.status == 0, "\(drawn.errors)")
         let names = folder.files.filter { $0.hasSuffix(".png") }.map { ($0 as NSString).lastPathComponent }
         #expect(names == ["compact", "content", "expanded", "minimal"].flatMap { form in
-            ["FerryAttributes-\(form)-entry1.png", "FerryAttributes-\(form)-entry2.png"]
+            ["\(form)-entry1.png", "\(form)-entry2.png"]
         })
         let inspected = try darkroom("inspect", sources, "--state", file)
         #expect(texts(inspected).prefix(6) == [
-            "preview FerryAttributes-content light", "Lybster, 2 stops, fresh", "2026-06-09T09:41:00Z",
-            "preview FerryAttributes-content light", "Lybster, 1 stops, fresh", "2001-01-01T00:01:00Z",
+            "FerryAttributes content light", "Lybster, 2 stops, fresh", "2026-06-09T09:41:00Z",
+            "FerryAttributes content light", "Lybster, 1 stops, fresh", "2001-01-01T00:01:00Z",
         ], "\(inspected.output)\(inspected.errors)")
         for (text, message) in [
             ("{", "is not JSON"), ("{}", "needs the attributes of a Live Activity and its states"),
@@ -156,6 +158,66 @@ import Testing
         }
         let both = try darkroom("render", sources, "--state", file, "--previews")
         #expect(both.status == 2 && both.errors.contains("Leave out --state, or --previews"), "\(both.errors)")
+    }
+
+    /// A tap starts an activity, and another one changes it.
+    @Test func activitiesThatTapsStartAreDrawn() throws {
+        let pier = """
+
+            import AppIntents
+
+            struct Depart: AppIntent {
+                static let title: LocalizedStringResource = "Depart"
+                func perform() async throws -> some IntentResult {
+                    let running = Activity<FerryAttributes>.activities
+                    let state = FerryAttributes.ContentState(stops: 3 - running.count, arrival: Date(timeIntervalSince1970: 0))
+                    if let first = running.first {
+                        await first.update(ActivityContent(state: state, staleDate: nil))
+                    } else if ActivityAuthorizationInfo().areActivitiesEnabled {
+                        _ = try Activity.request(
+                            attributes: FerryAttributes(name: "Wick"), content: .init(state: state, staleDate: nil), pushType: nil)
+                    }
+                    return .result()
+                }
+            }
+
+            struct Pier: Widget {
+                struct Now: TimelineEntry { let date: Date }
+                struct Provider: TimelineProvider {
+                    func placeholder(in context: Context) -> Now { Now(date: .now) }
+                    func getSnapshot(in context: Context, completion: @escaping (Now) -> Void) { completion(Now(date: .now)) }
+                    func getTimeline(in context: Context, completion: @escaping (Timeline<Now>) -> Void) {
+                        completion(Timeline(entries: [Now(date: .now)], policy: .never))
+                    }
+                }
+                var body: some WidgetConfiguration {
+                    StaticConfiguration(kind: "Pier", provider: Provider()) { _ in
+                        Button("Depart", intent: Depart()).containerBackground(.white, for: .widget)
+                    }
+                    .supportedFamilies([.systemSmall])
+                }
+            }
+
+            @main struct Harbor: WidgetBundle {
+                var body: some Widget {
+                    Pier()
+                    Ferry()
+                }
+            }
+            """
+        let text = Self.activity.replacingOccurrences(of: "@main ", with: "") + pier
+        let sources = (try write(text, to: "Ferry/Ferry.swift") as NSString).deletingLastPathComponent
+        let output = folder.url.appendingPathComponent("pictures")
+        let drawn = try darkroom(
+            "render", sources, "--kind", "Pier", "--tap", "Depart", "--tap", "Depart", "--output", output.path)
+        #expect(drawn.status == 0 && drawn.errors == "", "\(drawn.errors)")
+        let forms = ["compact", "content", "expanded", "minimal"]
+        #expect(folder.files.filter { $0.hasPrefix("pictures/Ferry") }
+            == forms.flatMap { form in (1...2).map { "pictures/FerryAttributes/\(form)-tap\($0).png" } })
+        func data(_ tap: Int) throws -> Data {
+            try Data(contentsOf: output.appendingPathComponent("FerryAttributes/content-tap\(tap).png"))
+        }
+        #expect(try data(1) != data(2))
     }
 
     /// Parts of an extension, such as one view with its preview.

@@ -87,7 +87,7 @@ import Testing
         #expect(folder.files == lines.map { String($0.split(separator: " ", maxSplits: 2)[2].split(separator: ".png")[0]) + ".png" }.sorted())
     }
 
-    private static let island = "199.0x36.67"
+    private static let island = "212.34x36.67"
 
     @Test func filesProvidersAndFamiliesSelectPreviews() throws {
         let folder = try TemporaryFolder()

@@ -15,7 +15,7 @@ import WidgetKitCore
 
     @Test func namesAreFoundWithoutRegardToCapitals() throws {
         #expect(try ValueName<ColorScheme>("dark").value(for: "--scheme") == .dark)
-        #expect(try ValueName<WidgetFamily>("SYSTEMSMALL").value(for: "--family") == .systemSmall)
+        #expect(try ValueName<PictureForm>("SYSTEMSMALL").value(for: "--family") == .widget(.systemSmall))
         #expect(try ValueName<Calendar.Identifier>("ISO8601").value(for: "--calendar") == .iso8601)
     }
 
@@ -29,15 +29,15 @@ import WidgetKitCore
     }
 
     @Test func namesAreSpelledAsInTheList() {
-        #expect(ValueName<WidgetFamily>("systemsmall").spelling == "systemSmall")
-        #expect(ValueName<WidgetFamily>("compact").spelling == "compact")
+        #expect(ValueName<PictureForm>("systemsmall").spelling == "systemSmall")
+        #expect(ValueName<PictureForm>("compakt").spelling == "compakt")
     }
 
     /// The parser's own refusal would name neither.
     @Test func parsingKeepsAnyText() throws {
         let options = try PictureOptions.parse(["--scheme", "drak", "--family", "systemSmall", "--palette", ""])
         #expect(options.scheme.map(\.text) == ["drak"] && options.palette?.text == "")
-        #expect(try options.families() == [.systemSmall])
+        #expect(try options.forms() == [.widget(.systemSmall)])
         #expect(message { try options.schemes() }.hasPrefix("--scheme: there is no \"drak\"."))
     }
 
@@ -50,7 +50,7 @@ import WidgetKitCore
         #expect(ValueName<ColorScheme>.allValueStrings == ["light", "dark"])
         try check(ColorScheme.self, count: 2)
         try check(DynamicTypeSize.self, count: 12)
-        try check(WidgetFamily.self, count: 9)
+        try check(PictureForm.self, count: 18)
         try check(WidgetRenderingMode.self, count: 3)
         try check(RedactionReasons.self, count: 3)
         try check(WidgetEntryRequest.self, count: 3)

@@ -39,6 +39,7 @@ struct RainActivityWidget: Widget {
                 }
                 DynamicIslandExpandedRegion(.bottom) {
                     RainChart(intensity: context.state.intensity)
+                        .padding(.horizontal, 12)
                 }
             } compactLeading: {
                 Image(systemName: "cloud.rain.fill")
@@ -46,7 +47,7 @@ struct RainActivityWidget: Widget {
             } compactTrailing: {
                 Text(context.state.start, style: .timer)
                     .monospacedDigit()
-                    .frame(width: 44)
+                    .frame(maxWidth: 50)
             } minimal: {
                 Image(systemName: "cloud.rain.fill")
                     .symbolRenderingMode(.multicolor)

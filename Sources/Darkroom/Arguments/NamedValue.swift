@@ -16,6 +16,8 @@ extension NamedValue where Self: CaseIterable & RawRepresentable, RawValue == St
 
 extension AnimationFormat: NamedValue {}
 extension PictureFormat: NamedValue {}
+extension DrawnWallpaper: NamedValue {}
+extension Presentation: NamedValue {}
 extension SystemVersion: NamedValue {}
 extension WidgetEntryRequest: NamedValue {}
 
@@ -35,8 +37,8 @@ extension SystemPalette: NamedValue {
     package static var allNamed: [(name: String, value: SystemPalette)] { all.map { ($0.name, $0) } }
 }
 
-extension WidgetFamily: NamedValue {
-    package static var allNamed: [(name: String, value: WidgetFamily)] { allCases.map { ($0.name, $0) } }
+extension PictureForm: NamedValue {
+    package static var allNamed: [(name: String, value: PictureForm)] { all.map { ($0.name, $0) } }
 }
 
 extension WidgetRenderingMode: NamedValue {

@@ -9,7 +9,7 @@ package struct DarkroomCommand: AsyncParsableCommand {
             abstract: "Renders this extension's widgets to pictures.",
             discussion: "Exit status: 0 done, 1 pictures differ, 2 bad input or usage, 3 the widget itself failed.",
             subcommands: [
-                RenderCommand.self, TimelineCommand.self, RecordCommand.self, VerifyCommand.self, AcceptCommand.self,
+                RenderCommand.self, SceneCommand.self, TimelineCommand.self, RecordCommand.self, VerifyCommand.self, AcceptCommand.self,
                 ReportCommand.self, InspectCommand.self, ListCommand.self, DoctorCommand.self,
             ])
     }

@@ -33,27 +33,27 @@ struct InspectCommand: WidgetCommand {
         let console = Console.shared
         if shown.areWanted { try shown.refuse(pictures) }
         var setup = try RunSetup(
-            pictures, console: console, selectsWidgets: !shown.areWanted, orElse: { PreviewArguments.hasOthers })
+            pictures, console: console, selectsWidgets: !shown.areWanted, drawsSurfaces: true,
+            orElse: { PreviewArguments.hasOthers })
         setup.drawsPlaceholders = true
         var report = InspectionReport(widgets: [])
-        if shown.areWanted || setup.showsPreviews {
+        func inspect(_ subjects: [PreviewSubject]) async throws -> Bool {
             let now = setup.now
             let run = PreviewRun(setup: setup, format: .png, inspects: true) { subject, picture, view in
                 report.widgets.append(
                     InspectionReport.Widget(
-                        preview: subject.name, kind: subject.content.kind ?? subject.name, family: subject.content.form ?? "view",
+                        preview: subject.isSurface ? nil : subject.name, kind: subject.content.kind ?? subject.name, family: subject.content.form ?? "view",
                         scheme: picture.scheme, date: picture.date ?? now, widgetURL: nil, width: picture.width,
                         height: picture.height, view: InspectedView(view.root)))
             }
-            let samples = try shown.samples(with: setup)
-            if let samples { console.warn(samples.warning(folder: nil)) }
-            let (_, failed) = try await run.render(shown.subjects(with: setup, pictures, samples: samples))
-            report.warnings = RunWarnings.all(of: console)
-            console.print(json ? try report.json() : report.text)
-            if failed { throw ReportedFailure(status: .widgetFailed) }
-            return
+            return try await run.render(subjects).failed
         }
-        let failed = try await setup.forEachWidget { widget in
+        if shown.wantsPreviews || setup.showsPreviews {
+            return try end(report: &report, failed: try await inspect(shown.subjects(with: setup, pictures)))
+        }
+        let surfaces = try shown.surfaces(with: setup)
+        if let samples = surfaces.samples { console.warn(samples.warning(folder: nil)) }
+        var failed = try await setup.forEachWidget { widget in
             let entry = try await widget.entry()
             for surroundings in widget.surroundings {
                 let picture = try widget.requestedPicture(of: entry, in: surroundings, inspects: true)
@@ -65,8 +65,14 @@ struct InspectCommand: WidgetCommand {
                         view: InspectedView(picture.root)))
             }
         }
-        report.warnings = RunWarnings.all(of: console)
-        console.print(json ? try report.json() : report.text)
+        if try await inspect(surfaces.subjects) { failed = true }
+        try end(report: &report, failed: failed)
+    }
+
+    /// Prints the report, and ends with the status of a failure.
+    @MainActor private func end(report: inout InspectionReport, failed: Bool) throws {
+        report.warnings = RunWarnings.all(of: .shared)
+        Console.shared.print(json ? try report.json() : report.text)
         if failed { throw ReportedFailure(status: .widgetFailed) }
     }
 }

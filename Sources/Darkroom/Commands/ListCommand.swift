@@ -38,6 +38,8 @@ struct ListCommand: WidgetCommand {
         for widget in contents.widgets {
             widgets.append(try await WidgetListing(widget, on: settings.device))
         }
+        var controls: [ControlListing] = []
+        for control in contents.controls { controls.append(try await ControlListing(control, on: settings.device)) }
         let previews = try PreviewCatalog.all(on: settings.device) {
             try PictureEngine.opened(
                 .located(), assetFolders: ExtensionFolder.locate().map(ExtensionFolder.places) ?? [], console: .shared)
@@ -45,7 +47,7 @@ struct ListCommand: WidgetCommand {
         let listing = ExtensionListing(
             device: settings.device.name, widgets: widgets,
             activities: contents.activities.isEmpty ? nil : contents.activities.map(\.attributes),
-            controls: contents.controls.isEmpty ? nil : contents.controls.map { ControlListing($0) },
+            controls: contents.controls.isEmpty ? nil : controls,
             previews: previews.map { PreviewListing($0) })
         Console.shared.print(json ? try listing.json() : listing.text)
     }

@@ -17,9 +17,10 @@ struct RecordCommand: WidgetCommand {
             files that options name, and layout/ the frames of the views. Without --date, the moment of the first recording \
             is kept.
 
-            The options --kind, --family, --scheme, --previews and --preview of the first recording say what the folder is \
-            for; later they select what is recorded again. Only files of pictures that changed are written. Other options \
-            replace those that an existing folder keeps, and all of its goldens are recorded again.
+            The options --kind, --family, --scheme, --widgets, --surfaces, --previews and --preview of the first recording say \
+            what the folder is for; surfaces are Live Activities and controls. Later these options select what is recorded \
+            again. Only files of pictures that changed are written. Other options replace those that an existing folder keeps, \
+            and all of its goldens are recorded again.
 
             With --strict, goldens are written when all pictures are drawn, and only if there was no warning.
             """)
@@ -72,7 +73,7 @@ struct RecordCommand: WidgetCommand {
         let kept = forget ? nil : known
         let options = try kept.map { pictures.completed(by: try $0.settings.options(in: folder)) } ?? firstOptions()
         var filter = choice.filter(
-            kinds: pictures.kind, families: try pictures.families().map(\.name),
+            kinds: pictures.kind, families: try pictures.forms().map(\.name),
             schemes: try pictures.schemes().map(\.name))
         var all = options
         (all.kind, all.family) = ([], [])
@@ -213,11 +214,12 @@ extension RecordCommand {
     ///
     /// - Throws: `ProgramFailure` for previews that do not exist.
     @MainActor private func complete(_ filter: inout GoldenFilter, setup: RunSetup) throws {
-        let kinds = ExtensionContents.make().widgets.map(\.kind)
+        let contents = ExtensionContents.make()
+        let kinds = contents.widgets.map(\.kind) + contents.activities.map(\.attributes) + contents.controls.map(\.kind)
         filter.kinds = filter.kinds.map { name in kinds.first { $0.lowercased() == name.lowercased() } ?? name }
         if !choice.preview.isEmpty {
             filter.previewNames = try PreviewSelection.of(
-                PreviewCatalog.all(on: setup.settings.device) { setup.engine }, names: choice.preview, kinds: [], families: []
+                PreviewCatalog.all(on: setup.settings.device) { setup.engine }, names: choice.preview, kinds: [], forms: []
             ).map(\.name)
         }
     }
@@ -227,16 +229,16 @@ extension RecordCommand {
         _ plan: GoldenPlan, setup: RunSetup, scope: GoldenScope, filter: GoldenFilter
     ) throws {
         let contents = ExtensionContents.make()
-        if scope.widgets != nil, filter.widgets || !filter.previews {
+        if scope.widgets != nil || scope.surfaces != nil, filter.widgets || filter.surfaces || !filter.previews {
             // Prints the same messages as render about widgets that do not exist or are not shown.
             let selection = try WidgetSelection(
-                of: contents.widgets, activities: contents.activities, controls: contents.controls,
-                kinds: pictures.kind, families: pictures.families(), on: setup.settings.device, outOf: setup.devices)
+                of: contents, kinds: pictures.kind, forms: pictures.forms(), on: setup.settings.device, outOf: setup.devices,
+                in: setup.settings.presentation)
             for reason in selection.leftOut { setup.console.warn(reason) }
         }
         if plan.chosen.isEmpty {
             throw ProgramFailure.badInput(
-                filter.previews && !filter.widgets
+                filter.previews && !filter.widgets && !filter.surfaces
                     ? "No preview is chosen. Write a #Preview; list prints the previews."
                     : "No picture is chosen. list prints the widgets and families.")
         }

@@ -8,18 +8,20 @@ import SwiftUICore
 /// `render`: draws the current entry of each widget, family and appearance.
 struct RenderCommand: WidgetCommand {
     static let configuration = CommandConfiguration(
-        commandName: "render", abstract: "Makes a picture of each widget, family and appearance.",
+        commandName: "render", abstract: "Makes a picture of each widget, Live Activity and control, in each family and appearance.",
         discussion: """
             Pictures are written to <output>/<kind>/<family>[-<variant>].png. The names of dark pictures end in -dark, \
             those of pictures after a tap in -tap1, -tap2 ….
 
+            A Live Activity is drawn in each presentation, to <output>/<attributes>/<presentation>[-entry<number>].png: content \
+            is the Lock Screen; compact, minimal and expanded are the Dynamic Island. Its states come from its first preview. \
+            Without a preview it shows a made-up state, which <output>/<attributes>/state.json contains. --state draws a Live \
+            Activity alone, with the states of a file. A control is drawn in each place, to <output>/<kind>/<place>.png.
+
             With --previews, each #Preview and each view of a PreviewProvider is drawn instead, to \
             <output>/<preview>[-entry<number>][-<variant>].png: widgets and activities once for each entry or state, at \
-            its date; other views on the device's screen or the canvas that they request. A program without widgets, such \
-            as one with Live Activities alone, draws its previews without --previews, too. If it has none, its Live \
-            Activities show a made-up state, which <output>/<attributes>-state.json contains.
-
-            --state draws a Live Activity from a file, each presentation to <output>/<attributes>-<presentation>.png.
+            its date; other views on the device's screen or the canvas that they request. A program without widgets, Live \
+            Activities and controls draws its previews without --previews, too.
             """)
 
     @OptionGroup var pictures: PictureOptions
@@ -37,7 +39,14 @@ struct RenderCommand: WidgetCommand {
         _ = try OutputSettings(files)
         try shown.check()
         if shown.areWanted { try shown.refuse(pictures, tap: tap) }
-        try pictures.check()
+        try refuseOutline(try pictures.check())
+    }
+
+    /// - Throws: `ProgramFailure` for frames over pictures in their places.
+    @MainActor private func refuseOutline(_ settings: PictureSettings) throws {
+        if outline, settings.presentation != .bare {
+            throw ProgramFailure.badInput("--outline draws over a picture alone. Leave out --outline or --presentation.")
+        }
     }
 
     @MainActor func run() async throws {
@@ -45,12 +54,14 @@ struct RenderCommand: WidgetCommand {
         let output = try OutputSettings(files)
         if shown.areWanted { try shown.refuse(pictures, tap: tap) }
         let setup = try RunSetup(
-            pictures, console: console, selectsWidgets: !shown.areWanted, orElse: { PreviewArguments.hasOthers })
-        let drawsPreviews = shown.areWanted || setup.showsPreviews
-        let samples = try shown.samples(with: setup)
-        let subjects = try drawsPreviews ? shown.subjects(with: setup, pictures, samples: samples) : []
+            pictures, console: console, selectsWidgets: !shown.areWanted, drawsSurfaces: true,
+            orElse: { PreviewArguments.hasOthers })
+        try refuseOutline(setup.settings)
+        let drawsPreviews = shown.wantsPreviews || setup.showsPreviews
+        let subjects = try drawsPreviews ? shown.subjects(with: setup, pictures) : []
+        let surfaces = try drawsPreviews ? nil : shown.surfaces(with: setup)
         let writer = try FileWriter(folder: output.folder)
-        if let samples {
+        if let samples = surfaces?.samples {
             for file in samples.files() { try writer.write(file.contents, to: file.path) }
             console.warn(samples.warning(folder: writer.folder))
         }
@@ -71,7 +82,7 @@ struct RenderCommand: WidgetCommand {
             return
         }
         let run = RenderRun(setup: setup, format: output.format, outlines: outline, queue: queue)
-        var (report, failed) = try await run.render(taps: tap)
+        var (report, failed) = try await run.render(surfaces: surfaces?.subjects ?? [], taps: tap)
         report.warnings = RunWarnings.all(of: console)
         if files.json {
             console.print(try report.json())

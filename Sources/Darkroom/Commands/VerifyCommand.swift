@@ -37,8 +37,12 @@ struct VerifyCommand: WidgetCommand {
     @Option(help: "The kind of a widget; repeatable. Default: every kind of the folder.", completion: .kinds)
     var kind: [String] = []
 
-    @Option(help: "The family, or the form of a Live Activity's previews; repeatable. Default: every family of the folder.")
-    var family: [ValueName<WidgetFamily>] = []
+    @Option(
+        help: """
+            The family, the presentation of a Live Activity or the place of a control; repeatable. Default: every one of the \
+            folder.
+            """)
+    var family: [ValueName<PictureForm>] = []
 
     @Option(help: "The appearance; repeatable. Default: every appearance of the folder.")
     var scheme: [ValueName<ColorScheme>] = []

@@ -16,7 +16,7 @@ extension PictureOptions {
     /// - Throws: `ProgramFailure` for the first invalid value.
     @discardableResult
     @MainActor func check() throws -> PictureSettings {
-        _ = try families()
+        _ = try forms()
         var options = self
         // A recorder creates its folder.
         options.inputs.recordFixtures = nil

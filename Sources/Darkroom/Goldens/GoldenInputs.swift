@@ -2,6 +2,7 @@ import Files
 import Foundation
 import Goldens
 import Processes
+import WidgetKitCore
 
 /// The input files of a golden folder's pictures. They are copied to `inputs/` in the folder, so that it is complete.
 struct GoldenInputs {
@@ -13,6 +14,8 @@ struct GoldenInputs {
     private(set) var defaults: [GoldenSettings.Defaults] = []
     /// The files of records.
     private(set) var data: [String] = []
+    /// The name of the wallpaper, or the path of its file.
+    private(set) var wallpaper: String?
     /// The path of the asset catalogs, relative to the golden folder.
     private(set) var assets: String?
     /// The files to copy, by their paths in the golden folder.
@@ -41,6 +44,10 @@ struct GoldenInputs {
             }
         }
         data = options.inputs.data.map { place(of: URL(fileURLWithPath: $0)) }
+        wallpaper = options.wallpaper.map { text in
+            let drawn = DrawnWallpaper(rawValue: text.lowercased())
+            return drawn?.rawValue ?? place(of: URL(fileURLWithPath: text))
+        }
         assets = options.assets.map {
             RelativePath.from(self.folder, to: URL(fileURLWithPath: $0, isDirectory: true).standardizedFileURL)
         }
@@ -96,7 +103,7 @@ struct GoldenInputs {
     static func removeUnused(in folder: URL, before: GoldenSettings?, now: GoldenSettings) {
         func files(_ settings: GoldenSettings) -> [String] {
             (settings.fixtures ?? []).map(\.file) + (settings.fixtureFolders ?? [])
-                + (settings.defaults ?? []).map(\.file) + (settings.data ?? [])
+                + (settings.defaults ?? []).map(\.file) + (settings.data ?? []) + [settings.wallpaper].compactMap { $0 }
         }
         let kept = Set(files(now))
         for file in before.map(files) ?? [] where !kept.contains(file) {

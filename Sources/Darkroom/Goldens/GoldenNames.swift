@@ -15,8 +15,11 @@ import WidgetKitCore
         return prefix(of: kind) + base + (entry == .current ? "" : "-\(entry.rawValue)")
     }
 
-    /// Returns the name of a preview's picture, derived from its file in the output of `render --previews`.
-    static func preview(file: String) -> String { "\(GoldenPath.previewFolder)/\((file as NSString).deletingPathExtension)" }
+    /// Returns the name of a preview's or surface's picture, derived from its file in the output of `render`.
+    static func picture(of subject: PreviewSubject, file: String) -> String {
+        let name = (file as NSString).deletingPathExtension
+        return subject.isSurface ? name : "\(GoldenPath.previewFolder)/\(name)"
+    }
 
     /// Returns the prefix that distinguishes a kind's folder from the folders of other files.
     private static func prefix(of kind: String) -> String {

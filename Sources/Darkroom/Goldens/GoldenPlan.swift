@@ -61,6 +61,7 @@ struct GoldenTarget: Hashable, Sendable {
                     widget: widget,
                     families: widget.families.filter { family in
                         settings.device.size(of: family) != nil
+                            && settings.presentation.place(of: .widget(family), on: settings.device) != nil
                             && choice.includes(kind: widget.kind, family: family.name)
                     })
             }.filter { !$0.families.isEmpty }
@@ -91,6 +92,15 @@ struct GoldenTarget: Hashable, Sendable {
                         family: subject.content.form, scheme: "", preview: subject.name),
                     entry: nil))
         }
+        let surfaces = try scope.surfaces.map { try GoldenPlan.surfaces(in: $0, with: setup) } ?? []
+        for surface in surfaces {
+            all.append(
+                GoldenTarget(
+                    identity: GoldenIdentity(
+                        name: surface.name, kind: surface.content.kind ?? surface.name, family: surface.content.form, scheme: "",
+                        surface: surface.name),
+                    entry: nil))
+        }
         let keys = Set(all.map(\.key))
         let lone = goldens.values.filter { !keys.contains($0.key) }
         var mine = keys.union(lone.map(\.key))
@@ -103,7 +113,7 @@ struct GoldenTarget: Hashable, Sendable {
             }
             mine = shard.names(of: costs)
         }
-        let known = Dictionary(grouping: goldens.values.filter { $0.preview != nil }, by: \.key)
+        let known = Dictionary(grouping: goldens.values.filter { $0.identity.group != nil }, by: \.key)
         chosen = all.filter { target in
             guard mine.contains(target.key), filter.mayInclude(target) else { return false }
             // A preview is not drawn if none of its goldens has one of the names. The names of a new preview are not known.
@@ -114,7 +124,7 @@ struct GoldenTarget: Hashable, Sendable {
         let isSkipped = { (target: GoldenTarget) in CrashRecovery.skippedNames.contains(target.key) }
         subjects = chosen.filter(isSkipped).map(Subject.skipped)
         let targets = chosen.filter { !isSkipped($0) }
-        let places = Dictionary(grouping: targets.filter { $0.identity.preview == nil }) {
+        let places = Dictionary(grouping: targets.filter { $0.identity.group == nil }) {
             Place(kind: $0.identity.kind, family: $0.identity.family)
         }
         for one in selected {
@@ -124,16 +134,32 @@ struct GoldenTarget: Hashable, Sendable {
             }
         }
         let named = Dictionary(
-            targets.compactMap { target in target.identity.preview.map { ($0, target) } }, uniquingKeysWith: { first, _ in first })
+            targets.compactMap { target in target.identity.group.map { ($0, target) } }, uniquingKeysWith: { first, _ in first })
         for preview in previews {
-            if let target = named[preview.name] { subjects.append(.preview(preview, target)) }
+            if let target = named["\(GoldenPath.previewFolder)/\(preview.name)"] { subjects.append(.preview(preview, target)) }
         }
+        for surface in surfaces {
+            if let target = named[surface.name] { subjects.append(.preview(surface, target)) }
+        }
+    }
+
+    /// The Live Activities and controls of a folder.
+    private static func surfaces(in choice: GoldenScope.Choice, with setup: RunSetup) throws -> [PreviewSubject] {
+        let contents = ExtensionContents.make()
+        guard !contents.activities.isEmpty || !contents.controls.isEmpty else { return [] }
+        let everything = try WidgetSelection(
+            of: contents, kinds: [], forms: [], on: setup.settings.device, outOf: setup.devices, in: setup.settings.presentation)
+        let surfaces = try ExtensionSurfaces(of: everything.choosingSurfaces(in: choice), with: setup)
+        return surfaces.subjects
     }
 }
 
 extension GoldenIdentity {
-    /// The picture's name, or the common name of all pictures of a preview.
-    fileprivate var key: String { preview.map { "\(GoldenPath.previewFolder)/\($0)" } ?? name }
+    /// The common name of all pictures of a preview or surface; nil for a widget's picture.
+    fileprivate var group: String? { preview.map { "\(GoldenPath.previewFolder)/\($0)" } ?? surface }
+
+    /// The picture's name, or the common name of all pictures of a preview or surface.
+    fileprivate var key: String { group ?? name }
 }
 
 extension ListedGolden {
@@ -145,8 +171,9 @@ extension GoldenFilter {
     /// Returns whether the filter may include a picture of the target.
     func mayInclude(_ target: GoldenTarget) -> Bool {
         let identity = target.identity
-        if identity.preview != nil {
-            return mayInclude(kind: identity.kind, family: identity.family, preview: identity.preview)
+        if identity.preview != nil || identity.surface != nil {
+            return mayInclude(
+                kind: identity.kind, family: identity.family, preview: identity.preview, surface: identity.surface)
         }
         return includes(identity)
     }

@@ -31,6 +31,8 @@ extension GoldenSettings {
         seed = options.seed
         os = settings.os?.rawValue
         drawsPlaceholderBoxes = settings.placeholderBoxes ? true : nil
+        presentation = settings.presentation == .bare ? nil : settings.presentation.rawValue
+        wallpaper = inputs.wallpaper
     }
 
     /// Returns the options that make the same pictures again.
@@ -65,6 +67,8 @@ extension GoldenSettings {
         options.palette = ValueName(palette)
         options.os = os.map { ValueName($0) }
         options.placeholderBoxes = drawsPlaceholderBoxes ?? false
+        options.presentation = presentation.map { ValueName($0) }
+        options.wallpaper = wallpaper.map { DrawnWallpaper(rawValue: $0) == nil ? path($0) : $0 }
         options.timeout = timeout
         return options
     }
@@ -101,6 +105,8 @@ extension PictureOptions {
         options.palette = palette ?? (os == nil ? kept.palette : nil)
         options.os = os ?? kept.os
         options.placeholderBoxes = placeholderBoxes || kept.placeholderBoxes
+        options.presentation = presentation ?? kept.presentation
+        options.wallpaper = wallpaper ?? kept.wallpaper
         options.timeout = timeout ?? kept.timeout
         return options
     }

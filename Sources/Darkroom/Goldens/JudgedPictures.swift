@@ -118,7 +118,7 @@ extension JudgedPictures {
     private func layOut(_ subject: GoldenPlan.Subject) async throws {
         if parameters == nil {
             let widgets = setup.selection.widgets.map(\.widget)
-            parameters = try await WidgetParameters.check(setup.settings.parameters, of: widgets)
+            parameters = try await WidgetParameters.check(setup.settings.parameters, of: setup.selection.parameterOwners)
             try await WidgetParameters.check(recommendation: setup.settings.recommendation, of: widgets)
         }
         switch subject {
@@ -176,8 +176,9 @@ extension JudgedPictures {
         let run = PreviewRun(setup: setup, format: .png, inspects: true) { [unowned self] subject, picture, view in
             defer { start = .now }
             let identity = GoldenIdentity(
-                name: GoldenNames.preview(file: picture.file), kind: subject.content.kind ?? subject.name,
-                family: subject.content.form, scheme: picture.scheme, preview: subject.name)
+                name: GoldenNames.picture(of: subject, file: picture.file), kind: subject.content.kind ?? subject.name,
+                family: subject.content.form, scheme: picture.scheme, preview: subject.isSurface ? nil : subject.name,
+                surface: subject.isSurface ? subject.name : nil)
             guard plan.filter.includes(identity) else { return }
             add(identity, view.displayList, root: view.root, since: start)
         }

@@ -21,10 +21,11 @@ struct ExtensionListing: Codable, Equatable, Sendable {
     var text: String {
         var parts = widgets.isEmpty ? ["The program has no widgets."] : widgets.map(\.text)
         if let activities {
-            parts.append((["Live Activities, drawn by render --previews"] + activities.map { "  \($0)" }).joined(separator: "\n"))
+            let forms = ActivityPreviewViewKind.all.map(\.name).joined(separator: ", ")
+            parts.append((["Live Activities"] + activities.map { "  \($0): \(forms)" }).joined(separator: "\n"))
         }
         if let controls {
-            parts.append((["Controls, not drawn yet"] + controls.map { "  \($0.text)" }).joined(separator: "\n"))
+            parts.append((["Controls"] + controls.map { "  \($0.text)" }).joined(separator: "\n"))
         }
         if !previews.isEmpty {
             parts.append((["Previews"] + previews.map { "  \($0.text)" }).joined(separator: "\n"))
@@ -40,10 +41,22 @@ struct ControlListing: Codable, Equatable, Sendable {
     let kind: String
     let displayName: String
     let description: String?
+    /// The places, without those that the device does not have.
+    let families: [String]
+    /// The parameters of the configuration; nil if there are none.
+    let parameters: [WidgetListing.Parameter]?
 
-    @MainActor init(_ control: ControlDescription) {
+    /// - Throws: `ProgramFailure` if the control's parameters cannot be listed.
+    @MainActor init(_ control: ControlDescription, on device: WidgetDevice) async throws {
         (kind, displayName, description) = (control.kind, control.displayName, control.summary)
+        families = PictureForm.places(on: device).map(\.rawValue)
+        let parameters = try await WidgetListing.Parameter.all(of: control.runner.makeIntent(), kind: kind)
+        self.parameters = parameters.isEmpty ? nil : parameters
     }
 
-    var text: String { displayName == kind ? kind : "\(kind): \(displayName)" }
+    var text: String {
+        let title = displayName == kind ? kind : "\(kind): \(displayName)"
+        let lines = ["families: \(families.joined(separator: ", "))"] + (parameters ?? []).map { "parameter \($0.text)" }
+        return ([title] + lines.map { "    \($0)" }).joined(separator: "\n")
+    }
 }

@@ -20,6 +20,29 @@ struct WidgetListing: Codable, Equatable, Sendable {
         /// The default value.
         let value: String?
         let choices: [String]?
+
+        /// The parameters of a configuration.
+        ///
+        /// - Throws: `ProgramFailure` if they cannot be listed.
+        static func all(of intent: WidgetIntent?, kind: String) async throws -> [Parameter] {
+            do {
+                return try await (intent?.parameters() ?? []).map { parameter in
+                    Parameter(
+                        name: parameter.name, title: parameter.title, takes: parameter.expectation, value: parameter.value,
+                        choices: parameter.choices?.map(\.text))
+                }
+            } catch {
+                throw ProgramFailure.widgetFailed("\(kind): the parameters cannot be listed: \(error)")
+            }
+        }
+
+        /// The parameter as a line of text.
+        var text: String {
+            var line = "\(name) (\(title)): \(takes)"
+            if let choices { line += "; " + choices.joined(separator: ", ") }
+            if let value { line += "; default \(value)" }
+            return line
+        }
     }
 
     /// A configuration that the provider recommends.
@@ -46,8 +69,8 @@ struct WidgetListing: Codable, Equatable, Sendable {
             let size = device.size(of: family)
             return Family(name: family.name, width: size.map { $0.width }, height: size.map { $0.height })
         }
+        var recommendations: [Recommendation] = []
         do {
-            var recommendations: [Recommendation] = []
             for recommended in await widget.runner.recommendations() {
                 let values = try await recommended.intent.parameters().compactMap { parameter in
                     parameter.value.map { (parameter.name, $0) }
@@ -56,15 +79,11 @@ struct WidgetListing: Codable, Equatable, Sendable {
                     Recommendation(
                         name: recommended.name, parameters: Dictionary(values, uniquingKeysWith: { first, _ in first })))
             }
-            self.recommendations = recommendations.isEmpty ? nil : recommendations
-            parameters = try await (widget.runner.makeIntent()?.parameters() ?? []).map { parameter in
-                Parameter(
-                    name: parameter.name, title: parameter.title, takes: parameter.expectation,
-                    value: parameter.value, choices: parameter.choices?.map(\.text))
-            }
         } catch {
             throw ProgramFailure.widgetFailed("\(widget.kind): the parameters cannot be listed: \(error)")
         }
+        self.recommendations = recommendations.isEmpty ? nil : recommendations
+        parameters = try await Parameter.all(of: widget.runner.makeIntent(), kind: widget.kind)
     }
 
     /// The listing as lines of text.
@@ -79,12 +98,7 @@ struct WidgetListing: Codable, Equatable, Sendable {
             lines.append("    \(family.name) \(size ?? "not on this device")")
         }
         if !parameters.isEmpty { lines.append("  parameters:") }
-        for parameter in parameters {
-            var line = "    \(parameter.name) (\(parameter.title)): \(parameter.takes)"
-            if let choices = parameter.choices { line += "; " + choices.joined(separator: ", ") }
-            if let value = parameter.value { line += "; default \(value)" }
-            lines.append(line)
-        }
+        lines += parameters.map { "    \($0.text)" }
         if recommendations != nil { lines.append("  recommendations:") }
         for recommendation in recommendations ?? [] {
             let values = recommendation.parameters.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }

@@ -13,6 +13,9 @@ struct GoldenChoiceOptions: ParsableArguments {
     @Flag(help: "Selects the pictures of widgets.")
     var widgets = false
 
+    @Flag(help: "Selects the pictures of Live Activities and controls.")
+    var surfaces = false
+
     @Flag(help: "Selects the pictures of previews.")
     var previews = false
 
@@ -24,7 +27,7 @@ struct GoldenChoiceOptions: ParsableArguments {
     /// The filter of these options and the given names.
     func filter(kinds: [String], families: [String], schemes: [String]) -> GoldenFilter {
         GoldenFilter(
-            widgets: widgets, previews: previews || !preview.isEmpty, kinds: kinds, families: families,
+            widgets: widgets, surfaces: surfaces, previews: previews || !preview.isEmpty, kinds: kinds, families: families,
             schemes: schemes, previewNames: preview, names: name)
     }
 }

@@ -8,11 +8,17 @@ import WidgetKitCore
 
 /// The options that select pictures.
 struct PictureOptions: ParsableArguments {
-    @Option(help: "The kind of a widget; repeatable. Default: every widget.", completion: .kinds)
+    @Option(
+        help: "The kind of a widget or control, or the type of a Live Activity's attributes; repeatable. Default: all.",
+        completion: .kinds)
     var kind: [String] = []
 
-    @Option(help: "The family; repeatable. Default: every family that the widget supports.")
-    var family: [ValueName<WidgetFamily>] = []
+    @Option(
+        help: """
+            The family of a widget, the presentation of a Live Activity or the place of a control; repeatable. Default: every \
+            one that the device shows and the widget supports.
+            """)
+    var family: [ValueName<PictureForm>] = []
 
     @Option(
         help: """
@@ -82,6 +88,18 @@ struct PictureOptions: ParsableArguments {
             """)
     var os: ValueName<SystemVersion>?
 
+    @Option(
+        help: """
+            The place in which pictures are shown: on a device's screen, or auto for each where a device shows it. Default: \
+            none, the picture alone.
+            """)
+    var presentation: ValueName<Presentation>?
+
+    @Option(
+        help: "What lies behind pictures in their place: dunes, tide, meadow, dusk, or an image file. Default: tide.",
+        completion: .file(extensions: ["png", "jpg", "jpeg", "heic", "webp"]))
+    var wallpaper: String?
+
     @Flag(help: "Draws a crossed magenta box for a missing image, and magenta for a missing color. A device draws nothing.")
     var placeholderBoxes = false
 
@@ -93,8 +111,8 @@ struct PictureOptions: ParsableArguments {
 }
 
 extension PictureOptions {
-    /// - Throws: `ProgramFailure` for a name that no family has.
-    func families() throws -> [WidgetFamily] { try family.map { try $0.value(for: "--family") } }
+    /// - Throws: `ProgramFailure` for a name that no family, presentation or place has.
+    func forms() throws -> [PictureForm] { try family.map { try $0.value(for: "--family") } }
 
     /// - Throws: `ProgramFailure` for a name that no appearance has.
     func schemes() throws -> [ColorScheme] { try scheme.map { try $0.value(for: "--scheme") } }

@@ -8,7 +8,7 @@ import WidgetKitCore
 
 /// The requested pictures, and what they are made with.
 @MainActor struct PictureSettings {
-    let device: WidgetDevice
+    var device: WidgetDevice
     /// Pixels per point.
     var scale: CGFloat = 3
     /// The requested color schemes, each once; at least one.
@@ -39,6 +39,11 @@ import WidgetKitCore
     var palette = SystemPalette.iOS18
     /// The system whose rules for widgets hold; nil draws what no system would show.
     var os: SystemVersion?
+    /// The place in which pictures are shown.
+    var presentation = Presentation.bare
+    var wallpaper = Wallpaper.drawn(.tide)
+    /// Whether pictures are put into their place. If not, only their look follows it.
+    var presentsPictures = true
     /// Whether missing images and colors are drawn conspicuously.
     var placeholderBoxes = false
     /// An installed font family that replaces the pinned fonts.
@@ -84,6 +89,14 @@ import WidgetKitCore
         assets = try options.assets.map(PictureSettings.folder)
         os = try options.os?.value(for: "--os")
         palette = try options.palette?.value(for: "--palette") ?? (os == .iOS26 ? .iOS26 : .iOS18)
+        presentation = try options.presentation?.value(for: "--presentation") ?? .bare
+        if let wallpaper = options.wallpaper {
+            guard presentation != .bare else {
+                throw ProgramFailure.badInput(
+                    "--wallpaper lies behind pictures in their place. Name the place with --presentation, such as auto.")
+            }
+            self.wallpaper = try Wallpaper(named: wallpaper)
+        }
         placeholderBoxes = options.placeholderBoxes
         systemFamily = options.fontSystem
         timeout = try Double(PictureNumbers.number(options.timeout ?? "10", for: "--timeout", in: 0.01...86_400))
@@ -138,6 +151,7 @@ import WidgetKitCore
             surroundings.timeZone = timeZone
             surroundings.palette = palette.name
             surroundings.system = os
+            surroundings.presentation = presentation
             return surroundings
         }
     }

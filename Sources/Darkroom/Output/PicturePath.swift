@@ -56,6 +56,7 @@ extension WidgetSurroundings {
         if renderingMode != usualRenderingMode { variants.append(renderingMode.name) }
         if typeSize != .large { variants.append(typeSize.name) }
         if isLuminanceReduced { variants.append("dimmed") }
+        if presentation != .bare { variants.append(presentation.rawValue) }
         return variants + accessibility.names + redactionReasons.names
     }
 }

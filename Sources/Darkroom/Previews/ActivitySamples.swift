@@ -2,7 +2,7 @@ import Foundation
 import Processes
 import WidgetKitCore
 
-/// Made-up attributes and states of a program's Live Activities, for a program that has nothing else to draw.
+/// Made-up attributes and states of Live Activities that have no previews.
 @MainActor struct ActivitySamples {
     /// A sample of an activity.
     private struct Sample {
@@ -11,31 +11,46 @@ import WidgetKitCore
         let state: Any
 
         /// The file beside the pictures that `--state` reads.
-        var file: String { "\(PicturePath.folder(of: activity.attributes))-state.json" }
+        var file: String { "\(PicturePath.folder(of: activity.attributes))/state.json" }
     }
 
     private let samples: [Sample]
+    /// Messages about Live Activities for which no state can be made up.
+    let leftOut: [String]
 
-    /// - Parameter now: the present of the run.
-    /// - Throws: `ProgramFailure` where a type refuses all samples.
-    init(of activities: [LiveActivityDescription], at now: Date) throws {
+    var isEmpty: Bool { samples.isEmpty }
+
+    /// - Parameters:
+    ///   - now: the present of the run.
+    ///   - isAlone: whether there is nothing else to draw.
+    /// - Throws: `ProgramFailure` where a type refuses all samples and there is nothing else to draw.
+    init(of activities: [LiveActivityDescription], at now: Date, isAlone: Bool) throws {
         let decoder = SampleDecoder(values: SampleValues(now: now))
-        samples = try activities.map { activity in
+        var (samples, leftOut): ([Sample], [String]) = ([], [])
+        for activity in activities {
             do {
-                return Sample(
-                    activity: activity, attributes: try activity.makeAttributes(decoder), state: try activity.makeState(decoder))
+                samples.append(
+                    Sample(
+                        activity: activity, attributes: try activity.makeAttributes(decoder),
+                        state: try activity.makeState(decoder)))
             } catch {
-                throw ProgramFailure.badInput(
-                    "The program has only Live Activities (\(activity.attributes)) and no previews of them, and a state cannot be "
-                        + "made up: \(ActivityStateFile.text(for: error)) Write a #Preview, or give attributes and states with "
+                leftOut.append(
+                    "\(activity.attributes): the Live Activity has no previews, and a state cannot be made up: "
+                        + "\(ActivityStateFile.text(for: error)) Write a #Preview, or give attributes and states with "
                         + "render --state FILE.")
             }
         }
+        if isAlone, samples.isEmpty, let reason = leftOut.first { throw ProgramFailure.badInput(reason) }
+        (self.samples, self.leftOut) = (samples, leftOut)
     }
 
-    /// The previews of the samples: each presentation of each activity.
-    var subjects: [PreviewSubject] {
-        samples.flatMap { $0.activity.subjects(attributes: $0.attributes, states: [$0.state], source: "made-up state") }
+    /// The samples in presentations.
+    func subjects(forms: [ActivityPreviewViewKind]) -> [PreviewSubject] {
+        samples.flatMap { sample in
+            sample.activity.subjects(
+                attributes: sample.attributes, states: [sample.state], source: "made-up state",
+                forms: ActivityPreviewViewKind.all.filter(forms.contains))
+        }
     }
 
     /// The samples as files for `--state`, by their paths in the folder of pictures.

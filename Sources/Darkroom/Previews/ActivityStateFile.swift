@@ -6,12 +6,14 @@ import WidgetKitCore
 ///
 ///     {"activity": "DeliveryAttributes", "attributes": {"number": 7}, "states": [{"stops": 3}, {"stops": 2}]}
 ///
-/// The activity may be left out where the program has only one. `state` gives a single state.
+/// The activity may be left out where the program has only one. `state` gives a single state. `"isStale": true` says that the
+/// states are out of date.
 struct ActivityStateFile {
     private let path: String
     private let activity: String?
     private let attributes: Data
     private let states: [Data]
+    private let isStale: Bool
 
     /// - Throws: `ProgramFailure` where the file cannot be read or has another form.
     init(_ path: String) throws {
@@ -30,6 +32,7 @@ struct ActivityStateFile {
             throw ProgramFailure.badInput("--state: \(path) needs the attributes of a Live Activity and its states: \(example).")
         }
         activity = values["activity"] as? String
+        isStale = values["isStale"] as? Bool ?? false
         self.attributes = try JSONSerialization.data(withJSONObject: attributes)
         self.states = try states.map { try JSONSerialization.data(withJSONObject: $0, options: .fragmentsAllowed) }
     }
@@ -53,7 +56,7 @@ struct ActivityStateFile {
         } catch {
             throw ProgramFailure.badInput("--state: \(path) does not fit \(name): \(ActivityStateFile.text(for: error))")
         }
-        return chosen.subjects(attributes: attributes, states: states, source: path)
+        return chosen.subjects(attributes: attributes, states: states, source: path, isStale: isStale)
     }
 
     /// Dates are seconds since 2001, as Apple's servers send them, or texts such as `2026-06-09T09:41:00Z`.
@@ -92,15 +95,15 @@ extension LiveActivityDescription {
     /// The previews of the activity: each presentation of each state.
     ///
     /// - Parameter source: where the states come from.
-    @MainActor func subjects(attributes: Any, states: [Any], source: String) -> [PreviewSubject] {
-        let kinds: [ActivityPreviewViewKind] = [
-            .content, .dynamicIsland(.compact), .dynamicIsland(.minimal), .dynamicIsland(.expanded),
-        ]
-        return kinds.map { kind in
-            let content = LiveActivityPreviewContent(of: self, as: kind, attributes: attributes, states: states)
-            return PreviewSubject(
-                title: nil, name: PicturePath.folder(of: "\(self.attributes)-\(content.form)"), source: source,
-                content: .activity(content))
+    @MainActor func subjects(
+        attributes: Any, states: [Any], source: String, isStale: Bool = false,
+        forms: [ActivityPreviewViewKind] = ActivityPreviewViewKind.all
+    ) -> [PreviewSubject] {
+        forms.map { form in
+            PreviewSubject(
+                activity: LiveActivityPreviewContent(
+                    of: self, as: form, isStale: isStale, attributes: attributes, states: states),
+                source: source)
         }
     }
 }

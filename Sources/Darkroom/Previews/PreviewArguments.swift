@@ -31,31 +31,27 @@ struct PreviewArguments: ParsableArguments {
         }
     }
 
-    /// Whether a program without widgets has something else to draw.
-    @MainActor static var hasOthers: Bool { PreviewCatalog.hasPreviews || !ExtensionContents.make().activities.isEmpty }
+    /// Whether the options ask for the program's own previews.
+    var wantsPreviews: Bool { previews || !preview.isEmpty }
 
-    /// Made-up states of the program's Live Activities, where nothing else can be drawn.
-    ///
-    /// - Throws: `ProgramFailure` where they cannot be made.
-    @MainActor func samples(with setup: RunSetup) throws -> ActivitySamples? {
-        guard !areWanted, setup.showsPreviews, !PreviewCatalog.hasPreviews else { return nil }
-        return try ActivitySamples(of: ExtensionContents.make().activities, at: setup.now)
-    }
+    /// Whether a program without widgets, Live Activities and controls has something else to draw.
+    @MainActor static var hasOthers: Bool { PreviewCatalog.hasPreviews }
 
     /// The previews to draw.
     ///
-    /// - Throws: `ProgramFailure` where none is chosen or the file of `--state` does not fit the program.
-    @MainActor func subjects(
-        with setup: RunSetup, _ pictures: PictureOptions, samples: ActivitySamples? = nil
-    ) throws -> [PreviewSubject] {
-        if let state { return try ActivityStateFile(state).subjects(of: ExtensionContents.make().activities) }
-        if let samples {
-            return try PreviewSelection.of(
-                samples.subjects, names: preview, kinds: pictures.kind, families: pictures.families())
-        }
-        return try PreviewSelection.of(
+    /// - Throws: `ProgramFailure` where none is chosen.
+    @MainActor func subjects(with setup: RunSetup, _ pictures: PictureOptions) throws -> [PreviewSubject] {
+        try PreviewSelection.of(
             PreviewCatalog.all(on: setup.settings.device) { setup.engine }, names: preview, kinds: pictures.kind,
-            families: pictures.families())
+            forms: pictures.forms())
+    }
+
+    /// The Live Activities and controls to draw.
+    ///
+    /// - Throws: `ProgramFailure` where the file of `--state` does not fit the program, or a state cannot be made up.
+    @MainActor func surfaces(with setup: RunSetup) throws -> ExtensionSurfaces {
+        if let state { return try ExtensionSurfaces(stateFile: state) }
+        return try ExtensionSurfaces(of: setup.selection, with: setup)
     }
 
     /// - Parameter tap: the values of `--tap`.

@@ -33,6 +33,7 @@ import WidgetKitCore
         switch subject.content {
         case .widget(let content): try await draw(content, of: subject, body)
         case .activity(let content): try await draw(content, of: subject, body)
+        case .control(let control): try await draw(control, of: subject, body)
         case .view(let preview):
             let made = try await setup.answer("what its modifiers share") { await ModifiedView(preview) }.result
             guard let view = try guarded(subject, { try made.get() }) else { return }
@@ -94,7 +95,12 @@ import WidgetKitCore
                 let renderer = LiveActivityRenderer(
                     content: content, surroundings: surroundings, screenWidth: setup.settings.device.screen.width,
                     session: session(of: subject))
-                guard let picture = try guarded(subject, { try renderer.picture(of: state) }) else {
+                guard let picture = try guarded(subject, {
+                    try renderer.picture(of: state).map {
+                        try setup.presented(
+                            $0, as: .activity(content.viewKind), named: content.attributes, in: surroundings, at: setup.now)
+                    }
+                }) else {
                     throw ProgramFailure.widgetFailed(
                         "its widget is not a Live Activity of \(content.attributes). "
                             + "Use a widget whose ActivityConfiguration has these attributes.")
@@ -104,6 +110,37 @@ import WidgetKitCore
                         view: picture, surroundings: surroundings,
                         entry: states.count > 1 ? (index + 1, states.count) : nil))
             }
+        }
+    }
+
+    // MARK: Controls
+
+    private func draw(
+        _ subject: ControlSubject, of preview: PreviewSubject, _ body: (Drawing) throws -> Void
+    ) async throws {
+        let (control, settings) = (subject.control, setup.settings)
+        let owner = WidgetParameters.Owner(control)
+        let intent = try await WidgetParameters.intent(
+            of: owner, setting: try await WidgetParameters.settings(settings.parameters, of: owner),
+            timeout: settings.timeout, sharesMainThread: setup.sharesProcess)
+        let isPreview = settings.request != .current
+        let answer = try await setup.answer("its value") { @MainActor in
+            await ControlAnswer(control.runner, isPreview: isPreview, intent: intent)
+        }
+        let content: ControlContent?
+        do { content = try answer.result.get() } catch {
+            throw ProgramFailure.widgetFailed("its provider gives no value: \(error)")
+        }
+        guard let content else { throw ProgramFailure.widgetFailed("its template is neither a button nor a toggle.") }
+        for surroundings in viewSurroundings(on: settings.device) {
+            let renderer = ControlRenderer(
+                control, as: subject.form, surroundings: surroundings, session: session(of: preview))
+            let picture = try guarded(preview) {
+                try setup.presented(
+                    renderer.picture(of: content), as: .control(subject.form), named: control.displayName, in: surroundings,
+                    at: setup.now)
+            }
+            try body(Drawing(view: picture, surroundings: surroundings))
         }
     }
 
@@ -190,6 +227,16 @@ private struct UncheckedEntries: @unchecked Sendable { let entries: [any Timelin
 /// States that one task of the main actor hands to another.
 // Both tasks run on the main actor.
 private struct UncheckedStates: @unchecked Sendable { let states: [Any] }
+
+/// A control's content, or the error of its provider.
+// It is made and read on the main actor.
+private struct ControlAnswer: @unchecked Sendable {
+    let result: Result<ControlContent?, any Error>
+
+    @MainActor init(_ runner: ControlRunner, isPreview: Bool, intent: WidgetIntent?) async {
+        do { result = .success(try await runner.content(isPreview: isPreview, intent: intent)) } catch { result = .failure(error) }
+    }
+}
 
 /// A preview's view with its modifiers applied, or their error.
 // It is made and read on the main actor.

@@ -8,10 +8,10 @@ import WidgetKitCore
     /// - Parameters:
     ///   - names: the values of `--preview`: names of previews, files or providers. An empty list selects all.
     ///   - kinds: the kinds of widgets. An empty list selects all.
-    ///   - families: the families. An empty list selects all.
+    ///   - forms: the families and presentations. An empty list selects all.
     /// - Throws: `ProgramFailure` if a name matches no preview, or no preview is selected.
     static func of(
-        _ previews: [PreviewSubject], names: [String], kinds: [String], families: [WidgetFamily]
+        _ previews: [PreviewSubject], names: [String], kinds: [String], forms: [PictureForm]
     ) throws -> [PreviewSubject] {
         guard !previews.isEmpty else {
             throw ProgramFailure.badInput(
@@ -25,8 +25,8 @@ import WidgetKitCore
             chosen = chosen.filter { preview in names.contains { preview.answers(to: $0) } }
         }
         if !kinds.isEmpty { chosen = chosen.filter { kinds.contains($0.content.kind ?? "") } }
-        if !families.isEmpty {
-            chosen = chosen.filter { preview in families.contains { $0.name == preview.content.form } }
+        if !forms.isEmpty {
+            chosen = chosen.filter { preview in forms.contains { $0.name == preview.content.form } }
         }
         guard !chosen.isEmpty else {
             throw ProgramFailure.badInput(

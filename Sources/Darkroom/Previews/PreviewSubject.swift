@@ -2,12 +2,13 @@ import Foundation
 import SwiftUI
 import WidgetKitCore
 
-/// A preview of the program with its name, source and content.
+/// A preview of the program, or a surface that is drawn as previews are, with its name, source and content.
 @MainActor struct PreviewSubject {
     /// The content of a preview.
     @MainActor enum Content {
         case widget(WidgetPreviewContent)
         case activity(LiveActivityPreviewContent)
+        case control(ControlSubject)
         case view(Preview)
         case member(ProviderMember)
     }
@@ -26,14 +27,17 @@ import WidgetKitCore
 
     /// The name in the source; nil if there is none.
     let title: String?
-    /// The unique name for `--preview` and for files.
+    /// The unique name for `--preview` and for files; the path of a surface's pictures.
     let name: String
     /// The file and line, or the type of a `PreviewProvider`.
     let source: String
     let content: Content
 
-    /// The preview in messages.
-    var place: String { "preview \(name), \(source)" }
+    /// Whether it is a surface of the extension and not one of its previews.
+    var isSurface = false
+
+    /// The preview or surface in messages.
+    var place: String { isSurface ? [content.kind, content.form].compactMap { $0 }.joined(separator: ", ") : "preview \(name), \(source)" }
 }
 
 extension PreviewSubject.Content {
@@ -42,6 +46,7 @@ extension PreviewSubject.Content {
         switch self {
         case .widget(let content): content.widget?.kind
         case .activity(let content): content.attributes
+        case .control(let subject): subject.control.kind
         case .view, .member: nil
         }
     }
@@ -51,6 +56,7 @@ extension PreviewSubject.Content {
         switch self {
         case .widget(let content): content.family.name
         case .activity(let content): content.form
+        case .control(let subject): subject.form.rawValue
         case .member(let member): member.family?.name
         case .view: nil
         }

@@ -7,16 +7,30 @@ import WidgetKitCore
 @MainActor enum WidgetParameters {
     typealias Setting = (name: String, value: String)
 
-    /// Assigns each setting to all widgets that have a parameter of its name.
+    /// A widget or control, whose configuration may have parameters.
+    @MainActor struct Owner {
+        let kind: String
+        let makeIntent: @Sendable () -> WidgetIntent?
+        /// The widget; nil for a control.
+        let widget: WidgetDescription?
+
+        init(_ widget: WidgetDescription) {
+            (kind, makeIntent, self.widget) = (widget.kind, widget.runner.makeIntent, widget)
+        }
+
+        init(_ control: ControlDescription) { (kind, makeIntent, widget) = (control.kind, control.runner.makeIntent, nil) }
+    }
+
+    /// Assigns each setting to all widgets and controls that have a parameter of its name.
     ///
-    /// - Returns: the settings by the widget's kind.
-    /// - Throws: `ProgramFailure` if no widget has a parameter of a setting's name.
-    static func check(_ settings: [Setting], of widgets: [WidgetDescription]) async throws -> [String: [Setting]] {
+    /// - Returns: the settings by the kind.
+    /// - Throws: `ProgramFailure` if none has a parameter of a setting's name.
+    static func check(_ settings: [Setting], of owners: [Owner]) async throws -> [String: [Setting]] {
         guard !settings.isEmpty else { return [:] }
         var known: [(kind: String, names: [String])] = []
-        for widget in widgets {
-            let parameters = try await widget.runner.makeIntent()?.parameters() ?? []
-            known.append((widget.kind, parameters.map(\.name)))
+        for owner in owners {
+            let parameters = try await owner.makeIntent()?.parameters() ?? []
+            known.append((owner.kind, parameters.map(\.name)))
         }
         let names = Set(known.flatMap(\.names)).sorted()
         for setting in settings where !names.contains(setting.name) {
@@ -27,6 +41,13 @@ import WidgetKitCore
         return Dictionary(
             known.map { entry in (entry.kind, settings.filter { entry.names.contains($0.name) }) },
             uniquingKeysWith: { first, _ in first })
+    }
+
+    /// Returns the settings of parameters that the widget or control has.
+    static func settings(_ settings: [Setting], of owner: Owner) async throws -> [Setting] {
+        guard !settings.isEmpty else { return [] }
+        let names = Set(try await owner.makeIntent()?.parameters().map(\.name) ?? [])
+        return settings.filter { names.contains($0.name) }
     }
 
     /// Checks the value of `--recommendation`.
@@ -42,29 +63,29 @@ import WidgetKitCore
             : Choice.unknown(name, for: "--recommendation", names: known)
     }
 
-    /// Returns a configuration of the widget with the values of `settings`, or nil if the widget cannot be configured.
+    /// Returns a configuration with the values of `settings`, or nil if the widget or control cannot be configured.
     ///
     /// - Parameter recommendation: the name of a recommended configuration, whose values are used for all other
     ///   parameters. If the widget's provider does not recommend it, they have their default values.
     /// - Throws: `ProgramFailure` if a value is invalid or a query fails or takes too long.
     static func intent(
-        of widget: WidgetDescription, setting settings: [Setting], recommendation: String? = nil, timeout: Double,
+        of owner: Owner, setting settings: [Setting], recommendation: String? = nil, timeout: Double,
         sharesMainThread: Bool = false
     ) async throws -> WidgetIntent? {
-        let recommended = recommendation == nil ? [] : await widget.runner.recommendations()
+        let recommended = recommendation == nil ? [] : await owner.widget?.runner.recommendations() ?? []
         let named = recommended.first { $0.name == recommendation }?.intent
-        guard let intent = named ?? widget.runner.makeIntent() else { return nil }
-        let message = "\(widget.kind): the configuration's queries did not answer within \(timeout) seconds."
+        guard let intent = named ?? owner.makeIntent() else { return nil }
+        let message = "\(owner.kind): the configuration's queries did not answer within \(timeout) seconds."
         let failure: ProgramFailure?? = await TimeLimit.wait(
             seconds: timeout,
             isStuck: sharesMainThread ? nil : ProgramEnd.afterStuckWidget(message, .shared),
-            for: { await fill(intent, with: settings, kind: widget.kind) })
+            for: { [kind = owner.kind] in await fill(intent, with: settings, kind: kind) })
         guard let failure else { throw ProgramFailure.widgetFailed(message) }
         if let failure { throw failure }
         let unset = intent.unsetParameterNames()
         if !unset.isEmpty {
             Console.shared.warn(
-                "\(widget.kind): the configuration has no value for \(Choice.joined(unset)); "
+                "\(owner.kind): the configuration has no value for \(Choice.joined(unset)); "
                     + "set it with --set \(unset[0])=value.")
         }
         return intent

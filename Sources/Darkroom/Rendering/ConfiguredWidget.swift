@@ -34,7 +34,7 @@ import WidgetKitCore
         drawsPlaceholder = CrashRecovery.placeholderNames.contains(widget.pictureName(in: family))
         let intent = drawsPlaceholder ? nil : try await HostEnvironment.with(host) {
             try await WidgetParameters.intent(
-                of: widget, setting: parameters, recommendation: settings.recommendation, timeout: settings.timeout,
+                of: WidgetParameters.Owner(widget), setting: parameters, recommendation: settings.recommendation, timeout: settings.timeout,
                 sharesMainThread: setup.sharesProcess)
         }
         loader = EntryLoader(
@@ -94,7 +94,11 @@ import WidgetKitCore
         do {
             return try RunWarning.about(subject) {
                 try RandomNumbers.drawing(name) {
-                    try setup.withinLimit(name) { try renderer.render(entry.content()) }
+                    try setup.withinLimit(name) {
+                        try setup.presented(
+                            renderer.render(entry.content()), as: .widget(family), named: widget.displayName, in: surroundings,
+                            at: date)
+                    }
                 }
             }
         } catch {

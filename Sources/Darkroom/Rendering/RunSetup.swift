@@ -33,10 +33,11 @@ import WidgetKitCore
     ///
     /// - Parameters:
     ///   - selectsWidgets: whether the options select widgets. If not, none are selected.
-    ///   - hasPreviews: whether previews are to be shown if the program has no widgets.
+    ///   - drawsSurfaces: whether Live Activities and controls are drawn.
+    ///   - hasPreviews: whether previews are to be shown if the program has nothing else.
     /// - Throws: `ProgramFailure` if an option is invalid or resources are missing.
     init(
-        _ options: PictureOptions, console: Console, selectsWidgets: Bool = true,
+        _ options: PictureOptions, console: Console, selectsWidgets: Bool = true, drawsSurfaces: Bool = false,
         orElse hasPreviews: () -> Bool = { false }
     ) throws {
         let folder = try ResourceFolder.located()
@@ -47,17 +48,12 @@ import WidgetKitCore
         let now = try HostSettings.apply(settings, extensionFolder: extensionFolder)
         var selection = WidgetSelection.none
         let contents = selectsWidgets ? ExtensionContents.make() : .empty
-        let showsPreviews = selectsWidgets && contents.widgets.isEmpty && hasPreviews()
+        let showsPreviews = selectsWidgets && contents.isEmpty && hasPreviews()
         if selectsWidgets, !showsPreviews {
             selection = try WidgetSelection(
-                of: contents.widgets, activities: contents.activities, controls: contents.controls,
-                kinds: options.kind, families: options.families(), on: settings.device, outOf: devices)
-            for activity in contents.activities where options.kind.isEmpty {
-                console.warn("\(activity.attributes): Live Activities are drawn only by render --previews.")
-            }
-            for control in contents.controls where options.kind.isEmpty {
-                console.warn("\(control.kind): controls are not drawn yet.")
-            }
+                of: contents, kinds: options.kind, forms: options.forms(), on: settings.device, outOf: devices,
+                in: settings.presentation)
+            if !drawsSurfaces { try selection.dropSurfaces(console) }
         }
         for reason in selection.leftOut { console.warn(reason) }
         let engine = try PictureEngine.opened(
@@ -82,7 +78,7 @@ import WidgetKitCore
         onFailure: (WidgetDescription, WidgetFamily, ProgramFailure) -> Void = { _, _, _ in },
         _ body: (ConfiguredWidget) async throws -> Void
     ) async throws -> Bool {
-        let parameters = try await WidgetParameters.check(settings.parameters, of: selection.widgets.map(\.widget))
+        let parameters = try await WidgetParameters.check(settings.parameters, of: selection.parameterOwners)
         try await WidgetParameters.check(
             recommendation: settings.recommendation, of: selection.widgets.map(\.widget))
         var failed = false

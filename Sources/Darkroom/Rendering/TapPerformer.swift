@@ -10,15 +10,15 @@ import WidgetKitCore
     let timeout: Double
     let console: Console
 
-    /// Returns the first place called `text`, or else the first whose name starts with `text`, and its widget.
+    /// Returns the first place called `text`, or else the first whose name starts with `text`, and the kind that shows it.
     ///
     /// - Throws: `ProgramFailure` if there is none. The message lists the places.
-    func find(_ text: String, in shown: [(widget: ConfiguredWidget, picture: RenderedView)]) throws
-        -> (widget: ConfiguredWidget, tap: WidgetTap)
+    func find(_ text: String, in shown: [(kind: String, picture: RenderedView)]) throws
+        -> (kind: String, tap: WidgetTap)
     {
         for isMeant in [{ $0.isCalled(text) }, { $0.isCalledSomethingLike(text) }] as [(WidgetTap) -> Bool] {
-            for (widget, picture) in shown {
-                if let tap = WidgetTap.all(in: picture).first(where: isMeant) { return (widget, tap) }
+            for (kind, picture) in shown {
+                if let tap = WidgetTap.all(in: picture).first(where: isMeant) { return (kind, tap) }
             }
         }
         let names = shown.flatMap { WidgetTap.all(in: $0.picture) }.flatMap(\.names).filter { !$0.isEmpty }

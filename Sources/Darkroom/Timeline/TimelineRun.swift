@@ -124,6 +124,9 @@ import WidgetKitCore
     private func show(_ entry: WidgetEntry, on scheduled: ScheduledWidget, from date: Date) throws {
         for surroundings in scheduled.widget.surroundings {
             let picture = try scheduled.widget.picture(of: entry, in: surroundings, at: date)
+            var surroundings = surroundings
+            // A picture in its place is larger than the widget.
+            surroundings.size = picture.displayList.size
             try output.add(
                 picture, of: entry, from: date, policy: scheduled.timeline.policy, kind: scheduled.widget.widget.kind,
                 in: surroundings)

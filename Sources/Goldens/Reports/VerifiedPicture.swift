@@ -10,6 +10,8 @@ import CairoGraphics
     package var family: String?
     /// The preview's unique name; nil for a widget's picture.
     package var preview: String?
+    /// The common name of the pictures of a Live Activity's presentation or a control's place; nil for other pictures.
+    package var surface: String?
     package var scheme: String
     package var outcome: GoldenOutcome
     /// The width in points.
@@ -35,7 +37,7 @@ import CairoGraphics
     }
 
     private enum CodingKeys: CodingKey {
-        case name, kind, family, preview, scheme, outcome, width, height, scale, goldenHash, seconds
+        case name, kind, family, preview, surface, scheme, outcome, width, height, scale, goldenHash, seconds
     }
 
     package init(from decoder: any Decoder) throws {
@@ -44,6 +46,7 @@ import CairoGraphics
         kind = try values.decode(String.self, forKey: .kind)
         family = try values.decodeIfPresent(String.self, forKey: .family)
         preview = try values.decodeIfPresent(String.self, forKey: .preview)
+        surface = try values.decodeIfPresent(String.self, forKey: .surface)
         scheme = try values.decode(String.self, forKey: .scheme)
         outcome = try values.decode(GoldenOutcome.self, forKey: .outcome)
         width = try values.decode(Double.self, forKey: .width)
@@ -60,6 +63,7 @@ import CairoGraphics
         try values.encode(kind, forKey: .kind)
         try values.encodeIfPresent(family, forKey: .family)
         try values.encodeIfPresent(preview, forKey: .preview)
+        try values.encodeIfPresent(surface, forKey: .surface)
         try values.encode(scheme, forKey: .scheme)
         try values.encode(outcome, forKey: .outcome)
         try values.encode(width, forKey: .width)
@@ -130,11 +134,11 @@ extension VerifiedPicture {
             name: identity.name, kind: identity.kind, family: identity.family,
             scheme: identity.scheme.isEmpty ? "light" : identity.scheme, outcome: outcome, message: message,
             width: width, height: height, scale: scale)
-        preview = identity.preview
+        (preview, surface) = (identity.preview, identity.surface)
     }
 
     var identity: GoldenIdentity {
-        GoldenIdentity(name: name, kind: kind, family: family, scheme: scheme, preview: preview)
+        GoldenIdentity(name: name, kind: kind, family: family, scheme: scheme, preview: preview, surface: surface)
     }
 
     /// Sets the paths of the evidence.

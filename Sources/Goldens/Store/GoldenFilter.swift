@@ -2,8 +2,10 @@ import Files
 
 /// The pictures of a golden folder that a run draws. Empty lists include all.
 package struct GoldenFilter: Equatable, Sendable {
-    /// Whether widgets are included. If `widgets` and `previews` are both false, both are included.
+    /// Whether widgets are included. If `widgets`, `surfaces` and `previews` are all false, all are included.
     package var widgets = false
+    /// Whether Live Activities and controls are included.
+    package var surfaces = false
     /// Whether previews are included.
     package var previews = false
     package var kinds: [String] = []
@@ -14,20 +16,24 @@ package struct GoldenFilter: Equatable, Sendable {
     package var names: [String] = []
 
     package init(
-        widgets: Bool = false, previews: Bool = false, kinds: [String] = [], families: [String] = [],
+        widgets: Bool = false, surfaces: Bool = false, previews: Bool = false, kinds: [String] = [], families: [String] = [],
         schemes: [String] = [], previewNames: [String] = [], names: [String] = []
     ) {
-        (self.widgets, self.previews, self.kinds, self.families) = (widgets, previews, kinds, families)
+        (self.widgets, self.surfaces, self.previews) = (widgets, surfaces, previews)
+        (self.kinds, self.families) = (kinds, families)
         (self.schemes, self.previewNames, self.names) = (schemes, previewNames, names)
     }
 
     /// Whether all pictures are included.
     package var isEmpty: Bool { self == GoldenFilter() }
 
-    /// Returns whether pictures of a widget or preview may be included, depending on their names and appearances.
-    package func mayInclude(kind: String?, family: String?, preview: String?) -> Bool {
-        if preview == nil, previews, !widgets { return false }
-        if preview != nil, widgets, !previews { return false }
+    /// Whether all kinds of pictures are included.
+    package var includesEverything: Bool { !widgets && !surfaces && !previews }
+
+    /// Returns whether pictures of a widget, surface or preview may be included, depending on their names and appearances.
+    package func mayInclude(kind: String?, family: String?, preview: String?, surface: String?) -> Bool {
+        let isChosen = preview != nil ? previews : surface != nil ? surfaces : widgets
+        if !isChosen, !includesEverything { return false }
         if !kinds.isEmpty, !kinds.contains(kind ?? "") { return false }
         if !families.isEmpty, !families.contains(family ?? "") { return false }
         if let preview, !previewNames.isEmpty, !previewNames.contains(preview) { return false }
@@ -36,7 +42,7 @@ package struct GoldenFilter: Equatable, Sendable {
 
     /// Returns whether a picture is included.
     package func includes(_ picture: GoldenIdentity) -> Bool {
-        mayInclude(kind: picture.kind, family: picture.family, preview: picture.preview)
+        mayInclude(kind: picture.kind, family: picture.family, preview: picture.preview, surface: picture.surface)
             && (schemes.isEmpty || schemes.contains(picture.scheme))
             && (names.isEmpty || names.contains { GoldenFilter.pattern($0, matches: picture.name) })
     }

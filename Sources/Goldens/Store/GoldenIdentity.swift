@@ -8,9 +8,13 @@ package struct GoldenIdentity: Hashable, Sendable {
     package var scheme: String
     /// The preview's unique name; nil for a widget's picture.
     package var preview: String?
+    /// The common name of the pictures of a Live Activity's presentation or a control's place; nil for other pictures.
+    package var surface: String?
 
-    package init(name: String, kind: String, family: String? = nil, scheme: String, preview: String? = nil) {
+    package init(
+        name: String, kind: String, family: String? = nil, scheme: String, preview: String? = nil, surface: String? = nil
+    ) {
         (self.name, self.kind, self.family) = (name, kind, family)
-        (self.scheme, self.preview) = (scheme, preview)
+        (self.scheme, self.preview, self.surface) = (scheme, preview, surface)
     }
 }

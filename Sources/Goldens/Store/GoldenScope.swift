@@ -35,14 +35,18 @@ package struct GoldenScope: Codable, Equatable, Sendable {
 
     /// The widgets; nil if no pictures of widgets belong to the folder.
     package var widgets: Choice?
+    /// The Live Activities and controls; nil if none of their pictures belong to the folder, as in folders that were recorded
+    /// before these were drawn.
+    package var surfaces: Choice?
     /// The previews; nil if no pictures of previews belong to the folder.
     package var previews: Choice?
     package var schemes: [String]
 
-    /// Creates the scope of a first recording: widgets unless the filter includes previews, and light and dark unless it
-    /// names schemes.
+    /// Creates the scope of a first recording: widgets, Live Activities and controls unless the filter chooses some of these or
+    /// previews, and light and dark unless it names schemes.
     package init(first filter: GoldenFilter) {
-        widgets = filter.widgets || !filter.previews ? Choice(filter) : nil
+        widgets = filter.widgets || filter.includesEverything ? Choice(filter) : nil
+        surfaces = filter.surfaces || filter.includesEverything ? Choice(filter) : nil
         previews = filter.previews ? Choice(filter, names: filter.previewNames) : nil
         schemes = filter.schemes.isEmpty ? ["light", "dark"] : filter.schemes
     }
@@ -50,11 +54,15 @@ package struct GoldenScope: Codable, Equatable, Sendable {
     /// Returns the scope extended by the pictures that `filter` includes.
     package func widened(by filter: GoldenFilter) -> GoldenScope {
         var scope = self
-        if filter.widgets || !filter.previews {
+        if filter.widgets || filter.includesEverything {
             if scope.widgets == nil, filter.widgets { scope.widgets = Choice(filter) }
             scope.widgets?.add(Choice(filter))
         }
-        if filter.previews || !filter.widgets {
+        if filter.surfaces || filter.includesEverything {
+            if scope.surfaces == nil, filter.surfaces { scope.surfaces = Choice(filter) }
+            scope.surfaces?.add(Choice(filter))
+        }
+        if filter.previews || filter.includesEverything {
             if scope.previews == nil, filter.previews { scope.previews = Choice(filter, names: filter.previewNames) }
             scope.previews?.add(Choice(filter, names: filter.previewNames))
         }

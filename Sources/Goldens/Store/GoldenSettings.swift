@@ -53,6 +53,10 @@ package struct GoldenSettings: Codable, Equatable, Sendable {
     package var os: String?
     /// Whether missing images and colors are drawn conspicuously; nil for false.
     package var drawsPlaceholderBoxes: Bool?
+    /// The place in which pictures are shown, such as `home`; nil for the pictures alone.
+    package var presentation: String?
+    /// What lies behind pictures in their place: a name, or the path of a file in the folder.
+    package var wallpaper: String?
     /// The time limit in seconds.
     package var timeout: String?
 

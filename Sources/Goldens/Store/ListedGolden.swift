@@ -11,6 +11,8 @@ package struct ListedGolden: Codable, Equatable, Sendable {
     package var scheme: String
     /// The preview's unique name; nil for a widget's picture.
     package var preview: String?
+    /// The common name of the pictures of a Live Activity's presentation or a control's place; nil for other pictures.
+    package var surface: String?
     /// The size in points.
     package var width: Double
     package var height: Double
@@ -31,13 +33,13 @@ package struct ListedGolden: Codable, Equatable, Sendable {
         tolerance: String? = nil, masks: [[Double]]? = nil
     ) {
         (name, kind, family) = (identity.name, identity.kind, identity.family)
-        (scheme, preview) = (identity.scheme, identity.preview)
+        (scheme, preview, surface) = (identity.scheme, identity.preview, identity.surface)
         (self.width, self.height, self.hash, self.pixels) = (width, height, hash, pixels)
         (self.cost, self.tolerance, self.masks) = (cost, tolerance, masks)
     }
 
     package var identity: GoldenIdentity {
-        GoldenIdentity(name: name, kind: kind, family: family, scheme: scheme, preview: preview)
+        GoldenIdentity(name: name, kind: kind, family: family, scheme: scheme, preview: preview, surface: surface)
     }
 
     /// The tolerance; nil if there is none or it is invalid.

@@ -19,11 +19,11 @@ package struct Runtime {
 
     private static let libraries = [
         "pangocairo", "pangoft2", "gdk-pixbuf-2.0", "librsvg-2.0", "poppler-glib", "libdeflate", "libwebpmux",
-        "libwebpdemux", "imagequant", "libcrypto", "libqrencode",
+        "libwebpdemux", "imagequant", "libcrypto", "libqrencode", "yaml-0.1",
     ]
     private static let libraryModules = [
         "CPango", "CPixbuf", "CRSVG", "CPoppler", "CDeflate", "CWebP", "CGIF", "CImageQuant", "CGLib",
-        "COpenSSL", "CQREncode", "CZint",
+        "COpenSSL", "CQREncode", "CYAML", "CZint",
     ]
 
     /// - Parameter cache: The folder that takes the library where the build folder is read-only.

@@ -1,6 +1,4 @@
-/// A control for Control Center or the Lock Screen.
-///
-/// Controls are declared so that bundles with controls compile. Darkroom draws only widgets.
+/// A control for Control Center, the Lock Screen or the Action button.
 @MainActor @preconcurrency public protocol ControlWidget {
     associatedtype Body: ControlWidgetConfiguration
 
@@ -56,11 +54,42 @@ extension Never: ControlWidgetConfiguration {}
     associatedtype Body: ControlWidgetTemplate
 
     @MainActor @preconcurrency var body: Body { get }
+
+    /// Records what `template` shows and does, and then its modifiers.
+    @MainActor @preconcurrency static func _describeTemplate(
+        _ template: Self, in values: inout _WidgetConfigurationValues)
+}
+
+extension ControlWidgetTemplate {
+    @MainActor @preconcurrency public static func _describeTemplate(
+        _ template: Self, in values: inout _WidgetConfigurationValues
+    ) {
+        Body._describeTemplate(template.body, in: &values)
+    }
 }
 
 extension Never: ControlWidgetTemplate {}
 
-/// A control among a bundle's widgets. It is listed and not drawn.
+/// A control's template with a modifier.
+@MainActor @preconcurrency public struct _ModifiedControlTemplate<Base: ControlWidgetTemplate>: ControlWidgetTemplate {
+    private let base: Base
+    private let change: (inout _WidgetConfigurationValues) -> Void
+
+    public init(_ base: Base, change: @escaping (inout _WidgetConfigurationValues) -> Void) {
+        (self.base, self.change) = (base, change)
+    }
+
+    public var body: Never { fatalError("a modified template has no body") }
+
+    public static func _describeTemplate(
+        _ template: _ModifiedControlTemplate, in values: inout _WidgetConfigurationValues
+    ) {
+        Base._describeTemplate(template.base, in: &values)
+        template.change(&values)
+    }
+}
+
+/// A control among a bundle's widgets.
 @MainActor @preconcurrency struct _ControlWidgetGroup: Widget {
     private var describe: @MainActor (inout _WidgetConfigurationValues) -> Void = { _ in }
 

@@ -8,6 +8,24 @@ public enum ActivityPreviewViewKind: Hashable, Sendable {
 
 public enum DynamicIslandPreviewViewState: Hashable, Sendable { case compact, minimal, expanded }
 
+extension ActivityPreviewViewKind {
+    /// All presentations, in the order in which commands draw them.
+    package static var all: [ActivityPreviewViewKind] {
+        [.content, .dynamicIsland(.compact), .dynamicIsland(.minimal), .dynamicIsland(.expanded)]
+    }
+
+    /// The name in options, files and reports: `content`, which is that of the Lock Screen, `compact`, `minimal` or
+    /// `expanded`.
+    package var name: String {
+        switch self {
+        case .content: "content"
+        case .dynamicIsland(.compact): "compact"
+        case .dynamicIsland(.minimal): "minimal"
+        case .dynamicIsland(.expanded): "expanded"
+        }
+    }
+}
+
 private enum ActivityFamilyKey: EnvironmentKey { static let defaultValue = ActivityFamily.medium }
 private enum IsActivityFullscreenKey: EnvironmentKey { static let defaultValue = false }
 

@@ -7,12 +7,12 @@ import SwiftUI
     /// The screen's width in points.
     let screenWidth: CGFloat
 
-    /// The height of the collapsed island and the maximum width of a compact side, both in points. Apple's guidelines
-    /// publish the values for screens 393 and 430 points wide.
-    private static let height: CGFloat = 36.67
+    /// The height of the collapsed island and the maximum width of a compact side, margins included, both in points. Apple's
+    /// guidelines publish the values for screens 393 and 430 points wide.
+    static let height: CGFloat = 36.67
     private var compactWidth: CGFloat { screenWidth > 400 ? 62.33 : 52.33 }
-    /// The width of the camera between the sides, estimated by eye (a guess).
-    private static let cameraWidth: CGFloat = 112
+    /// The width of the camera between the sides: the guidelines' widths of whole islands, 230 and 250 points, less two sides.
+    static let cameraWidth: CGFloat = 125.34
 
     /// The presentation of a single activity, on both sides of the camera.
     var compact: some View {
@@ -26,10 +26,11 @@ import SwiftUI
     }
 
     private func side(_ view: AnyView, mode: DynamicIslandMode, alignment: Alignment) -> some View {
-        view
-            .frame(maxWidth: compactWidth, alignment: alignment)
+        let margins = island.margins[mode] ?? mode.standardMargins
+        return view
+            .frame(maxWidth: max(0, compactWidth - margins.leading - margins.trailing), alignment: alignment)
             .fixedSize(horizontal: true, vertical: false)
-            .padding(island.margins[mode] ?? mode.standardMargins)
+            .padding(margins)
     }
 
     /// The presentation of one of several activities: a disc, or a capsule up to 45 points wide.

@@ -1,7 +1,7 @@
 import AppIntents
 
 extension WidgetIntent {
-    init<Intent: WidgetConfigurationIntent>(appIntent intent: Intent) {
+    init<Intent: AppIntent>(appIntent intent: Intent) {
         self.init(
             value: intent,
             parameters: { try await intent.configurationParameters() },

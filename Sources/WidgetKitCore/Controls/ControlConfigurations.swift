@@ -2,20 +2,35 @@ import AppIntents
 import SwiftUI
 
 /// The content of a control that has no configuration.
-///
-/// Effect: none, controls are declared and listed and not drawn yet.
 @MainActor @preconcurrency public struct StaticControlConfiguration<Content: ControlWidgetTemplate>:
     ControlWidgetConfiguration
 {
     private let kind: String
+    private let runner: ControlRunner
 
-    public init(kind: String, @ControlWidgetTemplateBuilder content: @escaping () -> Content) { self.kind = kind }
+    public init(kind: String, @ControlWidgetTemplateBuilder content: @escaping () -> Content) {
+        self.kind = kind
+        runner = ControlRunner(
+            value: { _, _ in ControlValue(value: ()) },
+            template: { Content._describeTemplate(content(), in: &$1) }, makeIntent: { nil })
+    }
 
     public init<Provider: ControlValueProvider>(
         kind: String, provider: Provider,
         @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
     ) {
         self.kind = kind
+        let unchecked = UncheckedControlProvider(provider: provider)
+        runner = ControlRunner(
+            value: { isPreview, _ in
+                let provider = unchecked.provider
+                return ControlValue(value: isPreview ? provider.previewValue : try await provider.currentValue())
+            },
+            template: { value, values in
+                guard let value = value.value as? Provider.Value else { return }
+                Content._describeTemplate(content(value), in: &values)
+            },
+            makeIntent: { nil })
     }
 
     public var body: Never { fatalError("a control's configuration has no body") }
@@ -24,22 +39,29 @@ import SwiftUI
         _ configuration: StaticControlConfiguration, in values: inout _WidgetConfigurationValues
     ) {
         values[ControlKindKey.self] = configuration.kind
+        values[ControlRunnerKey.self] = configuration.runner
     }
 }
 
 /// The content of a control that an App Intent configures.
-///
-/// Effect: none, controls are declared and listed and not drawn yet.
 @MainActor @preconcurrency public struct AppIntentControlConfiguration<
     Configuration: ControlConfigurationIntent, Content: ControlWidgetTemplate
 >: ControlWidgetConfiguration {
     private let kind: String
+    private let runner: ControlRunner
 
     public init(
         kind: String, intent: Configuration.Type = Configuration.self,
         @ControlWidgetTemplateBuilder content: @escaping (Configuration) -> Content
     ) {
         self.kind = kind
+        runner = ControlRunner(
+            value: { _, intent in ControlValue(value: intent?.value as? Configuration ?? Configuration()) },
+            template: { value, values in
+                guard let configuration = value.value as? Configuration else { return }
+                Content._describeTemplate(content(configuration), in: &values)
+            },
+            makeIntent: { WidgetIntent(appIntent: Configuration()) })
     }
 
     public init<Provider: AppIntentControlValueProvider>(
@@ -47,6 +69,20 @@ import SwiftUI
         @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
     ) where Provider.Configuration == Configuration {
         self.kind = kind
+        let unchecked = UncheckedControlProvider(provider: provider)
+        runner = ControlRunner(
+            value: { isPreview, intent in
+                let (provider, configuration) = (unchecked.provider, intent?.value as? Configuration ?? Configuration())
+                return ControlValue(
+                    value: isPreview
+                        ? provider.previewValue(configuration: configuration)
+                        : try await provider.currentValue(configuration: configuration))
+            },
+            template: { value, values in
+                guard let value = value.value as? Provider.Value else { return }
+                Content._describeTemplate(content(value), in: &values)
+            },
+            makeIntent: { WidgetIntent(appIntent: Configuration()) })
     }
 
     public var body: Never { fatalError("a control's configuration has no body") }
@@ -55,6 +91,7 @@ import SwiftUI
         _ configuration: AppIntentControlConfiguration, in values: inout _WidgetConfigurationValues
     ) {
         values[ControlKindKey.self] = configuration.kind
+        values[ControlRunnerKey.self] = configuration.runner
     }
 }
 
@@ -75,19 +112,4 @@ extension ControlWidgetConfiguration {
 
     /// Effect: none, there is no gallery that prompts.
     public func promptsForUserConfiguration() -> some ControlWidgetConfiguration { self }
-}
-
-extension ControlWidgetTemplate {
-    public func tint(_ tint: Color?) -> some ControlWidgetTemplate { self }
-    public func disabled(_ disabled: Bool) -> some ControlWidgetTemplate { self }
-    public func privacySensitive(_ sensitive: Bool = true) -> some ControlWidgetTemplate { self }
-    public func controlWidgetActionHint(_ hint: LocalizedStringResource) -> some ControlWidgetTemplate { self }
-}
-
-extension View {
-    /// Describes the action of a control next to its label. It has no effect, because controls are not drawn.
-    nonisolated public func controlWidgetActionHint(_ hint: LocalizedStringResource) -> some View { self }
-
-    /// Describes the state of a control. It has no effect, because controls are not drawn.
-    nonisolated public func controlWidgetStatus(_ status: LocalizedStringResource) -> some View { self }
 }

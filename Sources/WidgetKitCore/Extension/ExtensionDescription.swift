@@ -1,10 +1,12 @@
 import SwiftUI
 
-/// The content of an extension: widgets, which are drawn, and Live Activities and controls, which are listed.
+/// The content of an extension: its widgets, Live Activities and controls.
 @MainActor package struct ExtensionDescription {
     package let widgets: [WidgetDescription]
     package let activities: [LiveActivityDescription]
     package let controls: [ControlDescription]
+
+    package var isEmpty: Bool { widgets.isEmpty && activities.isEmpty && controls.isEmpty }
 
     package static let empty = ExtensionDescription(widgets: [], activities: [], controls: [])
 

@@ -39,6 +39,11 @@ package struct WidgetDevice: Hashable, Sendable {
         self.safeArea = safeArea
     }
 
+    /// Whether the camera is in a Dynamic Island, which all iPhones with these screens have.
+    package var hasDynamicIsland: Bool {
+        kind == .phone && [393, 402, 420, 430, 440].contains(screen.width) && screen.height > 800
+    }
+
     /// Returns the size of a widget in a family in points, or `nil` if the device does not support the family.
     package func size(of family: WidgetFamily) -> CGSize? { sizes[family] }
 

@@ -56,13 +56,23 @@ package struct LiveActivityPreviewContent: @unchecked Sendable {  // Its closure
         return content
     }
 
+    /// The same attributes and states, drawn by an activity of the program in another presentation.
+    package func presented(as viewKind: ActivityPreviewViewKind, by activity: LiveActivityDescription)
+        -> LiveActivityPreviewContent
+    {
+        LiveActivityPreviewContent(
+            attributes: attributes, viewKind: viewKind, isStale: isStale, activity: { activity },
+            makeAttributes: makeAttributes, states: states)
+    }
+
     /// Previews of an activity's attributes and states that a file gives.
     package init(
-        of activity: LiveActivityDescription, as viewKind: ActivityPreviewViewKind, attributes: Any, states: [Any]
+        of activity: LiveActivityDescription, as viewKind: ActivityPreviewViewKind, isStale: Bool = false, attributes: Any,
+        states: [Any]
     ) {
         self.init(
-            attributes: activity.attributes, viewKind: viewKind, activity: { activity }, makeAttributes: { attributes },
-            states: { states })
+            attributes: activity.attributes, viewKind: viewKind, isStale: isStale, activity: { activity },
+            makeAttributes: { attributes }, states: { states })
     }
 
     init(
@@ -74,11 +84,6 @@ package struct LiveActivityPreviewContent: @unchecked Sendable {  // Its closure
         (self.activity, self.makeAttributes, self.states) = (activity, makeAttributes, states)
     }
 
-    /// The presentation: `content`, `compact`, `minimal` or `expanded`.
-    package var form: String {
-        switch viewKind {
-        case .content: "content"
-        case .dynamicIsland(let state): "\(state)"
-        }
-    }
+    /// The name of the presentation.
+    package var form: String { viewKind.name }
 }

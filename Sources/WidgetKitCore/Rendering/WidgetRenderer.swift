@@ -90,7 +90,7 @@ import SwiftUICore
 
     /// Returns the background of Home Screen widgets: white, or (28, 28, 30) for elevated dark surfaces.
     private func systemBackground() -> [DisplayItem] {
-        guard !surroundings.family.isAccessory, surroundings.renderingMode == .fullColor else { return [] }
+        guard !surroundings.removesBackground else { return [] }
         let color = surroundings.colorScheme == .dark ? RGBAColor(28, 28, 30) : RGBAColor(255, 255, 255)
         return [.fill(Path(CGRect(origin: .zero, size: surroundings.size)), FillStyle(), .color(color))]
     }

@@ -30,6 +30,9 @@ package struct WidgetSurroundings: Sendable {
     /// The colors of an iOS version: the name of a `SystemPalette`.
     package var palette = SystemPalette.iOS18.name
 
+    /// The place in which the picture is shown.
+    package var presentation = Presentation.bare
+
     /// The system whose rules for widgets hold; nil where views are drawn that no system would show.
     package var system: SystemVersion?
 
@@ -95,8 +98,8 @@ package struct WidgetSurroundings: Sendable {
         return WidgetArchive(isEnforced: system != nil, largestImage: family.isAccessory ? nil : 2.2 * 2.0 * pixels)
     }
 
-    /// Whether the rendering mode removes a removable container background.
-    var removesBackground: Bool { family.isAccessory || renderingMode != .fullColor }
+    /// Whether the rendering mode or the place removes a removable container background.
+    var removesBackground: Bool { family.isAccessory || renderingMode != .fullColor || presentation.isStandBy }
 
     /// The environment for a provider.
     package var environmentVariant: EnvironmentValues { environment(margins: standardMargins, session: nil) }
@@ -109,7 +112,7 @@ package struct WidgetSurroundings: Sendable {
     ) -> EnvironmentValues {
         var environment = EnvironmentValues()
         // The vibrant and accented modes use light colors, as on a dark wallpaper.
-        environment.colorScheme = renderingMode == .fullColor && !isWatch ? colorScheme : .dark
+        environment.colorScheme = renderingMode == .fullColor && !isWatch && !presentation.isStandBy ? colorScheme : .dark
         environment.displayScale = scale
         environment.dynamicTypeSize = typeSize
         environment.locale = locale
@@ -136,6 +139,7 @@ package struct WidgetSurroundings: Sendable {
         // As bold as the date beside it (measured).
         if family == .accessoryInline, !isWatch { environment.font = .body.weight(.medium) }
         environment.widgetFamily = family
+        environment.isActivityFullscreen = presentation.isStandBy
         environment.widgetRenderingMode = renderingMode
         environment.widgetContentMargins = margins
         environment.showsWidgetContainerBackground = showsBackground

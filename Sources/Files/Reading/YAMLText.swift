@@ -2,12 +2,13 @@ import CYAML
 import Foundation
 
 /// Reads YAML as plain values: texts, flags, lists and dictionaries. Numbers stay texts, because a version such as 5.10 is none.
-enum YAMLText {
+package enum YAMLText {
     /// What is wrong with a text, and where.
-    struct Failure: Error, CustomStringConvertible {
-        let line: Int
-        let problem: String
-        var description: String { "line \(line): \(problem)" }
+    package struct Failure: Error, CustomStringConvertible {
+        /// The line, beginning with 1.
+        package let line: Int
+        package let problem: String
+        package var description: String { "line \(line): \(problem)" }
     }
 
     private static let (trueWords, falseWords): (Set, Set) = (["yes", "true", "on"], ["no", "false", "off"])
@@ -17,7 +18,7 @@ enum YAMLText {
     /// The value of a text's only document; an empty dictionary where there is none.
     ///
     /// - Throws: `Failure`.
-    static func value(of data: Data) throws -> Any {
+    package static func value(of data: Data) throws -> Any {
         var parser = yaml_parser_t()
         guard yaml_parser_initialize(&parser) != 0 else { throw Failure(line: 1, problem: "there is no memory left") }
         defer { yaml_parser_delete(&parser) }

@@ -1,0 +1,134 @@
+import Files
+import Foundation
+import Processes
+import SwiftUICore
+import WidgetKitCore
+
+/// A file of `scene`: screens with pictures in their places.
+///
+///     size: 1290x2796
+///     caption: Rain, before it falls
+///     background: dusk
+///     screens:
+///       - device: iPhone 15 Pro Max
+///         presentation: home
+///         wallpaper: dunes
+///         pictures:
+///           - kind: WeatherWidget
+///             family: systemMedium
+///             at: [1, 1]
+@MainActor struct SceneFile {
+    /// A screen with its pictures.
+    struct Screen {
+        var presentation = Presentation.home
+        var device: String?
+        var wallpaper = Wallpaper.drawn(.tide)
+        var scheme: ColorScheme?
+        var renderingMode: WidgetRenderingMode?
+        var date: Date?
+        var hasFrame = false
+        var pictures: [Picture] = []
+    }
+
+    /// A picture on a screen.
+    struct Picture {
+        let kind: String
+        let form: PictureForm
+        /// The place on the grid; nil for the next free one.
+        var cell: DeviceScreen.Cell?
+        var parameters: [(name: String, value: String)] = []
+        var request: WidgetEntryRequest?
+    }
+
+    /// The name of the picture's file, without its extension.
+    let name: String
+    /// The size of the picture in pixels; nil for that of the screens.
+    private(set) var size: (width: Int, height: Int)?
+    private(set) var background: SceneCanvas.Ground?
+    private(set) var caption: String?
+    private(set) var captionColor = Color.white
+    private(set) var screens: [Screen] = []
+
+    /// Reads a file.
+    ///
+    /// - Throws: `ProgramFailure` that names the place in the file.
+    init(_ path: String, timeZone: TimeZone) throws {
+        name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+        guard let data = FileManager.default.contents(atPath: path) else {
+            throw ProgramFailure.badInput("--file: \(path) cannot be read. Name a file that describes a scene.")
+        }
+        let values: Any
+        do { values = try YAMLText.value(of: data) } catch {
+            throw ProgramFailure.badInput("\(path) is no YAML: \(error).")
+        }
+        let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+        let scene = try SceneValues(
+            values, at: path, keys: ["size", "background", "caption", "captionColor", "screens"])
+        size = try scene.text("size").map { text in
+            let parts = text.split(separator: "x").compactMap { Int($0) }
+            guard parts.count == 2, parts.allSatisfy({ (16...10_000).contains($0) }) else {
+                throw scene.failure("size", "\"\(text)\" is no size. Write pixels, such as 1290x2796, up to 10000.")
+            }
+            return (parts[0], parts[1])
+        }
+        background = try scene.text("background").map { text in
+            if let color = SceneValues.color(text) { return .color(color) }
+            return .wallpaper(try scene.wallpaper("background", text, in: folder))
+        }
+        caption = try scene.text("caption")
+        if let text = try scene.text("captionColor") {
+            guard let color = SceneValues.color(text) else {
+                throw scene.failure("captionColor", "\"\(text)\" is no color. Write it as #RRGGBB.")
+            }
+            captionColor = color
+        }
+        screens = try scene.list("screens").map { values, place in
+            try SceneFile.screen(SceneValues(
+                values, at: place,
+                keys: ["device", "presentation", "wallpaper", "scheme", "renderingMode", "date", "frame", "pictures"]
+            ), in: folder, timeZone: timeZone)
+        }
+        guard !screens.isEmpty else { throw scene.failure("screens", "it lists no screens. Give at least one.") }
+    }
+
+    private static func screen(_ values: SceneValues, in folder: URL, timeZone: TimeZone) throws -> Screen {
+        var screen = Screen()
+        screen.presentation = try values.value("presentation", of: Presentation.self) ?? .home
+        guard ![.bare, .automatic, .island].contains(screen.presentation) else {
+            throw values.failure(
+                "presentation", "\(screen.presentation.rawValue) is no whole screen. It takes home, lock, control-center, standby, "
+                    + "standby-night or watch.")
+        }
+        screen.device = try values.text("device")
+        if let text = try values.text("wallpaper") { screen.wallpaper = try values.wallpaper("wallpaper", text, in: folder) }
+        screen.scheme = try values.value("scheme", of: ColorScheme.self)
+        screen.renderingMode = try values.value("renderingMode", of: WidgetRenderingMode.self)
+        screen.date = try values.text("date").map { text in
+            do { return try DateOption.date(from: text, for: "date", in: timeZone) } catch {
+                throw values.failure("date", "\"\(text)\" is no date. Write it as 2026-06-09T09:41:00Z.")
+            }
+        }
+        screen.hasFrame = try values.flag("frame") ?? false
+        screen.pictures = try values.list("pictures").map { try picture(SceneValues(
+            $0, at: $1, keys: ["kind", "family", "at", "set", "entry"])) }
+        guard !screen.pictures.isEmpty else { throw values.failure("pictures", "it lists no pictures. Give at least one.") }
+        return screen
+    }
+
+    private static func picture(_ values: SceneValues) throws -> Picture {
+        guard let kind = try values.text("kind") else { throw values.failure("kind", "it is missing. list prints the kinds.") }
+        guard let form = try values.value("family", of: PictureForm.self) else {
+            throw values.failure("family", "it is missing. list prints the families.")
+        }
+        var picture = Picture(kind: kind, form: form)
+        picture.cell = try values.numbers("at").map { numbers in
+            guard numbers.count == 2, numbers.allSatisfy({ $0 >= 1 }) else {
+                throw values.failure("at", "write the column and the row, each beginning with 1: [1, 1].")
+            }
+            return DeviceScreen.Cell(column: numbers[0] - 1, row: numbers[1] - 1)
+        }
+        picture.parameters = try values.pairs("set")
+        picture.request = try values.value("entry", of: WidgetEntryRequest.self)
+        return picture
+    }
+}

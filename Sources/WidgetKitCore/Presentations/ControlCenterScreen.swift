@@ -1,0 +1,52 @@
+import SwiftUI
+
+/// Control Center with controls, and outlines in the other places.
+struct ControlCenterScreen: View {
+    let screen: DeviceScreen
+    private let metrics: ControlMetrics
+    private let places: [DeviceScreen.Cell]
+    private let free: [DeviceScreen.Cell]
+
+    /// Places the controls of a screen.
+    ///
+    /// - Throws: `ScreenFailure` if one finds no room.
+    init(_ screen: DeviceScreen) throws {
+        self.screen = screen
+        metrics = ControlMetrics(screenWidth: screen.device.screen.width)
+        let pitch = metrics.unit + ControlMetrics.gap
+        var cells = ScreenGrid(columns: 4, rows: max(4, Int((screen.size.height - ControlCenterScreen.top - 60) / pitch)))
+        var places: [DeviceScreen.Cell] = []
+        for (index, item) in screen.items.enumerated() {
+            let width = Int(((item.list.size.width + ControlMetrics.gap) / pitch).rounded())
+            let height = Int(((item.list.size.height + ControlMetrics.gap) / pitch).rounded())
+            guard let place = cells.take(width, height, at: item.cell) else {
+                throw ScreenFailure(
+                    index: index, reason: "it takes \(width) × \(height) cells, and there is no such room on the 4 × \(cells.rows) of "
+                        + "Control Center")
+            }
+            places.append(place)
+        }
+        (self.places, free) = (places, cells.free)
+    }
+
+    /// The distance between the screen's top and the first row in points (a guess).
+    private static let top: CGFloat = 110
+
+    var body: some View {
+        let pitch = metrics.unit + ControlMetrics.gap
+        ZStack(alignment: .topLeading) {
+            Color.clear
+            ForEach(free, id: \.self) { cell in
+                NeighborOutline(shape: Circle()).frame(width: metrics.unit, height: metrics.unit)
+                    .offset(x: CGFloat(cell.column) * pitch, y: CGFloat(cell.row) * pitch)
+            }
+            ForEach(Array(zip(screen.items, places).enumerated()), id: \.offset) { placed in
+                screen.presented(placed.element.0).view
+                    .offset(x: CGFloat(placed.element.1.column) * pitch, y: CGFloat(placed.element.1.row) * pitch)
+            }
+        }
+        .frame(width: 4 * pitch - ControlMetrics.gap)
+        .padding(.top, ControlCenterScreen.top)
+        .frame(maxWidth: .infinity)
+    }
+}

@@ -1,0 +1,26 @@
+import DisplayList
+import SwiftUI
+
+/// A picture with what its place shows of it.
+struct PresentedPicture {
+    let list: DisplayList
+    let form: PictureForm
+    /// The name below a widget on the Home Screen.
+    let name: String
+    let device: WidgetDevice
+    let renderingMode: WidgetRenderingMode
+    /// The date and time that the Lock Screen shows.
+    let date: Date
+
+    var size: CGSize { list.size }
+    var view: some View { DrawnPicture(list).frame(width: size.width, height: size.height) }
+}
+
+/// The outline of something beside the widget: an app, another widget or a control.
+struct NeighborOutline<Outline: InsettableShape>: View {
+    let shape: Outline
+
+    var body: some View {
+        shape.fill(.white.opacity(0.10)).overlay(shape.strokeBorder(.white.opacity(0.35), lineWidth: 1))
+    }
+}

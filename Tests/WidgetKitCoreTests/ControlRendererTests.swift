@@ -1,0 +1,116 @@
+import AppIntents
+import Foundation
+import SwiftUI
+import SwiftUICore
+import Testing
+
+@testable import WidgetKitCore
+
+private struct Ring: AppIntent {
+    static let title: LocalizedStringResource = "Ring"
+    func perform() async throws -> some IntentResult { .result() }
+}
+
+private struct Switch: SetValueIntent {
+    static let title: LocalizedStringResource = "Switch"
+    @Parameter(title: "On") var value: Bool
+    init() {}
+    func perform() async throws -> some IntentResult { .result() }
+}
+
+private struct Room: ControlConfigurationIntent {
+    static let title: LocalizedStringResource = "Room"
+    @Parameter(title: "Name", default: "Hall") var name: String
+    init() {}
+}
+
+private struct Bell: ControlWidget {
+    var body: some ControlWidgetConfiguration {
+        StaticControlConfiguration(kind: "bell") {
+            ControlWidgetButton(action: Ring()) {
+                Label("Bell", systemImage: "bell")
+            } actionLabel: { isActive in
+                Text(isActive ? "Ringing" : "Quiet")
+            }
+            .controlWidgetActionHint("Ring")
+        }
+    }
+}
+
+private struct Lamp: ControlWidget {
+    struct Provider: AppIntentControlValueProvider {
+        func previewValue(configuration: Room) -> Bool { false }
+        func currentValue(configuration: Room) async throws -> Bool { configuration.name == "Hall" }
+    }
+
+    var body: some ControlWidgetConfiguration {
+        AppIntentControlConfiguration(kind: "lamp", provider: Provider()) { isOn in
+            ControlWidgetToggle("Lamp", isOn: isOn, action: Switch()) { isOn in
+                Label(isOn ? "On" : "Off", systemImage: isOn ? "lightbulb.fill" : "lightbulb")
+            }
+            .tint(.orange).disabled(!isOn)
+        }
+    }
+}
+
+private struct Broken: ControlWidget {
+    struct Failure: Error {}
+    struct Provider: ControlValueProvider {
+        var previewValue: Bool { true }
+        func currentValue() async throws -> Bool { throw Failure() }
+    }
+
+    var body: some ControlWidgetConfiguration {
+        StaticControlConfiguration(kind: "broken", provider: Provider()) { isOn in
+            ControlWidgetToggle("Broken", isOn: isOn, action: Switch()) { _ in Image(systemName: "bolt") }
+        }
+    }
+}
+
+private struct Controls: WidgetBundle {
+    var body: some Widget {
+        Bell()
+        Lamp()
+        Broken()
+    }
+}
+
+@MainActor @Suite struct ControlRendererTests {
+    private let controls = ExtensionDescription(of: Controls()).controls
+
+    private func content(of index: Int, isPreview: Bool = false, name: String? = nil) async throws -> ControlContent {
+        let intent = controls[index].runner.makeIntent()
+        if let name { try await intent?.setParameter("name", name) }
+        return try #require(await controls[index].runner.content(isPreview: isPreview, intent: intent))
+    }
+
+    @Test func aTemplateSaysWhatTheControlShows() async throws {
+        let bell = try await content(of: 0)
+        #expect(bell.isOn == nil && bell.value != nil && bell.actionHint != nil && !bell.isDisabled)
+        let lamp = try await content(of: 1)
+        #expect(lamp.isOn == true && lamp.tint == .orange && !lamp.isDisabled)
+    }
+
+    @Test func theProviderGetsTheConfiguration() async throws {
+        let lamp = try await content(of: 1, name: "Attic")
+        #expect(lamp.isOn == false && lamp.isDisabled)
+    }
+
+    @Test func theGalleryShowsThePreviewsValue() async throws {
+        #expect(try await content(of: 1, isPreview: true).isOn == false)
+        #expect(try await content(of: 2, isPreview: true).isOn == true)
+    }
+
+    @Test func aProvidersErrorIsPassedOn() async throws {
+        await #expect(throws: Broken.Failure.self) { try await content(of: 2) }
+    }
+
+    @Test func sizesFollowTheWidthOfTheScreen() {
+        let phone = ControlMetrics(screenWidth: 393)
+        #expect(phone.size(of: .controlSmall) == CGSize(width: 72, height: 72))
+        #expect(phone.size(of: .controlMedium) == CGSize(width: 159, height: 72))
+        #expect(phone.size(of: .controlLarge) == CGSize(width: 159, height: 159))
+        #expect(phone.size(of: .controlLockScreen) == CGSize(width: 50, height: 50))
+        #expect(ControlMetrics(screenWidth: 1024).unit == ControlMetrics(screenWidth: 440).unit)
+    }
+}
