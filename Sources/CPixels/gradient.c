@@ -8,10 +8,20 @@ static void fill(uint32_t *out, int from, int to, uint32_t color) {
     for (int x = from; x < to; x++) out[x] = color;
 }
 
+/// Returns the index of a table at a position: inside the table for every position, also one that is no number.
+static int entry(double at, int last) { return at > 0 ? (at < last ? (int)at : last) : 0; }
+
+/// Returns a number as fixed point with 32 binary places. One beyond all tables becomes a number that is, too.
+static uint64_t fixed_point(double value) {
+    if (!(value > -1e9)) value = -1e9;
+    if (value > 1e9) value = 1e9;
+    return (uint64_t)(int64_t)(value * 4294967296.0);
+}
+
 /// Returns the first x in 0…width at which position + x * step reaches `bound`. The step is positive.
 static int crossing(double position, double step, double bound, int width) {
     double x = ceil((bound - position) / step);
-    return x <= 0 ? 0 : x >= width ? width : (int)x;
+    return x > 0 ? (x < width ? (int)x : width) : 0;
 }
 
 void cpixels_linear_gradient(
@@ -20,9 +30,8 @@ void cpixels_linear_gradient(
     int last = size - 1;
     for (int y = 0; y < height; y++, out += width) {
         double start = (position + y * down) * last + 0.5, step = across * last;
-        if (fabs(step) * width < 1e-6) {
-            double at = floor(start + step * width / 2);
-            fill(out, 0, width, table[at <= 0 ? 0 : at >= last ? last : (int)at]);
+        if (!(fabs(step) * width >= 1e-6)) {
+            fill(out, 0, width, table[entry(floor(start + step * width / 2), last)]);
             continue;
         }
         int low = step > 0 ? 0 : last, high = last - low;
@@ -31,9 +40,10 @@ void cpixels_linear_gradient(
         int leave = step > 0 ? crossing(start, step, size, width) : crossing(-start, -step, 1e-9, width);
         if (leave < enter) leave = enter;
         fill(out, 0, enter, table[low]);
-        int64_t at = (int64_t)((start + enter * step) * 4294967296.0), advance = (int64_t)(step * 4294967296.0);
+        // Unsigned sums wrap around where a step is larger than every table.
+        uint64_t at = fixed_point(start + enter * step), advance = fixed_point(step);
         for (int x = enter; x < leave; x++, at += advance) {
-            int64_t index = at >> 32;
+            int64_t index = (int64_t)at >> 32;
             out[x] = table[index < 0 ? 0 : index > last ? last : index];
         }
         fill(out, leave, width, table[high]);
@@ -52,7 +62,7 @@ void cpixels_radial_gradient(
         for (int x = 0; x < width; x++) {
             float u = u0 + (float)x * du, v = v0 + (float)x * dv;
             float at = sqrtf(u * u + v * v) * slope + offset;
-            *out++ = table[at <= 0 ? 0 : at >= (float)last ? last : (int)at];
+            *out++ = table[at > 0 ? (at < (float)last ? (int)at : last) : 0];
         }
     }
 }
@@ -97,7 +107,7 @@ void cpixels_angular_gradient(
     float seam = full < 1 ? full + (1 - full) / 2 : 1;
     float slope = (float)((to - from) * last) / full, offset = (float)(from * last) + 0.5f;
     float lowest = (float)(from * last), highest = (float)(to * last);
-    uint32_t first = table[(int)(from * last + 0.5)], end = table[(int)(to * last + 0.5)];
+    uint32_t first = table[entry(from * last + 0.5, last)], end = table[entry(to * last + 0.5, last)];
     double seam_u = cos(seam * 2 * M_PI), seam_v = sin(seam * 2 * M_PI);
     double per_pixel = 1 / sqrt(fabs(matrix[0] * matrix[3] - matrix[1] * matrix[2]));
     floats ramp = {0, 1, 2, 3};
@@ -112,6 +122,8 @@ void cpixels_angular_gradient(
             at = chosen(at < lowest + none, lowest + none, at);
             // Beyond the seam, the gap is nearer to the start of the sweep.
             at = chosen(turn > seam + none, lowest + none, at);
+            // A center that is too far away for a float gives angles that are no numbers.
+            at = chosen(at == at, at, lowest + none);
             integers index = __builtin_convertvector(at, integers);
             int count = width - left < lanes ? width - left : lanes;
             for (int i = 0; i < count; i++) out[left + i] = table[index[i]];
@@ -127,6 +139,8 @@ void cpixels_angular_gradient(
         } else if (fabs(across) >= 0.5) {
             continue;
         }
+        // A seam far outside crosses the row at a place that is no int.
+        if (!(a <= b)) continue;
         for (int x = (int)a; x <= (int)b; x++) {
             double along = seam_u * (u0 + x * matrix[0]) + seam_v * (v0 + x * matrix[1]);
             float distance = (float)(across + x * advance);

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Ends the program and marks the end as intended. The supervisor reports an end without the mark as the widget's fault.
 package enum ProgramEnd {
@@ -11,7 +12,8 @@ package enum ProgramEnd {
     package static func watch(in home: URL?) {
         self.home = home
         atexit {
-            if let home = ProgramEnd.home, !ProgramEnd.isInOrder(in: home) { TemporaryFiles.shared.removeAll() }
+            // Where the home folder takes no more files, the mark is missing although the end is in order.
+            if ProgramEnd.home != nil, !ProgramEnd.isMarked.load(ordering: .relaxed) { TemporaryFiles.shared.removeAll() }
         }
     }
 
@@ -38,7 +40,11 @@ package enum ProgramEnd {
     /// Returns whether the program with this home folder has marked its end as intended.
     package static func isInOrder(in home: URL) -> Bool { access(home.appendingPathComponent(name).path, F_OK) == 0 }
 
+    /// Whether this process has marked its end, or has tried to.
+    private static let isMarked = Atomic(false)
+
     private static func mark() {
+        isMarked.store(true, ordering: .relaxed)
         guard let home else { return }
         let file = open(home.appendingPathComponent(name).path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
         if file >= 0 { close(file) }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The files that are being written under temporary names. They are removed if the program ends early.
 // The paths are only accessed with `lock` locked.
@@ -9,6 +10,8 @@ package final class TemporaryFiles: @unchecked Sendable {
     /// Not a `Mutex`, because `removeAll` never unlocks it.
     private let lock = NSLock()
     private var paths: Set<String> = []
+    /// Whether `removeAll` has begun.
+    private let isOver = Atomic(false)
 
     /// Returns a temporary name that contains the process identifier.
     package static func name(for file: String) -> String {
@@ -29,8 +32,9 @@ package final class TemporaryFiles: @unchecked Sendable {
     package func remove(_ path: String) { locked { _ = paths.remove(path) } }
 
     /// Removes all temporary files when the process is about to end. The lock is never released, so that no other
-    /// thread writes more files.
+    /// thread writes more files. A second call returns at once: the end of a program may ask again.
     package func removeAll() {
+        guard !isOver.exchange(true, ordering: .relaxed) else { return }
         lock.lock()
         for path in paths where unlink(path) != 0 && errno == EISDIR {
             // Another thread may still create a file in a folder that is being removed.

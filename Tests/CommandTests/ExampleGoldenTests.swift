@@ -37,7 +37,8 @@ import Testing
         let strange = [
             "LANG": "de_DE.UTF-8", "LC_ALL": "ar_EG.UTF-8", "LANGUAGE": "th", "TZ": "Asia/Kathmandu", "HOME": home.url.path,
             "FONTCONFIG_FILE": "/dev/null", "FONTCONFIG_PATH": "/usr/share/fonts", "XDG_DATA_HOME": "/usr/share",
-            "GDK_SCALE": "2", "PANGOCAIRO_BACKEND": "fontconfig",
+            "GDK_SCALE": "2", "PANGOCAIRO_BACKEND": "fontconfig", "HB_SHAPER_LIST": "fallback", "PANGO_LANGUAGE": "th",
+            "FREETYPE_PROPERTIES": "truetype:interpreter-version=35",
         ]
         let result = try Program(name: program).run(
             "verify", "--golden", Self.golden(program).path, "--output", output.url.path, environment: strange)

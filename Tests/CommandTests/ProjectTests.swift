@@ -75,6 +75,10 @@ import Testing
         let depth = project.appendingPathComponent("LagoonKit/Sources/Depths/Depth.swift")
         try Data("public enum Depth { static let x = 1; public static let metres = 74 }\n".utf8).write(to: depth)
         #expect(try findings(darkroom("list", widgets)).contains("74 m"))
+        // A library may have a main.swift, which starts nothing.
+        try Data("enum Tide { static let high = 2 }\n".utf8).write(
+            to: project.appendingPathComponent("LagoonKit/Sources/Depths/main.swift"))
+        #expect(try findings(darkroom("list", widgets)).contains("74 m"))
         // It also follows a new file in a synchronized folder.
         try Data("#error(\"New here.\")\n".utf8).write(to: project.appendingPathComponent("Widgets/New.swift"))
         let broken = try darkroom("list", widgets)

@@ -20,6 +20,18 @@ import Testing
         #expect(read[2].values.isEmpty)
     }
 
+    /// Property lists of archives hold references, and their dictionaries may have numbers as keys.
+    @Test(arguments: [
+        ("YnBsaXN0MDDRAQJRYYADCAsNAAAAAAAAAQEAAAAAAAAAAwAAAAAAAAAAAAAAAAAAAA8=", "a is no value that user defaults can hold"),
+        ("YnBsaXN0MDDRAQIQBRAHCAsNAAAAAAAAAQEAAAAAAAAAAwAAAAAAAAAAAAAAAAAAAA8=", "not an object of keys and values"),
+    ])
+    func binaryPropertyListsOfArchivesAreRejected(base64: String, message: String) throws {
+        try #require(Data(base64Encoded: base64)).write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let failure = #expect(throws: ProgramFailure.self) { try DefaultsFile(file).values() }
+        #expect(failure?.message.contains(message) == true, "\(failure?.message ?? "")")
+    }
+
     @Test(arguments: [
         ("", "neither"), ("nonsense", "not an object"), ("[1]", "neither"), ("<plist><array/></plist>", "not an object"),
         (#"{"a": 1}"#, "SUITE=FILE"), (#"{"a": {"x": [1, null]}}"#, "a.x[1]"),

@@ -39,6 +39,8 @@ import Testing
     @Test(arguments: [
         ("", "not JSON"), ("[]", "no list"), (#"{"responses": [{"status": 200}]}"#, "response 1 has no URL"),
         (#"{"responses": [{"url": "https://a.example", "file": "gone.json"}]}"#, "gone.json"),
+        (#"{"responses": [{"url": "https://a.example", "file": "../x"}]}"#, "../x, does not lie in the folder"),
+        (#"{"responses": [{"url": "https://a.example", "file": "/etc/hosts"}]}"#, "/etc/hosts, does not lie in the folder"),
         (#"{"responses": [{"url": "https://a.example", "stauts": 200}]}"#, #""stauts""#),
         (#"{"responses": [{"url": "https://a.example", "status": 42}]}"#, "42"),
         (#"{"responses": [{"url": "https://a.example", "status": "200"}]}"#, "not a whole number"),

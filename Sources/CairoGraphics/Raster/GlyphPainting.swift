@@ -31,6 +31,9 @@ extension Replay {
         let glyphs = cairoGlyphs(of: run)
         var bounds = Bounds()
         guard !glyphs.isEmpty else { return bounds }
+        if isBeyondCairo(run.font, through: transform) {
+            return PathTracing.append(outlines(of: glyphs, in: run.font, on: context), through: transform, to: nil)
+        }
         var matrix = transform.cairoMatrix
         cairo_set_matrix(context, &matrix)
         defer { cairo_identity_matrix(context) }
@@ -80,6 +83,11 @@ extension Replay {
             glyphs.removeAll { drawings.contains(UInt32($0.index)) }
         }
         guard !glyphs.isEmpty else { return }
+        if isBeyondCairo(run.font, through: transform) {
+            if run.font.isColor { return note("Emoji larger than \(Int(Self.largestSize)) pixels are not drawn.") }
+            let path = outlines(of: glyphs, in: run.font, on: canvas.context)
+            return fill(path, FillStyle(), paint, through: transform, alpha: alpha, on: canvas)
+        }
         if run.font.isColor {
             var alpha = alpha
             if case .color(let color) = paint { alpha *= min(1, max(0, color.opacity)) }
@@ -110,6 +118,39 @@ extension Replay {
                 canvas.setPixelTransform()
             }
         }
+    }
+
+    /// The largest size in pixels at which Cairo is given a font. Beyond some tens of thousands, it or FreeType fails.
+    private static let largestSize = 8192.0
+
+    private func isBeyondCairo(_ font: GlyphFont, through transform: CGAffineTransform) -> Bool {
+        let longest = max(hypot(transform.a, transform.b), hypot(transform.c, transform.d)) * font.size
+        return !(longest <= Self.largestSize)
+    }
+
+    /// Returns the outlines of glyphs in points, from a size that Cairo can draw.
+    private func outlines(of glyphs: [cairo_glyph_t], in font: GlyphFont, on context: OpaquePointer) -> Path {
+        var outlines = Path()
+        guard font.size.isFinite, font.size > 0 else { return outlines }
+        cairo_save(context)
+        defer { cairo_restore(context) }
+        let scale = 1024 / font.size
+        guard scale.isFinite, scale > 0 else { return outlines }
+        cairo_identity_matrix(context)
+        cairo_scale(context, scale, scale)
+        guard setFont(font, on: context) != nil else { return outlines }
+        // Each glyph stands at the origin, because Cairo's numbers do not reach far.
+        for glyph in glyphs {
+            var centered = glyph
+            (centered.x, centered.y) = (0, 0)
+            cairo_new_path(context)
+            cairo_glyph_path(context, &centered, 1)
+            guard let copy = cairo_copy_path(context) else { continue }
+            defer { cairo_path_destroy(copy) }
+            outlines.append(copy.pointee, by: CGPoint(x: glyph.x, y: glyph.y))
+        }
+        cairo_new_path(context)
+        return outlines
     }
 
     /// Returns whether glyphs are drawn as outlines. Cairo draws glyph images at whole pixels, which is visible if
@@ -182,5 +223,28 @@ extension Replay {
         cairo_show_glyphs(context, glyphs, Int32(glyphs.count))
         cairo_pop_group_to_source(context)
         cairo_paint_with_alpha(context, alpha)
+    }
+}
+
+extension Path {
+    /// Appends a path of Cairo's, moved by `offset`.
+    fileprivate mutating func append(_ path: cairo_path_t, by offset: CGPoint) {
+        guard path.status == CAIRO_STATUS_SUCCESS, let data = path.data else { return }
+        func point(_ index: Int) -> CGPoint {
+            let point = data[index].point
+            return CGPoint(x: point.x + offset.x, y: point.y + offset.y)
+        }
+        var index = 0
+        while index < Int(path.num_data) {
+            let header = data[index].header
+            // Cairo's constants: 0 moves, 1 adds a line, 2 adds a curve, 3 closes.
+            switch header.type.rawValue {
+            case 0: move(to: point(index + 1))
+            case 1: addLine(to: point(index + 1))
+            case 2: addCurve(to: point(index + 3), control1: point(index + 1), control2: point(index + 2))
+            default: closeSubpath()
+            }
+            index += Int(header.length)
+        }
     }
 }

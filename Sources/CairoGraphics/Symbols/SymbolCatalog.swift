@@ -16,6 +16,8 @@ public final class SymbolCatalog: Sendable {
     private struct State {
         var fonts: [String: Result<OutlineFont, AssetFailure>] = [:]
         var outlines: [Question: SymbolOutline] = [:]
+        /// The failures by the symbol's name. The search for similar names takes long.
+        var missing: [String: AssetFailure] = [:]
     }
 
     private let table: SymbolTable
@@ -39,11 +41,14 @@ public final class SymbolCatalog: Sendable {
     public func symbol(named name: String, weight: CGFloat, scale: CGFloat) -> Result<SymbolOutline, AssetFailure> {
         let question = Question(name: name, weight: weight, scale: scale)
         if let known = state.withLock({ $0.outlines[question] }) { return .success(known) }
+        if let failure = state.withLock({ $0.missing[name] }) { return .failure(failure) }
         do {
             guard let symbol = try table.symbol(named: name) else {
-                throw AssetFailure(
+                let failure = AssetFailure(
                     message: "No symbol is called \"\(name)\"." + NearNames.question(name, in: table.names)
                         + " Searched \(resources.symbolTable.path).")
+                state.withLock { $0.missing[name] = failure }
+                throw failure
             }
             let outline = try outline(of: symbol, named: name, weight: weight, scale: scale)
             state.withLock { $0.outlines[question] = outline }

@@ -67,7 +67,7 @@ struct RenderCommand: WidgetCommand {
         }
         let queue = RenderQueue(
             encoder: setup.engine.encoder(format: output.format, scale: setup.settings.scale), writer: writer,
-            threads: output.threads)
+            threads: output.threads, limit: setup.settings.timeout)
         if drawsPreviews {
             var (report, failed) = try await render(subjects, setup: setup, format: output.format, queue: queue)
             report.warnings = RunWarnings.all(of: console)
@@ -101,17 +101,13 @@ struct RenderCommand: WidgetCommand {
     ) async throws -> (report: PreviewReport, failed: Bool) {
         var setup = setup
         setup.beforeAbandoning = { queue.drain() }
-        let run = PreviewRun(setup: setup, format: format, inspects: outline) { _, picture, view in
+        let run = PreviewRun(setup: setup, format: format, inspects: outline) { subject, picture, view in
             var list = view.displayList
             if outline { list.items += InspectedView(view.root).outline(scale: picture.scale) }
-            try queue.add(list, path: picture.file)
+            try queue.add(list, path: picture.file, of: subject.name)
         }
         let result = try await run.render(subjects)
-        do {
-            try await queue.finish()
-        } catch {
-            throw error as? ProgramFailure ?? ProgramFailure.widgetFailed("\(error)")
-        }
+        try await queue.finish()
         return result
     }
 }

@@ -72,19 +72,17 @@ struct SceneCommand: WidgetCommand {
         let writer = try FileWriter(folder: output.folder)
         let queue = RenderQueue(
             encoder: setup.engine.encoder(format: output.format, scale: setup.settings.scale), writer: writer,
-            threads: output.threads)
+            threads: output.threads, limit: setup.settings.timeout)
         var report = PictureReport(pictures: [])
         for (name, list) in lists {
             let path = "\(PicturePath.folder(of: name)).\(output.format.rawValue)"
-            try queue.add(list, path: path)
+            try queue.add(list, path: path, of: "")
             report.pictures.append(
                 PictureReport.File(
                     kind: name, family: "scene", scheme: setup.settings.schemes[0].name, date: setup.now, file: path,
                     width: list.size.width, height: list.size.height, scale: setup.settings.scale, url: nil, placeholder: nil))
         }
-        do { try await queue.finish() } catch {
-            throw error as? ProgramFailure ?? ProgramFailure.widgetFailed("\(error)")
-        }
+        try await queue.finish()
         report.warnings = RunWarnings.all(of: console)
         if files.json {
             console.print(try report.json())

@@ -64,7 +64,7 @@ struct TimelineCommand: WidgetCommand {
             continues: finished != nil)
         let queue = RenderQueue(
             encoder: setup.engine.encoder(format: output.format, scale: setup.settings.scale), writer: writer,
-            threads: output.threads)
+            threads: output.threads, limit: setup.settings.timeout)
         setup.beforeAbandoning = {
             queue.drain()
             journal.close()
@@ -101,6 +101,11 @@ struct TimelineCommand: WidgetCommand {
             progress.end()
             // The handler of the interruption prints the message and ends the program.
             while error is CancellationError { try? await Task.sleep(for: .seconds(1)) }
+            if error is DrawingFailure {
+                // The next child goes on from the lines of the pictures that are there.
+                setup.beforeAbandoning()
+                throw error
+            }
             throw error as? ProgramFailure ?? ProgramFailure.badInput("\(error)")
         }
         progress.end()

@@ -40,6 +40,7 @@ struct DefaultsFile {
 
     private func value(_ value: Any, at path: String) throws -> Any {
         switch value {
+        case is String, is Int, is Double, is Bool, is NSNumber, is Date, is Data: return value
         case let values as [String: Any]:
             if values.count == 1, let text = values["$date"] { return try date(text, at: path) }
             if values.count == 1, let text = values["$data"] { return try data(text, at: path) }
@@ -49,7 +50,8 @@ struct DefaultsFile {
         case is NSNull:
             throw failure("\(path) is null, which user defaults cannot hold in a list")
         default:
-            return value
+            // A property list can hold references of an archive.
+            throw failure("\(path) is no value that user defaults can hold")
         }
     }
 

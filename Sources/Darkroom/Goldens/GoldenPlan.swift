@@ -159,7 +159,7 @@ extension GoldenIdentity {
     fileprivate var group: String? { preview.map { "\(GoldenPath.previewFolder)/\($0)" } ?? surface }
 
     /// The picture's name, or the common name of all pictures of a preview or surface.
-    fileprivate var key: String { group ?? name }
+    var key: String { group ?? name }
 }
 
 extension ListedGolden {

@@ -97,9 +97,10 @@ import WidgetKitCore
         let drawing = GoldenDrawing(
             identity: identity, displayList: list, layoutSeconds: start.duration(to: .now).seconds)
         waiting[number] = (drawing, root)
+        let picture = identity.key
         threads.add { [number, judge] in
             let start = ContinuousClock.now
-            let result = Result { try judge(drawing) }.mapError { error in
+            let result = Result { try DrawingThreads.drawing(picture) { try judge(drawing) } }.mapError { error in
                 error as? ProgramFailure ?? ProgramFailure.badInput("\(error)")
             }
             return Answer(number: number, result: result, seconds: start.duration(to: .now).seconds)

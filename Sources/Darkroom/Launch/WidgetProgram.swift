@@ -77,6 +77,10 @@ import WidgetKitCore
             return failure.status
         } catch let failure as ReportedFailure {
             return failure.status
+        } catch let failure as DrawingFailure {
+            Console.shared.error("\(failure)")
+            if !failure.picture.isEmpty { CrashRecovery.noteDrawing(failure.picture) }
+            return .widgetFailed
         } catch {
             if DarkroomCommand.exitCode(for: error) == .success {
                 Console.shared.print(DarkroomCommand.fullMessage(for: error))

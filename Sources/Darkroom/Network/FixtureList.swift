@@ -83,6 +83,9 @@ struct FixtureList {
         }
         if let name: String = try value("file", "a file's name") {
             guard entry["body"] == nil else { throw failure("\(place) has both a file and a body") }
+            guard RelativePath.isInside(name) else {
+                throw failure("the file of \(place), \(name), does not lie in the folder")
+            }
             let body = folder.appendingPathComponent(name)
             if let problem = BodyFile(url: body).problem {
                 throw ProgramFailure.badInput("\(file.path) names \(body.path), which \(problem)")

@@ -39,8 +39,11 @@ enum PicturePath {
         return String(cString: buffer)
     }
 
+    /// Returns the folder of a kind, which is no other kind's.
+    static func folder(of kind: String) -> String { KindFolders.folder(of: kind) ?? plainFolder(of: kind) }
+
     /// Returns a kind as a folder name. Characters that some file systems and CI artifact stores reject are replaced.
-    static func folder(of kind: String) -> String {
+    static func plainFolder(of kind: String) -> String {
         let isPlain = !kind.utf8.contains { $0 < 32 || "/\\:*?\"<>|".utf8.contains($0) }
         if isPlain, !kind.isEmpty, !kind.hasPrefix(".") { return kind }
         let name = String(kind.map { "/\\:*?\"<>|".contains($0) || $0.unicodeScalars.first!.value < 32 ? "_" : $0 })

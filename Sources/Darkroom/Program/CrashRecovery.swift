@@ -50,6 +50,13 @@ enum CrashRecovery {
         noteProgress(current)
     }
 
+    /// Notes the picture that a drawing thread cannot finish, before it ends the program.
+    static func noteDrawing(_ picture: String) {
+        guard let home = Supervisor.home else { return }
+        unlink(home.appendingPathComponent(askingName).path)
+        note([picture], in: crashName)
+    }
+
     /// Notes which pictures the process makes from now on. An empty list removes the note.
     static func noteProgress(_ names: [String]) { note(names, in: fileName) }
 
@@ -66,7 +73,8 @@ enum CrashRecovery {
     static func watchCrashes() {
         guard let home = Supervisor.home else { return }
         CrashWatch.start(
-            making: [fileName, currentName].map { home.appendingPathComponent($0) }, crashed: home.appendingPathComponent(crashName))
+            making: [fileName, currentName].map { home.appendingPathComponent($0) },
+            crashed: home.appendingPathComponent(crashName), asking: home.appendingPathComponent(askingName))
     }
 
     /// Returns the names of the pictures that the child of a home folder was making when it ended or crashed.

@@ -15,6 +15,8 @@ enum CrashWatch {
     private nonisolated(unsafe) static var making: (UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<CChar>?)
     // It is written before the handler is set, and only the handler reads it.
     private nonisolated(unsafe) static var crashed: UnsafeMutablePointer<CChar>?
+    // It is written before the handler is set, and only the handler reads it.
+    private nonisolated(unsafe) static var asking: UnsafeMutablePointer<CChar>?
     // It is a byte that the handler sets once.
     private nonisolated(unsafe) static var hasBegun = false
 
@@ -22,9 +24,13 @@ enum CrashWatch {
     ///
     /// - Parameters:
     ///   - making: the two files that may name the pictures in progress.
-    ///   - crashed: the name that the handler gives the first one that is there.
-    static func start(making: [URL], crashed: URL) {
+    ///   - crashed: the name that the handler gives the first one that is there. If a drawing thread crashes, the handler
+    ///     writes the name of its picture there.
+    ///   - asking: the file that is there while a provider is asked, which does not count if a drawing thread crashes.
+    static func start(making: [URL], crashed: URL, asking: URL) {
+        DrawingThreads.prepare()
         (self.making, self.crashed, hasBegun) = ((strdup(making[0].path), strdup(making[1].path)), strdup(crashed.path), false)
+        self.asking = strdup(asking.path)
         for signal in signals {
             let old = before + Int(signal)
             guard sigaction(signal, nil, old) == 0 else { continue }
@@ -43,7 +49,14 @@ enum CrashWatch {
     private static func end(by number: Int32, _ information: UnsafeMutablePointer<siginfo_t>?, _ context: UnsafeMutableRawPointer?) {
         if !hasBegun, let first = making.0, let second = making.1, let crashed {
             hasBegun = true
-            if rename(first, crashed) != 0 { rename(second, crashed) }
+            if let picture = DrawingThreads.current {
+                let file = open(crashed, O_CREAT | O_WRONLY | O_TRUNC, 0o600)
+                _ = write(file, picture, strlen(picture))
+                _ = close(file)
+                if let asking { unlink(asking) }
+            } else if rename(first, crashed) != 0 {
+                rename(second, crashed)
+            }
         }
         let old = before[Int(number)]
         if old.sa_flags & SA_SIGINFO != 0, let handler = old.__sigaction_handler.sa_sigaction {

@@ -150,8 +150,10 @@ enum Supervisor {
     }
 
     private static func environment(home: URL, without lost: Lost) -> [(key: String, value: String)] {
+        // The libraries of text and drawing read variables of their own, which change pictures.
+        let foreign = ["LC_", "XDG_", "HB_", "PANGO", "CAIRO_", "FREETYPE_", "GDK_"]
         var variables = ProcessInfo.processInfo.environment.filter { key, _ in
-            !key.hasPrefix("LC_") && !key.hasPrefix("XDG_") && !["LANGUAGE", "CFFIXED_USER_HOME"].contains(key)
+            !foreign.contains(where: key.hasPrefix) && !["LANGUAGE", "CFFIXED_USER_HOME"].contains(key)
         }
         variables["HOME"] = home.path
         // Foundation finds the folder of documents only by this variable.

@@ -74,11 +74,7 @@ import WidgetKitCore
             setup.console.error(failure.message)
             failed = true
         }
-        do {
-            try await queue.finish()
-        } catch {
-            throw error as? ProgramFailure ?? ProgramFailure.widgetFailed("\(error)")
-        }
+        try await queue.finish()
         report.pictures = pictures
         return (report, failed)
     }
@@ -149,7 +145,8 @@ import WidgetKitCore
         let picture = try widget.requestedPicture(of: entry, in: surroundings, inspects: outlines)
         let kind = widget.widget.kind
         let path = try add(
-            picture, as: PicturePath.base(kind: kind, surroundings: surroundings), scale: surroundings.scale, afterTaps: taps)
+            picture, as: PicturePath.base(kind: kind, surroundings: surroundings), of: widget.widget.pictureName(in: widget.family),
+            scale: surroundings.scale, afterTaps: taps)
         let size = picture.displayList.size
         pictures.append(
             PictureReport.File(
@@ -167,7 +164,7 @@ import WidgetKitCore
         let run = PreviewRun(setup: setup, format: format, inspects: outlines) { [unowned self] subject, picture, view in
             if first == nil { first = view }
             let path = try add(
-                view, as: (picture.file as NSString).deletingPathExtension, scale: picture.scale, afterTaps: taps)
+                view, as: (picture.file as NSString).deletingPathExtension, of: subject.name, scale: picture.scale, afterTaps: taps)
             pictures.append(
                 PictureReport.File(
                     kind: subject.content.kind ?? subject.name, family: subject.content.form ?? "", scheme: picture.scheme,
@@ -179,11 +176,13 @@ import WidgetKitCore
     }
 
     /// Adds a picture to the queue and returns its path.
-    private func add(_ picture: RenderedView, as base: String, scale: CGFloat, afterTaps taps: Int) throws -> String {
+    private func add(
+        _ picture: RenderedView, as base: String, of name: String, scale: CGFloat, afterTaps taps: Int
+    ) throws -> String {
         var list = picture.displayList
         if outlines { list.items += InspectedView(picture.root).outline(scale: scale) }
         let path = "\(base)\(taps == 0 ? "" : "-tap\(taps)").\(format.rawValue)"
-        try queue.add(list, path: path)
+        try queue.add(list, path: path, of: name)
         return path
     }
 }

@@ -25,6 +25,8 @@ final class RenderQueue: @unchecked Sendable {
     private static let memory = 2048
 
     private final class Job {
+        /// The picture's name in notes of the pictures in progress.
+        let picture: String
         /// The list to draw; nil when it has been drawn.
         var list: DisplayList?
         var targets: [(path: String, then: Completion)]
@@ -32,11 +34,13 @@ final class RenderQueue: @unchecked Sendable {
         var output: Output?
         var isWaiting = false
 
-        init(list: DisplayList) { (self.list, targets) = (list, []) }
+        init(list: DisplayList, picture: String) { (self.list, targets, self.picture) = (list, [], picture) }
     }
 
     private let encoder: PictureEncoder
     private let writer: FileWriter
+    /// The time limit of a picture in seconds.
+    private let limit: Double
     private var workers: WorkerThreads<Job>!
     /// The largest number of files that wait for their pictures, including equal pictures.
     private static let fileCapacity = 64
@@ -53,8 +57,9 @@ final class RenderQueue: @unchecked Sendable {
     /// The number of drawn pictures. Equal pictures count once.
     private(set) var drawn = 0
 
-    init(encoder: PictureEncoder, writer: FileWriter, threads: Int) {
-        (self.encoder, self.writer) = (encoder, writer)
+    /// - Parameter limit: the time limit of a picture in seconds. A picture that takes longer ends the program.
+    init(encoder: PictureEncoder, writer: FileWriter, threads: Int, limit: Double) {
+        (self.encoder, self.writer, self.limit) = (encoder, writer, limit)
         workers = WorkerThreads(count: threads) { [self] job in make(job) }
     }
 
@@ -62,10 +67,13 @@ final class RenderQueue: @unchecked Sendable {
     ///
     /// - Parameters:
     ///   - digest: the list's digest; nil to compute it.
+    ///   - picture: the picture's name in notes of the pictures in progress.
     ///   - then: called on a thread of the queue when the file is written.
-    /// - Throws: the first error of the queue. After an error, the queue draws nothing more.
+    /// - Throws: the first error of the queue: `DrawingFailure` if a picture cannot be drawn. After an error, the queue draws
+    ///   nothing more.
     func add(
-        _ list: DisplayList, digest: PictureDigest? = nil, path: String, then: @escaping Completion = { _ in }
+        _ list: DisplayList, digest: PictureDigest? = nil, path: String, of picture: String,
+        then: @escaping Completion = { _ in }
     ) throws {
         let digest = digest ?? PictureDigest(list)
         condition.lock()
@@ -77,7 +85,7 @@ final class RenderQueue: @unchecked Sendable {
             condition.unlock()
             throw failure
         }
-        let job = known[digest] ?? remember(Job(list: list), as: digest)
+        let job = known[digest] ?? remember(Job(list: list, picture: picture), as: digest)
         job.targets.append((path, then))
         unwritten += 1
         let isNew = !job.isWaiting
@@ -104,7 +112,7 @@ final class RenderQueue: @unchecked Sendable {
 
     /// Waits until all pictures are written.
     ///
-    /// - Throws: the first error of the queue.
+    /// - Throws: the first error of the queue: `DrawingFailure` if a picture cannot be drawn.
     func finish() async throws {
         await workers.finish()
         if let failure { throw failure }
@@ -129,7 +137,7 @@ final class RenderQueue: @unchecked Sendable {
             job.targets.removeFirst()
             let (list, existing) = (job.list, job.output)
             condition.unlock()
-            let result = Result { try write(list, to: target.path, existing: existing) }
+            let result = Result { try write(list, of: job.picture, to: target.path, existing: existing) }
             if case .success(let output) = result { target.then(output) }
             condition.lock()
             switch result {
@@ -154,13 +162,20 @@ final class RenderQueue: @unchecked Sendable {
         job.isWaiting = false
     }
 
-    private func write(_ list: DisplayList?, to path: String, existing: Output?) throws -> Output {
+    private func write(_ list: DisplayList?, of picture: String, to path: String, existing: Output?) throws -> Output {
         guard let list, existing == nil else {
             guard let existing else { throw CancellationError() }
             try writer.link(existing.path, to: path)
             return Output(path: path, hash: existing.hash, size: existing.size)
         }
-        let data = try encoder.data(of: list)
+        let data: Data
+        do {
+            data = try DrawingThreads.drawing(picture) {
+                try Watchdog.drawing(picture, path: path, seconds: limit) { try encoder.data(of: list) }
+            }
+        } catch {
+            throw DrawingFailure(picture: picture, path: path, reason: "\(error)")
+        }
         try writer.write(data, to: path)
         return Output(path: path, hash: ContentHash.sha256(data), size: data.count)
     }

@@ -125,7 +125,7 @@ import WidgetKitCore
             resumed += 1
             return journal.add(at: turn) { .picture(record, digest: digest.first, size: done.size) }
         }
-        try queue.add(list, digest: digest, path: record.file) { [journal, record] file in
+        try queue.add(list, digest: digest, path: record.file, of: "\(kind) \(surroundings.family.name)") { [journal, record] file in
             var record = record
             record.hash = file.hash
             hash.set(file.hash)

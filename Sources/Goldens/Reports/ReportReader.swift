@@ -18,8 +18,8 @@ package struct ReportReader {
 
     /// Returns the report.
     ///
-    /// - Throws: `ProgramFailure` if the report is missing or damaged, a newer version wrote it, or it names files
-    ///   outside its folder.
+    /// - Throws: `ProgramFailure` if the report is missing or damaged, a newer version wrote it, or it lists a picture twice
+    ///   or names files outside its folder.
     package func read() throws -> VerificationReport {
         let file = folder.appendingPathComponent("report.json")
         let data: Data
@@ -34,7 +34,11 @@ package struct ReportReader {
         do { report = try ReportEncoding.decoder.decode(VerificationReport.self, from: data) } catch {
             throw damaged(file, error)
         }
+        var names: Set<String> = []
         for picture in report.pictures {
+            guard names.insert(picture.name).inserted else {
+                throw ProgramFailure.badInput("\(file.path) lists \(Markup.oneLine(picture.name)) twice. Verify again.")
+            }
             if let path = picture.files.first(where: { !RelativePath.isInside($0) }) {
                 throw ProgramFailure.badInput(
                     "\(file.path) names \"\(Markup.oneLine(path))\" for \(Markup.oneLine(picture.name)), which does not lie "

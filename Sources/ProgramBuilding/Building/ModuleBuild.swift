@@ -151,7 +151,8 @@ struct ModuleBuild {
             arguments += ["-Xfrontend", "-import-module", "-Xfrontend", name]
         }
         arguments += ["-Xfrontend", "-load-plugin-executable", "-Xfrontend", "\(runtime.macros.path)#DarkroomMacros"]
-        if !hasMain { arguments.append("-parse-as-library") }
+        // In a framework of Xcode's, a file of this name is like any other. Here it would give the program a second start.
+        if !hasMain || isLibrary { arguments.append("-parse-as-library") }
         for map in runtime.moduleMaps { arguments += ["-Xcc", "-fmodule-map-file=\(map.path)"] }
         for flag in try runtime.compilerFlags() { arguments += ["-Xcc", flag] }
         arguments += overlay.arguments

@@ -48,6 +48,17 @@ private final class BoxFont: GlyphFontProvider, @unchecked Sendable {
                 && isClose(bitmap.color(x: 5, y: 6), 0, 0, 0, 128, by: 2))
     }
 
+    /// What is visible of a glyph is drawn however large it is: this one covers the picture, but for its left third.
+    @Test(arguments: [2000.0, 1e5, 1e7, 1e12]) func enormousGlyphsAreDrawn(scale: CGFloat) throws {
+        let item = DisplayItem.group([.glyphs(run([0]), .color(.pureRed))]) {
+            // The box begins at 1, 4 and is four points wide.
+            $0.transform = CGAffineTransform(translationX: 3 - scale, y: 5 - 6 * scale).scaledBy(x: scale, y: scale)
+        }
+        let bitmap = try draw([item], renderer: renderer)
+        #expect(bitmap.color(x: 1, y: 5).alpha == 0 && bitmap.color(x: 2, y: 9).alpha == 0)
+        #expect(bitmap.color(x: 3, y: 0) == Bitmap.Color(255, 0, 0) && bitmap.color(x: 9, y: 9) == Bitmap.Color(255, 0, 0))
+    }
+
     @Test func gradientsSpanTheWholeRun() throws {
         let ramp = GradientRamp(stops: [.init(color: .black, location: 0), .init(color: .white, location: 1)])
         let paint = Paint.linearGradient(ramp, start: .zero, end: CGPoint(x: 10, y: 0))

@@ -116,6 +116,30 @@ import Testing
                 .color(x: 5, y: 5).alpha == 0)
     }
 
+    /// Numbers beyond those of floats and of ints give colors of the ramp, and end.
+    @Test(arguments: [1e7, 1e12, 1e20, 1e37, 1e38, 1e40, 1e60, 1e300, -1e7, -1e38, -1e300])
+    func gradientsFarAwayDrawColorsOfTheRamp(distance: Double) throws {
+        let end = CGPoint(x: distance / 2, y: distance)
+        let paints: [Paint] = [CGPoint(x: distance, y: 50), CGPoint(x: 50, y: distance), CGPoint(x: distance, y: -distance)].flatMap {
+            [
+                .angularGradient(ramp, center: $0, start: .degrees(45), end: .degrees(405)),
+                .angularGradient(ramp, center: $0, start: .degrees(-7), end: .degrees(50)),
+                .radialGradient(ramp, center: $0, startRadius: 0, endRadius: abs(distance)),
+                .radialGradient(ramp, center: $0, startRadius: 0, endRadius: 1e60),
+                .ellipticalGradient(
+                    ramp, center: $0, radii: CGSize(width: 1e-30, height: 1e30), startFraction: 0, endFraction: 1),
+                .linearGradient(ramp, start: $0, end: end), .linearGradient(ramp, start: .zero, end: $0),
+            ]
+        }
+        for paint in paints {
+            let bitmap = try fill(paint)
+            for place in [0, 50, 99] {
+                let color = bitmap.color(x: place, y: 99 - place)
+                #expect(color.alpha == 255 && color.red == color.green && color.green == color.blue)
+            }
+        }
+    }
+
     @Test func gradientFollowsTheGroupsTransform() throws {
         let item = DisplayItem.fill(
             .box(0, 0, 10, 10), FillStyle(), .linearGradient(ramp, start: .zero, end: CGPoint(x: 10, y: 0)))

@@ -86,6 +86,10 @@ private struct DateRangeText: TextSource {
     let dates: ClosedRange<Date>
 
     func text(in environment: EnvironmentValues) -> WrittenText {
+        // Foundation ends the program for dates that are no numbers.
+        guard dates.lowerBound.timeIntervalSince1970.isFinite, dates.upperBound.timeIntervalSince1970.isFinite else {
+            return .plain("")
+        }
         let style = Date.IntervalFormatStyle(date: .none, time: .shortened).adapted(to: environment)
         return .plain(style.format(dates.lowerBound..<dates.upperBound))
     }

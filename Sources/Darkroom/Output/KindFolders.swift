@@ -1,0 +1,27 @@
+import Synchronization
+
+/// The folders of kinds whose names are the same once some characters are replaced, or differ in case only.
+///
+/// Two kinds never share a folder: the second `a_b` is `a_b-2`, in the order in which the extension declares the kinds.
+enum KindFolders {
+    private static let numbered = Mutex<[String: String]>([:])
+
+    /// Gives each kind a folder of its own.
+    static func assign(_ kinds: [String]) {
+        var (taken, folders): (Set<String>, [String: String]) = ([], [:])
+        for kind in kinds where folders[kind] == nil {
+            let plain = PicturePath.plainFolder(of: kind)
+            var (candidate, number) = (plain, 1)
+            // Some file systems do not distinguish capital letters.
+            while !taken.insert(candidate.lowercased()).inserted {
+                number += 1
+                candidate = "\(plain)-\(number)"
+            }
+            folders[kind] = candidate
+        }
+        numbered.withLock { $0 = folders.filter { $0.value != PicturePath.plainFolder(of: $0.key) } }
+    }
+
+    /// The folder of a kind that shares its plain name with another; nil for other kinds.
+    static func folder(of kind: String) -> String? { numbered.withLock { $0[kind] } }
+}

@@ -1,0 +1,11 @@
+import Testing
+
+@testable import Darkroom
+
+@Suite struct KindFoldersTests {
+    @Test func kindsDoNotShareAFolder() {
+        KindFolders.assign(["x/y", "x_y", "X_Y", "other kind", "x_y"])
+        defer { KindFolders.assign([]) }
+        #expect(["x/y", "x_y", "X_Y", "other kind"].map(PicturePath.folder) == ["x_y", "x_y-2", "X_Y-3", "other kind"])
+    }
+}
