@@ -1,0 +1,28 @@
+import Foundation
+import Testing
+
+/// Functions that take the place of Foundation's initializers have their types. A debug build hides a difference; an
+/// optimized one ends the compiler.
+@Suite struct InitializerReplacementTests {
+    /// A function with the symbol name of an initializer, which ends in `fC`, and its parameters.
+    private static var replacement: Regex<(Substring, Substring)> {
+        #/@_silgen_name\("\$s\w+fC"\)\s*public static func \w+\(([^)]*)\)/#
+    }
+
+    @Test func parametersAreOwned() throws {
+        var count = 0
+        for file in Project.swiftFiles(in: Project.folder.appendingPathComponent("Sources/FoundationSupplement")) {
+            let source = try Project.text(of: Project.folder.appendingPathComponent("Sources/FoundationSupplement/\(file)"))
+            for match in source.matches(of: Self.replacement) {
+                for parameter in match.1.split(separator: ",") {
+                    count += 1
+                    // A type has no owner.
+                    #expect(
+                        parameter.contains("__owned") || parameter.hasSuffix("AnyClass"),
+                        "\(file): an initializer owns its parameters; write __owned in \(parameter).")
+                }
+            }
+        }
+        #expect(count >= 2)
+    }
+}
