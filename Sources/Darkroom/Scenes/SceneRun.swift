@@ -84,7 +84,8 @@ import WidgetKitCore
             let entry = try await configured.entry()
             let view = try configured.requestedPicture(of: entry, in: configured.surroundings[0])
             return DeviceScreen.Item(
-                list: view.displayList, form: picture.form, name: widget.displayName, renderingMode: mode, cell: picture.cell)
+                list: family == .accessoryInline ? view.narrowed : view.displayList, form: picture.form,
+                name: widget.displayName, renderingMode: mode, cell: picture.cell)
         }
         var drawn: DisplayList?
         let surfaces = try ExtensionSurfaces(of: selection, with: run)

@@ -56,3 +56,22 @@ struct StatusBar: View {
     /// The distance between the screen's edge and the island in points (a guess).
     static func top(on device: WidgetDevice) -> CGFloat { device.safeArea.top >= 62 ? 14 : 11 }
 }
+
+/// The status bar of a phone with a home button: one line of 20 points.
+struct FlatStatusBar: View {
+    let date: Date
+
+    var body: some View {
+        ZStack {
+            HStack(spacing: 5) {
+                Image(systemName: "cellularbars")
+                Image(systemName: "wifi")
+                Spacer()
+                Image(systemName: "battery.100")
+            }
+            .font(.system(size: 11, weight: .medium))
+            ScreenClock(date: date).font(.system(size: 12, weight: .semibold))
+        }
+        .foregroundStyle(.white).frame(height: 20).padding(.horizontal, 6)
+    }
+}

@@ -68,7 +68,7 @@ struct LockScreen: View {
 
     private var clock: some View {
         VStack(spacing: 0) {
-            HStack(spacing: 0) {
+            HStack(spacing: 8) {
                 if let inline {
                     Text(screen.date, format: .dateTime.weekday(.abbreviated).day())
                     inline.view

@@ -32,7 +32,7 @@ struct LockScreenStrip: View {
         VStack(spacing: 0) {
             Group {
                 if family == .accessoryInline {
-                    HStack(spacing: 0) {
+                    HStack(spacing: 8) {
                         Text(picture.date, format: .dateTime.weekday(.abbreviated).day())
                         picture.view
                     }

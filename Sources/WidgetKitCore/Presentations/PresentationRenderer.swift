@@ -33,7 +33,7 @@ import SwiftUICore
     ) throws -> RenderedView {
         guard let place = presentation.place(of: form, on: surroundings.device), place != .bare else { return view }
         let presented = PresentedPicture(
-            list: view.displayList, form: form, name: name, device: surroundings.device,
+            list: form == .widget(.accessoryInline) ? view.narrowed : view.displayList, form: form, name: name, device: surroundings.device,
             renderingMode: surroundings.renderingMode, date: date)
         let screen = HostEnvironment.with(surroundings.host) { draw(presented, at: place) }
         if let failure = session.failure { throw failure }
@@ -86,8 +86,12 @@ import SwiftUICore
     private func whole<Content: View>(_ screen: DeviceScreen, _ content: Content, isBlurred: Bool = false) -> DisplayList {
         let shown = ZStack(alignment: .top) {
             content
-            if screen.device.kind == .phone, screen.device.safeArea.bottom > 0 {
-                StatusBar(device: screen.device, date: screen.date)
+            if screen.device.kind == .phone {
+                if screen.device.safeArea.bottom > 0 {
+                    StatusBar(device: screen.device, date: screen.date)
+                } else {
+                    FlatStatusBar(date: screen.date)
+                }
             }
             if screen.device.hasDynamicIsland {
                 Capsule().fill(.black)
