@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 import SwiftUI
 import SwiftUICore
@@ -61,6 +62,34 @@ import Testing
         calendar.timeZone = .gmt
         let date = try #require(calendar.date(from: DateComponents(year: 2026, month: 6, day: 9, hour: hour, minute: 41)))
         #expect(ScreenClock.text(of: date, in: calendar, locale: Locale(identifier: locale)) == text)
+    }
+
+    /// The widget stands in the grid's first place in a language from right to left, too.
+    @Test(arguments: ["en_US", "ar_EG"]) func aWidgetStandsOnTheGrid(locale: String) throws {
+        let nothing = Nothing()
+        let session = RenderSession(shaper: nothing, images: nothing)
+        var surroundings = try #require(WidgetSurroundings(family: .systemSmall, on: device(.phone), scale: 1))
+        surroundings.locale = Locale(identifier: locale)
+        let red = RGBAColor(255, 0, 0)
+        let widget = DisplayList(
+            size: CGSize(width: 170, height: 170),
+            items: [.fill(Path(CGRect(x: 0, y: 0, width: 170, height: 170)), FillStyle(), .color(red))])
+        let root = ViewRenderer(environment: EnvironmentValues(), session: session).render(EmptyView(), size: .zero).root
+        let screen = try PresentationRenderer(
+            .home, wallpaper: .drawn(.tide), surroundings: surroundings, session: session
+        ).picture(
+            of: RenderedView(displayList: widget, root: root), as: .widget(.systemSmall), named: "", at: .distantPast)
+        #expect(screen.displayList.size == CGSize(width: 430, height: 348))
+        func frames(_ items: [DisplayItem], _ transform: CGAffineTransform) -> [CGRect] {
+            items.flatMap { item -> [CGRect] in
+                switch item {
+                case .group(let group): frames(group.items, group.transform.concatenating(transform))
+                case .fill(let path, _, .color(red)): [path.boundingRect.applying(transform)]
+                default: []
+                }
+            }
+        }
+        #expect(frames(screen.displayList.items, .identity) == [CGRect(x: 33, y: 26, width: 170, height: 170)])
     }
 
     @Test func standByRemovesBackgroundsAndIsDark() throws {

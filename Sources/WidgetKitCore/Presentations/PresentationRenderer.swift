@@ -131,6 +131,8 @@ import SwiftUICore
         var environment = surroundings.environment(margins: EdgeInsets(), session: session)
         environment.widgetRenderingMode = .fullColor
         environment.isDrawnAccented = false
+        // Places are laid out from the left in every language: offsets do not mirror.
+        environment.layoutDirection = .leftToRight
         environment.font = nil
         return ViewRenderer(environment: environment, session: session)
             .render(content, proposal: ProposedViewSize(width: width, height: nil))
