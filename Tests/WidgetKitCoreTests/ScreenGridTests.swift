@@ -34,7 +34,7 @@ import Testing
 
     private func screen(_ presentation: Presentation, _ forms: PictureForm...) -> DeviceScreen {
         DeviceScreen(
-            presentation, of: device, wallpaper: .drawn(.tide), date: .distantPast,
+            presentation, of: device, date: .distantPast,
             items: forms.map { form in
                 DeviceScreen.Item(
                     list: DisplayList(size: form.family.flatMap { device.size(of: $0) } ?? CGSize(width: 50, height: 50)),

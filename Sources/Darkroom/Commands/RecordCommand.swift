@@ -214,8 +214,7 @@ extension RecordCommand {
     ///
     /// - Throws: `ProgramFailure` for previews that do not exist.
     @MainActor private func complete(_ filter: inout GoldenFilter, setup: RunSetup) throws {
-        let contents = ExtensionContents.make()
-        let kinds = contents.widgets.map(\.kind) + contents.activities.map(\.attributes) + contents.controls.map(\.kind)
+        let kinds = ExtensionContents.make().kinds
         filter.kinds = filter.kinds.map { name in kinds.first { $0.lowercased() == name.lowercased() } ?? name }
         if !choice.preview.isEmpty {
             filter.previewNames = try PreviewSelection.of(

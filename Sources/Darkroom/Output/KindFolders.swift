@@ -8,17 +8,8 @@ enum KindFolders {
 
     /// Gives each kind a folder of its own.
     static func assign(_ kinds: [String]) {
-        var (taken, folders): (Set<String>, [String: String]) = ([], [:])
-        for kind in kinds where folders[kind] == nil {
-            let plain = PicturePath.plainFolder(of: kind)
-            var (candidate, number) = (plain, 1)
-            // Some file systems do not distinguish capital letters.
-            while !taken.insert(candidate.lowercased()).inserted {
-                number += 1
-                candidate = "\(plain)-\(number)"
-            }
-            folders[kind] = candidate
-        }
+        var (names, folders): (UniqueNames, [String: String]) = (UniqueNames(), [:])
+        for kind in kinds where folders[kind] == nil { folders[kind] = names.take(kind) }
         numbered.withLock { $0 = folders.filter { $0.value != PicturePath.plainFolder(of: $0.key) } }
     }
 

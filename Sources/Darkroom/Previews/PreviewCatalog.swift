@@ -16,7 +16,7 @@ import WidgetKitCore
     ///   - engine: called only if there are providers, because their views contain their names.
     /// - Throws: the error of `engine`.
     static func all(on device: WidgetDevice, with engine: () throws -> PictureEngine) throws -> [PreviewSubject] {
-        var names = PreviewNames()
+        var names = UniqueNames()
         var subjects = Preview.all().map { found -> PreviewSubject in
             let file = (found.fileID as NSString).lastPathComponent
             let content = content(of: found.preview)
@@ -70,22 +70,5 @@ import WidgetKitCore
         if let content = preview.content as? WidgetPreviewContent { return .widget(content) }
         if let content = preview.content as? LiveActivityPreviewContent { return .activity(content) }
         return .view(preview)
-    }
-}
-
-/// Unique names for files: the second "Small" is "Small-2".
-struct PreviewNames {
-    private var taken: Set<String> = []
-
-    /// Returns the name as a file name, with a number if it is taken. Names that differ only in case are the same, as
-    /// in some file systems.
-    mutating func take(_ name: String) -> String {
-        let plain = PicturePath.folder(of: name)
-        var (candidate, number) = (plain, 1)
-        while !taken.insert(candidate.lowercased()).inserted {
-            number += 1
-            candidate = "\(plain)-\(number)"
-        }
-        return candidate
     }
 }

@@ -48,8 +48,7 @@ import WidgetKitCore
         let now = try HostSettings.apply(settings, extensionFolder: extensionFolder)
         var selection = WidgetSelection.none
         let contents = selectsWidgets ? ExtensionContents.make() : .empty
-        KindFolders.assign(
-            contents.widgets.map(\.kind) + contents.activities.map(\.attributes) + contents.controls.map(\.kind))
+        KindFolders.assign(contents.kinds)
         let showsPreviews = selectsWidgets && contents.isEmpty && hasPreviews()
         if selectsWidgets, !showsPreviews {
             selection = try WidgetSelection(

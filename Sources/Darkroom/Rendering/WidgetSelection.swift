@@ -46,8 +46,7 @@ import WidgetKitCore
         guard !contents.isEmpty else {
             throw ProgramFailure.badInput("The program has no widgets. Give the bundle's body at least one.")
         }
-        let all = contents.widgets.map(\.kind) + contents.activities.map(\.attributes) + contents.controls.map(\.kind)
-        let names = try kinds.map { try Choice.of($0, for: "--kind", in: all, name: \.self) }
+        let names = try kinds.map { try Choice.of($0, for: "--kind", in: contents.kinds, name: \.self) }
         let chosen = kinds.isEmpty
             ? contents.widgets : names.compactMap { name in contents.widgets.first { $0.kind == name } }
         let activities = contents.activities.filter { kinds.isEmpty || names.contains($0.attributes) }

@@ -54,7 +54,7 @@ import WidgetKitCore
             items.append(try await item(picture, with: run, place: place))
         }
         let shown = DeviceScreen(
-            screen.presentation, of: settings.device, wallpaper: screen.wallpaper, date: screen.date ?? setup.now, items: items)
+            screen.presentation, of: settings.device, date: screen.date ?? setup.now, items: items)
         do {
             let list = try renderer(of: screen.presentation, with: settings, wallpaper: screen.wallpaper).picture(of: shown)
             return SceneCanvas.Screen(list: list, cornerRadius: shown.cornerRadius, hasFrame: screen.hasFrame)
@@ -70,8 +70,7 @@ import WidgetKitCore
         _ picture: SceneFile.Picture, with run: RunSetup, place: String
     ) async throws -> DeviceScreen.Item {
         let contents = ExtensionContents.make()
-        let names = contents.widgets.map(\.kind) + contents.activities.map(\.attributes) + contents.controls.map(\.kind)
-        let kind = try Choice.of(picture.kind, for: "\(place), kind", in: names, name: \.self)
+        let kind = try Choice.of(picture.kind, for: "\(place), kind", in: contents.kinds, name: \.self)
         let selection = try WidgetSelection(
             of: contents, kinds: [kind], forms: [picture.form], on: run.settings.device, outOf: run.devices)
         let mode = run.settings.renderingMode ?? .fullColor

@@ -60,7 +60,7 @@ struct ControlFace: View {
     private static let discSize: CGFloat = 44
 
     private var disc: some View {
-        symbol(size: 22, color: isOn ? .white : .white)
+        symbol(size: 22, color: .white)
             .frame(width: ControlFace.discSize, height: ControlFace.discSize)
             .background(isOn ? AnyShapeStyle(tint) : AnyShapeStyle(.white.opacity(0.15)), in: Circle())
     }
@@ -113,19 +113,13 @@ struct ControlLabelStyle: LabelStyle {
     func makeBody(configuration: Configuration) -> some View {
         switch part {
         case .icon: configuration.icon.preference(key: ControlIconKey.self, value: true)
-        case .title: configuration.title.preference(key: ControlTitleKey.self, value: true)
+        case .title: configuration.title
         }
     }
 }
 
 /// Whether a view contains the symbol of a label.
 enum ControlIconKey: PreferenceKey {
-    static var defaultValue: Bool { false }
-    static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
-}
-
-/// Whether a view contains the title of a label.
-enum ControlTitleKey: PreferenceKey {
     static var defaultValue: Bool { false }
     static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
 }

@@ -15,18 +15,10 @@ struct ControlCenterScreen: View {
         metrics = ControlMetrics(screenWidth: screen.device.screen.width)
         let pitch = metrics.unit + ControlMetrics.gap
         var cells = ScreenGrid(columns: 4, rows: max(4, Int((screen.size.height - ControlCenterScreen.top - 60) / pitch)))
-        var places: [DeviceScreen.Cell] = []
-        for (index, item) in screen.items.enumerated() {
-            let width = Int(((item.list.size.width + ControlMetrics.gap) / pitch).rounded())
-            let height = Int(((item.list.size.height + ControlMetrics.gap) / pitch).rounded())
-            guard let place = cells.take(width, height, at: item.cell) else {
-                throw ScreenFailure(
-                    index: index, reason: "it takes \(width) × \(height) cells, and there is no such room on the 4 × \(cells.rows) of "
-                        + "Control Center")
-            }
-            places.append(place)
-        }
-        (self.places, free) = (places, cells.free)
+        places = try cells.take(
+            screen.items, pitch: CGSize(width: pitch, height: pitch),
+            gap: CGSize(width: ControlMetrics.gap, height: ControlMetrics.gap), of: "Control Center")
+        free = cells.free
     }
 
     /// The distance between the screen's top and the first row in points (a guess).

@@ -31,16 +31,12 @@ package struct DeviceScreen {
 
     package let presentation: Presentation
     package let device: WidgetDevice
-    package let wallpaper: Wallpaper
     package let date: Date
-    package var items: [Item]
+    package let items: [Item]
 
     /// - Parameter presentation: a place, not `bare` or `automatic`.
-    package init(
-        _ presentation: Presentation, of device: WidgetDevice, wallpaper: Wallpaper, date: Date, items: [Item] = []
-    ) {
-        (self.presentation, self.device, self.wallpaper) = (presentation, device, wallpaper)
-        (self.date, self.items) = (date, items)
+    package init(_ presentation: Presentation, of device: WidgetDevice, date: Date, items: [Item]) {
+        (self.presentation, self.device, self.date, self.items) = (presentation, device, date, items)
     }
 
     /// The screen's size in points, in the orientation of the presentation.

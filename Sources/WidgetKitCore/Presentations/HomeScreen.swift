@@ -15,18 +15,8 @@ struct HomeScreen: View {
         grid = HomeScreenGrid(of: screen.device)
         let room = screen.size.height - HomeScreen.top(on: screen.device) - HomeScreen.dockRoom
         var cells = ScreenGrid(columns: grid.columns, rows: max(4, Int(room / grid.pitch.height)))
-        var places: [DeviceScreen.Cell] = []
-        for (index, item) in screen.items.enumerated() {
-            let width = Int(((item.list.size.width + grid.gap.width) / grid.pitch.width).rounded())
-            let height = Int(((item.list.size.height + grid.gap.height) / grid.pitch.height).rounded())
-            guard let place = cells.take(width, height, at: item.cell) else {
-                throw ScreenFailure(
-                    index: index, reason: "it takes \(width) × \(height) cells, and there is no such room on the "
-                        + "\(cells.columns) × \(cells.rows) of the Home Screen")
-            }
-            places.append(place)
-        }
-        (self.places, free) = (places, cells.free)
+        places = try cells.take(screen.items, pitch: grid.pitch, gap: grid.gap, of: "the Home Screen")
+        free = cells.free
     }
 
     var body: some View {

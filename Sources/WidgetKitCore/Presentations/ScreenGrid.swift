@@ -24,6 +24,32 @@ struct ScreenGrid {
         return nil
     }
 
+    /// Takes the cells for the pictures of a screen.
+    ///
+    /// - Parameters:
+    ///   - pitch: the distances between the corners of two cells.
+    ///   - gap: the distances between two pictures.
+    ///   - name: the grid in messages.
+    /// - Throws: `ScreenFailure` if a picture finds no room.
+    mutating func take(_ items: [DeviceScreen.Item], pitch: CGSize, gap: CGSize, of name: String) throws -> [Cell] {
+        try items.enumerated().map { index, item in
+            let (width, height) = ScreenGrid.cells(of: item.list.size, pitch: pitch, gap: gap)
+            guard let place = take(width, height, at: item.cell) else {
+                throw ScreenFailure(
+                    index: index, reason: "it takes \(width) × \(height) cells, and there is no such room on the "
+                        + "\(columns) × \(rows) of \(name)")
+            }
+            return place
+        }
+    }
+
+    /// How many cells a picture takes.
+    static func cells(of size: CGSize, pitch: CGSize, gap: CGSize) -> (width: Int, height: Int) {
+        (
+            Int(((size.width + gap.width) / pitch.width).rounded()), Int(((size.height + gap.height) / pitch.height).rounded())
+        )
+    }
+
     private func isFree(_ width: Int, _ height: Int, at cell: Cell) -> Bool {
         guard cell.column >= 0, cell.row >= 0, cell.column + width <= columns, cell.row + height <= rows else { return false }
         return (0..<height).allSatisfy { row in
