@@ -13,9 +13,15 @@ struct WeatherWidget: Widget {
         }
         .configurationDisplayName("Weather")
         .description("The weather of the day in a city.")
-        .supportedFamilies([
-            .systemSmall, .systemMedium, .systemLarge, .accessoryCircular, .accessoryRectangular, .accessoryInline,
-        ])
+        .supportedFamilies(families)
+    }
+
+    private var families: [WidgetFamily] {
+        #if os(watchOS)
+        [.accessoryCorner, .accessoryCircular, .accessoryRectangular, .accessoryInline]
+        #else
+        [.systemSmall, .systemMedium, .systemLarge, .accessoryCircular, .accessoryRectangular, .accessoryInline]
+        #endif
     }
 }
 

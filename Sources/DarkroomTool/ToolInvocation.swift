@@ -1,3 +1,4 @@
+import Darkroom
 import Files
 import Foundation
 import Processes
@@ -51,15 +52,20 @@ struct ToolInvocation {
         isOffline = takeFlag("--offline")
         let asksForProgress = takeFlag("--progress")
         progress = BuildProgress.style(asksForLines: asksForProgress, isQuiet: arguments.contains("--quiet"))
-        task = try ToolInvocation.task(arguments)
+        task = try ToolInvocation.task(completes ? arguments : SceneArguments.spelledOut(arguments))
     }
 
     @MainActor private static func task(_ arguments: [String]) throws -> Task {
         guard let command = arguments.first else {
             throw ProgramFailure.badInput("There is no command. Write darkroom render <folder>, or darkroom --help.")
         }
-        let paths = Array(arguments.dropFirst().prefix { !$0.hasPrefix("-") })
+        var paths = Array(arguments.dropFirst().prefix { !$0.hasPrefix("-") })
         let options = Array(arguments.dropFirst(1 + paths.count))
+        var arguments = arguments
+        if command == "scene", paths.isEmpty, options.contains(where: { $0.hasPrefix("--file") }) {
+            paths = try SceneArguments.sources(in: options)
+            arguments = [command] + paths + options
+        }
         let isOwn = ToolCommand.ownCommands.contains(command)
         // With a folder, the doctor runs in the folder's program.
         let isDoctorOfProgram = command == "doctor" && !paths.isEmpty

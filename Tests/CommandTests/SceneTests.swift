@@ -27,7 +27,7 @@ import Testing
 
     @Test(arguments: [
         ("screens: [", "scene.yml is no YAML: line "),
-        ("- a", "scene.yml: it needs the keys size, background"),
+        ("- a", "scene.yml: it needs the keys sources, size, background"),
         ("screen: []", "scene.yml: there is no key \"screen\". Did you mean \"screens\"?"),
         ("screens: []", "scene.yml, screens: it lists no screens."),
         ("size: large", "scene.yml, size: \"large\" is no size."),
@@ -36,6 +36,13 @@ import Testing
         ("screens: [{presentation: island}]", "scene.yml, screens[1], presentation: island is no whole screen."),
         ("screens: [{presentation: hme}]", "scene.yml, screens[1], presentation: there is no \"hme\". Did you mean \"home\"?"),
         ("screens: [{date: soon}]", "scene.yml, screens[1], date: \"soon\" is no date."),
+        ("screens: [{tint: \"#FF9500\"}]", "scene.yml, screens[1], tint: only the accented rendering mode has a tint."),
+        ("screens: [{locale: \"??\"}]", "scene.yml, screens[1], locale: \"??\" is not a locale."),
+        ("screens: [{os: \"12\"}]", "scene.yml, screens[1], os: there is no \"12\"."),
+        ("screens: [{presentation: desktop}]", "scene.yml, screens[1], presentation: desktop is no whole screen."),
+        ("animation: {every: soon}", "scene.yml, animation, every: \"soon\" is not a length of time."),
+        ("animation: {for: 24h, every: 1s}", "scene.yml, animation, every: that makes more than 2000 pictures."),
+        ("animation: {until: 3}", "scene.yml, animation: there is no key \"until\"."),
         ("screens: [{frame: 3}]", "scene.yml, screens[1], frame: it is true or false."),
         ("screens: [{}]", "scene.yml, screens[1], pictures: it lists no pictures."),
         ("screens: [{pictures: [{family: systemSmall}]}]", "scene.yml, screens[1], pictures[1], kind: it is missing."),
@@ -65,6 +72,36 @@ import Testing
         #expect(result.status == 2)
         #expect(result.errors.contains(message), "\(result.errors)")
         #expect(folder.files == ["scene.yml"])
+    }
+
+    @Test func timePassesInAnAnimation() throws {
+        let file = folder.url.appendingPathComponent("day.yml")
+        try Data(
+            """
+            animation: {from: 2026-06-09T09:00:00Z, for: 3h, every: 1h}
+            screens:
+              - presentation: lock
+                pictures: [{kind: WeatherWidget, family: accessoryCircular}]
+            """.utf8
+        ).write(to: file)
+        let output = folder.url.appendingPathComponent("out").path
+        let result = try weather.run(["scene", file.path, "--output", output, "--animate", "gif", "--frame-rate", "2"] + Self.options)
+        #expect(result.status == 0 && result.output == "Wrote 2 pictures to \(output).\n", "\(result.errors)\(result.output)")
+        #expect(folder.files == ["day.yml", "out/day.gif", "out/day.png"])
+        // Each picture of a GIF has one graphic control extension.
+        let gif = try Data(contentsOf: folder.url.appendingPathComponent("out/day.gif"))
+        #expect(gif.starts(with: Data("GIF89a".utf8)))
+        #expect(gif.indices.dropLast(3).filter { gif[$0] == 0x21 && gif[$0 + 1] == 0xf9 && gif[$0 + 2] == 4 }.count == 3)
+    }
+
+    @Test func aSceneNamesItsSources() throws {
+        let file = folder.url.appendingPathComponent("scene.yml")
+        try Data("screens: []".utf8).write(to: file)
+        let result = try Program(name: "darkroom").run("scene", file.path)
+        #expect(result.status == 2 && result.errors.contains("scene.yml, sources: it names none."), "\(result.errors)")
+        try Data("sources: Nowhere\nscreens: [{pictures: [{kind: A, family: systemSmall}]}]".utf8).write(to: file)
+        let missing = try Program(name: "darkroom").run("scene", file.path, "--cache", folder.url.appendingPathComponent("cache").path)
+        #expect(missing.status == 2 && missing.errors.contains(folder.url.appendingPathComponent("Nowhere").path), "\(missing.errors)")
     }
 
     @Test func optionsAndFilesDoNotContradictEachOther() throws {

@@ -55,6 +55,9 @@ import Testing
         (["--wallpaper", "dunes"], "--wallpaper lies behind pictures in their place."),
         (["--presentation", "home", "--wallpaper", "/nowhere.png"], "--wallpaper: there is no \"/nowhere.png\"."),
         (["--presentation", "home", "--wallpaper", #filePath], "is no picture. Name a PNG, JPEG, HEIC or WebP file."),
+        (["--tint", "#FF9500"], "--tint: only the accented rendering mode has a tint."),
+        (["--tint", "orange", "--rendering-mode", "accented"], "--tint: \"orange\" is no color. Write it as #RRGGBB"),
+        (["--presentation", "carplay", "--family", "systemSmall"], "carplay on iPhone 15 Pro Max does not show systemSmall."),
         (["--presentation", "home", "--outline"], "--outline draws over a picture alone."),
     ])
     func badInputIsRefused(arguments: [String], message: String) throws {
@@ -84,11 +87,38 @@ import Testing
         "in-place": ["--presentation", "auto", "--scheme", "light"],
         "dark": ["--presentation", "auto", "--scheme", "dark", "--wallpaper", "dusk", "--family", "systemSmall",
             "--family", "accessoryRectangular", "--family", "content", "--family", "controlMedium"],
-        "tinted": ["--presentation", "home", "--scheme", "light", "--rendering-mode", "accented", "--wallpaper", "meadow"],
+        "tinted": ["--presentation", "home", "--scheme", "light", "--rendering-mode", "accented", "--wallpaper", "meadow",
+            "--tint", "#FF9F0A", "--family", "systemSmall", "--family", "systemMedium"],
+        "clear": ["--presentation", "home", "--scheme", "light", "--scheme", "dark", "--rendering-mode", "accented", "--os", "26",
+            "--wallpaper", "dunes", "--family", "systemMedium"],
+        "tinted-glass": ["--presentation", "home", "--scheme", "light", "--rendering-mode", "accented", "--os", "26",
+            "--tint", "#34C759", "--wallpaper", "dunes", "--family", "systemMedium"],
+        "ios26": ["--presentation", "auto", "--scheme", "light", "--os", "26", "--wallpaper", "dusk", "--family", "systemSmall",
+            "--family", "accessoryRectangular"],
+        "desktop": ["--presentation", "desktop", "--scheme", "light", "--family", "systemMedium"],
+        "desktop-behind": ["--presentation", "desktop", "--scheme", "light", "--rendering-mode", "vibrant", "--family", "systemMedium"],
+        "carplay": ["--presentation", "carplay", "--scheme", "light"],
         "standby": ["--presentation", "standby", "--scheme", "light"],
         "standby-night": ["--presentation", "standby-night", "--scheme", "light"],
-        "watch": ["--presentation", "watch", "--scheme", "light", "--device", "Apple Watch 45mm", "--widgets"],
+        "watch": ["--presentation", "watch", "--scheme", "light", "--device", "Apple Watch 45mm"],
     ]
+
+    /// The tool builds the watch's target, which has another family.
+    @Test func aCornersLabelFollowsTheBezel() throws {
+        let output = folder.url.appendingPathComponent("out")
+        let result = try Program(name: "darkroom").run(
+            ["render", Program.package.appendingPathComponent("Examples/WeatherWidget").path, "--platform", "watchOS", "--presentation",
+                "watch", "--device", "Apple Watch 45mm", "--family", "accessoryCorner", "--output", output.path]
+                + Self.options + ["--cache", folder.url.appendingPathComponent("cache").path])
+        #expect(result.status == 0 && result.errors.isEmpty, "\(result.errors)")
+        let actual = try Data(contentsOf: output.appendingPathComponent("WeatherWidget/accessoryCorner-watch.png"))
+        let golden = Golden(
+            file: Program.package.appendingPathComponent("golden/surfaces/watch-corner.png"),
+            failures: Program.package.appendingPathComponent(".build/golden-failures"))
+        if ProcessInfo.processInfo.environment["DARKROOM_RECORD"] == "1" { return try golden.record(actual) }
+        if try Data(contentsOf: golden.file) == actual { return }
+        Issue.record("watch-corner.png differs from its golden: \(try golden.compare(actual, name: "watch-corner"))")
+    }
 
     @Test(arguments: places.keys.sorted()) func picturesInTheirPlacesMatchTheGoldens(name: String) throws {
         let golden = Program.package.appendingPathComponent("golden/surfaces/\(name)")

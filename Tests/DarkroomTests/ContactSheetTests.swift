@@ -67,10 +67,10 @@ import WidgetKitCore
     @Test func columnsDescribeTheirWidgets() {
         var surroundings = WidgetSurroundings(family: .systemMedium, size: CGSize(width: 338.5, height: 158))
         surroundings.colorScheme = .dark
-        #expect(ContactSheetColumn(surroundings).name == "systemMedium")
-        #expect(ContactSheetColumn(surroundings).detail == "338.5 × 158 pt, dark")
+        #expect(ContactSheetColumn(surroundings, size: surroundings.size).name == "systemMedium")
+        #expect(ContactSheetColumn(surroundings, size: surroundings.size).detail == "338.5 × 158 pt, dark")
         let accessory = WidgetSurroundings(family: .accessoryCircular, size: CGSize(width: 76, height: 76))
-        #expect(ContactSheetColumn(accessory).detail == "76 × 76 pt")
-        #expect(ContactSheetColumn(accessory).isOnDark)
+        #expect(ContactSheetColumn(accessory, size: accessory.size).detail == "76 × 76 pt")
+        #expect(ContactSheetColumn(accessory, size: accessory.size).isOnDark)
     }
 }

@@ -107,9 +107,9 @@ private struct Controls: WidgetBundle {
 
     @Test func sizesFollowTheWidthOfTheScreen() {
         let phone = ControlMetrics(screenWidth: 393)
-        #expect(phone.size(of: .controlSmall) == CGSize(width: 72, height: 72))
-        #expect(phone.size(of: .controlMedium) == CGSize(width: 159, height: 72))
-        #expect(phone.size(of: .controlLarge) == CGSize(width: 159, height: 159))
+        #expect(phone.size(of: .controlSmall) == CGSize(width: 68, height: 68))
+        #expect(phone.size(of: .controlMedium) == CGSize(width: 151, height: 68))
+        #expect(phone.size(of: .controlLarge) == CGSize(width: 151, height: 151))
         #expect(phone.size(of: .controlLockScreen) == CGSize(width: 50, height: 50))
         #expect(ControlMetrics(screenWidth: 1024).unit == ControlMetrics(screenWidth: 440).unit)
     }

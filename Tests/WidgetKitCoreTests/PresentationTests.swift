@@ -33,6 +33,10 @@ import Testing
         #expect(place(.widget(.systemMedium), phone, .standBy) == nil)
         #expect(place(.widget(.systemSmall), pad, .standBy) == nil)
         #expect(place(.widget(.accessoryCircular), phone, .home) == nil)
+        #expect(place(.activity(.content), watch) == .watch)
+        #expect(place(.activity(.content), phone, .carPlay) == .carPlay)
+        #expect(place(.widget(.systemLarge), phone, .desktop) == .desktop)
+        #expect(place(.widget(.systemLarge), pad, .desktop) == nil)
         #expect(place(.widget(.accessoryCircular), phone, .bare) == .bare)
     }
 
@@ -64,8 +68,8 @@ import Testing
         #expect(ScreenClock.text(of: date, in: calendar, locale: Locale(identifier: locale)) == text)
     }
 
-    /// The widget stands in the grid's first place in a language from right to left, too.
-    @Test(arguments: ["en_US", "ar_EG"]) func aWidgetStandsOnTheGrid(locale: String) throws {
+    /// The grid's first place is at the right in a language from right to left.
+    @Test(arguments: [("en_US", 33.0), ("ar_EG", 227)]) func aWidgetStandsOnTheGrid(locale: String, x: Double) throws {
         let nothing = Nothing()
         let session = RenderSession(shaper: nothing, images: nothing)
         var surroundings = try #require(WidgetSurroundings(family: .systemSmall, on: device(.phone), scale: 1))
@@ -89,7 +93,7 @@ import Testing
                 }
             }
         }
-        #expect(frames(screen.displayList.items, .identity) == [CGRect(x: 33, y: 26, width: 170, height: 170)])
+        #expect(frames(screen.displayList.items, .identity) == [CGRect(x: x, y: 26, width: 170, height: 170)])
     }
 
     @Test func standByRemovesBackgroundsAndIsDark() throws {

@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import SwiftUI
 import SwiftUICore
 import Testing
 
@@ -34,11 +35,15 @@ import Testing
 
     private func screen(_ presentation: Presentation, _ forms: PictureForm...) -> DeviceScreen {
         DeviceScreen(
-            presentation, of: device, date: .distantPast,
+            presentation, of: device, system: nil, date: .distantPast,
             items: forms.map { form in
                 DeviceScreen.Item(
-                    list: DisplayList(size: form.family.flatMap { device.size(of: $0) } ?? CGSize(width: 50, height: 50)),
-                    form: form, name: "", renderingMode: .fullColor, cell: nil)
+                    view: RenderedView(
+                        displayList: DisplayList(
+                            size: form.family.flatMap { device.size(of: $0) } ?? CGSize(width: 50, height: 50)),
+                        root: ViewRenderer(environment: EnvironmentValues(), session: RenderSession(shaper: Nothing(), images: Nothing()))
+                            .render(EmptyView(), proposal: .unspecified).root),
+                    form: form, name: "", renderingMode: .fullColor, tint: nil, cell: nil)
             })
     }
 

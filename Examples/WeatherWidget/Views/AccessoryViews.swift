@@ -19,6 +19,25 @@ struct CircularView: View {
     }
 }
 
+#if os(watchOS)
+/// The temperature in a watch's corner, above the day's range.
+struct CornerView: View {
+    let entry: WeatherEntry
+
+    var body: some View {
+        Temperature(celsius: entry.forecast.now.temperature, unit: entry.unit)
+            .font(.system(size: 24, weight: .medium))
+            .widgetCurvesContent()
+            .widgetLabel {
+                Gauge(value: entry.forecast.now.temperature, in: entry.forecast.today.low...entry.forecast.today.high) {
+                    Text(entry.city.name)
+                }
+                .tint(Gradient(colors: [.green, .yellow, .orange]))
+            }
+    }
+}
+#endif
+
 struct RectangularView: View {
     let entry: WeatherEntry
 

@@ -1,4 +1,5 @@
 import SwiftUI
+import WidgetKit
 
 /// The weather of this hour, as the small widget shows it.
 struct CurrentView: View {
@@ -10,6 +11,7 @@ struct CurrentView: View {
                 .font(.subheadline.weight(.semibold))
             Temperature(celsius: entry.forecast.now.temperature, unit: entry.unit)
                 .font(.system(size: 44, weight: .light))
+                .widgetAccentable()
             Spacer(minLength: 0)
             Image(systemName: entry.forecast.now.sky.symbol)
                 .symbolRenderingMode(.multicolor)

@@ -11,6 +11,9 @@ struct WeatherWidgetEntryView: View {
             case .accessoryCircular: CircularView(entry: entry)
             case .accessoryRectangular: RectangularView(entry: entry)
             case .accessoryInline: InlineView(entry: entry)
+            #if os(watchOS)
+            case .accessoryCorner: CornerView(entry: entry)
+            #endif
             case .systemMedium: MediumView(entry: entry)
             case .systemLarge: LargeView(entry: entry)
             default: CurrentView(entry: entry)

@@ -33,17 +33,22 @@ struct AnimationRun: Sendable {
         let path = "\(sequence.base).\(format.rawValue)"
         let surroundings = sequence.surroundings
         var made = TimelineManifest.Animation(
-            kind: sequence.kind, family: surroundings.family.name, scheme: surroundings.colorScheme.name,
+            kind: sequence.kind, family: surroundings.form.name, scheme: surroundings.colorScheme.name,
             renderingMode: surroundings.renderingMode.name, format: format.rawValue, frames: 0, duration: 0,
             file: path, hash: "")
         try writer.write(to: path) { file in
             let encoder = AnimationEncoder(format: format, file: file, scale: surroundings.scale)
             var picture = ""
             do {
+                // A smaller picture stands in the middle at the top, as the island does.
+                let canvas = sequence.otherSizes.isEmpty
+                    ? nil : try PictureSize(sequence.largestSize, scale: surroundings.scale)
                 try FrameTimes(pace: settings.pace, end: end).forEach(of: sequence.moments) { index, duration in
                     picture = sequence.file(at: index)
                     let data = try PictureSequence.data(of: picture, in: writer.folder)
-                    try encoder.add(try PNGDecoder.decode(data), for: duration)
+                    var bitmap = try PNGDecoder.decode(data)
+                    if let canvas { bitmap = bitmap.placed(onWidth: canvas.width, height: canvas.height) }
+                    try encoder.add(bitmap, for: duration)
                 }
                 try encoder.finish()
             } catch let failure as PictureFailure {

@@ -57,3 +57,13 @@ struct FrameTimes {
         Int(min(1e15, max(-1e15, (date.timeIntervalSince(start) / speed * 1000).rounded())))
     }
 }
+
+extension AnimationPace {
+    /// Returns how long a picture is shown that stands for a length of time in seconds.
+    func duration(of seconds: Double) -> FrameDuration {
+        switch self {
+        case .speed(let speed): max(FrameTimes.shortest, .milliseconds(Int((seconds / speed * 1000).rounded())))
+        case .entry(let duration): duration
+        }
+    }
+}

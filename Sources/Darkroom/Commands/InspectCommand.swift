@@ -33,18 +33,18 @@ struct InspectCommand: WidgetCommand {
         let console = Console.shared
         if shown.areWanted { try shown.refuse(pictures) }
         var setup = try RunSetup(
-            pictures, console: console, selectsWidgets: !shown.areWanted, drawsSurfaces: true,
+            pictures, console: console, selectsWidgets: !shown.areWanted,
             orElse: { PreviewArguments.hasOthers })
         setup.drawsPlaceholders = true
         var report = InspectionReport(widgets: [])
         func inspect(_ subjects: [PreviewSubject]) async throws -> Bool {
             let now = setup.now
-            let run = PreviewRun(setup: setup, format: .png, inspects: true) { subject, picture, view in
+            let run = PreviewRun(setup: setup, format: .png, inspects: true) { subject, picture, drawing in
                 report.widgets.append(
                     InspectionReport.Widget(
                         preview: subject.isSurface ? nil : subject.name, kind: subject.content.kind ?? subject.name, family: subject.content.form ?? "view",
                         scheme: picture.scheme, date: picture.date ?? now, widgetURL: nil, width: picture.width,
-                        height: picture.height, view: InspectedView(view.root)))
+                        height: picture.height, view: InspectedView(drawing.view.root)))
             }
             return try await run.render(subjects).failed
         }

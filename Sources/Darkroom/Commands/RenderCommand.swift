@@ -54,7 +54,7 @@ struct RenderCommand: WidgetCommand {
         let output = try OutputSettings(files)
         if shown.areWanted { try shown.refuse(pictures, tap: tap) }
         let setup = try RunSetup(
-            pictures, console: console, selectsWidgets: !shown.areWanted, drawsSurfaces: true,
+            pictures, console: console, selectsWidgets: !shown.areWanted,
             orElse: { PreviewArguments.hasOthers })
         try refuseOutline(setup.settings)
         let drawsPreviews = shown.wantsPreviews || setup.showsPreviews
@@ -101,7 +101,8 @@ struct RenderCommand: WidgetCommand {
     ) async throws -> (report: PreviewReport, failed: Bool) {
         var setup = setup
         setup.beforeAbandoning = { queue.drain() }
-        let run = PreviewRun(setup: setup, format: format, inspects: outline) { subject, picture, view in
+        let run = PreviewRun(setup: setup, format: format, inspects: outline) { subject, picture, drawing in
+            let view = drawing.view
             var list = view.displayList
             if outline { list.items += InspectedView(view.root).outline(scale: picture.scale) }
             try queue.add(list, path: picture.file, of: subject.name)

@@ -13,7 +13,8 @@ struct TimelineCommand: WidgetCommand {
             Pictures are written to <output>/<kind>/<family>[-<variant>]/<yyyyMMdd'T'HHmmss'Z'>.png, beside \
             <output>/manifest.json. Without a span, the provider is asked once and every entry is drawn. With --for, \
             --until or --from the clock runs: the provider is asked again when its policy says so and the budget \
-            allows it. An interrupted run continues where it stopped. --animate adds \
+            allows it. The states of a Live Activity, from its first preview or from --state, follow each other by a minute; \
+            a control has one picture. An interrupted run continues where it stopped. --animate adds \
             <output>/<kind>/<family>[-<variant>].<format>, --contact-sheet adds <output>/contact-sheet.png.
             """)
 
@@ -21,9 +22,11 @@ struct TimelineCommand: WidgetCommand {
     @OptionGroup var span: TimelineOptions
     @OptionGroup var animations: AnimationOptions
     @OptionGroup var sheet: ContactSheetOptions
+    @OptionGroup var states: StateArguments
     @OptionGroup var files: OutputOptions
 
     @MainActor func checkOptions() throws {
+        try states.check()
         let output = try OutputSettings(files)
         try checkEntries()
         _ = try AnimationSettings(animations, format: output.format)
@@ -57,7 +60,9 @@ struct TimelineCommand: WidgetCommand {
         if pictures.date == nil, let finished { pictures.date = finished.header.now.formatted(.iso8601) }
         try ManifestFile.checkVersion(in: output.folder)
 
-        var setup = try RunSetup(pictures, console: console)
+        var setup = try RunSetup(
+            pictures, console: console, selectsWidgets: states.state == nil)
+        let surfaces = try states.surfaces(with: setup)
         let span = try TimelineSpan(span, now: setup.now, timeZone: setup.settings.timeZone)
         let journal = ManifestJournal(
             header: .init(identity: identity, now: setup.now, run: manifestRun(setup, span)), writer: writer,
@@ -82,8 +87,12 @@ struct TimelineCommand: WidgetCommand {
         }
         let failed: Bool
         var extras = TimelineManifest.Extras()
+        if let samples = surfaces.samples {
+            for file in samples.files() { try writer.write(file.contents, to: file.path) }
+            console.warn(samples.warning(folder: writer.folder))
+        }
         do {
-            failed = try await TimelineRun(setup: setup, span: span, output: sink).run()
+            failed = try await TimelineRun(setup: setup, span: span, output: sink).run(surfaces: surfaces.subjects)
             try await queue.finish()
             try journal.finish()
             let run = AnimationRun(

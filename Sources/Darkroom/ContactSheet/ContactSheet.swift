@@ -100,7 +100,7 @@ import WidgetKitCore
         let leadingWidth = labels.joined().map { measure(ContactSheetDate(label: $0)).width.rounded(.up) }.max() ?? 0
         return zip(sections, labels).map { section, labels in
             let columns = section.sequences.map { sequence in
-                var column = ContactSheetColumn(sequence.surroundings)
+                var column = ContactSheetColumn(sequence.surroundings, size: sequence.largestSize)
                 column.width = max(column.size.width, measure(ContactSheetHeading(column: column)).width).rounded(.up)
                 return column
             }
@@ -156,13 +156,14 @@ import WidgetKitCore
     }
 
     /// Returns the picture that a widget shows at `date`, or nil before its first picture.
-    private func picture(of sequence: PictureSequence, at date: Date) throws -> SwiftUI.Image? {
+    private func picture(of sequence: PictureSequence, at date: Date) throws -> ContactSheetImage? {
         guard let index = sequence.index(at: date) else { return nil }
         let file = sequence.file(at: index)
         let data = try PictureSequence.data(of: file, in: folder)
         let resource = DisplayImage(
             content: .encoded(data), size: CGSize(width: 1, height: 1), isVector: false, name: file)
-        return SwiftUI.Image(asset: ImageAsset(resource: resource, size: sequence.surroundings.size))
+        let size = sequence.size(at: index)
+        return ContactSheetImage(image: SwiftUI.Image(asset: ImageAsset(resource: resource, size: size)), size: size)
     }
 
     private func draw(_ bands: [Band], width: CGFloat, scale: CGFloat) throws -> Bitmap {

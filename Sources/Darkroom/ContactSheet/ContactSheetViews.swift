@@ -7,20 +7,21 @@ import WidgetKitCore
 struct ContactSheetColumn: Equatable {
     let name: String
     let detail: String
-    /// The widget's size in points.
+    /// The size of the largest picture in points.
     let size: CGSize
     /// Whether the pictures get a dark plate behind them, because widgets of the Lock Screen are light and translucent.
     let isOnDark: Bool
     /// The width in points, at least the widget's.
     var width: CGFloat = 0
 
-    init(_ surroundings: WidgetSurroundings) {
+    /// - Parameter size: the size in points that holds all pictures of the column.
+    init(_ surroundings: WidgetSurroundings, size: CGSize) {
         func number(_ value: CGFloat) -> String {
             value == value.rounded() ? "\(Int(value))" : "\((Double(value) * 10).rounded() / 10)"
         }
-        size = surroundings.size
+        self.size = size
         isOnDark = surroundings.renderingMode != .fullColor || surroundings.isWatch
-        name = surroundings.family.name
+        name = surroundings.form.name
         detail = (["\(number(size.width)) × \(number(size.height)) pt"] + surroundings.variants).joined(separator: ", ")
     }
 }
@@ -93,15 +94,22 @@ struct ContactSheetLine<Leading: View, Cell: View>: View {
     }
 }
 
+/// A picture of a sequence with its own size in points.
+struct ContactSheetImage {
+    let image: Image
+    let size: CGSize
+}
+
 /// A picture at the widget's size, or empty space if the widget shows no picture yet.
 struct ContactSheetPicture: View {
     let column: ContactSheetColumn
-    let picture: Image?
+    let picture: ContactSheetImage?
 
     var body: some View {
         if let picture {
-            picture.resizable().interpolation(.high)
-                .frame(width: column.size.width, height: column.size.height)
+            picture.image.resizable().interpolation(.high)
+                .frame(width: picture.size.width, height: picture.size.height)
+                .frame(width: column.size.width, height: column.size.height, alignment: .top)
                 .background { if column.isOnDark { plate } }
         } else {
             Color.clear.frame(width: column.size.width, height: column.size.height)

@@ -17,6 +17,7 @@ extension GoldenSettings {
             palette: settings.palette.name)
         calendar = options.calendar?.text
         renderingMode = settings.renderingMode?.name
+        tint = options.tint
         redactions = GoldenSettings.unlessEmpty(settings.redactionReasons.names)
         isLuminanceReduced = settings.isLuminanceReduced ? true : nil
         accessibility = GoldenSettings.unlessEmpty(settings.accessibility.names)
@@ -49,6 +50,7 @@ extension GoldenSettings {
         options.calendar = calendar.map { ValueName($0) }
         options.timeZone = timeZone
         options.renderingMode = renderingMode.map { ValueName($0) }
+        options.tint = tint
         options.redact = (redactions ?? []).map { ValueName($0) }
         options.luminanceReduced = isLuminanceReduced ?? false
         options.accessibility = (accessibility ?? []).map { ValueName($0) }
@@ -88,6 +90,8 @@ extension PictureOptions {
         options.calendar = calendar ?? (locale == nil ? kept.calendar : nil)
         options.timeZone = timeZone ?? kept.timeZone
         options.renderingMode = renderingMode ?? kept.renderingMode
+        // Another rendering mode has no tint.
+        options.tint = tint ?? (renderingMode == nil || renderingMode?.text == kept.renderingMode?.text ? kept.tint : nil)
         options.redact = redact.isEmpty ? kept.redact : redact
         options.luminanceReduced = luminanceReduced || kept.luminanceReduced
         options.accessibility = accessibility.isEmpty ? kept.accessibility : accessibility

@@ -174,14 +174,14 @@ extension JudgedPictures {
 
     private func layOut(_ preview: PreviewSubject, _ target: GoldenTarget) async throws {
         var start = ContinuousClock.now
-        let run = PreviewRun(setup: setup, format: .png, inspects: true) { [unowned self] subject, picture, view in
+        let run = PreviewRun(setup: setup, format: .png, inspects: true) { [unowned self] subject, picture, drawing in
             defer { start = .now }
             let identity = GoldenIdentity(
                 name: GoldenNames.picture(of: subject, file: picture.file), kind: subject.content.kind ?? subject.name,
                 family: subject.content.form, scheme: picture.scheme, preview: subject.isSurface ? nil : subject.name,
                 surface: subject.isSurface ? subject.name : nil)
             guard plan.filter.includes(identity) else { return }
-            add(identity, view.displayList, root: view.root, since: start)
+            add(identity, drawing.view.displayList, root: drawing.view.root, since: start)
         }
         CrashRecovery.noteProgress([target.key])
         _ = try await run.render([preview]) { _ in

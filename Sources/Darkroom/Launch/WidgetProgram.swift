@@ -47,7 +47,7 @@ import WidgetKitCore
         // With the signal ignored, a write beyond the limit of a file's size fails like a write to a full disk.
         signal(SIGXFSZ, SIG_IGN)
         Task { @MainActor in
-            var status = await status(of: Array(CommandLine.arguments.dropFirst()))
+            var status = await status(of: SceneArguments.spelledOut(Array(CommandLine.arguments.dropFirst())))
             let warnings = RunWarnings.all()
             if let warnings, RunWarnings.areFailures, status == .success {
                 Console.shared.error(RunWarnings.failure(warnings.count))

@@ -4,16 +4,18 @@ import WidgetKitCore
 
 extension TimelineManifest.Frame {
     /// Creates the entry of a picture before its file is written.
+    ///
+    /// - Parameter entry: nil for a Live Activity or control, which has no entries.
     @MainActor init(
-        _ picture: RenderedView, of entry: WidgetEntry, from date: Date, policy: TimelineReloadPolicy,
+        _ picture: RenderedView, of entry: WidgetEntry?, from date: Date, policy: TimelineReloadPolicy,
         kind: String, in surroundings: WidgetSurroundings
     ) {
         self.init(
-            kind: kind, family: surroundings.family.name, scheme: surroundings.colorScheme.name,
+            kind: kind, family: surroundings.form.name, scheme: surroundings.colorScheme.name,
             renderingMode: surroundings.renderingMode.name, width: surroundings.size.width,
-            height: surroundings.size.height, date: date, entryDate: entry.date == date ? nil : entry.date,
+            height: surroundings.size.height, date: date, entryDate: entry.flatMap { $0.date == date ? nil : $0.date },
             policy: policy.description,
-            relevance: entry.relevance.map { .init(score: Double($0.score), duration: $0.duration) },
+            relevance: entry?.relevance.map { .init(score: Double($0.score), duration: $0.duration) },
             widgetURL: picture.widgetURL?.absoluteString,
             tapTargets: picture.root.tapTargets.map { TimelineManifest.TapTarget($0) },
             accessibility: picture.root.spokenElements.map { TimelineManifest.SpokenElement($0) },

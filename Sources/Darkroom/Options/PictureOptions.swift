@@ -49,6 +49,13 @@ struct PictureOptions: ParsableArguments {
     @Option(help: "The rendering mode. Default: vibrant for accessories, fullColor for other families.")
     var renderingMode: ValueName<WidgetRenderingMode>?
 
+    @Option(
+        help: """
+            The color of accented content on a tinted Home Screen, as #RRGGBB. Default: blue, or none on the clear Home Screen of \
+            iOS 26.
+            """)
+    var tint: String?
+
     @Option(help: "Redacts the content for a reason; repeatable.")
     var redact: [ValueName<RedactionReasons>] = []
 

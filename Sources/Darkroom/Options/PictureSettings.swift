@@ -1,4 +1,5 @@
 import CairoGraphics
+import DisplayList
 import Files
 import Foundation
 import FoundationSupplement
@@ -22,6 +23,8 @@ import WidgetKitCore
     var developmentLanguage = "en"
     var timeZone = TimeZone.gmt
     var renderingMode: WidgetRenderingMode?
+    /// The color of accented content that the user has chosen.
+    var tint: RGBAColor?
     var redactionReasons: RedactionReasons = []
     var isLuminanceReduced = false
     var accessibility: AccessibilitySettings = []
@@ -63,12 +66,19 @@ import WidgetKitCore
         let schemes = try options.schemes()
         self.schemes = schemes.isEmpty ? [.light] : PictureSettings.unique(schemes)
         typeSize = try options.typeSize?.value(for: "--type-size") ?? .large
-        let locale = try PictureSettings.locale(options.locale ?? "en_US")
+        let locale = try PictureSettings.locale(options.locale ?? "en_US", for: "--locale")
         userLocale = try options.calendar.map { locale.with(try $0.value(for: "--calendar")) } ?? locale
         self.locale = userLocale
         namesLocale = options.locale != nil
         timeZone = try PictureSettings.timeZone(options.timeZone ?? "UTC")
         renderingMode = try options.renderingMode?.value(for: "--rendering-mode")
+        if let text = options.tint {
+            tint = try ColorOption.color(from: text, for: "--tint")
+            guard renderingMode == .accented else {
+                throw ProgramFailure.badInput(
+                    "--tint: only the accented rendering mode has a tint. Add --rendering-mode accented.")
+            }
+        }
         redactionReasons = try options.redact.reduce(into: []) { $0.formUnion(try $1.value(for: "--redact")) }
         isLuminanceReduced = options.luminanceReduced
         accessibility = try options.accessibility.reduce(into: []) {
@@ -103,21 +113,25 @@ import WidgetKitCore
     }
 
     /// Whether an option names the locale.
-    private var namesLocale = false
+    var namesLocale = false
 
     /// Gives the widget the language that it has on a device of the user: one that it has texts in, or else that of its
     /// sources.
-    mutating func chooseLanguage(of extensionFolder: URL?, console: Console) {
+    ///
+    /// - Parameters:
+    ///   - console: what tells the user that the language is another one; nil for silence.
+    ///   - option: the option or the place in a file that names the locale.
+    mutating func chooseLanguage(of extensionFolder: URL?, console: Console?, option: String = "--locale") {
         let languages = BundleLanguages(of: extensionFolder.map(ExtensionFolder.places) ?? [])
         developmentLanguage = languages.development
         locale = languages.locale(for: userLocale)
-        guard locale != userLocale, namesLocale else { return }
+        guard let console, locale != userLocale, namesLocale else { return }
         func name(_ language: String) -> String {
             Locale(identifier: "en_US").localizedString(forIdentifier: language) ?? language
         }
         let wanted = userLocale.language.languageCode?.identifier ?? userLocale.identifier
         console.note(
-            "--locale \(userLocale.identifier): the widget has no texts in \(name(wanted)), so its language is "
+            "\(option) \(userLocale.identifier): the widget has no texts in \(name(wanted)), so its language is "
                 + "\(name(developmentLanguage)), as on an iPhone. A folder \(wanted).lproj, a String Catalog or "
                 + "CFBundleLocalizations in its Info.plist says otherwise.")
     }
@@ -151,6 +165,7 @@ import WidgetKitCore
             surroundings.timeZone = timeZone
             surroundings.palette = palette.name
             surroundings.system = os
+            surroundings.tint = tint
             surroundings.presentation = presentation
             return surroundings
         }
@@ -164,14 +179,14 @@ import WidgetKitCore
                 + "Name a device, such as \"\(devices.standard.name)\", or a screen, such as 430x932.")
     }
 
-    private static func locale(_ identifier: String) throws -> Locale {
+    static func locale(_ identifier: String, for option: String) throws -> Locale {
         let locale = Locale(identifier: identifier)
         let known = Set(Locale.LanguageCode.isoLanguageCodes.map(\.identifier))
         guard let language = locale.language.languageCode?.identifier, known.contains(language),
             identifier.wholeMatch(of: #/[A-Za-z]{2,8}([-_@][A-Za-z0-9=;-]+)*/#) != nil
         else {
             throw ProgramFailure.badInput(
-                "--locale: \"\(identifier)\" is not a locale. Write language and region, such as en_US or zh-Hans_CN.")
+                "\(option): \"\(identifier)\" is not a locale. Write language and region, such as en_US or zh-Hans_CN.")
         }
         return locale
     }

@@ -8,7 +8,7 @@ enum PicturePath {
     /// Returns the path of a picture without its extension, or of a sequence's folder: `<kind>/<family>[-<variant>]`.
     static func base(kind: String, surroundings: WidgetSurroundings) -> String {
         let variants = surroundings.variants.map { "-\($0)" }.joined()
-        return "\(folder(of: kind))/\(surroundings.family.name)\(variants)"
+        return "\(folder(of: kind))/\(surroundings.form.name)\(variants)"
     }
 
     /// Returns the path of a sequence's picture at `date`. `number` distinguishes pictures of the same second, starting

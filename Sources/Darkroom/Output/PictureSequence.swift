@@ -22,6 +22,22 @@ struct PictureSequence: Sendable {
     let kind: String
     let surroundings: WidgetSurroundings
     var moments: [Moment] = []
+    /// The sizes in points of the moments whose pictures differ from the first one's size, by their index. Those of a Live
+    /// Activity do.
+    var otherSizes: [Int: CGSize] = [:]
+
+    /// The size of the first picture in points.
+    private var firstSize: CGSize { surroundings.size }
+
+    /// The size in points that holds each picture.
+    var largestSize: CGSize {
+        otherSizes.values.reduce(firstSize) {
+            CGSize(width: max($0.width, $1.width), height: max($0.height, $1.height))
+        }
+    }
+
+    /// Returns the size in points of the picture at `index`.
+    func size(at index: Int) -> CGSize { otherSizes[index] ?? firstSize }
 
     /// The folder of the pictures, and the path of their animations without the extension.
     var base: String { PicturePath.base(kind: kind, surroundings: surroundings) }

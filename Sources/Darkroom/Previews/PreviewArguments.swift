@@ -3,14 +3,8 @@ import Foundation
 import Processes
 import WidgetKitCore
 
-/// The options that choose previews in the place of widgets.
-struct PreviewArguments: ParsableArguments {
-    @Flag(help: "Draws the previews instead of the widgets.")
-    var previews = false
-
-    @Option(help: "Draws the previews with this name, file or PreviewProvider, as list prints them; repeatable.")
-    var preview: [String] = []
-
+/// The option that gives the states of a Live Activity.
+struct StateArguments: ParsableArguments {
     @Option(
         help: """
             Draws a Live Activity with the attributes and states of a JSON file: {"attributes": {…}, "states": [{…}]}, and \
@@ -19,13 +13,35 @@ struct PreviewArguments: ParsableArguments {
         completion: .file(extensions: ["json"]))
     var state: String?
 
+    /// - Throws: `ProgramFailure` for a file that has another form.
+    func check() throws { if let state { _ = try ActivityStateFile(state) } }
+
+    /// The Live Activities and controls to draw.
+    ///
+    /// - Throws: `ProgramFailure` where the file of `--state` does not fit the program, or a state cannot be made up.
+    @MainActor func surfaces(with setup: RunSetup) throws -> ExtensionSurfaces {
+        if let state { return try ExtensionSurfaces(stateFile: state) }
+        return try ExtensionSurfaces(of: setup.selection, with: setup)
+    }
+}
+
+/// The options that choose previews in the place of widgets.
+struct PreviewArguments: ParsableArguments {
+    @Flag(help: "Draws the previews instead of the widgets.")
+    var previews = false
+
+    @Option(help: "Draws the previews with this name, file or PreviewProvider, as list prints them; repeatable.")
+    var preview: [String] = []
+
+    @OptionGroup var states: StateArguments
+
     /// Whether the options ask for previews.
-    var areWanted: Bool { previews || !preview.isEmpty || state != nil }
+    var areWanted: Bool { previews || !preview.isEmpty || states.state != nil }
 
     /// - Throws: `ProgramFailure` for a file that has another form, and for options that exclude each other.
     func check() throws {
-        guard let state else { return }
-        _ = try ActivityStateFile(state)
+        guard states.state != nil else { return }
+        try states.check()
         if previews || !preview.isEmpty {
             throw ProgramFailure.badInput("--state gives what a Live Activity shows. Leave out --state, or --previews and --preview.")
         }
@@ -50,8 +66,7 @@ struct PreviewArguments: ParsableArguments {
     ///
     /// - Throws: `ProgramFailure` where the file of `--state` does not fit the program, or a state cannot be made up.
     @MainActor func surfaces(with setup: RunSetup) throws -> ExtensionSurfaces {
-        if let state { return try ExtensionSurfaces(stateFile: state) }
-        return try ExtensionSurfaces(of: setup.selection, with: setup)
+        try states.surfaces(with: setup)
     }
 
     /// - Parameter tap: the values of `--tap`.

@@ -17,13 +17,15 @@ import WidgetKitCore
         let surroundings: WidgetSurroundings
         /// The number of the entry or state, and how many there are; nil if the preview has only one.
         var entry: (number: Int, count: Int)?
-        /// The entry's date; nil for activities and views.
+        /// The entry's date; nil for activities and views, which are shown at the present.
         var date: Date?
     }
 
     let setup: RunSetup
     /// Whether the layout trees keep the names of views.
     let inspects: Bool
+    /// The time in seconds between two states of a Live Activity. With 0, all are shown at the present.
+    var stateInterval: Double = 0
 
     /// Draws a preview.
     ///
@@ -91,14 +93,16 @@ import WidgetKitCore
         }.states
         guard !states.isEmpty else { throw ProgramFailure.widgetFailed("it has no states. List at least one.") }
         for (index, state) in states.enumerated() {
-            for surroundings in viewSurroundings(on: setup.settings.device) {
+            let date = setup.now.addingTimeInterval(Double(index) * stateInterval)
+            HostSettings.freeze(at: date)
+            for surroundings in viewSurroundings(on: setup.settings.device, of: .activity(content.viewKind), at: date) {
                 let renderer = LiveActivityRenderer(
                     content: content, surroundings: surroundings, screenWidth: setup.settings.device.screen.width,
                     session: session(of: subject))
                 guard let picture = try guarded(subject, {
                     try renderer.picture(of: state).map {
                         try setup.presented(
-                            $0, as: .activity(content.viewKind), named: content.attributes, in: surroundings, at: setup.now)
+                            $0, as: .activity(content.viewKind), named: content.attributes, in: surroundings, at: date)
                     }
                 }) else {
                     throw ProgramFailure.widgetFailed(
@@ -108,7 +112,7 @@ import WidgetKitCore
                 try body(
                     Drawing(
                         view: picture, surroundings: surroundings,
-                        entry: states.count > 1 ? (index + 1, states.count) : nil))
+                        entry: states.count > 1 ? (index + 1, states.count) : nil, date: stateInterval > 0 ? date : nil))
             }
         }
     }
@@ -132,7 +136,7 @@ import WidgetKitCore
             throw ProgramFailure.widgetFailed("its provider gives no value: \(error)")
         }
         guard let content else { throw ProgramFailure.widgetFailed("its template is neither a button nor a toggle.") }
-        for surroundings in viewSurroundings(on: settings.device) {
+        for surroundings in viewSurroundings(on: settings.device, of: .control(subject.form), at: setup.now) {
             let renderer = ControlRenderer(
                 control, as: subject.form, surroundings: surroundings, session: session(of: preview))
             let picture = try guarded(preview) {
@@ -194,9 +198,15 @@ import WidgetKitCore
 
     /// Returns the appearances of views outside widgets.
     private func viewSurroundings(on device: WidgetDevice) -> [WidgetSurroundings] {
+        viewSurroundings(on: device, of: nil, at: setup.now)
+    }
+
+    /// Returns the appearances of a Live Activity or control; of a view if `form` is nil.
+    private func viewSurroundings(on device: WidgetDevice, of form: PictureForm?, at date: Date) -> [WidgetSurroundings] {
         setup.settings.surroundings(screenOf: device).map {
             var surroundings = $0
-            surroundings.date = setup.now
+            surroundings.date = date
+            if let form { surroundings.form = form }
             return surroundings
         }
     }

@@ -7,7 +7,7 @@ import WidgetKitCore
 /// Draws previews one after the other, and names and reports their pictures.
 @MainActor final class PreviewRun {
     /// Receives a picture of a preview.
-    typealias Output = (PreviewSubject, PreviewReport.File, RenderedView) throws -> Void
+    typealias Output = (PreviewSubject, PreviewReport.File, PreviewDrawer.Drawing) throws -> Void
 
     private let setup: RunSetup
     private let format: PictureFormat
@@ -16,10 +16,13 @@ import WidgetKitCore
 
     /// - Parameters:
     ///   - inspects: whether the layout trees keep the names of views.
+    ///   - stateInterval: the time in seconds between two states of a Live Activity.
     ///   - output: receives each picture as soon as it is laid out.
-    init(setup: RunSetup, format: PictureFormat, inspects: Bool, output: @escaping Output) {
+    init(
+        setup: RunSetup, format: PictureFormat, inspects: Bool, stateInterval: Double = 0, output: @escaping Output
+    ) {
         (self.setup, self.format, self.output) = (setup, format, output)
-        drawer = PreviewDrawer(setup: setup, inspects: inspects)
+        drawer = PreviewDrawer(setup: setup, inspects: inspects, stateInterval: stateInterval)
     }
 
     /// Draws the previews. If one fails, the others are drawn nevertheless.
@@ -68,7 +71,7 @@ import WidgetKitCore
         let picture = PreviewReport.File(
             file: file, scheme: surroundings.colorScheme.name, entry: drawing.entry?.number, date: drawing.date,
             width: size.width, height: size.height, scale: surroundings.scale)
-        try output(subject, picture, drawing.view)
+        try output(subject, picture, drawing)
         return picture
     }
 }

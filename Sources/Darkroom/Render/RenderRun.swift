@@ -161,7 +161,8 @@ import WidgetKitCore
         _ surface: PreviewSubject, afterTaps taps: Int
     ) async throws -> (picture: RenderedView?, isFailed: Bool) {
         var first: RenderedView?
-        let run = PreviewRun(setup: setup, format: format, inspects: outlines) { [unowned self] subject, picture, view in
+        let run = PreviewRun(setup: setup, format: format, inspects: outlines) { [unowned self] subject, picture, drawing in
+            let view = drawing.view
             if first == nil { first = view }
             let path = try add(
                 view, as: (picture.file as NSString).deletingPathExtension, of: subject.name, scale: picture.scale, afterTaps: taps)

@@ -11,7 +11,7 @@ import WidgetKitCore
     let devices: DeviceTable
     let settings: PictureSettings
     /// The present date of the run.
-    let now: Date
+    var now: Date
     let console: Console
     /// The selected widgets and families.
     var selection = WidgetSelection.none
@@ -33,11 +33,10 @@ import WidgetKitCore
     ///
     /// - Parameters:
     ///   - selectsWidgets: whether the options select widgets. If not, none are selected.
-    ///   - drawsSurfaces: whether Live Activities and controls are drawn.
     ///   - hasPreviews: whether previews are to be shown if the program has nothing else.
     /// - Throws: `ProgramFailure` if an option is invalid or resources are missing.
     init(
-        _ options: PictureOptions, console: Console, selectsWidgets: Bool = true, drawsSurfaces: Bool = false,
+        _ options: PictureOptions, console: Console, selectsWidgets: Bool = true,
         orElse hasPreviews: () -> Bool = { false }
     ) throws {
         let folder = try ResourceFolder.located()
@@ -54,7 +53,6 @@ import WidgetKitCore
             selection = try WidgetSelection(
                 of: contents, kinds: options.kind, forms: options.forms(), on: settings.device, outOf: devices,
                 in: settings.presentation)
-            if !drawsSurfaces { try selection.dropSurfaces(console) }
         }
         for reason in selection.leftOut { console.warn(reason) }
         let engine = try PictureEngine.opened(

@@ -91,7 +91,6 @@ import WidgetKitCore
             .filter { !$0.forms.isEmpty }
         var leftOut = reasons
         if forms.isEmpty, device.kind == .watch {
-            leftOut += activities.map { "\($0.attributes): Live Activities in the Smart Stack of a watch are not drawn yet." }
             leftOut += controls.map { "\($0.kind): the controls of a watch are not drawn yet." }
         }
         self.leftOut = leftOut
@@ -110,19 +109,6 @@ import WidgetKitCore
             (selected.control, selected.forms.filter { choice.includes(kind: selected.control.kind, family: $0.rawValue) })
         }.filter { !$0.forms.isEmpty }
         return chosen
-    }
-
-    /// Leaves out Live Activities and controls, which have no timeline, with a note.
-    ///
-    /// - Throws: `ProgramFailure` if nothing is left.
-    mutating func dropSurfaces(_ console: Console) throws {
-        let names = activities.map(\.activity.attributes) + controls.map(\.control.kind)
-        guard !names.isEmpty else { return }
-        guard !widgets.isEmpty else {
-            throw ProgramFailure.badInput("\(Choice.listed(names)): Live Activities and controls have no timeline; render draws them.")
-        }
-        console.note("\(Choice.listed(names)): Live Activities and controls have no timeline; render draws them.")
-        (activities, controls) = ([], [])
     }
 
     /// - Throws: `ProgramFailure` if a presentation or place is named that the program or the device does not have.

@@ -1,3 +1,4 @@
+import DisplayList
 import Files
 import Foundation
 import Processes
@@ -25,6 +26,11 @@ import WidgetKitCore
         var wallpaper = Wallpaper.drawn(.tide)
         var scheme: ColorScheme?
         var renderingMode: WidgetRenderingMode?
+        var tint: RGBAColor?
+        var os: SystemVersion?
+        var locale: Locale?
+        var typeSize: DynamicTypeSize?
+        /// The moment that the screen always shows; nil for that of the run.
         var date: Date?
         var hasFrame = false
         var pictures: [Picture] = []
@@ -48,22 +54,18 @@ import WidgetKitCore
     private(set) var caption: String?
     private(set) var captionColor = Color.white
     private(set) var screens: [Screen] = []
+    /// The moments of an animation.
+    private(set) var animation = SceneAnimation()
 
     /// Reads a file.
     ///
     /// - Throws: `ProgramFailure` that names the place in the file.
     init(_ path: String, timeZone: TimeZone) throws {
         name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
-        guard let data = FileManager.default.contents(atPath: path) else {
-            throw ProgramFailure.badInput("--file: \(path) cannot be read. Name a file that describes a scene.")
-        }
-        let values: Any
-        do { values = try YAMLText.value(of: data) } catch {
-            throw ProgramFailure.badInput("\(path) is no YAML: \(error).")
-        }
+        let values = try SceneFile.values(of: path)
         let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
         let scene = try SceneValues(
-            values, at: path, keys: ["size", "background", "caption", "captionColor", "screens"])
+            values, at: path, keys: ["sources", "size", "background", "caption", "captionColor", "animation", "screens"])
         size = try scene.text("size").map { text in
             let parts = text.split(separator: "x").compactMap { Int($0) }
             guard parts.count == 2, parts.allSatisfy({ (16...10_000).contains($0) }) else {
@@ -82,19 +84,37 @@ import WidgetKitCore
             }
             captionColor = color
         }
+        if let values = try scene.dictionary("animation", keys: ["from", "for", "every"]) {
+            animation = try SceneAnimation(values, timeZone: timeZone)
+        }
         screens = try scene.list("screens").map { values, place in
             try SceneFile.screen(SceneValues(
                 values, at: place,
-                keys: ["device", "presentation", "wallpaper", "scheme", "renderingMode", "date", "frame", "pictures"]
+                keys: [
+                    "device", "presentation", "wallpaper", "scheme", "renderingMode", "tint", "os", "locale", "typeSize", "date",
+                    "frame", "pictures",
+                ]
             ), in: folder, timeZone: timeZone)
         }
         guard !screens.isEmpty else { throw scene.failure("screens", "it lists no screens. Give at least one.") }
     }
 
+    /// Returns the value of a file.
+    ///
+    /// - Throws: `ProgramFailure` if it cannot be read or is no YAML.
+    nonisolated static func values(of path: String) throws -> Any {
+        guard let data = FileManager.default.contents(atPath: path) else {
+            throw ProgramFailure.badInput("--file: \(path) cannot be read. Name a file that describes a scene.")
+        }
+        do { return try YAMLText.value(of: data) } catch {
+            throw ProgramFailure.badInput("\(path) is no YAML: \(error).")
+        }
+    }
+
     private static func screen(_ values: SceneValues, in folder: URL, timeZone: TimeZone) throws -> Screen {
         var screen = Screen()
         screen.presentation = try values.value("presentation", of: Presentation.self) ?? .home
-        guard ![.bare, .automatic, .island].contains(screen.presentation) else {
+        guard ![.bare, .automatic, .island, .desktop, .carPlay].contains(screen.presentation) else {
             throw values.failure(
                 "presentation", "\(screen.presentation.rawValue) is no whole screen. It takes home, lock, control-center, standby, "
                     + "standby-night or watch.")
@@ -103,11 +123,23 @@ import WidgetKitCore
         if let text = try values.text("wallpaper") { screen.wallpaper = try values.wallpaper("wallpaper", text, in: folder) }
         screen.scheme = try values.value("scheme", of: ColorScheme.self)
         screen.renderingMode = try values.value("renderingMode", of: WidgetRenderingMode.self)
-        screen.date = try values.text("date").map { text in
-            do { return try DateOption.date(from: text, for: "date", in: timeZone) } catch {
-                throw values.failure("date", "\"\(text)\" is no date. Write it as 2026-06-09T09:41:00Z.")
+        if let text = try values.text("tint") {
+            guard let color = ColorOption.color(from: text) else {
+                throw values.failure("tint", "\"\(text)\" is no color. Write it as #RRGGBB.")
+            }
+            guard screen.renderingMode == .accented else {
+                throw values.failure("tint", "only the accented rendering mode has a tint. Add renderingMode: accented.")
+            }
+            screen.tint = color
+        }
+        screen.os = try values.value("os", of: SystemVersion.self)
+        screen.locale = try values.text("locale").map { text in
+            do { return try PictureSettings.locale(text, for: "locale") } catch let failure as ProgramFailure {
+                throw values.failure("locale", failure.message.replacingOccurrences(of: "locale: ", with: ""))
             }
         }
+        screen.typeSize = try values.value("typeSize", of: DynamicTypeSize.self)
+        screen.date = try values.date("date", in: timeZone)
         screen.hasFrame = try values.flag("frame") ?? false
         screen.pictures = try values.list("pictures").map { try picture(SceneValues(
             $0, at: $1, keys: ["kind", "family", "at", "set", "entry"])) }

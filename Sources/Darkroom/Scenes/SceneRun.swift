@@ -9,13 +9,13 @@ import WidgetKitCore
     let setup: RunSetup
     let scene: SceneFile
 
-    /// Returns the scene's picture. Its size in points is that in pixels, divided by the scale of the options.
+    /// Returns the scene's picture at a moment. Its size in points is that in pixels, divided by the scale of the options.
     ///
     /// - Throws: `ProgramFailure` if a picture cannot be made or finds no room.
-    func picture() async throws -> DisplayList {
+    func picture(at date: Date) async throws -> DisplayList {
         var screens: [SceneCanvas.Screen] = []
         for (index, screen) in scene.screens.enumerated() {
-            screens.append(try await draw(screen, place: "\(scene.name), screens[\(index + 1)]"))
+            screens.append(try await draw(screen, at: date, place: "\(scene.name), screens[\(index + 1)]"))
         }
         let scale = setup.settings.scale
         let canvas = SceneCanvas(
@@ -25,7 +25,7 @@ import WidgetKitCore
         return try renderer(of: .home, with: setup.settings, wallpaper: .drawn(.tide)).picture(of: canvas)
     }
 
-    private func draw(_ screen: SceneFile.Screen, place: String) async throws -> SceneCanvas.Screen {
+    private func draw(_ screen: SceneFile.Screen, at date: Date, place: String) async throws -> SceneCanvas.Screen {
         var settings = setup.settings
         if let name = screen.device {
             guard let device = setup.devices.device(named: name) else {
@@ -35,8 +35,16 @@ import WidgetKitCore
         }
         if let scheme = screen.scheme { settings.schemes = [scheme] }
         settings.renderingMode = screen.renderingMode ?? settings.renderingMode
-        // The pictures are drawn alone, as StandBy shows them where that is their place.
-        settings.presentation = screen.presentation.isStandBy ? screen.presentation : .bare
+        settings.tint = screen.renderingMode == nil ? settings.tint : screen.tint
+        settings.typeSize = screen.typeSize ?? settings.typeSize
+        if let os = screen.os { (settings.os, settings.palette) = (os, os == .iOS26 ? .iOS26 : .iOS18) }
+        if let locale = screen.locale {
+            (settings.userLocale, settings.namesLocale) = (locale, true)
+            settings.chooseLanguage(
+                of: ExtensionFolder.locate(), console: date == setup.now ? setup.console : nil, option: "\(place), locale")
+        }
+        // The pictures are drawn alone, as StandBy and a watch show them where that is their place.
+        settings.presentation = screen.presentation.isStandBy || screen.presentation == .watch ? screen.presentation : .bare
         settings.presentsPictures = false
         var items: [DeviceScreen.Item] = []
         for (index, picture) in screen.pictures.enumerated() {
@@ -49,12 +57,12 @@ import WidgetKitCore
             settings.parameters += picture.parameters
             if let request = picture.request { settings.requests = [request] }
             let run = RunSetup(
-                engine: setup.engine, devices: setup.devices, settings: settings, now: screen.date ?? setup.now,
+                engine: setup.engine, devices: setup.devices, settings: settings, now: screen.date ?? date,
                 console: setup.console)
             items.append(try await item(picture, with: run, place: place))
         }
         let shown = DeviceScreen(
-            screen.presentation, of: settings.device, date: screen.date ?? setup.now, items: items)
+            screen.presentation, of: settings.device, system: settings.os, date: screen.date ?? date, items: items)
         do {
             let list = try renderer(of: screen.presentation, with: settings, wallpaper: screen.wallpaper).picture(of: shown)
             return SceneCanvas.Screen(list: list, cornerRadius: shown.cornerRadius, hasFrame: screen.hasFrame)
@@ -73,7 +81,6 @@ import WidgetKitCore
         let kind = try Choice.of(picture.kind, for: "\(place), kind", in: contents.kinds, name: \.self)
         let selection = try WidgetSelection(
             of: contents, kinds: [kind], forms: [picture.form], on: run.settings.device, outOf: run.devices)
-        let mode = run.settings.renderingMode ?? .fullColor
         if let selected = selection.widgets.first, let family = picture.form.family {
             let widget = selected.widget
             let parameters = try await WidgetParameters.check(run.settings.parameters, of: selection.parameterOwners)
@@ -83,15 +90,15 @@ import WidgetKitCore
             let entry = try await configured.entry()
             let view = try configured.requestedPicture(of: entry, in: configured.surroundings[0])
             return DeviceScreen.Item(
-                list: family == .accessoryInline ? view.narrowed : view.displayList, form: picture.form,
-                name: widget.displayName, renderingMode: mode, cell: picture.cell)
+                view: view, form: picture.form, name: widget.displayName, renderingMode: configured.surroundings[0].renderingMode,
+                tint: run.settings.tint, cell: picture.cell)
         }
-        var drawn: DisplayList?
+        var drawn: RenderedView?
         let surfaces = try ExtensionSurfaces(of: selection, with: run)
-        let drawer = PreviewRun(setup: run, format: .png, inspects: false) { _, _, view in drawn = drawn ?? view.displayList }
+        let drawer = PreviewRun(setup: run, format: .png, inspects: false) { drawn = drawn ?? $2.view }
         _ = try await drawer.render(surfaces.subjects)
         guard let drawn else { throw ProgramFailure.widgetFailed("\(place): \(kind) has no picture; see the messages above.") }
-        return DeviceScreen.Item(list: drawn, form: picture.form, name: kind, renderingMode: mode, cell: picture.cell)
+        return DeviceScreen.Item(view: drawn, form: picture.form, name: kind, renderingMode: .fullColor, tint: nil, cell: picture.cell)
     }
 
     private func renderer(

@@ -41,6 +41,21 @@ import WidgetKitCore
         return flag
     }
 
+    /// A date as ISO 8601.
+    func date(_ key: String, in timeZone: TimeZone) throws -> Date? {
+        try text(key).map { text in
+            do { return try DateOption.date(from: text, for: key, in: timeZone) } catch {
+                throw failure(key, "\"\(text)\" is no date. Write it as 2026-06-09T09:41:00Z.")
+            }
+        }
+    }
+
+    /// A dictionary with its own keys; nil if the key is missing.
+    func dictionary(_ key: String, keys: [String]) throws -> SceneValues? {
+        guard let value = values[key], !(value is NSNull) else { return nil }
+        return try SceneValues(value, at: "\(place), \(key)", keys: keys)
+    }
+
     /// A value by its name.
     func value<Value: NamedValue>(_ key: String, of type: Value.Type) throws -> Value? {
         guard let text = try text(key) else { return nil }
@@ -85,8 +100,6 @@ import WidgetKitCore
 
     /// The color of a text such as `#1C1C2E`.
     static func color(_ text: String) -> Color? {
-        guard text.hasPrefix("#"), text.count == 7, let number = Int(text.dropFirst(), radix: 16) else { return nil }
-        return Color(
-            red: Double(number >> 16) / 255, green: Double(number >> 8 & 0xff) / 255, blue: Double(number & 0xff) / 255)
+        ColorOption.color(from: text).map { Color(red: $0.red, green: $0.green, blue: $0.blue) }
     }
 }

@@ -76,10 +76,13 @@ import WidgetKitCore
 
     /// Adds a picture that is shown from `date` on.
     ///
+    /// - Parameters:
+    ///   - entry: nil for a Live Activity or control, which has no entries.
+    ///   - subject: the picture's name in notes about programs that ended; nil for that of a widget.
     /// - Throws: the error that prevents drawing or writing.
     func add(
-        _ picture: RenderedView, of entry: WidgetEntry, from date: Date, policy: TimelineReloadPolicy,
-        kind: String, in surroundings: WidgetSurroundings
+        _ picture: RenderedView, of entry: WidgetEntry?, from date: Date, policy: TimelineReloadPolicy,
+        kind: String, in surroundings: WidgetSurroundings, named subject: String? = nil
     ) throws {
         try journal.check()
         let base = PicturePath.base(kind: kind, surroundings: surroundings)
@@ -125,7 +128,7 @@ import WidgetKitCore
             resumed += 1
             return journal.add(at: turn) { .picture(record, digest: digest.first, size: done.size) }
         }
-        try queue.add(list, digest: digest, path: record.file, of: "\(kind) \(surroundings.family.name)") { [journal, record] file in
+        try queue.add(list, digest: digest, path: record.file, of: subject ?? "\(kind) \(surroundings.family.name)") { [journal, record] file in
             var record = record
             record.hash = file.hash
             hash.set(file.hash)
@@ -141,6 +144,10 @@ extension TimelineOutput {
         if pictureSequences[base] == nil {
             bases.append(base)
             pictureSequences[base] = PictureSequence(kind: kind, surroundings: surroundings)
+        }
+        let size = surroundings.size
+        if let sequence = pictureSequences[base], size != sequence.surroundings.size {
+            pictureSequences[base]?.otherSizes[sequence.moments.count] = size
         }
         pictureSequences[base]?.moments.append(moment)
     }

@@ -33,17 +33,42 @@ import WidgetKitCore
 
     /// Asks the providers and draws the pictures. If a widget fails, the others are drawn nevertheless.
     ///
+    /// - Parameter surfaces: the Live Activities and controls.
     /// - Returns: whether a widget failed.
     /// - Throws: `ProgramFailure` if a parameter is invalid or a file cannot be written.
-    func run() async throws -> Bool {
+    func run(surfaces: [PreviewSubject] = []) async throws -> Bool {
         let failed = try await setup.forEachWidget { widget in
             let scheduled = ScheduledWidget(widget: widget, budget: span.budget)
             scheduledWidgets.append(scheduled)
             try await start(scheduled)
         }
         if span.until != nil { try await simulate() }
-        return failed || scheduledWidgets.contains { $0.hasFailed }
+        let surfacesFailed = try await draw(surfaces)
+        return failed || surfacesFailed || scheduledWidgets.contains { $0.hasFailed }
     }
+
+    /// Draws the states of Live Activities one after the other, and each control once: neither has a timeline.
+    ///
+    /// - Returns: whether one failed.
+    private func draw(_ surfaces: [PreviewSubject]) async throws -> Bool {
+        guard !surfaces.isEmpty else { return false }
+        var setup = setup
+        setup.now = span.from
+        let run = PreviewRun(setup: setup, format: .png, inspects: false, stateInterval: TimelineRun.stateInterval) {
+            [output, span] subject, _, drawing in
+            let date = drawing.date ?? span.from
+            if let until = span.until, date > until { return }
+            var surroundings = drawing.surroundings
+            surroundings.size = drawing.view.displayList.size
+            try output.add(
+                drawing.view, of: nil, from: date, policy: .never, kind: subject.content.kind ?? subject.name,
+                in: surroundings, named: subject.name)
+        }
+        return try await run.render(surfaces).failed
+    }
+
+    /// The time in seconds between two states of a Live Activity, which have no dates of their own.
+    private static let stateInterval: Double = 60
 
     private func start(_ scheduled: ScheduledWidget) async throws {
         if span.until == nil {

@@ -29,6 +29,8 @@ package struct GoldenSettings: Codable, Equatable, Sendable {
     package var calendar: String?
     package var timeZone: String
     package var renderingMode: String?
+    /// The color of accented content as `#RRGGBB`; nil for the usual one.
+    package var tint: String?
     package var redactions: [String]?
     package var isLuminanceReduced: Bool?
     /// The settings for accessibility that are on.

@@ -1,8 +1,17 @@
 import DisplayList
 
 extension View {
-    /// Applies a display list filter to the view, for effects that SwiftUI has no API for.
-    nonisolated package func displayFilter(_ filter: DisplayFilter) -> some View {
-        modifier(FilterModifier(filter: filter))
+    /// Applies filters of the display list to the view, the first one first, for effects that SwiftUI has no API for.
+    nonisolated package func displayFilters(_ filters: [DisplayFilter]) -> some View {
+        modifier(FiltersModifier(filters: filters))
+    }
+}
+
+/// Filters the pixels that a view has drawn with several filters.
+private struct FiltersModifier: NodeModifier {
+    let filters: [DisplayFilter]
+
+    func wrap(_ node: _LayoutNode, in context: _ResolutionContext) -> _LayoutNode {
+        GroupNode(node, context: context) { [filters] group, _ in group.filters = filters }
     }
 }

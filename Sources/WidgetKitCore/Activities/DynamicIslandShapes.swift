@@ -6,6 +6,8 @@ import SwiftUI
     let island: DynamicIsland
     /// The screen's width in points.
     let screenWidth: CGFloat
+    /// The distance between the screen's edges and the expanded island in points.
+    var inset: CGFloat = 11
 
     /// The height of the collapsed island and the maximum width of a compact side, margins included, both in points. Apple's
     /// guidelines publish the values for screens 393 and 430 points wide.
@@ -43,7 +45,7 @@ import SwiftUI
             .background(.black, in: Capsule())
     }
 
-    /// The expanded presentation: 84 to 160 points high, 11 points from the screen's edges.
+    /// The expanded presentation: 84 to 160 points high.
     var expanded: some View {
         let regions = island.views.regions()
         return VStack(spacing: 0) {
@@ -59,7 +61,7 @@ import SwiftUI
             part(.bottom, of: regions)
         }
         .padding(island.margins[.expanded] ?? DynamicIslandMode.expanded.standardMargins)
-        .frame(width: screenWidth - 22)
+        .frame(width: screenWidth - 2 * inset)
         .frame(minHeight: 84, maxHeight: 160, alignment: .top)
         .fixedSize(horizontal: false, vertical: true)
         .background(.black, in: RoundedRectangle(cornerRadius: 44, style: .continuous))

@@ -14,6 +14,8 @@ package struct LiveActivityDescription: @unchecked Sendable {  // Its closure ru
     package let makeAttributes: @MainActor (any Decoder) throws -> Any
     /// Makes a state of what a decoder gives.
     package let makeState: @MainActor (any Decoder) throws -> Any
+    /// The families that the Lock Screen presentation supports beside `medium`.
+    var supplementalFamilies: [ActivityFamily] = []
 }
 
 /// The views of an activity in one state.

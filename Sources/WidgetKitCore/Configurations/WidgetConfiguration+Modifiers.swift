@@ -44,9 +44,6 @@ extension WidgetConfiguration {
         self
     }
 
-    /// Sets the additional families of a Live Activity, which do not affect widgets.
-    public func supplementalActivityFamilies(_ families: [ActivityFamily]) -> some WidgetConfiguration { self }
-
     /// Sets the mounting styles on Apple Vision Pro, which do not affect pictures for iPhone and iPad.
     public func supportedMountingStyles(_ styles: [WidgetMountingStyle]) -> some WidgetConfiguration { self }
 

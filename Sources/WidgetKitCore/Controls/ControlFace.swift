@@ -33,15 +33,15 @@ struct ControlFace: View {
                 .frame(width: size.width, height: size.height)
                 .background(ground, in: Circle())
         case .controlMedium:
-            HStack(spacing: 10) {
+            HStack(spacing: 8) {
                 disc
                 texts
                 Spacer(minLength: 0)
             }
             .padding(.leading, (size.height - ControlFace.discSize) / 2)
-            .padding(.trailing, 14)
+            .padding(.trailing, 8)
             .frame(width: size.width, height: size.height)
-            .background(ground, in: Capsule())
+            .background(ground, in: RoundedRectangle(cornerRadius: ControlMetrics.mediumCornerRadius, style: .continuous))
         case .controlLarge:
             VStack(alignment: .leading, spacing: 0) {
                 disc
@@ -50,7 +50,7 @@ struct ControlFace: View {
             }
             .padding(16)
             .frame(width: size.width, height: size.height, alignment: .leading)
-            .background(ground, in: RoundedRectangle(cornerRadius: metrics.unit / 2, style: .continuous))
+            .background(ground, in: RoundedRectangle(cornerRadius: ControlMetrics.largeCornerRadius, style: .continuous))
         case .controlActionButton: ControlActionHint(icon: symbol(size: 18, color: isOn ? tint : .white), hint: parts.hint)
         }
     }
@@ -67,8 +67,8 @@ struct ControlFace: View {
 
     private var texts: some View {
         VStack(alignment: .leading, spacing: 0) {
-            parts.title.font(.system(size: 15, weight: .semibold)).lineLimit(parts.value == nil ? 2 : 1)
-            parts.value?.font(.system(size: 15)).opacity(0.6).lineLimit(1)
+            parts.title.font(.system(size: 13, weight: .semibold)).lineLimit(parts.value == nil ? 2 : 1)
+            parts.value?.font(.system(size: 13)).opacity(0.6).lineLimit(1)
         }
         .foregroundStyle(isOn ? Color.black : .white)
         .opacity(isDisabled ? 0.4 : 1)

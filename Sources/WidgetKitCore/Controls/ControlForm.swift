@@ -16,23 +16,29 @@ package enum ControlForm: String, CaseIterable, Hashable, Sendable {
 
 /// The measures of controls on a screen, in points.
 ///
-/// Apple publishes no sizes of controls. These are guesses by eye for a screen of 393 points, on four columns.
+/// Apple publishes no sizes of controls. These are measured on a slide of its session about controls, which shows a screen of
+/// 393 points at half a pixel per point: circles of 67.7 points, 82.8 apart, 38.4 from the edge, and corners of 22 and 30.
 struct ControlMetrics {
     /// The width of the screen.
     let screenWidth: CGFloat
 
     /// The distance between the screen's edge and the controls.
-    static let margin: CGFloat = 30
+    static let margin: CGFloat = 38.4
     /// The distance between two controls.
     static let gap: CGFloat = 15
-    /// The diameter of the Lock Screen's circles.
+    /// The distance between the safe area and the first row, measured there.
+    static let top: CGFloat = 72
+    /// The corner radii of the medium and the large form.
+    static let mediumCornerRadius: CGFloat = 22
+    static let largeCornerRadius: CGFloat = 30
+    /// The diameter of the Lock Screen's circles, measured on screenshots.
     static let lockScreenDiameter: CGFloat = 50
 
     /// The size of the smallest control.
     var unit: CGFloat {
         // On an iPad, Control Center is as wide as on a large phone.
         let width = min(screenWidth, 440)
-        return ((width - 2 * ControlMetrics.margin - 3 * ControlMetrics.gap) / 4).rounded(.down)
+        return ((width - 2 * ControlMetrics.margin - 3 * ControlMetrics.gap) / 4).rounded()
     }
 
     /// The size of a form, or `nil` where the content gives it.

@@ -4,8 +4,9 @@ private enum WidgetFamilyKey: EnvironmentKey { static let defaultValue = WidgetF
 private enum WidgetRenderingModeKey: EnvironmentKey { static let defaultValue = WidgetRenderingMode.fullColor }
 private enum WidgetContentMarginsKey: EnvironmentKey { static let defaultValue = EdgeInsets() }
 private enum ShowsWidgetContainerBackgroundKey: EnvironmentKey { static let defaultValue = true }
-private enum IsDrawnAccentedKey: EnvironmentKey { static let defaultValue = false }
+private enum AccentedColorsKey: EnvironmentKey { static let defaultValue: AccentedColors? = nil }
 private enum ShowsWidgetLabelKey: EnvironmentKey { static let defaultValue = false }
+private enum IsOnWatchFaceKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
     /// The size and shape of the widget.
@@ -20,11 +21,11 @@ extension EnvironmentValues {
         set { self[WidgetRenderingModeKey.self] = newValue }
     }
 
-    /// Whether the widget is drawn in the accented mode. The view's own setting of the rendering mode does not change
-    /// that (measured).
-    var isDrawnAccented: Bool {
-        get { self[IsDrawnAccentedKey.self] }
-        set { self[IsDrawnAccentedKey.self] = newValue }
+    /// The colors of a widget that is drawn in the accented mode, or else `nil`. The view's own setting of the rendering mode
+    /// does not change that (measured).
+    var accentedColors: AccentedColors? {
+        get { self[AccentedColorsKey.self] }
+        set { self[AccentedColorsKey.self] = newValue }
     }
 
     /// The distance in points between the widget's edges and its content. If the widget disables it, the value is the
@@ -38,6 +39,12 @@ extension EnvironmentValues {
     public var showsWidgetContainerBackground: Bool {
         get { self[ShowsWidgetContainerBackgroundKey.self] }
         set { self[ShowsWidgetContainerBackgroundKey.self] = newValue }
+    }
+
+    /// Whether a picture is put on a watch face, which draws the label and curves the content.
+    var isOnWatchFace: Bool {
+        get { self[IsOnWatchFaceKey.self] }
+        set { self[IsOnWatchFaceKey.self] = newValue }
     }
 
     /// Whether an accessory shows its label.

@@ -28,8 +28,7 @@ package enum PictureForm: Hashable, Sendable {
     package static func presentations(on device: WidgetDevice) -> [ActivityPreviewViewKind] {
         switch device.kind {
         case .phone: device.hasDynamicIsland ? ActivityPreviewViewKind.all : [.content]
-        case .pad: [.content]
-        case .watch: []
+        case .pad, .watch: [.content]
         }
     }
 

@@ -10,6 +10,10 @@ package enum Presentation: String, CaseIterable, Hashable, Sendable {
     case standByNight = "standby-night"
     case island, watch
     case controlCenter = "control-center"
+    /// A Mac's desktop with a widget of the iPhone.
+    case desktop
+    /// The Dashboard of CarPlay with a Live Activity.
+    case carPlay = "carplay"
 
     /// Whether the place is StandBy, which removes the backgrounds of widgets.
     package var isStandBy: Bool { self == .standBy || self == .standByNight }

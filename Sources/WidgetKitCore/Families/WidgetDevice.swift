@@ -44,6 +44,16 @@ package struct WidgetDevice: Hashable, Sendable {
         kind == .phone && [393, 402, 420, 430, 440].contains(screen.width) && screen.height > 800
     }
 
+    /// The corner radius of Home Screen widgets in a system's look in points. iOS 26 has larger ones, as measured on a screenshot
+    /// of an iPhone Air; that other phones have the same is a guess.
+    package func cornerRadius(of system: SystemVersion?) -> CGFloat {
+        system == .iOS26 && kind == .phone ? 29.5 : cornerRadius ?? 22
+    }
+
+    /// The distance in points between the screen's edges and a Live Activity on the Lock Screen or in the expanded island: 11
+    /// according to Apple's guidelines for screens of 393 and 430 points, 14.33 on newer screens (measured on screenshots).
+    package var activityInset: CGFloat { [402, 420, 440].contains(screen.width) ? 14.33 : 11 }
+
     /// Returns the size of a widget in a family in points, or `nil` if the device does not support the family.
     package func size(of family: WidgetFamily) -> CGSize? { sizes[family] }
 

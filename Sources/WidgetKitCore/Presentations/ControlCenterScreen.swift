@@ -14,15 +14,13 @@ struct ControlCenterScreen: View {
         self.screen = screen
         metrics = ControlMetrics(screenWidth: screen.device.screen.width)
         let pitch = metrics.unit + ControlMetrics.gap
-        var cells = ScreenGrid(columns: 4, rows: max(4, Int((screen.size.height - ControlCenterScreen.top - 60) / pitch)))
+        let top = screen.device.safeArea.top + ControlMetrics.top
+        var cells = ScreenGrid(columns: 4, rows: max(4, Int((screen.size.height - top - 60) / pitch)))
         places = try cells.take(
             screen.items, pitch: CGSize(width: pitch, height: pitch),
             gap: CGSize(width: ControlMetrics.gap, height: ControlMetrics.gap), of: "Control Center")
         free = cells.free
     }
-
-    /// The distance between the screen's top and the first row in points (a guess).
-    private static let top: CGFloat = 110
 
     var body: some View {
         let pitch = metrics.unit + ControlMetrics.gap
@@ -38,7 +36,7 @@ struct ControlCenterScreen: View {
             }
         }
         .frame(width: 4 * pitch - ControlMetrics.gap)
-        .padding(.top, ControlCenterScreen.top)
+        .padding(.top, screen.device.safeArea.top + ControlMetrics.top)
         .frame(maxWidth: .infinity)
     }
 }

@@ -1,24 +1,32 @@
 import DisplayList
 import SwiftUI
+import SwiftUICore
 
 /// A whole screen of a device with pictures in their places.
-package struct DeviceScreen {
+@MainActor package struct DeviceScreen {
     /// A picture on the screen.
-    package struct Item {
-        package let list: DisplayList
+    @MainActor package struct Item {
+        package let view: RenderedView
         package let form: PictureForm
         /// The name below a widget on the Home Screen.
         package let name: String
         package let renderingMode: WidgetRenderingMode
+        /// The color of accented content that the user has chosen, if any.
+        package let tint: RGBAColor?
         /// The column and row on a grid, each beginning with 0; nil for the next free place.
         package var cell: Cell?
 
-        /// - Parameter list: the picture alone.
+        /// - Parameter view: the picture alone.
         package init(
-            list: DisplayList, form: PictureForm, name: String, renderingMode: WidgetRenderingMode, cell: Cell?
+            view: RenderedView, form: PictureForm, name: String, renderingMode: WidgetRenderingMode, tint: RGBAColor?,
+            cell: Cell?
         ) {
-            (self.list, self.form, self.name, self.renderingMode, self.cell) = (list, form, name, renderingMode, cell)
+            (self.view, self.form, self.name) = (view, form, name)
+            (self.renderingMode, self.tint, self.cell) = (renderingMode, tint, cell)
         }
+
+        /// The picture. Text beside the date has no empty room around it.
+        var list: DisplayList { form == .widget(.accessoryInline) ? view.narrowed : view.displayList }
     }
 
     /// A place on a grid.
@@ -31,12 +39,17 @@ package struct DeviceScreen {
 
     package let presentation: Presentation
     package let device: WidgetDevice
+    /// The system whose look the screen has; nil for that of iOS 18.
+    package let system: SystemVersion?
     package let date: Date
     package let items: [Item]
 
     /// - Parameter presentation: a place, not `bare` or `automatic`.
-    package init(_ presentation: Presentation, of device: WidgetDevice, date: Date, items: [Item]) {
-        (self.presentation, self.device, self.date, self.items) = (presentation, device, date, items)
+    package init(
+        _ presentation: Presentation, of device: WidgetDevice, system: SystemVersion?, date: Date, items: [Item]
+    ) {
+        (self.presentation, self.device, self.system) = (presentation, device, system)
+        (self.date, self.items) = (date, items)
     }
 
     /// The screen's size in points, in the orientation of the presentation.
@@ -55,6 +68,7 @@ package struct DeviceScreen {
 
     func presented(_ item: Item) -> PresentedPicture {
         PresentedPicture(
-            list: item.list, form: item.form, name: item.name, device: device, renderingMode: item.renderingMode, date: date)
+            list: item.list, form: item.form, name: item.name, device: device, renderingMode: item.renderingMode,
+            tint: item.tint, system: system, date: date)
     }
 }

@@ -13,7 +13,8 @@ struct HomeScreen: View {
     init(_ screen: DeviceScreen) throws {
         self.screen = screen
         grid = HomeScreenGrid(of: screen.device)
-        let room = screen.size.height - HomeScreen.top(on: screen.device) - HomeScreen.dockRoom
+        let dock = HomeScreen.dock(on: screen.device, screen.system)
+        let room = screen.size.height - HomeScreen.top(on: screen.device) - dock.height - dock.margin - 12
         var cells = ScreenGrid(columns: grid.columns, rows: max(4, Int(room / grid.pitch.height)))
         places = try cells.take(screen.items, pitch: grid.pitch, gap: grid.gap, of: "the Home Screen")
         free = cells.free
@@ -38,20 +39,33 @@ struct HomeScreen: View {
         HomeScreen.top(on: screen.device) + CGFloat(cell.row) * grid.pitch.height
     }
 
-    /// The room for the Dock in points (a guess).
-    private static let dockRoom: CGFloat = 122
+    /// The Dock: its height, its distance from the screen's edges and its corner radius in points, measured on screenshots.
+    private static func dock(on device: WidgetDevice, _ system: SystemVersion?) -> (height: CGFloat, margin: CGFloat, radius: CGFloat) {
+        if system == .iOS26, device.hasDynamicIsland { return (108.5, 17, 39) }
+        if [402, 420, 440].contains(device.screen.width) { return (98, 17, 39) }
+        return device.hasDynamicIsland ? (98, 12, 40) : (96, 12, 35)
+    }
 
     private var dock: some View {
-        let shape = RoundedRectangle(cornerRadius: 34, style: .continuous)
+        let dock = HomeScreen.dock(on: screen.device, screen.system)
+        let shape = RoundedRectangle(cornerRadius: dock.radius, style: .continuous)
         return HStack(spacing: grid.pitch.width - grid.icon) {
             ForEach(0..<4, id: \.self) { _ in
                 NeighborOutline(shape: RoundedRectangle(cornerRadius: grid.icon * 0.225, style: .continuous))
                     .frame(width: grid.icon, height: grid.icon)
             }
         }
-        .frame(maxWidth: .infinity).frame(height: 96)
-        .background(.white.opacity(0.16), in: shape)
-        .padding(.horizontal, 13).padding(.bottom, 13)
+        .frame(maxWidth: .infinity).frame(height: dock.height)
+        .background { ground(of: shape) }
+        .padding(.horizontal, dock.margin).padding(.bottom, dock.margin)
+    }
+
+    @ViewBuilder private func ground(of shape: RoundedRectangle) -> some View {
+        if screen.system == .iOS26 {
+            GlassGround(shape: shape, isDark: false, tint: nil)
+        } else {
+            shape.fill(.white.opacity(0.16))
+        }
     }
 
     /// The distance between the screen's top and the first row in points. The values of phones are those that public tools for
@@ -62,6 +76,8 @@ struct HomeScreen: View {
         case 852 where device.kind == .phone: 90
         case 926 where device.kind == .phone: 82
         case 844 where device.kind == .phone: 77
+        case 912 where device.kind == .phone: 96
+        case 874 where device.kind == .phone: 90
         case 896 where device.kind == .phone: 76
         case 812 where device.kind == .phone: 71
         default: device.safeArea.top + 34

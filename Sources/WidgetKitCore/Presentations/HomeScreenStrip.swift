@@ -39,9 +39,7 @@ struct HomeScreenWidget: View {
 
     var body: some View {
         VStack(spacing: 5) {
-            picture.view
-                .background { if picture.renderingMode == .accented { Color.black.opacity(0.6) } }
-                .clipShape(RoundedRectangle(cornerRadius: picture.device.cornerRadius ?? 22, style: .continuous))
+            GroundedWidget(picture: picture, cornerRadius: picture.device.cornerRadius(of: picture.system))
             Text(verbatim: picture.name).font(.system(size: 12, weight: .medium)).foregroundStyle(.white).lineLimit(1)
                 .shadow(color: .black.opacity(0.3), radius: 2, y: 1)
                 .frame(width: picture.size.width)
@@ -70,7 +68,7 @@ struct HomeScreenGrid {
     let gap: CGSize
     /// The distances between the corners of two apps.
     let pitch: CGSize
-    /// The size of an app's icon: 60, or 64 on large phones (a guess).
+    /// The size of an app's icon: 60, or 68 on an iPhone Air (measured on screenshots); 64 on other large phones (a guess).
     let icon: CGFloat
     let columns: Int
 
@@ -83,7 +81,7 @@ struct HomeScreenGrid {
         let large = device.size(of: .systemLarge) ?? CGSize(width: 364, height: 382)
         gap = CGSize(width: max(8, medium.width - 2 * small.width), height: max(20, large.height - 2 * small.height))
         pitch = CGSize(width: (medium.width + gap.width) / 4, height: (small.height + gap.height) / 2)
-        icon = device.screen.width >= 428 ? 64 : 60
+        icon = device.screen.width == 420 ? 68 : device.screen.width >= 428 ? 64 : 60
         columns = max(4, Int((device.screen.width - 32 + gap.width) / pitch.width))
         margin = ((device.screen.width - CGFloat(columns) * pitch.width + gap.width) / 2).rounded()
     }

@@ -53,8 +53,8 @@ struct StatusBar: View {
         .padding(.horizontal, 36).padding(.top, StatusBar.top(on: device))
     }
 
-    /// The distance between the screen's edge and the island in points (a guess).
-    static func top(on device: WidgetDevice) -> CGFloat { device.safeArea.top >= 62 ? 14 : 11 }
+    /// The distance between the screen's edge and the island in points, measured on screenshots.
+    static func top(on device: WidgetDevice) -> CGFloat { device.safeArea.top >= 62 ? 14 : 11.33 }
 }
 
 /// The status bar of a phone with a home button: one line of 20 points.

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// A Lock Screen with accessories at the clock, Live Activities above the corners, and controls in the corners.
 ///
-/// Sizes and distances are guesses by eye.
+/// The distances are measured on screenshots of iOS 16 to 26.
 struct LockScreen: View {
     let screen: DeviceScreen
     private let inline: PresentedPicture?
@@ -41,56 +41,17 @@ struct LockScreen: View {
 
     var body: some View {
         VStack(spacing: 0) {
-            clock.padding(.top, screen.device.safeArea.top + 22)
+            LockScreenClock(device: screen.device, date: screen.date, system: screen.system, inline: inline, row: row)
+                .padding(.top, screen.device.safeArea.top + LockScreenClock.top)
             Spacer(minLength: 0)
             VStack(spacing: 10) {
-                ForEach(Array(activities.enumerated()), id: \.offset) { activity in
-                    activity.element.view.clipShape(RoundedRectangle(cornerRadius: 24, style: .continuous))
-                }
+                ForEach(Array(activities.enumerated()), id: \.offset) { LockScreenActivity(picture: $0.element) }
             }
-            .padding(.bottom, 26)
-            HStack {
-                corner(0)
-                Spacer()
-                corner(1)
-            }
-            .padding(.horizontal, 46).padding(.bottom, 50)
+            .padding(.bottom, screen.system == .iOS26 ? 28.7 : 20)
+            LockScreenCorners(controls: controls).padding(.bottom, LockScreenCorners.bottom)
         }
-    }
-
-    @ViewBuilder private func corner(_ index: Int) -> some View {
-        if index < controls.count {
-            controls[index].view
-        } else {
-            NeighborOutline(shape: Circle()).frame(width: 50, height: 50)
+        .overlay(alignment: .bottom) {
+            if screen.device.safeArea.bottom > 0 { HomeIndicator(screenWidth: screen.device.screen.width) }
         }
-    }
-
-    private var clock: some View {
-        VStack(spacing: 0) {
-            HStack(spacing: 8) {
-                if let inline {
-                    Text(screen.date, format: .dateTime.weekday(.abbreviated).day())
-                    inline.view
-                } else {
-                    Text(screen.date, format: .dateTime.weekday(.wide).month(.wide).day())
-                }
-            }
-            .font(.system(size: 22, weight: .medium))
-            .frame(height: 28)
-            ScreenClock(date: screen.date)
-                .font(.system(size: 96, weight: .semibold)).lineLimit(1).minimumScaleFactor(0.5)
-                .frame(height: 104)
-            HStack(spacing: gap) {
-                ForEach(Array(row.enumerated()), id: \.offset) { $0.element.view }
-            }
-        }
-        .foregroundStyle(.white)
-    }
-
-    /// The distance between accessories: two circles and their distance are as wide as a rectangle.
-    private var gap: CGFloat {
-        let circle = screen.device.size(of: .accessoryCircular)?.width ?? 76
-        return max(4, (screen.device.size(of: .accessoryRectangular)?.width ?? 172) - 2 * circle)
     }
 }

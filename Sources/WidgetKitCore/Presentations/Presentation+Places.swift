@@ -10,9 +10,10 @@ extension Presentation {
     private static func places(of form: PictureForm, on device: WidgetDevice) -> [Presentation] {
         switch form {
         case .widget(let family) where family.isAccessory: return device.kind == .watch ? [.watch] : [.lock]
-        case .widget(.systemSmall): return device.kind == .phone ? [.home, .standBy, .standByNight] : [.home]
-        case .widget: return [.home]
-        case .activity(.content): return device.kind == .phone ? [.lock, .standBy, .standByNight] : [.lock]
+        case .widget(.systemSmall): return device.kind == .phone ? [.home, .standBy, .standByNight, .desktop] : [.home]
+        case .widget: return device.kind == .phone ? [.home, .desktop] : [.home]
+        case .activity(.content) where device.kind == .watch: return [.watch]
+        case .activity(.content): return device.kind == .phone ? [.lock, .standBy, .standByNight, .carPlay] : [.lock]
         case .activity, .control(.controlActionButton): return [.island]
         case .control(.controlLockScreen): return [.lock]
         case .control: return [.controlCenter]

@@ -32,23 +32,25 @@ import SwiftUICore
         of view: RenderedView, as form: PictureForm, named name: String, at date: Date
     ) throws -> RenderedView {
         guard let place = presentation.place(of: form, on: surroundings.device), place != .bare else { return view }
-        let presented = PresentedPicture(
-            list: form == .widget(.accessoryInline) ? view.narrowed : view.displayList, form: form, name: name, device: surroundings.device,
-            renderingMode: surroundings.renderingMode, date: date)
-        let screen = HostEnvironment.with(surroundings.host) { draw(presented, at: place) }
+        let item = DeviceScreen.Item(
+            view: view, form: form, name: name, renderingMode: surroundings.renderingMode, tint: surroundings.tint, cell: nil)
+        let shown = DeviceScreen(place, of: surroundings.device, system: surroundings.system, date: date, items: [item])
+        let screen = try HostEnvironment.with(surroundings.host) { try draw(presented(item, on: shown), at: place) }
         if let failure = session.failure { throw failure }
         return RenderedView(displayList: screen.displayList, root: view.root)
     }
 
-    private func draw(_ picture: PresentedPicture, at place: Presentation) -> RenderedView {
+    private func draw(_ picture: PresentedPicture, at place: Presentation) throws -> RenderedView {
         switch place {
         case .standBy, .standByNight:
             return render(
                 StandByScreen(pictures: [picture], device: picture.device, isNight: place == .standByNight), width: nil)
-        case .watch: return render(WatchScreen(picture: picture), width: nil)
+        case .watch: return render(try WatchScreen([picture], on: picture.device, date: picture.date), width: nil)
         case .lock: return strip(LockScreenStrip(picture: picture))
         case .island: return strip(IslandStrip(picture: picture))
         case .controlCenter: return strip(ControlCenterStrip(picture: picture), isBlurred: true)
+        case .desktop: return strip(DesktopStrip(picture: picture), width: DesktopStrip.width(of: picture))
+        case .carPlay: return render(CarPlayDashboard(picture: picture), width: nil)
         case .home, .bare, .automatic:
             return strip(HomeScreenStrip(picture: picture, grid: HomeScreenGrid(of: picture.device)))
         }
@@ -63,10 +65,26 @@ import SwiftUICore
         return list
     }
 
+    /// Adds what a watch face draws beside the picture.
+    private func presented(_ item: DeviceScreen.Item, on screen: DeviceScreen) -> PresentedPicture {
+        var picture = screen.presented(item)
+        guard screen.device.kind == .watch else { return picture }
+        func drawn(_ carried: CarriedView?) -> DisplayList? {
+            guard let carried else { return nil }
+            let width = WatchFace.labelWidth(of: item.form, on: screen.device)
+            let view = carried.content.gaugeStyle(.accessoryLinear).progressViewStyle(.linear).lineLimit(1)
+            return ViewRenderer(environment: carried.environment, session: session)
+                .render(view, proposal: ProposedViewSize(width: width, height: nil)).displayList
+        }
+        picture.label = drawn(item.view.preference(WidgetLabelKey.self) ?? nil)
+        picture.curvedContent = drawn(item.view.preference(WidgetCurvedContentKey.self) ?? nil)
+        return picture
+    }
+
     private func draw(_ screen: DeviceScreen) throws -> DisplayList {
-        let pictures = screen.items.map(screen.presented)
+        let pictures = screen.items.map { presented($0, on: screen) }
         switch screen.presentation {
-        case .home, .bare, .automatic, .island: return whole(screen, try HomeScreen(screen))
+        case .home, .bare, .automatic, .island, .desktop, .carPlay: return whole(screen, try HomeScreen(screen))
         case .lock: return whole(screen, try LockScreen(screen))
         case .controlCenter: return whole(screen, try ControlCenterScreen(screen), isBlurred: true)
         case .standBy, .standByNight:
@@ -76,9 +94,7 @@ import SwiftUICore
                 width: nil
             ).displayList
         case .watch:
-            if pictures.count > 1 { throw ScreenFailure(index: 1, reason: "a watch shows one picture") }
-            guard let picture = pictures.first else { return DisplayList(size: screen.size) }
-            return render(WatchScreen(picture: picture), width: nil).displayList
+            return render(try WatchScreen(pictures, on: screen.device, date: screen.date), width: nil).displayList
         }
     }
 
@@ -100,9 +116,8 @@ import SwiftUICore
             }
         }
         .frame(width: screen.size.width, height: screen.size.height)
-        .background { background(isBlurred: isBlurred) }
-        .clipped()
-        return render(shown, width: screen.size.width).displayList
+        return render(onWallpaper(shown, of: screen.size, isBlurred: isBlurred), width: screen.size.width, isMirrored: true)
+            .displayList
     }
 
     private func background(isBlurred: Bool) -> some View {
@@ -120,19 +135,33 @@ import SwiftUICore
         return list
     }
 
-    /// Draws a strip of the screen's width on the wallpaper.
-    private func strip<Content: View>(_ content: Content, isBlurred: Bool = false) -> RenderedView {
-        let screen = surroundings.device.screen
-        let shown = content.frame(width: screen.width).background { background(isBlurred: isBlurred) }.clipped()
-        return render(shown, width: screen.width)
+    /// Draws a strip of the screen on the wallpaper.
+    ///
+    /// - Parameter width: in points; nil for that of the device's screen.
+    private func strip<Content: View>(_ content: Content, width: CGFloat? = nil, isBlurred: Bool = false) -> RenderedView {
+        let width = width ?? surroundings.device.screen.width
+        let shown = content.frame(width: width)
+        let size = render(shown, width: width, isMirrored: true).displayList.size
+        return render(onWallpaper(shown, of: size, isBlurred: isBlurred), width: width, isMirrored: true)
     }
 
-    private func render<Content: View>(_ content: Content, width: CGFloat?) -> RenderedView {
+    /// Puts views on the wallpaper, which they find in their environment.
+    private func onWallpaper<Content: View>(_ content: Content, of size: CGSize, isBlurred: Bool) -> some View {
+        content
+            .coordinateSpace(.named(ScreenWallpaper.space))
+            .background { background(isBlurred: isBlurred) }
+            .clipped()
+            .environment(
+                \.screenWallpaper,
+                ScreenWallpaper(wallpaper: wallpaper, isDark: surroundings.colorScheme == .dark, size: size))
+    }
+
+    /// - Parameter isMirrored: whether a language that is written from the right mirrors the place.
+    private func render<Content: View>(_ content: Content, width: CGFloat?, isMirrored: Bool = false) -> RenderedView {
         var environment = surroundings.environment(margins: EdgeInsets(), session: session)
         environment.widgetRenderingMode = .fullColor
-        environment.isDrawnAccented = false
-        // Places are laid out from the left in every language: offsets do not mirror.
-        environment.layoutDirection = .leftToRight
+        environment.accentedColors = nil
+        if !isMirrored { environment.layoutDirection = .leftToRight }
         environment.font = nil
         return ViewRenderer(environment: environment, session: session)
             .render(content, proposal: ProposedViewSize(width: width, height: nil))

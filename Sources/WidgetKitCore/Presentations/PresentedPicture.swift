@@ -9,8 +9,16 @@ struct PresentedPicture {
     let name: String
     let device: WidgetDevice
     let renderingMode: WidgetRenderingMode
+    /// The color of accented content that the user has chosen, if any.
+    let tint: RGBAColor?
+    /// The system whose look the place has; nil for that of iOS 18.
+    let system: SystemVersion?
     /// The date and time that the Lock Screen shows.
     let date: Date
+    /// The label of an accessory, straight; nil if there is none.
+    var label: DisplayList?
+    /// The content of a watch's corner that is to be curved, straight; nil if there is none.
+    var curvedContent: DisplayList?
 
     var size: CGSize { list.size }
     var view: some View { DrawnPicture(list).frame(width: size.width, height: size.height) }

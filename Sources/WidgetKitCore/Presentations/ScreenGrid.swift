@@ -1,7 +1,7 @@
 import Foundation
 
 /// The cells of a Home Screen or Control Center, and which of them pictures take.
-struct ScreenGrid {
+@MainActor struct ScreenGrid {
     typealias Cell = DeviceScreen.Cell
 
     let columns: Int

@@ -38,6 +38,11 @@ struct WallpaperView: View {
     let isDark: Bool
 
     var body: some View {
+        // A wallpaper is the same in every language.
+        picture.environment(\.layoutDirection, .leftToRight)
+    }
+
+    @ViewBuilder private var picture: some View {
         switch wallpaper {
         case .drawn(let drawn):
             let colors = drawn.colors(isDark: isDark)

@@ -1,60 +1,126 @@
 import SwiftUI
 
-/// A watch with an accessory where a face shows it, and outlines of others. The Smart Stack shows rectangles on a card.
-///
-/// The positions are guesses.
+/// A watch: accessories on a face, or cards in the Smart Stack.
 struct WatchScreen: View {
-    let picture: PresentedPicture
+    let device: WidgetDevice
+    let date: Date
+    let pictures: [PresentedPicture]
+
+    /// Places the pictures of a screen.
+    ///
+    /// - Throws: `ScreenFailure` if one finds no room.
+    init(_ pictures: [PresentedPicture], on device: WidgetDevice, date: Date) throws {
+        (self.pictures, self.device, self.date) = (pictures, device, date)
+        guard let first = pictures.first.map(WatchScreen.place) else { return }
+        for (index, picture) in pictures.enumerated() {
+            if WatchScreen.place(of: picture) != first {
+                throw ScreenFailure(index: index, reason: "it has its place on another screen of the watch than the first picture")
+            }
+            if index >= first.room {
+                throw ScreenFailure(index: index, reason: "there is room for \(first.room) of these pictures")
+            }
+        }
+    }
+
+    /// Where a watch shows a picture.
+    private enum Place {
+        case corner, circle, bezel, inline, stack
+
+        /// How many pictures there is room for.
+        var room: Int {
+            switch self {
+            case .corner: 4
+            case .circle: 3
+            case .bezel, .inline: 1
+            case .stack: 2
+            }
+        }
+    }
+
+    private static func place(of picture: PresentedPicture) -> Place {
+        switch picture.form {
+        case .widget(.accessoryCorner): .corner
+        case .widget(.accessoryCircular): picture.label == nil ? .circle : .bezel
+        case .widget(.accessoryInline): .inline
+        default: .stack
+        }
+    }
 
     var body: some View {
-        let screen = picture.device.screen
+        let screen = device.screen
         ZStack {
             Color.black
-            ForEach(Array(others.enumerated()), id: \.offset) { place in
-                NeighborOutline(shape: Circle()).frame(width: circle.width, height: circle.height).position(place.element)
+            switch pictures.first.map(WatchScreen.place) {
+            case .corner?: CornerFace(device: device, date: date, corners: pictures)
+            case .bezel?: BezelFace(device: device, date: date, picture: pictures[0])
+            case .circle?, .inline?: DigitalFace(device: device, date: date, pictures: pictures)
+            case .stack?, nil: SmartStack(device: device, date: date, cards: pictures)
             }
-            accessory.position(center)
-            if picture.form != .widget(.accessoryRectangular) { time.position(x: screen.width / 2, y: screen.height / 2) }
         }
         .frame(width: screen.width, height: screen.height)
-        .clipShape(RoundedRectangle(cornerRadius: screen.width * 0.24, style: .continuous))
+        .clipShape(RoundedRectangle(cornerRadius: WatchFace.cornerRadius(of: device), style: .continuous))
     }
+}
 
-    @ViewBuilder private var accessory: some View {
-        if picture.form == .widget(.accessoryRectangular) {
-            picture.view.padding(6)
-                .background(Color(white: 0.17), in: RoundedRectangle(cornerRadius: 20, style: .continuous))
-        } else {
-            picture.view
+/// The digital time, with text above it and circles below it.
+///
+/// The positions are guesses.
+private struct DigitalFace: View {
+    let device: WidgetDevice
+    let date: Date
+    let pictures: [PresentedPicture]
+
+    var body: some View {
+        let circle = WatchFace.circle(of: device)
+        ZStack {
+            ScreenClock(date: date)
+                .font(.system(size: device.screen.width * 0.22, weight: .medium)).foregroundStyle(.white)
+            if pictures.first?.form == .widget(.accessoryInline) {
+                pictures[0].view.padding(.top, 26).frame(maxHeight: .infinity, alignment: .top)
+            } else {
+                HStack(spacing: 8) {
+                    ForEach([1, 0, 2], id: \.self) { place in
+                        if place < pictures.count {
+                            pictures[place].view
+                        } else {
+                            NeighborOutline(shape: Circle()).frame(width: circle, height: circle)
+                        }
+                    }
+                }
+                .padding(.bottom, 12)
+                .frame(maxHeight: .infinity, alignment: .bottom)
+            }
         }
     }
+}
 
-    private var time: some View {
-        ScreenClock(date: picture.date)
-            .font(.system(size: picture.device.screen.width * 0.22, weight: .medium)).foregroundStyle(.white)
-    }
+/// The Smart Stack: cards below the time.
+///
+/// The positions are guesses.
+private struct SmartStack: View {
+    let device: WidgetDevice
+    let date: Date
+    let cards: [PresentedPicture]
 
-    private var circle: CGSize { picture.device.size(of: .accessoryCircular) ?? CGSize(width: 42, height: 42) }
-
-    private var center: CGPoint {
-        let screen = picture.device.screen
-        switch picture.form {
-        case .widget(.accessoryCircular): return CGPoint(x: screen.width / 2, y: screen.height - circle.height / 2 - 6)
-        case .widget(.accessoryCorner):
-            return CGPoint(x: picture.size.width / 2 + 10, y: screen.height - picture.size.height / 2 - 10)
-        case .widget(.accessoryInline): return CGPoint(x: screen.width / 2, y: picture.size.height / 2 + 26)
-        default: return CGPoint(x: screen.width / 2, y: screen.height / 2)
+    var body: some View {
+        let size = device.size(of: .accessoryRectangular) ?? CGSize(width: 184, height: 80.5)
+        let shape = RoundedRectangle(cornerRadius: 20, style: .continuous)
+        VStack(spacing: 6) {
+            ScreenClock(date: date).font(.system(size: 16, weight: .medium)).foregroundStyle(.white)
+                .frame(maxWidth: .infinity, alignment: .trailing).padding(.trailing, 26).padding(.top, 12)
+            Spacer(minLength: 0)
+            ForEach(Array(cards.enumerated()), id: \.offset) { card in
+                if case .activity = card.element.form {
+                    card.element.view.clipShape(shape)
+                } else {
+                    card.element.view.padding(4).background(Color(white: 0.17), in: shape)
+                }
+            }
+            if cards.count < 2 {
+                NeighborOutline(shape: shape).frame(width: size.width, height: size.height)
+            }
         }
-    }
-
-    /// The middles of other accessories.
-    private var others: [CGPoint] {
-        let (screen, radius) = (picture.device.screen, circle.height / 2 + 6)
-        switch picture.form {
-        case .widget(.accessoryCircular):
-            return [radius + 6, screen.width - radius - 6].map { CGPoint(x: $0, y: screen.height - radius - 10) }
-        case .widget(.accessoryCorner): return [CGPoint(x: screen.width - radius - 6, y: screen.height - radius - 6)]
-        default: return []
-        }
+        .padding(.bottom, cards.count < 2 ? -size.height * 0.42 : 12)
+        .frame(maxHeight: .infinity, alignment: .bottom)
     }
 }

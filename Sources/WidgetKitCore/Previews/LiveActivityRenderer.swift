@@ -29,10 +29,18 @@ import SwiftUICore
     }
 
     private func pictureOnDevice(of state: Any) throws -> RenderedView? {
-        guard let views = content.activity()?.views(content.makeAttributes(), state, content.isStale) else { return nil }
-        let shapes = DynamicIslandShapes(island: views.island, screenWidth: screenWidth)
+        guard let activity = content.activity(),
+            let views = activity.views(content.makeAttributes(), state, content.isStale)
+        else { return nil }
+        let shapes = DynamicIslandShapes(
+            island: views.island, screenWidth: screenWidth, inset: surroundings.device.activityInset)
         let laidOut: RenderedView
         switch content.viewKind {
+        case .content where surroundings.isWatch:
+            let size = surroundings.device.size(of: .accessoryRectangular) ?? CGSize(width: 184, height: 80.5)
+            laidOut = card(views, size: size, isSmall: activity.supplementalFamilies.contains(.small))
+        case .content where surroundings.presentation == .carPlay:
+            laidOut = card(views, size: LiveActivityRenderer.carPlaySize, isSmall: activity.supplementalFamilies.contains(.small))
         case .content: laidOut = lockScreen(views.content)
         case .dynamicIsland(.compact): laidOut = island(shapes.compact)
         case .dynamicIsland(.minimal): laidOut = island(shapes.minimal)
@@ -42,18 +50,53 @@ import SwiftUICore
         return laidOut
     }
 
-    /// Draws the Lock Screen presentation: 11 points from the screen's edges, up to 160 points high, on the tint that
-    /// the view requests, or else on white or black, according to Apple's guidelines.
+    /// Draws the Lock Screen presentation, up to 160 points high, on the tint that the view requests, or else on white or black, according to Apple's guidelines.
     private func lockScreen(_ view: AnyView) -> RenderedView {
-        let views = PreviewRenderer(activityIn: surroundings, session: session).views
-        let tint = views.preference(ActivityBackgroundTintKey.self, of: view) ?? nil
-        let background = tint ?? (surroundings.colorScheme == .dark ? .black : .white)
-        let width = screenWidth - 22
-        return views.render(
+        let tint = backgroundTint(of: view)
+        let background = tint.map { Color($0) } ?? (surroundings.colorScheme == .dark ? .black : .white)
+        let width = screenWidth - 2 * surroundings.device.activityInset
+        return views(on: tint).render(
             view.frame(width: width).frame(maxHeight: 160, alignment: .top)
                 .fixedSize(horizontal: false, vertical: true)
                 .background(background).clipped(),
             proposal: ProposedViewSize(width: width, height: nil))
+    }
+
+    /// The first of the sizes that Apple's guidelines name for CarPlay, in points.
+    private static let carPlaySize = CGSize(width: 240, height: 78)
+
+    /// Draws a card of an Apple Watch's Smart Stack or of CarPlay, whose sizes Apple's guidelines publish: the Lock Screen
+    /// presentation in the small family, or else both sides of the compact presentation. The margins are a guess.
+    private func card(_ presentations: LiveActivityViews, size: CGSize, isSmall: Bool) -> RenderedView {
+        let small = AnyView(presentations.content.environment(\.activityFamily, .small))
+        let tint = backgroundTint(of: small)
+        let card = isSmall ? small : AnyView(
+            HStack {
+                presentations.island.views.compactLeading()
+                Spacer()
+                presentations.island.views.compactTrailing()
+            }
+            .padding(.horizontal, 14))
+        return views(on: tint).render(
+            card.frame(width: size.width, height: size.height).background(tint.map { Color($0) } ?? Color(white: 0.17)).clipped(),
+            size: size)
+    }
+
+    /// The background tint that a view requests, in the colors of the appearance.
+    private func backgroundTint(of view: AnyView) -> Color.Resolved? {
+        let views = PreviewRenderer(activityIn: surroundings, session: session).views
+        return (views.preference(ActivityBackgroundTintKey.self, of: view) ?? nil)?.resolve(in: surroundings.viewEnvironment)
+    }
+
+    /// The renderer of views on a background tint. Their text is light on a dark tint, and dark on a light one.
+    private func views(on tint: Color.Resolved?) -> ViewRenderer {
+        var surroundings = surroundings
+        if let color = tint, color.opacity >= 0.5 {
+            let luminance = 0.2126 * color.linearRed + 0.7152 * color.linearGreen + 0.0722 * color.linearBlue
+            // Where black and white have the same contrast according to WCAG 2.2.
+            surroundings.colorScheme = luminance < 0.179 ? .dark : .light
+        }
+        return PreviewRenderer(activityIn: surroundings, session: session).views
     }
 
     /// The island is black in both color schemes, so its content has the dark appearance.

@@ -99,7 +99,7 @@ import SwiftUICore
         if items.isEmpty { return items }
         switch surroundings.renderingMode {
         case .accented:
-            return AccentedColors.colored(items)
+            return surroundings.accentedColors.colored(items)
         case .vibrant:
             // Brightness becomes opacity, and the color becomes white.
             var group = DisplayGroup(items: items)

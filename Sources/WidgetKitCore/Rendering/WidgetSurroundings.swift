@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 import FoundationSupplement
 import SwiftUI
@@ -6,6 +7,8 @@ import SwiftUICore
 /// The place and the way in which a widget is shown, which determine its environment.
 package struct WidgetSurroundings: Sendable {
     package let family: WidgetFamily
+    /// What the picture shows. Views outside widgets have the form of a medium widget.
+    package var form: PictureForm
     /// The device that shows the widget.
     package let device: WidgetDevice
     /// The size of the widget in points.
@@ -29,6 +32,9 @@ package struct WidgetSurroundings: Sendable {
     package var accessibility: AccessibilitySettings = []
     /// The colors of an iOS version: the name of a `SystemPalette`.
     package var palette = SystemPalette.iOS18.name
+
+    /// The color of accented content that the user has chosen, if any.
+    package var tint: RGBAColor?
 
     /// The place in which the picture is shown.
     package var presentation = Presentation.bare
@@ -56,6 +62,7 @@ package struct WidgetSurroundings: Sendable {
         renderingMode: WidgetRenderingMode?
     ) {
         (self.family, self.size, self.device, self.scale) = (family, size, device, scale)
+        form = .widget(family)
         self.renderingMode = renderingMode ?? WidgetSurroundings.usualRenderingMode(of: family, on: device)
     }
 
@@ -85,7 +92,7 @@ package struct WidgetSurroundings: Sendable {
         switch family {
         case .accessoryCircular: return ContainerShapeOutline(frame: frame, shape: Circle(), isRightToLeft: false)
         case .accessoryCorner, .accessoryInline, .accessoryRectangular: return nil
-        default: return ContainerShapeOutline(frame: frame, cornerRadius: device.cornerRadius ?? 22)
+        default: return ContainerShapeOutline(frame: frame, cornerRadius: device.cornerRadius(of: system))
         }
     }
 
@@ -100,6 +107,15 @@ package struct WidgetSurroundings: Sendable {
 
     /// Whether the rendering mode or the place removes a removable container background.
     var removesBackground: Bool { family.isAccessory || renderingMode != .fullColor || presentation.isStandBy }
+
+    /// The colors of the accented rendering mode. The clear Home Screen of iOS 26, which has no tint, makes everything white. On
+    /// its tinted glass, the tint is lighter (a guess).
+    var accentedColors: AccentedColors {
+        guard system == .iOS26 else { return AccentedColors(tint: tint) }
+        guard let tint else { return AccentedColors(tint: RGBAColor(255, 255, 255)) }
+        func lighter(_ component: Double) -> Int { Int((255 * (0.4 * component + 0.6)).rounded()) }
+        return AccentedColors(tint: RGBAColor(lighter(tint.red), lighter(tint.green), lighter(tint.blue)))
+    }
 
     /// The environment for a provider.
     package var environmentVariant: EnvironmentValues { environment(margins: standardMargins, session: nil) }
@@ -128,8 +144,9 @@ package struct WidgetSurroundings: Sendable {
         environment.isLuminanceReduced = isLuminanceReduced
         environment.accessibilitySettings = accessibility
         environment.showsWidgetLabel = isWatch && family == .accessoryCorner
-        environment.isDrawnAccented = renderingMode == .accented
+        environment.accentedColors = renderingMode == .accented ? accentedColors : nil
         environment.isOnWatch = isWatch
+        environment.isOnWatchFace = presentation == .watch || presentation == .automatic
         if isWatch { environment.accessoryGaugeDiameter = device.size(of: .accessoryCircular)?.width ?? 50 }
         if family == .accessoryCircular, !isWatch { environment.circularWidgetDiameter = min(size.width, size.height) }
         if let textSize = device.textSize(of: family) {
@@ -144,6 +161,7 @@ package struct WidgetSurroundings: Sendable {
         environment.widgetContentMargins = margins
         environment.showsWidgetContainerBackground = showsBackground
         environment.systemPalette = SystemPalette.named(palette) ?? .iOS18
+        environment.hasLiquidGlass = system == .iOS26
         if let session { environment.colorAssets = session.colorAssets }
         return environment
     }

@@ -20,11 +20,18 @@ import SwiftUICore
     }
 }
 
+/// Carries the label of an accessory to the watch face, which draws it along the bezel.
+enum WidgetLabelKey: CarriedViewKey {}
+
+/// Carries the content of a watch's corner to the watch face, which curves it.
+enum WidgetCurvedContentKey: CarriedViewKey {}
+
 extension View {
-    /// Adds a label next to an accessory on a watch face. Widgets of iPhone and iPad have no label. The label of a
-    /// watch's corner is outside the picture, and a message reports this.
+    /// Adds a label next to an accessory on a watch face. Widgets of iPhone and iPad have no label. The label is outside the
+    /// picture; `--presentation watch` draws it, and a message about a picture of a corner without it says so.
     nonisolated public func widgetLabel<Label: View>(@ViewBuilder label: () -> Label) -> some View {
-        overlay { WatchCornerNotice("widgetLabel: the label is next to the widget, outside its picture.") }
+        modifier(CarryingModifier(label(), to: WidgetLabelKey.self) { $0.isOnWatch })
+            .overlay { WatchCornerNotice("widgetLabel: the label is next to the widget, outside its picture") }
     }
 
     /// Adds a text label next to an accessory on a watch face.
@@ -38,48 +45,25 @@ extension View {
         widgetLabel { Text(label) }
     }
 
-    /// Curves the content of a watch's corner along the display's edge. It has no effect on other accessories. A
-    /// picture of a corner shows the content straight, and a message reports this.
+    /// Curves the content of a watch's corner along the display's edge. It has no effect on other accessories. A picture of
+    /// the corner alone shows the content straight; `--presentation watch` curves it, and a message says so.
     nonisolated public func widgetCurvesContent(_ curvesContent: Bool = true) -> some View {
-        overlay {
-            if curvesContent {
-                WatchCornerNotice("widgetCurvesContent: the content of a corner is not curved yet.")
+        modifier(CarryingModifier(self, to: WidgetCurvedContentKey.self) { curvesContent && $0.showsWidgetLabel })
+            .overlay {
+                if curvesContent { WatchCornerNotice("widgetCurvesContent: the content of a corner is straight in its picture") }
             }
-        }
     }
 }
 
 /// A view that reports, once per picture, the parts that are missing in a picture of a watch's corner.
 @MainActor @preconcurrency struct WatchCornerNotice: View {
     @Environment(\.showsWidgetLabel) private var isWatchCorner
+    @Environment(\.isOnWatchFace) private var isOnWatchFace
     private let message: String
 
     nonisolated init(_ message: String) { self.message = message }
 
     var body: some View {
-        if isWatchCorner { ReportedMessage(message) }
-    }
-}
-
-/// The way in which the accented rendering mode draws an image.
-public struct WidgetAccentedRenderingMode: Hashable, Sendable {
-    private let name: String
-
-    public static let accented = WidgetAccentedRenderingMode(name: "accented")
-    public static let desaturated = WidgetAccentedRenderingMode(name: "desaturated")
-    public static let accentedDesaturated = WidgetAccentedRenderingMode(name: "accentedDesaturated")
-    public static let fullColor = WidgetAccentedRenderingMode(name: "fullColor")
-}
-
-extension Image {
-    /// Sets the way in which the accented rendering mode draws the image. The image is drawn by its alpha, like all
-    /// content in that mode, and a message reports another way.
-    public func widgetAccentedRenderingMode(
-        _ renderingMode: WidgetAccentedRenderingMode?, _file: StaticString = #fileID, _line: UInt = #line
-    ) -> some View {
-        let isDrawn = renderingMode == nil || renderingMode == .accented
-        return reporting(
-            "widgetAccentedRenderingMode: the image is drawn in one color", at: SourcePlace(_file, _line),
-            if: { !isDrawn && $0.isDrawnAccented })
+        if isWatchCorner, !isOnWatchFace { ReportedMessage("\(message); --presentation watch draws it on a face.") }
     }
 }

@@ -9,10 +9,10 @@ struct WidgetAccentableModifier: _PrimitiveModifier {
         _ modifier: WidgetAccentableModifier, content: V, in context: _ResolutionContext,
         into nodes: inout [_LayoutNode]
     ) {
-        guard modifier.isAccentable, context.environment.isDrawnAccented else {
+        guard modifier.isAccentable, let colors = context.environment.accentedColors else {
             return V._resolve(content, in: context, into: &nodes)
         }
-        resolve(content.displayFilter(AccentedColors.accent), in: context, into: &nodes)
+        resolve(content.displayFilters([colors.accent]), in: context, into: &nodes)
     }
 
     /// Makes the opaque type known.

@@ -26,6 +26,20 @@ extension Bitmap {
         }
     }
 
+    /// Returns the picture at the top of a transparent canvas, in the middle. The canvas is at least as large as the picture.
+    package func placed(onWidth canvasWidth: Int, height canvasHeight: Int) -> Bitmap {
+        if canvasWidth <= width, canvasHeight <= height { return self }
+        let left = max(0, canvasWidth - width) / 2
+        return withPixels { source in
+            Bitmap(width: max(width, canvasWidth), height: max(height, canvasHeight)) { pixels in
+                for row in 0..<height {
+                    memcpy(
+                        pixels.baseAddress! + row * max(width, canvasWidth) + left, source.baseAddress! + row * width, width * 4)
+                }
+            }
+        }
+    }
+
     /// Returns a picture that turns `other`, a picture of the same size, into this one when drawn over it. It is
     /// transparent where both are equal. The result is `nil` if a changed pixel is not opaque.
     func changes(since other: Bitmap) -> Bitmap? {

@@ -9,6 +9,11 @@ struct BorderedButton<Label: View>: View {
         case faint
         /// The tint at full strength.
         case full
+        /// Glass, on which the label is not tinted.
+        case glass(Glass)
+
+        var isFull: Bool { if case .full = self { true } else { false } }
+        var isGlass: Bool { if case .glass = self { true } else { false } }
     }
 
     let label: Label
@@ -18,13 +23,14 @@ struct BorderedButton<Label: View>: View {
     @Environment(\.font) private var font
     @Environment(\.buttonBorderShape) private var shape
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.hasLiquidGlass) private var hasLiquidGlass
     @Environment(\.tint) private var tint
 
     var body: some View {
         let colors = ButtonColors(role: role, isEnabled: isEnabled)
         label
             .font(font ?? size.buttonFont)
-            .foregroundStyle(fill == .full ? colors.labelOnTint : colors.label)
+            .foregroundStyle(fill.isFull ? colors.labelOnTint : fill.isGlass ? colors.labelOnGlass : colors.label)
             .padding(.horizontal, size.buttonMargins.width)
             .padding(.vertical, size.buttonMargins.height)
             .background {
@@ -32,13 +38,16 @@ struct BorderedButton<Label: View>: View {
                 case .none: EmptyView()
                 case .faint: outline.fill(colors.faintFill(isTinted: tint != nil))
                 case .full: outline.fill(colors.fullFill)
+                case .glass(let glass): Color.clear.glassEffect(glass, in: outline)
                 }
             }
     }
 
-    /// By default, small buttons are capsules and large buttons have larger corner radii.
+    /// By default, small buttons are capsules and large buttons have larger corner radii. In iOS 26 and on glass, all are
+    /// capsules, according to Apple's sessions of 2025.
     private var outline: ButtonBorderShape {
         switch (shape, size) {
+        case (.automatic, _) where hasLiquidGlass || fill.isGlass: .capsule
         case (.automatic, .mini), (.automatic, .small): .capsule
         case (.automatic, .large), (.automatic, .extraLarge), (.roundedRectangle, .large),
             (.roundedRectangle, .extraLarge):
@@ -61,6 +70,9 @@ struct ButtonColors {
     private var disabledLabel: AnyShapeStyle { AnyShapeStyle(Color.label(level: 2)) }
 
     var label: AnyShapeStyle { isEnabled ? color : disabledLabel }
+    var labelOnGlass: AnyShapeStyle {
+        isEnabled ? role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.primary) : disabledLabel
+    }
     var labelOnTint: AnyShapeStyle { isEnabled ? AnyShapeStyle(.white) : disabledLabel }
     var fullFill: AnyShapeStyle { isEnabled ? color : gray }
 

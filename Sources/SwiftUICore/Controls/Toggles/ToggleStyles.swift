@@ -1,3 +1,5 @@
+import Foundation
+
 /// A switch.
 public struct DefaultToggleStyle: ToggleStyle {
     public init() {}
@@ -18,7 +20,9 @@ public struct SwitchToggleStyle: ToggleStyle {
         HStack {
             DescribingLabel(label: SpacedLabel(label: configuration.label))
             EnvironmentReader(\.self) { environment in
-                Switch(isOn: configuration.isOn, tint: tint.map { AnyShapeStyle($0) } ?? environment.tint)
+                Switch(
+                    isOn: configuration.isOn, tint: tint.map { AnyShapeStyle($0) } ?? environment.tint,
+                    hasLiquidGlass: environment.hasLiquidGlass)
                     .opacity(environment.isEnabled ? 1 : 0.5)
             }
         }
@@ -39,15 +43,20 @@ private struct SpacedLabel: View {
 private struct Switch: View {
     let isOn: Bool
     let tint: AnyShapeStyle?
+    /// Whether the switch has the look of iOS 26: 63 by 28 points, as public ports of UIKit's new switch say, with a wide knob,
+    /// whose size is a guess.
+    let hasLiquidGlass: Bool
 
     var body: some View {
+        let size = hasLiquidGlass ? CGSize(width: 63, height: 28) : CGSize(width: 49, height: 31)
+        let knob = hasLiquidGlass ? CGSize(width: 37, height: 24) : CGSize(width: 27, height: 27)
         Capsule(style: .circular)
             .fill(isOn ? tint ?? AnyShapeStyle(.green) : AnyShapeStyle(.fill.secondary))
-            .frame(width: 49, height: 31)
+            .frame(width: size.width, height: size.height)
             .overlay(alignment: isOn ? .trailing : .leading) {
-                Circle()
+                Capsule(style: .circular)
                     .fill(.white)
-                    .frame(width: 27, height: 27)
+                    .frame(width: knob.width, height: knob.height)
                     .shadow(color: .black.opacity(0.15), radius: 4, y: 3)
                     .padding(2)
             }

@@ -153,6 +153,23 @@ extension View {
                 inset: content()))
     }
 
+    /// Places a bar along the top or bottom edge, as `safeAreaInset` does. The edge effect of scrolling content below it is not
+    /// in a picture.
+    nonisolated public func safeAreaBar(
+        edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> some View
+    ) -> some View {
+        safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+    }
+
+    /// Places a bar along the leading or trailing edge, as `safeAreaInset` does.
+    nonisolated public func safeAreaBar(
+        edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> some View
+    ) -> some View {
+        safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+    }
+
     /// Adds padding of `length` points into which `ignoresSafeArea` inside extends; nil is the standard 16.
     nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         safeAreaPadding(PaddingModifier(edges, length).insets)

@@ -1,0 +1,45 @@
+import SwiftUI
+
+/// A view that is drawn elsewhere, with the environment of the view that set it.
+package struct CarriedView {
+    package let content: AnyView
+    package let environment: EnvironmentValues
+}
+
+/// A preference that carries a view. The first view that sets one counts.
+package protocol CarriedViewKey: PreferenceKey where Value == CarriedView? {}
+
+extension CarriedViewKey {
+    package static var defaultValue: CarriedView? { nil }
+
+    package static func reduce(value: inout CarriedView?, nextValue: () -> CarriedView?) { value = value ?? nextValue() }
+}
+
+/// A modifier that passes a view to where it is drawn.
+struct CarryingModifier<Key: CarriedViewKey, Carried: View> {
+    let carried: Carried
+    /// Whether the view is passed in an environment.
+    let condition: (EnvironmentValues) -> Bool
+
+    init(_ carried: Carried, to key: Key.Type, if condition: @escaping (EnvironmentValues) -> Bool) {
+        (self.carried, self.condition) = (carried, condition)
+    }
+}
+
+extension CarryingModifier: _PrimitiveModifier {
+    static func _resolve<V: View>(
+        _ modifier: CarryingModifier, content: V, in context: _ResolutionContext, into nodes: inout [_LayoutNode]
+    ) {
+        guard modifier.condition(context.environment) else { return V._resolve(content, in: context, into: &nodes) }
+        let carried = CarriedView(content: AnyView(modifier.carried), environment: context.environment)
+        // The content has a known type, because resolving an unknown opaque type is slow.
+        resolve(AnyView(content).preference(key: Key.self, value: carried), in: context, into: &nodes)
+    }
+
+    /// Makes the opaque type known.
+    private static func resolve<V: View>(
+        _ view: V, in context: _ResolutionContext, into nodes: inout [_LayoutNode]
+    ) {
+        V._resolve(view, in: context, into: &nodes)
+    }
+}

@@ -1,0 +1,99 @@
+import DisplayList
+import Foundation
+import SwiftUI
+import SwiftUICore
+import Testing
+
+@testable import WidgetKitCore
+
+/// Live Activities in the Smart Stack of a watch and in CarPlay, and on their background.
+@MainActor @Suite struct LiveActivityCardTests {
+    private struct Ride: ActivityAttributes {
+        struct ContentState: Codable, Hashable {}
+    }
+
+    /// Shows the family by its width: 30 points for small, 50 for medium.
+    private struct Content: View {
+        @Environment(\.activityFamily) private var family
+
+        var body: some View { Color.primary.frame(width: family == .small ? 30 : 50, height: 10) }
+    }
+
+    private func configuration(tint: Color?, families: [ActivityFamily]) -> some WidgetConfiguration {
+        ActivityConfiguration(for: Ride.self) { _ in
+            Content().activityBackgroundTint(tint)
+        } dynamicIsland: { _ in
+            DynamicIsland {
+                DynamicIslandExpandedRegion(.bottom) { Color.red }
+            } compactLeading: {
+                Color.red.frame(width: 20, height: 10)
+            } compactTrailing: {
+                Color.blue.frame(width: 25, height: 10)
+            } minimal: {
+                Color.red
+            }
+        }
+        .supplementalActivityFamilies(families)
+    }
+
+    private func picture(
+        _ device: WidgetDevice.Kind, _ presentation: Presentation = .bare, tint: Color? = nil, families: [ActivityFamily] = []
+    ) throws -> DisplayList {
+        let device = WidgetDevice(
+            name: "Test", screen: device == .watch ? CGSize(width: 198, height: 242) : CGSize(width: 393, height: 852),
+            kind: device, scale: 1, cornerRadius: 22, sizes: [.accessoryRectangular: CGSize(width: 184, height: 80.5)])
+        var surroundings = WidgetSurroundings(screenOf: device, scale: 1)
+        surroundings.presentation = presentation
+        var values = _WidgetConfigurationValues()
+        func describe<C: WidgetConfiguration>(_ configuration: C) { C._describe(configuration, in: &values) }
+        describe(configuration(tint: tint, families: families))
+        let activity = try #require(LiveActivityDescription(values))
+        let content = LiveActivityPreviewContent(
+            attributes: "Ride", viewKind: .content, activity: { activity }, makeAttributes: { Ride() }, states: { [] })
+        let session = RenderSession(shaper: Nothing(), images: Nothing())
+        return try #require(
+            try LiveActivityRenderer(
+                content: content, surroundings: surroundings, screenWidth: device.screen.width, session: session
+            ).picture(of: Ride.ContentState())?.displayList)
+    }
+
+    private func fills(_ items: [DisplayItem]) -> [(frame: CGRect, color: RGBAColor)] {
+        items.flatMap { item -> [(frame: CGRect, color: RGBAColor)] in
+            switch item {
+            case .fill(let path, _, .color(let color)): [(path.boundingRect, color)]
+            case .group(let group): fills(group.items)
+            default: []
+            }
+        }
+    }
+
+    @Test func aWatchShowsTheSmallFamilyInTheSmartStacksSize() throws {
+        let list = try picture(.watch, families: [.small])
+        #expect(list.size == CGSize(width: 184, height: 80.5))
+        #expect(fills(list.items).last?.frame.width == 30)
+    }
+
+    @Test func withoutTheSmallFamilyAWatchShowsTheCompactSides() throws {
+        let frames = fills(try picture(.watch).items).map(\.frame)
+        #expect(frames.suffix(2).map(\.width) == [20, 25])
+        #expect(frames.suffix(2).map(\.minX) == [14, 145])
+    }
+
+    @Test func carPlayHasAPublishedSize() throws {
+        let list = try picture(.phone, .carPlay, families: [.small])
+        #expect(list.size == CGSize(width: 240, height: 78))
+        #expect(fills(list.items).last?.frame.width == 30)
+    }
+
+    @Test func textFollowsTheBackground() throws {
+        let onDark = fills(try picture(.phone, tint: Color(red: 0.1, green: 0.1, blue: 0.2)).items)
+        #expect(onDark.last?.color == RGBAColor(255, 255, 255))
+        let onLight = fills(try picture(.phone, tint: Color(red: 0.9, green: 0.9, blue: 0.8)).items)
+        #expect(onLight.last?.color == RGBAColor(0, 0, 0))
+        // The tint itself keeps the appearance's color.
+        let system = fills(try picture(.phone, tint: .indigo).items)
+        let tint = try #require(system.first?.color)
+        #expect([tint.red, tint.green, tint.blue].map { ($0 * 255).rounded() } == [88, 86, 214])
+        #expect(system.last?.color == RGBAColor(255, 255, 255))
+    }
+}
