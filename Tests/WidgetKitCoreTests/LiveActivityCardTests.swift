@@ -85,6 +85,11 @@ import Testing
         #expect(fills(list.items).last?.frame.width == 30)
     }
 
+    @Test func anIPadHasAPublishedWidth() throws {
+        #expect(try picture(.pad).size.width == 425)
+        #expect(try picture(.phone).size.width == 371)
+    }
+
     @Test func textFollowsTheBackground() throws {
         let onDark = fills(try picture(.phone, tint: Color(red: 0.1, green: 0.1, blue: 0.2)).items)
         #expect(onDark.last?.color == RGBAColor(255, 255, 255))

@@ -54,6 +54,12 @@ package struct WidgetDevice: Hashable, Sendable {
     /// according to Apple's guidelines for screens of 393 and 430 points, 14.33 on newer screens (measured on screenshots).
     package var activityInset: CGFloat { [402, 420, 440].contains(screen.width) ? 14.33 : 11 }
 
+    /// The width in points of a Live Activity on the Lock Screen. Those of an iPad are Apple's guidelines'.
+    package var activityWidth: CGFloat {
+        guard kind == .pad else { return screen.width - 2 * activityInset }
+        return screen.width >= 1024 ? 500 : 425
+    }
+
     /// Returns the size of a widget in a family in points, or `nil` if the device does not support the family.
     package func size(of family: WidgetFamily) -> CGSize? { sizes[family] }
 

@@ -59,7 +59,7 @@ struct VibrantPicture: View {
     var body: some View {
         if picture.renderingMode == .vibrant {
             picture.view.overlay {
-                Backdrop(blurRadius: 18).saturation(1.8).brightness(0.35).opacity(0.4).mask { picture.view }
+                Backdrop(blurRadius: 18).saturation(1.8).brightness(0.6).opacity(0.4).mask { picture.view }
             }
         } else {
             picture.view

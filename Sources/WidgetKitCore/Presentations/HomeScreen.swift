@@ -55,9 +55,11 @@ struct HomeScreen: View {
                     .frame(width: grid.icon, height: grid.icon)
             }
         }
-        .frame(maxWidth: .infinity).frame(height: dock.height)
+        .padding(.horizontal, screen.device.kind == .pad ? (dock.height - grid.icon) / 2 : 0)
+        .frame(maxWidth: screen.device.kind == .pad ? nil : .infinity).frame(height: dock.height)
         .background { ground(of: shape) }
         .padding(.horizontal, dock.margin).padding(.bottom, dock.margin)
+        .frame(maxWidth: .infinity)
     }
 
     @ViewBuilder private func ground(of shape: RoundedRectangle) -> some View {

@@ -13,22 +13,30 @@ struct IslandStrip: View {
         .frame(height: max(picture.size.height + 44, 84), alignment: .top)
     }
 
-    /// Wide islands hide the signs beside them.
-    private var hasStatusBar: Bool {
-        picture.form == .activity(.dynamicIsland(.compact)) || picture.form == .activity(.dynamicIsland(.minimal))
-    }
-
     @ViewBuilder private var island: some View {
         if picture.form == .activity(.dynamicIsland(.minimal)) {
-            // Beside another activity, which has the camera's place, the picture is detached.
+            // Of two activities, one is attached to the camera, and the other is detached, as screenshots show them.
             HStack(spacing: 8) {
-                Capsule().fill(.black).frame(width: DynamicIslandShapes.cameraWidth, height: DynamicIslandShapes.height)
+                HStack(spacing: 0) {
+                    picture.view.frame(width: IslandStrip.attachedWidth)
+                    Color.clear.frame(width: DynamicIslandShapes.cameraWidth, height: DynamicIslandShapes.height)
+                }
+                .background(.black, in: Capsule())
                 picture.view
             }
-            .padding(.leading, picture.size.width + 8)
+            // The camera stays in the middle.
+            .padding(.leading, picture.size.width + 8 - IslandStrip.attachedWidth)
         } else {
             picture.view
         }
+    }
+
+    /// The width of the part beside the camera with an attached activity, measured on a screenshot.
+    private static let attachedWidth: CGFloat = 51.5
+
+    /// Wide islands hide the signs beside them.
+    private var hasStatusBar: Bool {
+        picture.form == .activity(.dynamicIsland(.compact)) || picture.form == .activity(.dynamicIsland(.minimal))
     }
 }
 
@@ -36,10 +44,12 @@ struct IslandStrip: View {
 struct StatusBar: View {
     let device: WidgetDevice
     let date: Date
+    /// Whether the time is shown, which a Lock Screen has in its middle.
+    var hasClock = true
 
     var body: some View {
         HStack {
-            ScreenClock(date: date)
+            ScreenClock(date: date).opacity(hasClock ? 1 : 0)
             Spacer()
             HStack(spacing: 5) {
                 Image(systemName: "cellularbars")

@@ -104,7 +104,7 @@ import SwiftUICore
             content
             if screen.device.kind == .phone {
                 if screen.device.safeArea.bottom > 0 {
-                    StatusBar(device: screen.device, date: screen.date)
+                    StatusBar(device: screen.device, date: screen.date, hasClock: screen.presentation != .lock)
                 } else {
                     FlatStatusBar(date: screen.date)
                 }

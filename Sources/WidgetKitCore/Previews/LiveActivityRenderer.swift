@@ -54,7 +54,7 @@ import SwiftUICore
     private func lockScreen(_ view: AnyView) -> RenderedView {
         let tint = backgroundTint(of: view)
         let background = tint.map { Color($0) } ?? (surroundings.colorScheme == .dark ? .black : .white)
-        let width = screenWidth - 2 * surroundings.device.activityInset
+        let width = surroundings.device.activityWidth
         return views(on: tint).render(
             view.frame(width: width).frame(maxHeight: 160, alignment: .top)
                 .fixedSize(horizontal: false, vertical: true)
