@@ -94,7 +94,7 @@ import Testing
         "tinted-glass": ["--presentation", "home", "--scheme", "light", "--rendering-mode", "accented", "--os", "26",
             "--tint", "#34C759", "--wallpaper", "dunes", "--family", "systemMedium"],
         "ios26": ["--presentation", "auto", "--scheme", "light", "--os", "26", "--wallpaper", "dusk", "--family", "systemSmall",
-            "--family", "accessoryRectangular"],
+            "--family", "accessoryRectangular", "--family", "controlMedium"],
         "desktop": ["--presentation", "desktop", "--scheme", "light", "--family", "systemMedium"],
         "desktop-behind": ["--presentation", "desktop", "--scheme", "light", "--rendering-mode", "vibrant", "--family", "systemMedium"],
         "carplay": ["--presentation", "carplay", "--scheme", "light"],

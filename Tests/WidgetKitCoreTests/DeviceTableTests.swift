@@ -41,6 +41,8 @@ import Testing
         #expect(device.size(of: .systemMedium) == CGSize(width: medium, height: small))
         #expect(device.size(of: .systemLarge) == CGSize(width: medium, height: medium))
         #expect(device.size(of: .systemExtraLarge) == CGSize(width: extraLarge, height: medium))
+        // Not published: those of the largest iPhone.
+        #expect(device.size(of: .accessoryRectangular) == CGSize(width: 172, height: 76))
     }
 
     /// Published by Apple: the sizes in points of the images of a corner and a circular complication, and of a Smart

@@ -4,7 +4,7 @@ import SwiftUICore
 /// A control as a device draws it.
 ///
 /// The colors are guesses, after public pictures of iOS 18: a control that is on is white with its symbol in the tint color,
-/// one that is off is dark with a white symbol.
+/// one that is off is dark with a white symbol. In iOS 26 it is clear glass with a bright rim, and the medium form is a capsule.
 struct ControlFace: View {
     /// The parts of a control's labels.
     struct Parts {
@@ -22,6 +22,8 @@ struct ControlFace: View {
     let isOn: Bool
     let isDisabled: Bool
     let tint: Color
+    /// Whether the control has the look of iOS 26.
+    var isGlass = false
 
     /// The size of the symbol in points (a guess).
     private static let iconSize: CGFloat = 26
@@ -31,7 +33,7 @@ struct ControlFace: View {
         case .controlSmall, .controlLockScreen:
             symbol(size: form == .controlSmall ? ControlFace.iconSize : 22, color: isOn ? tint : .white)
                 .frame(width: size.width, height: size.height)
-                .background(ground, in: Circle())
+                .background { plate(Circle()) }
         case .controlMedium:
             HStack(spacing: 8) {
                 disc
@@ -41,7 +43,10 @@ struct ControlFace: View {
             .padding(.leading, (size.height - ControlFace.discSize) / 2)
             .padding(.trailing, 8)
             .frame(width: size.width, height: size.height)
-            .background(ground, in: RoundedRectangle(cornerRadius: ControlMetrics.mediumCornerRadius, style: .continuous))
+            .background {
+                plate(RoundedRectangle(
+                    cornerRadius: isGlass ? size.height / 2 : ControlMetrics.mediumCornerRadius, style: .continuous))
+            }
         case .controlLarge:
             VStack(alignment: .leading, spacing: 0) {
                 disc
@@ -50,7 +55,7 @@ struct ControlFace: View {
             }
             .padding(16)
             .frame(width: size.width, height: size.height, alignment: .leading)
-            .background(ground, in: RoundedRectangle(cornerRadius: ControlMetrics.largeCornerRadius, style: .continuous))
+            .background { plate(RoundedRectangle(cornerRadius: ControlMetrics.largeCornerRadius, style: .continuous)) }
         case .controlActionButton: ControlActionHint(icon: symbol(size: 18, color: isOn ? tint : .white), hint: parts.hint)
         }
     }
@@ -74,8 +79,13 @@ struct ControlFace: View {
         .opacity(isDisabled ? 0.4 : 1)
     }
 
+    private func plate<Plate: InsettableShape>(_ shape: Plate) -> some View {
+        shape.fill(ground).overlay { if isGlass { shape.strokeBorder(.white.opacity(0.28), lineWidth: 0.75) } }
+    }
+
     private var ground: Color {
-        isOn ? Color(white: 1, opacity: 0.95) : Color(red: 44 / 255, green: 44 / 255, blue: 46 / 255, opacity: 0.85)
+        if isGlass, !isOn { return Color(white: 1, opacity: 0.14) }
+        return isOn ? Color(white: 1, opacity: 0.95) : Color(red: 44 / 255, green: 44 / 255, blue: 46 / 255, opacity: 0.85)
     }
 
     private func symbol(size: CGFloat, color: Color) -> some View {

@@ -40,7 +40,8 @@ import SwiftUICore
         }
         let face = ControlFace(
             parts: parts, form: form, metrics: ControlMetrics(screenWidth: surroundings.device.screen.width),
-            isOn: content.isOn ?? false, isDisabled: content.isDisabled, tint: content.tint ?? .blue)
+            isOn: content.isOn ?? false, isDisabled: content.isDisabled, tint: content.tint ?? .blue,
+            isGlass: surroundings.system == .iOS26)
         let root = content.tappable(AnyView(face)).accessibilityLabel(control.displayName).disabled(content.isDisabled)
         return views.render(root, proposal: .unspecified)
     }
