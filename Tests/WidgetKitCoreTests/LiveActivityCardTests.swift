@@ -53,7 +53,7 @@ import Testing
         let session = RenderSession(shaper: Nothing(), images: Nothing())
         return try #require(
             try LiveActivityRenderer(
-                content: content, surroundings: surroundings, screenWidth: device.screen.width, session: session
+                content: content, surroundings: surroundings, session: session
             ).picture(of: Ride.ContentState())?.displayList)
     }
 

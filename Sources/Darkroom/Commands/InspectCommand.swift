@@ -51,7 +51,7 @@ struct InspectCommand: WidgetCommand {
         if shown.wantsPreviews || setup.showsPreviews {
             return try end(report: &report, failed: try await inspect(shown.subjects(with: setup, pictures)))
         }
-        let surfaces = try shown.surfaces(with: setup)
+        let surfaces = try shown.states.surfaces(with: setup)
         if let samples = surfaces.samples { console.warn(samples.warning(folder: nil)) }
         var failed = try await setup.forEachWidget { widget in
             let entry = try await widget.entry()

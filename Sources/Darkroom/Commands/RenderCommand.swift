@@ -59,12 +59,9 @@ struct RenderCommand: WidgetCommand {
         try refuseOutline(setup.settings)
         let drawsPreviews = shown.wantsPreviews || setup.showsPreviews
         let subjects = try drawsPreviews ? shown.subjects(with: setup, pictures) : []
-        let surfaces = try drawsPreviews ? nil : shown.surfaces(with: setup)
+        let surfaces = try drawsPreviews ? nil : shown.states.surfaces(with: setup)
         let writer = try FileWriter(folder: output.folder)
-        if let samples = surfaces?.samples {
-            for file in samples.files() { try writer.write(file.contents, to: file.path) }
-            console.warn(samples.warning(folder: writer.folder))
-        }
+        try surfaces?.samples?.write(with: writer, console: console)
         let queue = RenderQueue(
             encoder: setup.engine.encoder(format: output.format, scale: setup.settings.scale), writer: writer,
             threads: output.threads, limit: setup.settings.timeout)

@@ -84,17 +84,11 @@ struct SceneCommand: WidgetCommand {
         for (name, list) in lists {
             let path = "\(PicturePath.folder(of: name)).\(output.format.rawValue)"
             try queue.add(list, path: path, of: "")
-            report.pictures.append(
-                PictureReport.File(
-                    kind: name, family: "scene", scheme: setup.settings.schemes[0].name, date: setup.now, file: path,
-                    width: list.size.width, height: list.size.height, scale: setup.settings.scale, url: nil, placeholder: nil))
+            report.pictures.append(file(of: name, at: path, size: list.size, date: setup.now, with: setup))
         }
         try await queue.finish()
-        for scene in scenes {
-            for format in animation.formats {
-                let file = try await animate(scene, as: format, pace: animation.pace, with: setup, to: writer)
-                report.pictures.append(file)
-            }
+        if !animation.formats.isEmpty {
+            for scene in scenes { report.pictures += try await animate(scene, animation, with: setup, to: writer) }
         }
         report.warnings = RunWarnings.all(of: console)
         if files.json {
@@ -104,25 +98,33 @@ struct SceneCommand: WidgetCommand {
             console.print("Wrote \(what) to \(writer.folder.path).")
         }
     }
-    /// Draws a scene at each moment of its animation, with the pixels of one picture in memory at a time.
+
+    /// Lays a scene out at each moment of its animation, and writes each format with the pixels of one picture in memory at a time.
     @MainActor private func animate(
-        _ scene: SceneFile, as format: AnimationFormat, pace: AnimationPace, with setup: RunSetup, to writer: FileWriter
-    ) async throws -> PictureReport.File {
+        _ scene: SceneFile, _ settings: AnimationSettings, with setup: RunSetup, to writer: FileWriter
+    ) async throws -> [PictureReport.File] {
         let scale = setup.settings.scale
-        let path = "\(PicturePath.folder(of: scene.name)).\(format.rawValue)"
         let moments = scene.animation.moments(on: setup.now, in: setup.settings.timeZone)
         var lists: [DisplayList] = []
         for moment in moments { lists.append(try await SceneRun(setup: setup, scene: scene).picture(at: moment)) }
         HostSettings.freeze(at: setup.now)
-        try writer.write(to: path) { file in
-            let encoder = AnimationEncoder(format: format, file: file, scale: scale)
-            for list in lists {
-                try encoder.add(try setup.engine.bitmaps.render(list, scale: scale), for: pace.duration(of: scene.animation.step))
+        let duration = settings.pace.duration(of: scene.animation.step)
+        return try settings.formats.map { format in
+            let path = "\(PicturePath.folder(of: scene.name)).\(format.rawValue)"
+            try writer.write(to: path) { file in
+                let encoder = AnimationEncoder(format: format, file: file, scale: scale)
+                for list in lists { try encoder.add(try setup.engine.bitmaps.render(list, scale: scale), for: duration) }
+                try encoder.finish()
             }
-            try encoder.finish()
+            return self.file(of: scene.name, at: path, size: lists[0].size, date: moments[0], with: setup)
         }
-        return PictureReport.File(
-            kind: scene.name, family: "scene", scheme: setup.settings.schemes[0].name, date: moments[0], file: path,
-            width: lists[0].size.width, height: lists[0].size.height, scale: scale, url: nil, placeholder: nil)
+    }
+
+    @MainActor private func file(
+        of scene: String, at path: String, size: CGSize, date: Date, with setup: RunSetup
+    ) -> PictureReport.File {
+        PictureReport.File(
+            kind: scene, family: "scene", scheme: setup.settings.schemes[0].name, date: date, file: path, width: size.width,
+            height: size.height, scale: setup.settings.scale, url: nil, placeholder: nil)
     }
 }

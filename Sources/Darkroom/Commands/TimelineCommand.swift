@@ -87,10 +87,7 @@ struct TimelineCommand: WidgetCommand {
         }
         let failed: Bool
         var extras = TimelineManifest.Extras()
-        if let samples = surfaces.samples {
-            for file in samples.files() { try writer.write(file.contents, to: file.path) }
-            console.warn(samples.warning(folder: writer.folder))
-        }
+        try surfaces.samples?.write(with: writer, console: console)
         do {
             failed = try await TimelineRun(setup: setup, span: span, output: sink).run(surfaces: surfaces.subjects)
             try await queue.finish()

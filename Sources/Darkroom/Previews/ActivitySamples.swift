@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Processes
 import WidgetKitCore
@@ -65,6 +66,14 @@ import WidgetKitCore
             let options: JSONSerialization.WritingOptions = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
             return (try? JSONSerialization.data(withJSONObject: values, options: options)).map { (sample.file, $0 + Data("\n".utf8)) }
         }
+    }
+
+    /// Writes the files, and warns that the pictures are made up.
+    ///
+    /// - Throws: `ProgramFailure` if a file cannot be written.
+    func write(with writer: FileWriter, console: Console) throws {
+        for file in files() { try writer.write(file.contents, to: file.path) }
+        console.warn(warning(folder: writer.folder))
     }
 
     /// - Parameter folder: where `files` are; nil where they are not written.

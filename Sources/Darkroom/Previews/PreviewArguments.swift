@@ -62,13 +62,6 @@ struct PreviewArguments: ParsableArguments {
             forms: pictures.forms())
     }
 
-    /// The Live Activities and controls to draw.
-    ///
-    /// - Throws: `ProgramFailure` where the file of `--state` does not fit the program, or a state cannot be made up.
-    @MainActor func surfaces(with setup: RunSetup) throws -> ExtensionSurfaces {
-        try states.surfaces(with: setup)
-    }
-
     /// - Parameter tap: the values of `--tap`.
     /// - Throws: `ProgramFailure` for options that choose the entry of a widget, because previews bring their own.
     @MainActor func refuse(_ pictures: PictureOptions, tap: [String] = []) throws {

@@ -97,8 +97,7 @@ import WidgetKitCore
             HostSettings.freeze(at: date)
             for surroundings in viewSurroundings(on: setup.settings.device, of: .activity(content.viewKind), at: date) {
                 let renderer = LiveActivityRenderer(
-                    content: content, surroundings: surroundings, screenWidth: setup.settings.device.screen.width,
-                    session: session(of: subject))
+                    content: content, surroundings: surroundings, session: session(of: subject))
                 guard let picture = try guarded(subject, {
                     try renderer.picture(of: state).map {
                         try setup.presented(

@@ -74,16 +74,11 @@ import WidgetKitCore
             return (parts[0], parts[1])
         }
         background = try scene.text("background").map { text in
-            if let color = SceneValues.color(text) { return .color(color) }
+            if let color = ColorOption.color(from: text) { return .color(Color(color)) }
             return .wallpaper(try scene.wallpaper("background", text, in: folder))
         }
         caption = try scene.text("caption")
-        if let text = try scene.text("captionColor") {
-            guard let color = SceneValues.color(text) else {
-                throw scene.failure("captionColor", "\"\(text)\" is no color. Write it as #RRGGBB.")
-            }
-            captionColor = color
-        }
+        if let color = try scene.color("captionColor") { captionColor = Color(color) }
         if let values = try scene.dictionary("animation", keys: ["from", "for", "every"]) {
             animation = try SceneAnimation(values, timeZone: timeZone)
         }
@@ -123,14 +118,9 @@ import WidgetKitCore
         if let text = try values.text("wallpaper") { screen.wallpaper = try values.wallpaper("wallpaper", text, in: folder) }
         screen.scheme = try values.value("scheme", of: ColorScheme.self)
         screen.renderingMode = try values.value("renderingMode", of: WidgetRenderingMode.self)
-        if let text = try values.text("tint") {
-            guard let color = ColorOption.color(from: text) else {
-                throw values.failure("tint", "\"\(text)\" is no color. Write it as #RRGGBB.")
-            }
-            guard screen.renderingMode == .accented else {
-                throw values.failure("tint", "only the accented rendering mode has a tint. Add renderingMode: accented.")
-            }
-            screen.tint = color
+        screen.tint = try values.color("tint")
+        if screen.tint != nil, screen.renderingMode != .accented {
+            throw values.failure("tint", "only the accented rendering mode has a tint. Add renderingMode: accented.")
         }
         screen.os = try values.value("os", of: SystemVersion.self)
         screen.locale = try values.text("locale").map { text in

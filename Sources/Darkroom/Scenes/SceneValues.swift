@@ -1,3 +1,4 @@
+import DisplayList
 import Files
 import Foundation
 import Processes
@@ -98,8 +99,13 @@ import WidgetKitCore
         }
     }
 
-    /// The color of a text such as `#1C1C2E`.
-    static func color(_ text: String) -> Color? {
-        ColorOption.color(from: text).map { Color(red: $0.red, green: $0.green, blue: $0.blue) }
+    /// A color such as `#1C1C2E`.
+    func color(_ key: String) throws -> RGBAColor? {
+        try text(key).map { text in
+            guard let color = ColorOption.color(from: text) else {
+                throw failure(key, "\"\(text)\" is no color. Write it as #RRGGBB.")
+            }
+            return color
+        }
     }
 }

@@ -4,15 +4,12 @@ import SwiftUI
 /// The presentations of the island as views: black, with the camera in the middle.
 @MainActor struct DynamicIslandShapes {
     let island: DynamicIsland
-    /// The screen's width in points.
-    let screenWidth: CGFloat
-    /// The distance between the screen's edges and the expanded island in points.
-    var inset: CGFloat = 11
+    let device: WidgetDevice
 
     /// The height of the collapsed island and the maximum width of a compact side, margins included, both in points. Apple's
     /// guidelines publish the values for screens 393 and 430 points wide.
     static let height: CGFloat = 36.67
-    private var compactWidth: CGFloat { screenWidth > 400 ? 62.33 : 52.33 }
+    private var compactWidth: CGFloat { device.screen.width > 400 ? 62.33 : 52.33 }
     /// The width of the camera between the sides: the guidelines' widths of whole islands, 230 and 250 points, less two sides.
     static let cameraWidth: CGFloat = 125.34
 
@@ -61,7 +58,7 @@ import SwiftUI
             part(.bottom, of: regions)
         }
         .padding(island.margins[.expanded] ?? DynamicIslandMode.expanded.standardMargins)
-        .frame(width: screenWidth - 2 * inset)
+        .frame(width: device.screen.width - 2 * device.activityInset)
         .frame(minHeight: 84, maxHeight: 160, alignment: .top)
         .fixedSize(horizontal: false, vertical: true)
         .background(.black, in: RoundedRectangle(cornerRadius: 44, style: .continuous))

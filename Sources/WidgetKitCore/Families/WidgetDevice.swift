@@ -50,9 +50,12 @@ package struct WidgetDevice: Hashable, Sendable {
         system == .iOS26 && kind == .phone ? 29.5 : cornerRadius ?? 22
     }
 
+    /// Whether the screen reaches closer to the device's edge, as since iPhone 16 Pro.
+    package var hasThinBorder: Bool { kind == .phone && [402, 420, 440].contains(screen.width) }
+
     /// The distance in points between the screen's edges and a Live Activity on the Lock Screen or in the expanded island: 11
     /// according to Apple's guidelines for screens of 393 and 430 points, 14.33 on newer screens (measured on screenshots).
-    package var activityInset: CGFloat { [402, 420, 440].contains(screen.width) ? 14.33 : 11 }
+    package var activityInset: CGFloat { hasThinBorder ? 14.33 : 11 }
 
     /// The width in points of a Live Activity on the Lock Screen. Those of an iPad are Apple's guidelines'.
     package var activityWidth: CGFloat {

@@ -80,7 +80,7 @@ struct GlassGround<Outline: InsettableShape>: View {
         Backdrop(blurRadius: 9).saturation(1.3)
             .overlay { isDark ? Color.black.opacity(0.28) : Color.white.opacity(0.16) }
             .overlay {
-                if let tint { Color(red: tint.red, green: tint.green, blue: tint.blue).opacity(isDark ? 0.24 : 0.42) }
+                if let tint { Color(tint).opacity(isDark ? 0.24 : 0.42) }
             }
             .clipShape(shape)
             .overlay {

@@ -42,7 +42,7 @@ struct HomeScreen: View {
     /// The Dock: its height, its distance from the screen's edges and its corner radius in points, measured on screenshots.
     private static func dock(on device: WidgetDevice, _ system: SystemVersion?) -> (height: CGFloat, margin: CGFloat, radius: CGFloat) {
         if system == .iOS26, device.hasDynamicIsland { return (108.5, 17, 39) }
-        if [402, 420, 440].contains(device.screen.width) { return (98, 17, 39) }
+        if device.hasThinBorder { return (98, 17, 39) }
         return device.hasDynamicIsland ? (98, 12, 40) : (96, 12, 35)
     }
 

@@ -64,7 +64,7 @@ struct StatusBar: View {
     }
 
     /// The distance between the screen's edge and the island in points, measured on screenshots.
-    static func top(on device: WidgetDevice) -> CGFloat { device.safeArea.top >= 62 ? 14 : 11.33 }
+    static func top(on device: WidgetDevice) -> CGFloat { device.hasThinBorder ? 14 : 11.33 }
 }
 
 /// The status bar of a phone with a home button: one line of 20 points.

@@ -49,7 +49,7 @@ struct StandByScreen: View {
     /// The background of a Live Activity extends over the screen.
     private var background: Color {
         guard let activity, let color = StandByScreen.firstFill(of: activity.list.items) else { return .black }
-        return Color(red: color.red, green: color.green, blue: color.blue, opacity: color.opacity)
+        return Color(color)
     }
 
     /// The color of the backmost fill, which is a Live Activity's background.

@@ -9,16 +9,12 @@ import SwiftUICore
     package let content: LiveActivityPreviewContent
     /// The appearance. The family and the size are ignored.
     package let surroundings: WidgetSurroundings
-    /// The width of the screen in points.
-    package let screenWidth: CGFloat
     package let session: RenderSession
 
     package init(
-        content: LiveActivityPreviewContent, surroundings: WidgetSurroundings, screenWidth: CGFloat,
-        session: RenderSession
+        content: LiveActivityPreviewContent, surroundings: WidgetSurroundings, session: RenderSession
     ) {
-        (self.content, self.surroundings, self.screenWidth) = (content, surroundings, screenWidth)
-        self.session = session
+        (self.content, self.surroundings, self.session) = (content, surroundings, session)
     }
 
     /// Draws a state. The result is `nil` if the preview's widget is not an activity with these attributes.
@@ -32,8 +28,7 @@ import SwiftUICore
         guard let activity = content.activity(),
             let views = activity.views(content.makeAttributes(), state, content.isStale)
         else { return nil }
-        let shapes = DynamicIslandShapes(
-            island: views.island, screenWidth: screenWidth, inset: surroundings.device.activityInset)
+        let shapes = DynamicIslandShapes(island: views.island, device: surroundings.device)
         let laidOut: RenderedView
         switch content.viewKind {
         case .content where surroundings.isWatch:

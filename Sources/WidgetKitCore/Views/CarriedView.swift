@@ -33,13 +33,6 @@ extension CarryingModifier: _PrimitiveModifier {
         guard modifier.condition(context.environment) else { return V._resolve(content, in: context, into: &nodes) }
         let carried = CarriedView(content: AnyView(modifier.carried), environment: context.environment)
         // The content has a known type, because resolving an unknown opaque type is slow.
-        resolve(AnyView(content).preference(key: Key.self, value: carried), in: context, into: &nodes)
-    }
-
-    /// Makes the opaque type known.
-    private static func resolve<V: View>(
-        _ view: V, in context: _ResolutionContext, into nodes: inout [_LayoutNode]
-    ) {
-        V._resolve(view, in: context, into: &nodes)
+        nodes += AnyView(content).preference(key: Key.self, value: carried).resolved(in: context)
     }
 }

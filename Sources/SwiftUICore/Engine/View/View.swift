@@ -38,7 +38,7 @@ extension _PrimitiveView {
 
 extension View {
     /// Returns the nodes of this view.
-    @MainActor func resolved(in context: _ResolutionContext) -> [_LayoutNode] {
+    @MainActor package func resolved(in context: _ResolutionContext) -> [_LayoutNode] {
         var nodes: [_LayoutNode] = []
         Self._resolve(self, in: context, into: &nodes)
         return nodes
