@@ -129,6 +129,7 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+        .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     ],
     targets: [
         // C libraries.
@@ -284,9 +285,17 @@ let package = Package(
                 "SwiftUI", "SwiftUICore", "CairoGraphics", "DisplayList", "FoundationSupplement", "ActivityKit",
                 "AppIntents", "Intents",
             ]),
+        // The studio's server, which shows what programs draw. FlyingFox imports three of Apple's modules where the compiler
+        // finds some of that name. It finds ours, so they have to be linked with it.
+        .target(
+            name: "Studio",
+            dependencies: [
+                "Files", "Processes", "OSLog", "UniformTypeIdentifiers", "CryptoKit", .product(name: "FlyingFox", package: "FlyingFox"),
+            ]),
         .target(
             name: "Darkroom",
             dependencies: [
+                "Studio",
                 "WidgetKitCore", "PictureEngine", "Goldens", "Files", "Processes", "CairoGraphics", "SwiftUI",
                 "SwiftUICore", "DisplayList", "FoundationSupplement", "ActivityKit", "AppIntents", "Intents", "CFrozenClock",
                 "CSeededRandom", "CDeflate", "SeedData",
@@ -309,7 +318,7 @@ let package = Package(
         .executableTarget(
             name: "DarkroomTool",
             dependencies: [
-                "ProgramBuilding", "Darkroom", "Files", "Processes", "WidgetKitCore", "CairoGraphics", "CSQLiteSnapshots",
+                "ProgramBuilding", "Darkroom", "Studio", "Files", "Processes", "WidgetKitCore", "CairoGraphics", "CSQLiteSnapshots",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ] + companions),
 
@@ -470,7 +479,7 @@ let modulesInSwift6Mode: Set = [
     "CommonCrypto", "CoreData", "CoreDataModels", "CoreImage", "CoreLocation", "CoreText", "CryptoKit",
     "DarkroomMacros", "DeveloperToolsSupport", "DisplayList", "Files", "FoundationSupplement", "Goldens", "ImageIO",
     "MacroExpansions", "os", "OSLog", "PictureEngine", "Processes", "ProgramBuilding", "ProgramBuildingTests",
-    "SeedData", "SeedDataTests", "StoreKit", "StructureTests", "UIKit",
+    "SeedData", "SeedDataTests", "StoreKit", "StructureTests", "Studio", "UIKit",
     "UniformTypeIdentifiers", "UserNotifications",
 ]
 for target in package.targets where modulesInSwift6Mode.contains(target.name) {

@@ -1,4 +1,4 @@
-import COpenSSL
+@_implementationOnly import COpenSSL
 import Foundation
 
 /// AES with 128, 192 or 256 bits.

@@ -1,4 +1,4 @@
-import COpenSSL
+@_implementationOnly import COpenSSL
 import Foundation
 
 /// A cipher of libcrypto that also authenticates, with nonces of 12 bytes or more and tags of 16 bytes.

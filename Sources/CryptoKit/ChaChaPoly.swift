@@ -1,4 +1,4 @@
-import COpenSSL
+@_implementationOnly import COpenSSL
 import Foundation
 
 /// ChaCha20 with Poly1305, RFC 8439.

@@ -1,4 +1,4 @@
-import COpenSSL
+@_implementationOnly import COpenSSL
 import Foundation
 
 /// The curve's keys: X25519 for agreement, Ed25519 for signatures. Keys have 32 bytes, signatures 64.

@@ -1,4 +1,4 @@
-import COpenSSL
+@_implementationOnly import COpenSSL
 import Foundation
 
 /// NIST's curve P-256 in libcrypto. Numbers have 32 bytes; points are in the uncompressed form of X9.63, 65 bytes.

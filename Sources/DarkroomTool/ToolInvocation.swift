@@ -13,6 +13,8 @@ struct ToolInvocation {
         case ownCommand(arguments: [String])
         /// A command of a widget's program, with the folders or files of its sources.
         case widget(command: String, paths: [URL], options: [String])
+        /// The studio, which builds the sources again and again.
+        case studio(paths: [URL], options: [String])
     }
 
     let task: Task
@@ -85,8 +87,9 @@ struct ToolInvocation {
                 }
                 try parsed.checkOptions()
             }
-            return .widget(
-                command: command, paths: paths.map { URL(fileURLWithPath: $0).standardizedFileURL }, options: options)
+            let urls = paths.map { URL(fileURLWithPath: $0).standardizedFileURL }
+            if command == StudioCommand.configuration.commandName { return .studio(paths: urls, options: options) }
+            return .widget(command: command, paths: urls, options: options)
         }
     }
 

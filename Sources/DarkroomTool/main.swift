@@ -1,9 +1,7 @@
-import CairoGraphics
 import Darkroom
 import Foundation
 import ProgramBuilding
 import Processes
-import WidgetKitCore
 
 // Builds the program of a folder of widget sources and becomes it. Commands without a folder run in the tool.
 
@@ -20,6 +18,22 @@ do {
     case .text(let text):
         print(text)
         exit(0)
+    case .studio(let paths, let options):
+        Interruption.shared.listen()
+        Interruption.shared.setHandler {
+            SubprocessTree.end()
+            return nil
+        }
+        let project = try SourcesProject(paths, invocation)
+        let command = try StudioCommand.parse(options)
+        Task {
+            do { try await command.run(project) } catch {
+                Console.shared.error("\(error)")
+                TemporaryFiles.shared.removeAll()
+                exit((error as? ProgramFailure)?.status.rawValue ?? ProgramFailure.Status.badInput.rawValue)
+            }
+        }
+        while true { RunLoop.main.run() }
     case .widget(let command, let paths, let options):
         Interruption.shared.listen()
         Interruption.shared.setHandler {
@@ -27,23 +41,13 @@ do {
             return nil
         }
         let runtime = try Runtime.locate(cache: invocation.cache)
-        let progress = BuildProgress(invocation.progress)
-        var program = try ProgramDiscovery(
-            cache: invocation.cache, platform: invocation.platform, target: invocation.target,
-            configuration: invocation.configuration, isOffline: invocation.isOffline, providedModules: runtime.moduleNames,
-            progress: progress
-        ).program(at: paths)
-        try SystemModules.add(to: &program, cache: invocation.cache)
-        let platform = invocation.platform ?? program.platform ?? .iOS
-        let executable = try ProgramCache(root: invocation.cache).executable(
-            of: program, for: platform, runtime: runtime, progress: progress)
-        // A program in the cache does not find the resources by its own location.
-        setenv(ResourceFolder.environmentVariable, runtime.resources.url.path, 0)
+        let program = try invocation.build(paths, with: runtime, progress: BuildProgress(invocation.progress))
+        for (name, value) in program.environment { setenv(name, value, 1) }
         setenv(ProgramInvocation.variable, ProgramInvocation.words.joined(separator: "\n"), 1)
         RunWarnings.handOver()
         Interruption.shared.stopListening()
-        let words = [command] + platform.options(for: command, beside: options)
-        throw cannotStart(executable, become(executable, words))
+        let words = [command] + program.platform.options(for: command, beside: options)
+        throw cannotStart(program.executable, become(program.executable, words))
     }
 } catch {
     Console.shared.error("\(error)")

@@ -37,35 +37,24 @@ struct InspectCommand: WidgetCommand {
             orElse: { PreviewArguments.hasOthers })
         setup.drawsPlaceholders = true
         var report = InspectionReport(widgets: [])
-        func inspect(_ subjects: [PreviewSubject]) async throws -> Bool {
-            let now = setup.now
-            let run = PreviewRun(setup: setup, format: .png, inspects: true) { subject, picture, drawing in
-                report.widgets.append(
-                    InspectionReport.Widget(
-                        preview: subject.isSurface ? nil : subject.name, kind: subject.content.kind ?? subject.name, family: subject.content.form ?? "view",
-                        scheme: picture.scheme, date: picture.date ?? now, widgetURL: nil, width: picture.width,
-                        height: picture.height, view: InspectedView(drawing.view.root)))
-            }
-            return try await run.render(subjects).failed
+        let now = setup.now
+        func add(_ picture: SelectedPicture) {
+            let size = picture.view.displayList.size
+            report.widgets.append(
+                InspectionReport.Widget(
+                    preview: picture.preview, kind: picture.kind, family: picture.form ?? "view",
+                    scheme: picture.surroundings.colorScheme.name, date: picture.date ?? now,
+                    widgetURL: picture.entry == nil ? nil : picture.view.widgetURL, width: size.width, height: size.height,
+                    view: InspectedView(picture.view.root)))
         }
         if shown.wantsPreviews || setup.showsPreviews {
-            return try end(report: &report, failed: try await inspect(shown.subjects(with: setup, pictures)))
+            let subjects = try shown.subjects(with: setup, pictures)
+            return try end(report: &report, failed: try await setup.layOut(subjects, inspects: true, add))
         }
         let surfaces = try shown.states.surfaces(with: setup)
         if let samples = surfaces.samples { console.warn(samples.warning(folder: nil)) }
-        var failed = try await setup.forEachWidget { widget in
-            let entry = try await widget.entry()
-            for surroundings in widget.surroundings {
-                let picture = try widget.requestedPicture(of: entry, in: surroundings, inspects: true)
-                report.widgets.append(
-                    InspectionReport.Widget(
-                        kind: widget.widget.kind, family: surroundings.family.name,
-                        scheme: surroundings.colorScheme.name, date: entry.date, widgetURL: picture.widgetURL,
-                        width: surroundings.size.width, height: surroundings.size.height,
-                        view: InspectedView(picture.root)))
-            }
-        }
-        if try await inspect(surfaces.subjects) { failed = true }
+        var failed = try await setup.layOutWidgets(inspects: true, add)
+        if try await setup.layOut(surfaces.subjects, inspects: true, add) { failed = true }
         try end(report: &report, failed: failed)
     }
 

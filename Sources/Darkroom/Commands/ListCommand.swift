@@ -33,22 +33,10 @@ struct ListCommand: WidgetCommand {
         var settings = try settings()
         settings.chooseLanguage(of: ExtensionFolder.locate(), console: .shared)
         _ = try HostSettings.apply(settings, extensionFolder: ExtensionFolder.locate())
-        var widgets: [WidgetListing] = []
-        let contents = ExtensionContents.make()
-        for widget in contents.widgets {
-            widgets.append(try await WidgetListing(widget, on: settings.device))
-        }
-        var controls: [ControlListing] = []
-        for control in contents.controls { controls.append(try await ControlListing(control, on: settings.device)) }
-        let previews = try PreviewCatalog.all(on: settings.device) {
+        let listing = try await ExtensionListing(on: settings.device) {
             try PictureEngine.opened(
                 .located(), assetFolders: ExtensionFolder.locate().map(ExtensionFolder.places) ?? [], console: .shared)
         }
-        let listing = ExtensionListing(
-            device: settings.device.name, widgets: widgets,
-            activities: contents.activities.isEmpty ? nil : contents.activities.map(\.attributes),
-            controls: contents.controls.isEmpty ? nil : controls,
-            previews: previews.map { PreviewListing($0) })
         Console.shared.print(json ? try listing.json() : listing.text)
     }
 }

@@ -12,11 +12,14 @@ import WidgetKitCore
     /// - Parameters:
     ///   - settings: the settings of the run.
     ///   - extensionFolder: the extension's resources with its fixtures; nil if there are none.
+    ///   - setsInputs: whether the network, user defaults and stores are set. If not, they stay as they are.
     /// - Returns: the present date of the run.
     /// - Throws: `ProgramFailure` if fixtures cannot be read or the process cannot be changed.
-    static func apply(_ settings: PictureSettings, extensionFolder: URL?) throws -> Date {
+    static func apply(
+        _ settings: PictureSettings, extensionFolder: URL?, setsInputs: Bool = true
+    ) throws -> Date {
         try HashSeed.apply(settings.seed)
-        if let failure = HostCheck.failures().first { throw ProgramFailure.badInput(failure) }
+        if setsInputs, let failure = HostCheck.failures().first { throw ProgramFailure.badInput(failure) }
         var host = HostEnvironment()
         host.show(
             settings.device, scale: settings.scale, locale: settings.locale, timeZone: settings.timeZone)
@@ -37,6 +40,7 @@ import WidgetKitCore
         freeze(at: now)
         RandomNumbers.start(seed: settings.seed)
 
+        guard setsInputs else { return now }
         try setInputs(settings.inputs, fixtures: extensionFolder?.appendingPathComponent("Fixtures", isDirectory: true))
         return now
     }

@@ -1,5 +1,6 @@
 import Files
 import Foundation
+import PictureEngine
 import Processes
 import WidgetKitCore
 
@@ -16,6 +17,22 @@ struct ExtensionListing: Codable, Equatable, Sendable {
     /// The controls; nil if there are none.
     let controls: [ControlListing]?
     let previews: [PreviewListing]
+
+    /// Lists what the program has on a device.
+    ///
+    /// - Parameter engine: opens the engine, if the views of previews have to be asked for what they are.
+    /// - Throws: `ProgramFailure` if parameters or previews cannot be listed.
+    @MainActor init(on device: WidgetDevice, engine: () throws -> PictureEngine) async throws {
+        let contents = ExtensionContents.make()
+        var widgets: [WidgetListing] = []
+        for widget in contents.widgets { widgets.append(try await WidgetListing(widget, on: device)) }
+        var controls: [ControlListing] = []
+        for control in contents.controls { controls.append(try await ControlListing(control, on: device)) }
+        (self.device, self.widgets) = (device.name, widgets)
+        activities = contents.activities.isEmpty ? nil : contents.activities.map(\.attributes)
+        self.controls = contents.controls.isEmpty ? nil : controls
+        previews = try PreviewCatalog.all(on: device, with: engine).map { PreviewListing($0) }
+    }
 
     /// The listing as text.
     var text: String {

@@ -12,4 +12,12 @@ struct PictureDigest: Hashable, Sendable {
         hasher.combine(list)
         second = hasher.finalize()
     }
+
+    /// The digest in 32 hexadecimal digits.
+    var text: String {
+        [first, second].map { part in
+            let digits = String(UInt64(bitPattern: Int64(part)), radix: 16)
+            return String(repeating: "0", count: 16 - digits.count) + digits
+        }.joined()
+    }
 }

@@ -34,17 +34,19 @@ import WidgetKitCore
     /// - Parameters:
     ///   - selectsWidgets: whether the options select widgets. If not, none are selected.
     ///   - hasPreviews: whether previews are to be shown if the program has nothing else.
+    ///   - earlier: the setup of an earlier run of the process with the same inputs, whose engine goes on drawing. What
+    ///     the widget has stored since then stays.
     /// - Throws: `ProgramFailure` if an option is invalid or resources are missing.
     init(
         _ options: PictureOptions, console: Console, selectsWidgets: Bool = true,
-        orElse hasPreviews: () -> Bool = { false }
+        orElse hasPreviews: () -> Bool = { false }, after earlier: RunSetup? = nil
     ) throws {
         let folder = try ResourceFolder.located()
-        let devices = try DeviceTable.read(from: folder)
+        let devices = try earlier?.devices ?? DeviceTable.read(from: folder)
         var settings = try PictureSettings(options, devices: devices)
         let extensionFolder = ExtensionFolder.locate()
-        settings.chooseLanguage(of: extensionFolder, console: console)
-        let now = try HostSettings.apply(settings, extensionFolder: extensionFolder)
+        settings.chooseLanguage(of: extensionFolder, console: earlier == nil ? console : nil)
+        let now = try HostSettings.apply(settings, extensionFolder: extensionFolder, setsInputs: earlier == nil)
         var selection = WidgetSelection.none
         let contents = selectsWidgets ? ExtensionContents.make() : .empty
         KindFolders.assign(contents.kinds)
@@ -55,14 +57,21 @@ import WidgetKitCore
                 in: settings.presentation)
         }
         for reason in selection.leftOut { console.warn(reason) }
-        let engine = try PictureEngine.opened(
-            folder, assetFolders: settings.assets.map { [$0] } ?? extensionFolder.map(ExtensionFolder.places) ?? [],
-            systemFamily: settings.systemFamily, console: console)
-        for folder in extensionFolder.map(ExtensionFolder.places) ?? [] { engine.registerFonts(in: folder) }
+        let engine = try earlier?.engine ?? RunSetup.engine(folder, settings, extensionFolder, console)
         engine.marksMissing = settings.placeholderBoxes
         self.init(engine: engine, devices: devices, settings: settings, now: now, console: console)
         self.selection = selection
         self.showsPreviews = showsPreviews
+    }
+
+    private static func engine(
+        _ resources: ResourceFolder, _ settings: PictureSettings, _ extensionFolder: URL?, _ console: Console
+    ) throws -> PictureEngine {
+        let places = extensionFolder.map(ExtensionFolder.places) ?? []
+        let engine = try PictureEngine.opened(
+            resources, assetFolders: settings.assets.map { [$0] } ?? places, systemFamily: settings.systemFamily, console: console)
+        for folder in places { engine.registerFonts(in: folder) }
+        return engine
     }
 
     /// Calls `body` for each selected widget and family. If a widget fails, the loop goes on.

@@ -1,17 +1,17 @@
 import Foundation
 
 /// An error of the compiler about a place in a source.
-struct CompilerMessage: Hashable {
-    let file: String
+package struct CompilerMessage: Hashable {
+    package let file: String
     /// Counts from 1.
-    let line: Int
+    package let line: Int
     /// Counts bytes of UTF-8 from 1; 0 where only the line is known.
-    let column: Int
-    let text: String
+    package let column: Int
+    package let text: String
     /// The notes that follow it.
     var notes: [String] = []
     /// All lines that the compiler printed about it.
-    var excerpt: String
+    package var excerpt: String
 
     /// The modules that declare what its notes are about.
     ///
@@ -25,11 +25,11 @@ struct CompilerMessage: Hashable {
         }
     }
 
-    static func == (first: CompilerMessage, second: CompilerMessage) -> Bool {
+    package static func == (first: CompilerMessage, second: CompilerMessage) -> Bool {
         (first.file, first.line, first.column, first.text) == (second.file, second.line, second.column, second.text)
     }
 
-    func hash(into hasher: inout Hasher) {
+    package func hash(into hasher: inout Hasher) {
         hasher.combine(file)
         hasher.combine(line)
         hasher.combine(column)
@@ -37,7 +37,7 @@ struct CompilerMessage: Hashable {
     }
 
     /// The errors in the compiler's output, each once, in the order in which they first come.
-    static func errors(in output: String) -> [CompilerMessage] {
+    package static func errors(in output: String) -> [CompilerMessage] {
         var (found, known): ([CompilerMessage], Set<CompilerMessage>) = ([], [])
         var isOpen = false
         // An error in the expansion of a macro, until a note tells the macro's place. It may be in code that the macro only

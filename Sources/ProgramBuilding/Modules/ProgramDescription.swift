@@ -29,6 +29,13 @@ package struct ProgramDescription {
         (self.identity, self.widgetModule) = (identity, widgetModule)
     }
 
+    /// The files that a change of which makes another program, and whole folders where all files in them count.
+    package var watched: [URL] {
+        let folders = configurationFiles.isEmpty ? identity.map { URL(fileURLWithPath: $0) } : []
+        let clang = clangModules.flatMap { $0.sources + $0.inputs }
+        return folders + modules.flatMap(\.files) + clang + configurationFiles
+    }
+
     var modules: [SourceModule] { libraries + [widgetModule] }
 
     /// Leaves out sources that are no text, with a warning for each.

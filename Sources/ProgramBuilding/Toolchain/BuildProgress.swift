@@ -12,6 +12,13 @@ package final class BuildProgress: Sendable {
         case terminal
         /// Lines below each other: one for each step, and further ones while a step takes long.
         case lines
+        /// A function gets each text in the place of standard error.
+        case told(@Sendable (String) -> Void)
+
+        fileprivate var isHidden: Bool { if case .hidden = self { true } else { false } }
+        fileprivate var isTold: Bool { if case .told = self { true } else { false } }
+        fileprivate var isLines: Bool { if case .lines = self { true } else { false } }
+        fileprivate var isTerminal: Bool { if case .terminal = self { true } else { false } }
     }
 
     /// A step of the build, such as compiling a module.
@@ -44,16 +51,16 @@ package final class BuildProgress: Sendable {
 
     /// Does a step and tells its progress meanwhile.
     func during<Result>(_ step: Step, _ body: () throws -> Result) rethrows -> Result {
-        guard style != .hidden else { return try body() }
+        guard !style.isHidden else { return try body() }
         let start = Date()
-        if style == .lines { console.note(BuildProgress.text(step, done: [], seconds: 0)) }
+        if style.isLines || style.isTold { write(BuildProgress.text(step, done: [], seconds: 0)) }
         let timer = DispatchSource.makeTimerSource(queue: DispatchQueue(label: "Darkroom.BuildProgress"))
         timer.schedule(deadline: .now() + BuildProgress.interval, repeating: BuildProgress.interval)
         let ended = Mutex(false)
         let lastLine = Mutex(0)
         timer.setEventHandler { [self] in
             let seconds = Int(Date().timeIntervalSince(start))
-            if style == .lines {
+            if style.isLines {
                 guard lastLine.withLock({ last in
                     guard seconds >= last + BuildProgress.pause else { return false }
                     last = seconds
@@ -64,7 +71,7 @@ package final class BuildProgress: Sendable {
             let text = BuildProgress.text(step, done: done, seconds: seconds)
             ended.withLock { isEnded in
                 guard !isEnded else { return }
-                if style == .terminal { console.writeOver(text) } else { console.note(text) }
+                write(text)
             }
         }
         timer.resume()
@@ -72,10 +79,19 @@ package final class BuildProgress: Sendable {
             timer.cancel()
             ended.withLock { isEnded in
                 isEnded = true
-                if style == .terminal { console.writeOver("") }
+                if style.isTerminal { console.writeOver("") }
             }
         }
         return try body()
+    }
+
+    private func write(_ text: String) {
+        switch style {
+        case .hidden: break
+        case .terminal: console.writeOver(text)
+        case .lines: console.note(text)
+        case .told(let tell): tell(text)
+        }
     }
 
     private static func isWritten(_ file: URL, since start: Date) -> Bool {

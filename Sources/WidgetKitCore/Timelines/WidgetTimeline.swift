@@ -7,6 +7,8 @@ package struct WidgetEntry: @unchecked Sendable {  // Its closure runs on the ma
     package let relevance: TimelineEntryRelevance?
     /// Returns the view. Each call runs the widget's own closure.
     package let content: @MainActor () -> AnyView
+    /// The entry as the provider made it.
+    package let value: any TimelineEntry
     /// Whether this is the placeholder, which is drawn redacted.
     package var isPlaceholder = false
 }
@@ -78,7 +80,7 @@ extension WidgetEntry {
     init<Entry: TimelineEntry, Content: View>(
         _ entry: Entry, content: @escaping @MainActor (Entry) -> Content
     ) {
-        self.init(date: entry.date, relevance: entry.relevance, content: { AnyView(content(entry)) })
+        self.init(date: entry.date, relevance: entry.relevance, content: { AnyView(content(entry)) }, value: entry)
     }
 }
 

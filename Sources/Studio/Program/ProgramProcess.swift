@@ -1,0 +1,168 @@
+import Foundation
+import Processes
+import Synchronization
+
+/// A process of the widget's program that answers requests for pictures, one line of JSON each.
+///
+/// If a widget ends the program, the program starts itself again, without the picture that ended it. The requests that had no
+/// answer are sent to it again.
+final class ProgramProcess: Sendable {
+    /// What the process says.
+    enum Event: Sendable {
+        /// A line of JSON that answers a request.
+        case answer(String)
+        /// It has ended. The requests have no answers.
+        case ended(requests: [Int], message: String)
+    }
+
+    private struct State {
+        /// The requests without an answer: their lines, and how often they have been sent.
+        var open: [Int: (line: String, attempts: Int)] = [:]
+        /// The last messages on standard error.
+        var messages: [String] = []
+        var hasStarted = false
+        var hasEnded = false
+    }
+
+    /// How often a request is sent before it counts as what ends the program.
+    private static let attempts = 3
+    private static let keptMessages = 12
+
+    private let process = Process()
+    private let input = Pipe()
+    private let state = Mutex(State())
+    private let onEvent: @Sendable (Event) -> Void
+
+    /// Starts the program.
+    ///
+    /// - Parameters:
+    ///   - pictures: the folder that the program writes pictures to.
+    ///   - onEvent: receives what the process says, on a thread of its own.
+    /// - Throws: `ProgramFailure` if it cannot be started.
+    init(_ program: StudioProgram, inputs: ProgramInputs, pictures: URL, onEvent: @escaping @Sendable (Event) -> Void) throws {
+        self.onEvent = onEvent
+        let (output, errors) = (Pipe(), Pipe())
+        process.executableURL = program.executable
+        process.arguments = ["serve", "--pictures", pictures.path] + inputs.words
+        process.environment = ProcessInfo.processInfo.environment.merging(program.environment) { $1 }
+        (process.standardInput, process.standardOutput, process.standardError) = (input, output, errors)
+        do { try process.run() } catch {
+            throw ProgramFailure.badInput("\(program.executable.path) cannot be started: \(error.localizedDescription)")
+        }
+        Thread.detachNewThread { [self] in
+            for line in Lines(of: errors) { note(line) }
+        }
+        Thread.detachNewThread { [self] in
+            for line in Lines(of: output) { receive(line) }
+            process.waitUntilExit()
+            end()
+        }
+    }
+
+    /// Sends a request.
+    ///
+    /// - Parameter line: the request as JSON in one line.
+    func send(_ line: String, id: Int) {
+        let isOpen = state.withLock { state in
+            guard !state.hasEnded else { return false }
+            state.open[id] = (line, 1)
+            return true
+        }
+        guard isOpen else { return onEvent(.ended(requests: [id], message: "The program has ended.")) }
+        write(line)
+    }
+
+    /// Sends a message that has no answer.
+    func tell(_ line: String) { write(line) }
+
+    /// Ends the process. Requests without an answer get none.
+    func end(silently: Bool = true) {
+        state.withLock { state in
+            if silently { state.open = [:] }
+        }
+        try? input.fileHandleForWriting.close()
+    }
+
+    private func write(_ line: String) {
+        try? input.fileHandleForWriting.write(contentsOf: Data((line + "\n").utf8))
+    }
+
+    private func note(_ line: String) {
+        state.withLock { state in
+            state.messages.append(line)
+            state.messages.removeFirst(max(0, state.messages.count - ProgramProcess.keptMessages))
+        }
+    }
+
+    private func receive(_ line: String) {
+        guard let answer = try? JSONDecoder().decode(Head.self, from: Data(line.utf8)) else { return note(line) }
+        if answer.event == "started" { return restart() }
+        guard let id = answer.re else { return }
+        let isKnown = state.withLock { $0.open.removeValue(forKey: id) != nil }
+        if isKnown { onEvent(.answer(line)) }
+    }
+
+    /// Sends the open requests again after the program has started anew.
+    private func restart() {
+        let (again, lost, message) = state.withLock { state -> ([String], [Int], String) in
+            guard state.hasStarted else {
+                state.hasStarted = true
+                return ([], [], "")
+            }
+            var (again, lost) = ([String](), [Int]())
+            for (id, request) in state.open.sorted(by: { $0.key < $1.key }) {
+                if request.attempts < ProgramProcess.attempts {
+                    state.open[id]?.attempts += 1
+                    again.append(request.line)
+                } else {
+                    state.open[id] = nil
+                    lost.append(id)
+                }
+            }
+            return (again, lost, state.messages.joined(separator: "\n"))
+        }
+        if !lost.isEmpty { onEvent(.ended(requests: lost, message: message)) }
+        again.forEach(write)
+    }
+
+    private func end() {
+        let (requests, message) = state.withLock { state -> ([Int], String) in
+            state.hasEnded = true
+            defer { state.open = [:] }
+            return (state.open.keys.sorted(), state.messages.joined(separator: "\n"))
+        }
+        onEvent(.ended(requests: requests, message: message))
+    }
+
+    /// The last messages on standard error.
+    var messages: [String] { state.withLock { $0.messages } }
+
+    private struct Head: Decodable {
+        let re: Int?
+        let event: String?
+    }
+}
+
+/// The lines that a pipe brings, until its other end is closed.
+private struct Lines: Sequence, IteratorProtocol {
+    private let file: FileHandle
+    private var buffer = Data()
+
+    init(of pipe: Pipe) { file = pipe.fileHandleForReading }
+
+    mutating func next() -> String? {
+        while true {
+            if let end = buffer.firstIndex(of: UInt8(ascii: "\n")) {
+                defer { buffer = Data(buffer[(end + 1)...]) }
+                return String(decoding: buffer[..<end], as: UTF8.self)
+            }
+            let more = file.availableData
+            if more.isEmpty {
+                guard !buffer.isEmpty else { return nil }
+                defer { buffer = Data() }
+                return String(decoding: buffer, as: UTF8.self)
+            }
+            buffer += more
+        }
+    }
+}
