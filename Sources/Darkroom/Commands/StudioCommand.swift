@@ -19,6 +19,9 @@ package struct StudioCommand: WidgetCommand {
     @Option(help: "The IPv4 address that the studio listens on. Others than 127.0.0.1 let other machines reach it.")
     var host = "127.0.0.1"
 
+    @Option(help: "The folder of the goldens that the pictures are compared with.", completion: .directory)
+    var golden = "golden"
+
     @Flag(help: "Opens the URL in the browser.")
     var open = false
 
@@ -47,7 +50,9 @@ package struct StudioCommand: WidgetCommand {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         // It is removed when the program ends, however it ends.
         TemporaryFiles.shared.add(folder.path)
-        let session = StudioSession(project, pictures: PictureFolder(folder), version: DarkroomVersion.current)
+        let session = StudioSession(
+            project, folder: folder, goldens: URL(fileURLWithPath: golden, isDirectory: true).standardizedFileURL,
+            version: DarkroomVersion.current)
         let server = StudioServer(session, page: page, token: try AccessToken.make())
         let (port, host, opens) = (try number(), host, open)
         try await withThrowingTaskGroup(of: Void.self) { group in

@@ -17,6 +17,7 @@ import PictureEngine
     }
 
     private let folder: URL
+    private let writer: FileWriter
     private let threads: WorkerThreads<Job>
 
     /// - Parameter count: the number of threads.
@@ -24,6 +25,7 @@ import PictureEngine
     init(folder: URL, threads count: Int) throws {
         self.folder = folder
         let writer = try FileWriter(folder: folder, option: "--pictures")
+        self.writer = writer
         threads = WorkerThreads(count: count) { job in
             job.then(Result {
                 let data: Data
@@ -39,6 +41,15 @@ import PictureEngine
                 try writer.write(data, to: job.file)
             })
         }
+    }
+
+    /// Writes a file whose name follows from a text, and returns its name.
+    ///
+    /// - Throws: `ProgramFailure` if it cannot be written, and the errors of `body`.
+    func write(named text: String, extension: String, _ body: (FileHandle) throws -> Void) throws -> String {
+        let file = "\(ContentHash.sha256(Data(text.utf8)).prefix(32))@1.\(`extension`)"
+        try writer.write(to: file, body)
+        return file
     }
 
     /// Returns the file of a picture once it is written. Meanwhile the main actor is free to lay out the next one.

@@ -1,4 +1,5 @@
 import AppIntents
+import CairoGraphics
 import Files
 import Foundation
 import FoundationSupplement
@@ -17,6 +18,8 @@ import WidgetKitCore
     private var parsed: [[String]: PictureOptions] = [:]
     /// The timelines that have been asked for since the last tap.
     private var timelines: [PictureRequest: WidgetTimeline] = [:]
+    /// The requests whose pictures are being drawn.
+    private var drawing: [Int: Task<Void, Never>] = [:]
     /// The warnings about no picture in particular that came while something was drawn, by what was drawn.
     private var generalWarnings: [String: [RunWarning]] = [:]
 
@@ -34,6 +37,8 @@ import WidgetKitCore
         queue.read { PictureServer.send($0) }
         PictureServer.send(ServerAnswer(event: "started"))
         while let request = await queue.next() { await answer(request) }
+        // What is laid out is also drawn.
+        while let task = drawing.first { await task.value.value }
     }
 
     private nonisolated static func send(_ answer: ServerAnswer) {
@@ -49,7 +54,7 @@ import WidgetKitCore
             case .draw: return try await draw(request)
             case .timeline: result = try await timeline(required(request))
             case .tap: result = try await tap(required(request), target: request.target ?? -1)
-            case .save: return try await draw(request)
+            case .save: result = try await save(request)
             case .cancel: return
             }
             PictureServer.send(ServerAnswer(re: request.id, result: result))
@@ -68,7 +73,6 @@ import WidgetKitCore
     /// Lays out the pictures, and answers when they are drawn. Meanwhile the next request is laid out.
     private func draw(_ request: ServerRequest) async throws {
         let start = ContinuousClock.now
-        let format = try request.format.map { try ValueName<PictureFormat>($0).value(for: "format") } ?? .png
         let picture = try required(request)
         let known = console.warnings.count
         let (setup, laidOut) = try await layOut(picture, inspects: request.inspect ?? false)
@@ -79,8 +83,9 @@ import WidgetKitCore
         let (maker, inspects) = (maker, request.inspect ?? false)
         let now = setup.now
         let limit = setup.settings.timeout
-        let encoders = laidOut.map { setup.engine.encoder(format: format, scale: $0.surroundings.scale) }
-        Task { @MainActor in
+        let encoders = laidOut.map { setup.engine.encoder(format: .png, scale: $0.surroundings.scale) }
+        drawing[request.id] = Task { @MainActor in
+            defer { drawing[request.id] = nil }
             do {
                 var pictures: [ServedPicture] = []
                 for (one, encoder) in zip(laidOut, encoders) {
@@ -97,6 +102,63 @@ import WidgetKitCore
                 PictureServer.send(ServerAnswer(re: request.id, error: .init(error)))
             }
         }
+    }
+
+    /// Draws pictures as files of a format, and timelines as animations.
+    private func save(_ request: ServerRequest) async throws -> SavedFiles {
+        let wanted = try request.pictures ?? [required(request)]
+        let name = request.format ?? "png"
+        var files: [SavedFiles.File] = []
+        for picture in wanted {
+            if let format = AnimationFormat.allNamed.first(where: { $0.name == name })?.value {
+                files.append(try await animation(of: picture, as: format))
+                continue
+            }
+            let format = try ValueName<PictureFormat>(name).value(for: "format")
+            let (setup, laidOut) = try await layOut(picture, inspects: false)
+            for one in laidOut {
+                let file = try await maker.file(
+                    of: one.view.displayList, named: PictureServer.name(of: one),
+                    with: setup.engine.encoder(format: format, scale: one.surroundings.scale), scale: one.surroundings.scale,
+                    limit: setup.settings.timeout)
+                files.append(SavedFiles.File(name: PictureServer.fileName(of: one) + ".\(format.rawValue)", file: file))
+            }
+        }
+        return SavedFiles(files: files)
+    }
+
+    /// Draws the entries of a timeline as an animation, at the pace of `timeline --animate`.
+    private func animation(of request: PictureRequest, as format: AnimationFormat) async throws -> SavedFiles.File {
+        let timeline = try await timeline(request)
+        var pictures: [(picture: SelectedPicture, engine: PictureEngine)] = []
+        for entry in timeline.entries {
+            var request = request
+            request.entry = entry.index
+            let (setup, laidOut) = try await layOut(request, inspects: false)
+            if let first = laidOut.first { pictures.append((first, setup.engine)) }
+        }
+        guard let first = pictures.first?.picture else { throw ProgramFailure.badInput("There are no pictures for an animation.") }
+        let times = timeline.entries.map(\.date)
+        let scale = first.surroundings.scale
+        let file = try maker.write(
+            named: pictures.map { PictureDigest($0.picture.view.displayList).text }.joined() + "\(times)", extension: format.rawValue
+        ) { handle in
+            let encoder = AnimationEncoder(format: format, file: handle, scale: scale)
+            for (index, one) in pictures.enumerated() {
+                let next = times.indices.contains(index + 1) ? times[index + 1].timeIntervalSince(times[index]) : 3600
+                try encoder.add(
+                    try one.engine.bitmaps.render(one.picture.view.displayList, scale: scale),
+                    for: AnimationPace.standard.duration(of: max(next, 60)))
+            }
+            try encoder.finish()
+        }
+        return SavedFiles.File(name: PictureServer.fileName(of: first) + ".\(format.rawValue)", file: file)
+    }
+
+    /// The name of a saved picture: that of its file in the folder of `render`, without folders.
+    private static func fileName(of picture: SelectedPicture) -> String {
+        let variants = picture.surroundings.variants.map { "-\($0)" }.joined()
+        return PicturePath.plainFolder(of: name(of: picture).replacingOccurrences(of: " ", with: "-") + variants)
     }
 
     private static func name(of picture: SelectedPicture) -> String {

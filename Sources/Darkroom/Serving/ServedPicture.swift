@@ -32,10 +32,11 @@ struct ServedPicture: Codable, Sendable {
     /// True if the provider gave no entry, so that the placeholder was drawn.
     var placeholder: Bool?
     var tapTargets: [TimelineManifest.TapTarget]
-    /// What VoiceOver reads, in its order.
-    var spoken: [TimelineManifest.SpokenElement]
+    /// What VoiceOver reads, in its order; this and the following only if the request asks for them.
+    var spoken: [TimelineManifest.SpokenElement]?
+    /// The entry as the provider made it.
     var entry: ReflectedValue?
-    /// The laid-out views, if the request asks for them.
+    /// The laid-out views.
     var view: InspectedView?
 }
 
@@ -66,6 +67,18 @@ struct ServedTimeline: Codable, Sendable {
     var policy: String
     /// nil if the timeline asks for no other.
     var budget: Budget?
+}
+
+/// The answer to a request to save pictures.
+struct SavedFiles: Codable, Sendable {
+    struct File: Codable, Sendable {
+        /// The name that the file is saved under.
+        let name: String
+        /// Its name in the folder of pictures.
+        let file: String
+    }
+
+    var files: [File]
 }
 
 /// The answer to a tap.

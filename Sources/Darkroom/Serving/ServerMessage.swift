@@ -10,6 +10,8 @@ struct ServerRequest: Codable, Sendable {
     let id: Int
     let task: Task
     var picture: PictureRequest?
+    /// The pictures to save.
+    var pictures: [PictureRequest]?
     /// Whether the answer contains the layout tree.
     var inspect: Bool?
     /// The index of a tap target; -1 for the widget itself.
@@ -20,7 +22,7 @@ struct ServerRequest: Codable, Sendable {
     var requests: [Int]?
 
     private enum CodingKeys: String, CodingKey {
-        case id, picture, inspect, target, format, requests
+        case id, picture, pictures, inspect, target, format, requests
         case task = "do"
     }
 }

@@ -74,6 +74,7 @@ package struct StudioServer: Sendable {
             return (try? await handler.handleRequest(request)) ?? StudioServer.refusal(.badRequest, "The socket is refused.")
         }
         if request.path.hasPrefix("/pictures/") { return picture(String(request.path.dropFirst("/pictures/".count))) }
+        if request.path.hasPrefix("/report/") { return report(String(request.path.dropFirst("/report/".count))) }
         return file(request.path == "/" ? "index.html" : String(request.path.dropFirst()))
     }
 
@@ -84,10 +85,24 @@ package struct StudioServer: Sendable {
         return StudioServer.response(data, type: format, caching: "max-age=31536000, immutable")
     }
 
+    /// A file of the last comparison with goldens. Its page has a policy of its own.
+    private func report(_ path: String) -> HTTPResponse {
+        guard let url = session.goldens.file(path.removingPercentEncoding ?? path), let type = StudioServer.types[url.pathExtension],
+            let data = FileManager.default.contents(atPath: url.path)
+        else { return StudioServer.refusal(.notFound, "There is no such file.") }
+        var headers = StudioServer.headers(type: type, caching: "no-store")
+        if url.pathExtension == "html" { headers[HTTPHeader("Content-Security-Policy")] = "frame-ancestors 'self'" }
+        return HTTPResponse(statusCode: .ok, headers: headers, body: data)
+    }
+
+    private static let types = [
+        "html": "text/html; charset=utf-8", "css": "text/css; charset=utf-8", "js": "text/javascript; charset=utf-8",
+        "svg": "image/svg+xml", "png": "image/png", "json": "application/json",
+    ]
+
     private func file(_ name: String) -> HTTPResponse {
-        let types = ["html": "text/html; charset=utf-8", "css": "text/css; charset=utf-8", "js": "text/javascript; charset=utf-8", "svg": "image/svg+xml"]
         // The page's files lie beside each other, so no name has a slash.
-        guard name.wholeMatch(of: #/[a-z][a-z0-9-]*\.[a-z]+/#) != nil, let type = types[(name as NSString).pathExtension],
+        guard name.wholeMatch(of: #/[a-z][a-z0-9-]*\.[a-z]+/#) != nil, let type = StudioServer.types[(name as NSString).pathExtension],
             let data = FileManager.default.contents(atPath: page.appendingPathComponent(name).path)
         else { return StudioServer.refusal(.notFound, "There is no such file.") }
         return StudioServer.response(data, type: type, caching: "no-cache")

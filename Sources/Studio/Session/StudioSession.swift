@@ -10,16 +10,26 @@ package actor StudioSession {
 
     /// A request that a process works on.
     private struct Open {
-        let client: Int
-        /// The page's own number of the request.
-        let id: Any
+        /// Who gets the answer.
+        enum Receiver {
+            /// A page, with its own number of the request.
+            case page(Int, id: Any)
+            /// The session itself. It gets a line of JSON.
+            case session(CheckedContinuation<String, Never>)
+        }
+
+        let receiver: Receiver
         let inputs: ProgramInputs
+
+        /// Whether a page asked.
+        func isOf(_ client: Int) -> Bool { if case .page(client, _) = receiver { true } else { false } }
     }
 
     /// The largest number of processes with different inputs.
     private static let processLimit = 3
 
     package nonisolated let pictures: PictureFolder
+    nonisolated let goldens: GoldenRuns
     private let project: any StudioProject
     private let version: String
 
@@ -30,6 +40,7 @@ package actor StudioSession {
     private var buildSeconds: Double?
     private var contents: [String: Any] = [:]
     private var program: StudioProgram?
+    private var types = DeclaredTypes()
     /// The processes by their inputs, the one that was used last at the end.
     private var processes: [(inputs: ProgramInputs, process: ProgramProcess)] = []
     private var clients: [Int: @Sendable (String) -> Void] = [:]
@@ -38,10 +49,13 @@ package actor StudioSession {
     private var changes: AsyncStream<Void>.Continuation?
 
     /// - Parameters:
-    ///   - pictures: the folder for pictures.
+    ///   - folder: an empty folder for pictures and reports.
+    ///   - goldens: the folder of the goldens, which need not be there.
     ///   - version: Darkroom's version.
-    package init(_ project: any StudioProject, pictures: PictureFolder, version: String) {
-        (self.project, self.pictures, self.version) = (project, pictures, version)
+    package init(_ project: any StudioProject, folder: URL, goldens: URL, version: String) {
+        (self.project, self.version) = (project, version)
+        pictures = PictureFolder(folder.appendingPathComponent("pictures", isDirectory: true))
+        self.goldens = GoldenRuns(goldens: goldens, report: folder.appendingPathComponent("report", isDirectory: true))
     }
 
     // MARK: Building
@@ -73,6 +87,8 @@ package actor StudioSession {
             self.program = program
             failure = nil
             await begin()
+            // Pictures come first.
+            types = DeclaredTypes(in: program.watched)
         case .failure(let failure):
             (phase, self.failure) = (.failed, failure)
             announce()
@@ -106,18 +122,28 @@ package actor StudioSession {
     /// Starts the program anew and asks it for its contents.
     private func begin() async {
         end()
-        (phase, contents) = (.starting, contents)
+        phase = .starting
         announce()
-        ask(["do": "list"], of: ProgramInputs(words: []), for: nil)
+        let answer = await request(["do": "list"])
+        if let result = answer["result"] as? [String: Any] {
+            contents = result
+            generation += 1
+            (phase, failure) = (.ready, nil)
+        } else if !StudioSession.isWithdrawn(answer) {
+            let message = (answer["error"] as? [String: Any])?["message"] as? String ?? "The program has ended."
+            (phase, failure) = (.failed, StudioFailure(title: "The program does not start", text: message))
+        }
+        announce()
+    }
+
+    private static func isWithdrawn(_ answer: [String: Any]) -> Bool {
+        ((answer["error"] as? [String: Any])?["status"] as? Int) == 0
     }
 
     private func end() {
         for (_, process) in processes { process.end() }
         processes = []
-        for (_, request) in open {
-            send(error: "The program has been built anew.", status: 0, to: request)
-        }
-        open = [:]
+        fail(open.keys.sorted(), "The program has been built anew.", status: 0)
     }
 
     // MARK: Pages
@@ -126,13 +152,13 @@ package actor StudioSession {
     func connect(_ send: @escaping @Sendable (String) -> Void) -> Int {
         lastNumber += 1
         clients[lastNumber] = send
-        send(text(of: ["event": "state", "state": state]))
+        send(StudioSession.text(of: ["event": "state", "state": state]))
         return lastNumber
     }
 
     func disconnect(_ client: Int) {
         clients[client] = nil
-        withdraw(open.filter { $0.value.client == client }.map(\.key))
+        withdraw(open.filter { $0.value.isOf(client) }.map(\.key))
     }
 
     /// Takes a page's message.
@@ -142,9 +168,16 @@ package actor StudioSession {
         let id = message["id"] ?? 0
         switch task {
         case "draw", "timeline", "tap", "save": perform(message, id: id, for: client)
+        case "verify": compare(id: id, for: client) { try $0.verify(with: $1) }
+        case "accept":
+            let names = (message["names"] as? [String]) ?? []
+            compare(id: id, for: client) { try $0.accept(names, with: $1) }
         case "cancel":
             let ids = (message["requests"] as? [Int]) ?? []
-            withdraw(open.filter { $0.value.client == client && ids.contains(($0.value.id as? Int) ?? -1) }.map(\.key))
+            withdraw(open.filter { _, request in
+                guard case .page(client, let id) = request.receiver, let id = id as? Int else { return false }
+                return ids.contains(id)
+            }.map(\.key))
         case "reset":
             guard program != nil else { return }
             reply(["re": id, "result": [String: Any]()], to: client)
@@ -154,33 +187,59 @@ package actor StudioSession {
         }
     }
 
+    /// Runs a command on the goldens, on a thread of its own.
+    private func compare(
+        id: Any, for client: Int, _ run: @escaping @Sendable (GoldenRuns, StudioProgram) throws -> [String: Any]
+    ) {
+        guard let program else {
+            return reply(["re": id, "error": ["message": "The program is not built yet.", "status": 2]], to: client)
+        }
+        let (number, goldens) = (id as? Int ?? 0, goldens)
+        Thread.detachNewThread { [weak self] in
+            let message: [String: Any]
+            do { message = ["re": number, "result": try run(goldens, program)] } catch {
+                message = ["re": number, "error": ["message": "\(error)", "status": 2]]
+            }
+            let text = StudioSession.text(of: message)
+            Task { await self?.pass(text, to: client) }
+        }
+    }
+
+    private func pass(_ text: String, to client: Int) { clients[client]?(text) }
+
     private func perform(_ message: [String: Any], id: Any, for client: Int) {
-        var (message, picture) = (message, message["picture"] as? [String: Any] ?? [:])
-        var words = picture["options"] as? [String] ?? []
-        let inputs = ProgramInputs(takenFrom: &words)
-        picture["options"] = words
-        message["picture"] = picture
-        ask(message, of: inputs, for: (client, id))
+        var (message, inputs) = (message, ProgramInputs(words: []))
+        func take(_ picture: [String: Any]) -> [String: Any] {
+            var words = picture["options"] as? [String] ?? []
+            inputs = ProgramInputs(takenFrom: &words)
+            return picture.merging(["options": words]) { $1 }
+        }
+        if let picture = message["picture"] as? [String: Any] { message["picture"] = take(picture) }
+        if let pictures = message["pictures"] as? [[String: Any]] { message["pictures"] = pictures.map(take) }
+        ask(message, of: inputs, for: .page(client, id: id))
     }
 
     // MARK: Processes
 
     /// Sends a request to the process with these inputs, which is started if there is none.
-    private func ask(_ message: [String: Any], of inputs: ProgramInputs, for page: (client: Int, id: Any)?) {
-        guard let program else {
-            if let page { reply(["re": page.id, "error": ["message": "The program is not built yet.", "status": 2]], to: page.client) }
-            return
-        }
+    private func ask(_ message: [String: Any], of inputs: ProgramInputs, for receiver: Open.Receiver) {
         lastNumber += 1
         let number = lastNumber
-        open[number] = Open(client: page?.client ?? 0, id: page?.id ?? 0, inputs: inputs)
+        open[number] = Open(receiver: receiver, inputs: inputs)
+        guard let program else { return fail([number], "The program is not built yet.", status: 2) }
         do {
             var message = message
             message["id"] = number
-            try process(of: program, with: inputs).send(text(of: message), id: number)
+            try process(of: program, with: inputs).send(StudioSession.text(of: message), id: number)
         } catch {
             fail([number], "\(error)")
         }
+    }
+
+    /// Sends a request of the session's own, and returns the answer.
+    private func request(_ message: [String: Any], of inputs: ProgramInputs = ProgramInputs(words: [])) async -> [String: Any] {
+        let line = await withCheckedContinuation { ask(message, of: inputs, for: .session($0)) }
+        return (try? JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]) ?? [:]
     }
 
     private func process(of program: StudioProgram, with inputs: ProgramInputs) throws -> ProgramProcess {
@@ -189,15 +248,14 @@ package actor StudioSession {
             return processes[processes.count - 1].process
         }
         if processes.count == StudioSession.processLimit { processes.removeFirst().process.end() }
-        let generation = generation
         let process = try ProgramProcess(program, inputs: inputs, pictures: pictures.url) { [weak self] event in
-            Task { await self?.receive(event, from: inputs, generation: generation) }
+            Task { await self?.receive(event) }
         }
         processes.append((inputs, process))
         return process
     }
 
-    private func receive(_ event: ProgramProcess.Event, from inputs: ProgramInputs, generation: Int) {
+    private func receive(_ event: ProgramProcess.Event) {
         switch event {
         case .answer(let line): answer(line)
         case .ended(let requests, let message):
@@ -209,48 +267,44 @@ package actor StudioSession {
         guard var answer = try? JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any],
             let number = answer["re"] as? Int, let request = open.removeValue(forKey: number)
         else { return }
-        if request.client == 0 { return take(listing: answer) }
-        answer["re"] = request.id
         if var result = answer["result"] as? [String: Any] {
-            if let drawn = result["pictures"] as? [[String: Any]] {
-                result["pictures"] = drawn.map { picture in
-                    picture.merging(["file": "/pictures/\(picture["file"] ?? "")"]) { $1 }
+            for key in ["pictures", "files"] {
+                guard let drawn = result[key] as? [[String: Any]] else { continue }
+                result[key] = drawn.map { picture in
+                    var picture = picture
+                    picture["file"] = "/pictures/\(picture["file"] ?? "")"
+                    if let view = picture["view"] as? [String: Any] { picture["view"] = types.annotated(view) }
+                    return picture
                 }
             }
             result["generation"] = generation
             answer["result"] = result
         }
-        reply(answer, to: request.client)
+        give(answer, to: request.receiver)
     }
 
-    private func take(listing answer: [String: Any]) {
-        if let result = answer["result"] as? [String: Any] {
-            contents = result
-            generation += 1
-            (phase, failure) = (.ready, nil)
-        } else {
-            let message = (answer["error"] as? [String: Any])?["message"] as? String ?? "The program has ended."
-            (phase, failure) = (.failed, StudioFailure(title: "The program does not start", text: message))
+    private func give(_ answer: [String: Any], to receiver: Open.Receiver) {
+        var answer = answer
+        switch receiver {
+        case .page(let client, let id):
+            answer["re"] = id
+            reply(answer, to: client)
+        case .session(let continuation): continuation.resume(returning: StudioSession.text(of: answer))
         }
-        announce()
     }
 
     /// Answers requests that a process has left without an answer.
-    private func fail(_ requests: [Int], _ message: String) {
+    private func fail(_ requests: [Int], _ message: String, status: Int = 3) {
         for number in requests {
             guard let request = open.removeValue(forKey: number) else { continue }
-            if request.client == 0 {
-                take(listing: ["error": ["message": message]])
-            } else {
-                send(error: message, status: 3, to: request)
-            }
+            give(["error": ["message": message, "status": status]], to: request.receiver)
         }
     }
 
     private func withdraw(_ numbers: [Int]) {
         for (inputs, process) in processes {
             let own = numbers.filter { open[$0]?.inputs == inputs }
-            if !own.isEmpty { process.tell(text(of: ["id": 0, "do": "cancel", "requests": own])) }
+            if !own.isEmpty { process.tell(StudioSession.text(of: ["id": 0, "do": "cancel", "requests": own])) }
         }
     }
 
@@ -262,6 +316,7 @@ package actor StudioSession {
             "command": project.command.words, "sources": project.command.sources, "generation": generation, "variants": [Any](),
         ]
         state["step"] = step
+        if goldens.exist { state["goldens"] = ["folder": goldens.goldens.path] }
         state["buildSeconds"] = buildSeconds
         if let failure, let data = try? JSONEncoder().encode(failure) { state["failure"] = try? JSONSerialization.jsonObject(with: data) }
         for key in ["listing", "choices", "warnings"] { state[key] = contents[key] }
@@ -269,18 +324,13 @@ package actor StudioSession {
     }
 
     private func announce() {
-        let message = text(of: ["event": "state", "state": state])
+        let message = StudioSession.text(of: ["event": "state", "state": state])
         for (_, send) in clients { send(message) }
     }
 
-    private func send(error message: String, status: Int, to request: Open) {
-        guard request.client != 0 else { return }
-        reply(["re": request.id, "error": ["message": message, "status": status]], to: request.client)
-    }
+    private func reply(_ message: [String: Any], to client: Int) { clients[client]?(StudioSession.text(of: message)) }
 
-    private func reply(_ message: [String: Any], to client: Int) { clients[client]?(text(of: message)) }
-
-    private nonisolated func text(of message: [String: Any]) -> String {
+    private static func text(of message: [String: Any]) -> String {
         let data = try? JSONSerialization.data(withJSONObject: message, options: [.sortedKeys, .withoutEscapingSlashes])
         return data.map { String(decoding: $0, as: UTF8.self) } ?? "{}"
     }
