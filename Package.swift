@@ -396,6 +396,7 @@ let package = Package(
         .testTarget(name: "SeedDataTests", dependencies: ["SeedData", "Files", "Processes"]),
         .testTarget(name: "GoldensTests", dependencies: ["Goldens", "CairoGraphics", "Files", "Processes"]),
         .testTarget(name: "StructureTests"),
+        .testTarget(name: "StudioTests", dependencies: ["Studio", "Processes"]),
         .testTarget(name: "DisplayListTests", dependencies: ["DisplayList"]),
         .testTarget(name: "CoverageTests", dependencies: ["darkroom-coverage"]),
         .testTarget(name: "CorpusTests", dependencies: ["darkroom-corpus"]),

@@ -23,6 +23,8 @@ struct SourcesProject: StudioProject {
 
     func build(progress: @escaping @Sendable (String) -> Void) throws -> StudioProgram {
         do {
+            Console.shared.forgetWarnings()
+            defer { RunWarnings.handOver() }
             let built = try invocation.build(paths, with: runtime, progress: BuildProgress(.told(progress)))
             return StudioProgram(executable: built.executable, environment: built.environment, watched: built.watched)
         } catch {

@@ -27,7 +27,11 @@ do {
         let project = try SourcesProject(paths, invocation)
         let command = try StudioCommand.parse(options)
         Task {
-            do { try await command.run(project) } catch {
+            do {
+                try await command.run(project, words: options)
+                TemporaryFiles.shared.removeAll()
+                exit(ProgramFailure.Status.success.rawValue)
+            } catch {
                 Console.shared.error("\(error)")
                 TemporaryFiles.shared.removeAll()
                 exit((error as? ProgramFailure)?.status.rawValue ?? ProgramFailure.Status.badInput.rawValue)

@@ -79,6 +79,9 @@ package final class Console: Sendable {
         }
     }
 
+    /// Forgets the warnings so far, so that they can be written again.
+    package func forgetWarnings() { state.withLock { ($0.warnings, $0.messages) = ([], []) } }
+
     /// The warnings so far, in their order.
     package var warnings: [RunWarning] { state.withLock { $0.warnings } }
 

@@ -25,10 +25,28 @@ package struct StudioCommand: WidgetCommand {
     @Flag(help: "Opens the URL in the browser.")
     var open = false
 
+    @Option(help: "Writes the page with its pictures to a folder, and ends. A browser shows it without the studio.", completion: .directory)
+    var export: String?
+
+    @OptionGroup var pictures: PictureOptions
+
     /// Creates the command for the parser.
     package init() {}
 
-    @MainActor package func checkOptions() throws { _ = try number() }
+    @MainActor package func checkOptions() throws {
+        _ = try number()
+        let given = [("--kind", !pictures.kind.isEmpty), ("--family", !pictures.family.isEmpty), ("--scheme", !pictures.scheme.isEmpty)]
+        for (option, isGiven) in given where isGiven {
+            throw ProgramFailure.badInput("\(option): the page chooses that. Leave out \(option).")
+        }
+        if pictures.inputs.recordFixtures != nil {
+            throw ProgramFailure.badInput("--record-fixtures: the studio opens no network. Record with render.")
+        }
+        if export != nil, open || port != nil {
+            throw ProgramFailure.badInput("--export ends when the files are written. Leave out --open and --port.")
+        }
+        try pictures.check()
+    }
 
     private func number() throws -> UInt16 {
         UInt16(try port.map { try PictureNumbers.whole($0, for: "--port", in: 0...65_535) } ?? 0)
@@ -38,13 +56,15 @@ package struct StudioCommand: WidgetCommand {
         guard let executable = Bundle.main.executableURL?.resolvingSymlinksInPath() else {
             throw ProgramFailure.badInput("The program cannot find its own file. Check that /proc is mounted.")
         }
-        try await run(BuiltProgramProject(executable: executable))
+        try checkOptions()
+        try await run(BuiltProgramProject(executable: executable), words: Array(CommandLine.arguments.dropFirst(2)))
     }
 
     /// Serves a project until the program is interrupted.
     ///
+    /// - Parameter words: the words of the options.
     /// - Throws: `ProgramFailure` if an option is invalid, or the address cannot be used.
-    package func run(_ project: any StudioProject) async throws {
+    package func run(_ project: any StudioProject, words: [String]) async throws {
         let page = try ResourceFolder.located().url.appendingPathComponent("studio", isDirectory: true)
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("darkroom-studio-\(getpid())", isDirectory: true)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -52,7 +72,16 @@ package struct StudioCommand: WidgetCommand {
         TemporaryFiles.shared.add(folder.path)
         let session = StudioSession(
             project, folder: folder, goldens: URL(fileURLWithPath: golden, isDirectory: true).standardizedFileURL,
+            options: StudioOptions.without(
+                ["--port", "--host", "--golden", "--export"], flags: ["--open", "--strict"], in: words),
             version: DarkroomVersion.current)
+        if let export {
+            let output = URL(fileURLWithPath: export, isDirectory: true).standardizedFileURL
+            let count = try await session.export(to: output, page: page)
+            await session.end()
+            Console.shared.print("Wrote a page with \(count) \(count == 1 ? "picture" : "pictures") to \(output.path)/index.html.")
+            return
+        }
         let server = StudioServer(session, page: page, token: try AccessToken.make())
         let (port, host, opens) = (try number(), host, open)
         try await withThrowingTaskGroup(of: Void.self) { group in

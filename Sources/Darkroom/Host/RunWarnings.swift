@@ -22,7 +22,10 @@ package enum RunWarnings {
 
     /// Hands over the warnings of this process to the program that takes its place.
     package static func handOver(from console: Console = .shared) {
-        guard !console.warnings.isEmpty, let data = try? JSONEncoder().encode(console.warnings) else { return }
+        guard !console.warnings.isEmpty, let data = try? JSONEncoder().encode(console.warnings) else {
+            unsetenv(variable)
+            return
+        }
         setenv(variable, String(decoding: data, as: UTF8.self), 1)
     }
 

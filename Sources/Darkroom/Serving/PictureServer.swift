@@ -287,14 +287,8 @@ import WidgetKitCore
     private func listing() async throws -> StudioListing {
         let languages = BundleLanguages(of: ExtensionFolder.locate().map(ExtensionFolder.places) ?? [])
         return StudioListing(
-            listing: try await ExtensionListing(on: base.settings.device) { base.engine },
+            listing: StudioListing.Contents(try await ExtensionListing(on: base.settings.device) { base.engine }, on: base.settings.device),
             choices: StudioChoices(devices: base.devices, languages: languages), warnings: console.warnings)
     }
 }
 
-/// The answer to a request for what the program has.
-struct StudioListing: Encodable {
-    let listing: ExtensionListing
-    let choices: StudioChoices
-    let warnings: [RunWarning]
-}

@@ -20,6 +20,8 @@ final class ProgramProcess: Sendable {
         var open: [Int: (line: String, attempts: Int)] = [:]
         /// The last messages on standard error.
         var messages: [String] = []
+        /// The messages of the last time that a widget ended the program.
+        var crash = ""
         var hasStarted = false
         var hasEnded = false
     }
@@ -98,8 +100,14 @@ final class ProgramProcess: Sendable {
         guard let answer = try? JSONDecoder().decode(Head.self, from: Data(line.utf8)) else { return note(line) }
         if answer.event == "started" { return restart() }
         guard let id = answer.re else { return }
-        let isKnown = state.withLock { $0.open.removeValue(forKey: id) != nil }
-        if isKnown { onEvent(.answer(line)) }
+        let (request, message) = state.withLock { ($0.open.removeValue(forKey: id), $0.crash) }
+        guard let request else { return }
+        // A picture that has ended the program is left out by the next one, which does not know why.
+        if request.attempts > 1, answer.error != nil, !message.isEmpty {
+            onEvent(.ended(requests: [id], message: message))
+        } else {
+            onEvent(.answer(line))
+        }
     }
 
     /// Sends the open requests again after the program has started anew.
@@ -109,6 +117,8 @@ final class ProgramProcess: Sendable {
                 state.hasStarted = true
                 return ([], [], "")
             }
+            state.crash = state.messages.joined(separator: "\n")
+            state.messages = []
             var (again, lost) = ([String](), [Int]())
             for (id, request) in state.open.sorted(by: { $0.key < $1.key }) {
                 if request.attempts < ProgramProcess.attempts {
@@ -119,7 +129,7 @@ final class ProgramProcess: Sendable {
                     lost.append(id)
                 }
             }
-            return (again, lost, state.messages.joined(separator: "\n"))
+            return (again, lost, state.crash)
         }
         if !lost.isEmpty { onEvent(.ended(requests: lost, message: message)) }
         again.forEach(write)
@@ -134,12 +144,14 @@ final class ProgramProcess: Sendable {
         onEvent(.ended(requests: requests, message: message))
     }
 
-    /// The last messages on standard error.
-    var messages: [String] { state.withLock { $0.messages } }
+    var hasEnded: Bool { state.withLock { $0.hasEnded } }
 
     private struct Head: Decodable {
+        struct Failure: Decodable {}
+
         let re: Int?
         let event: String?
+        let error: Failure?
     }
 }
 

@@ -32,13 +32,16 @@ package actor StudioSession {
     nonisolated let goldens: GoldenRuns
     private let project: any StudioProject
     private let version: String
+    /// The options that all pictures have, as far as a request does not name them.
+    private let options: [String]
 
     private var phase = Phase.building
     private var step: String?
     private var failure: StudioFailure?
     private var generation = 0
     private var buildSeconds: Double?
-    private var contents: [String: Any] = [:]
+    /// What the program has, as it answers.
+    private(set) var contents: [String: Any] = [:]
     private var program: StudioProgram?
     private var types = DeclaredTypes()
     /// The processes by their inputs, the one that was used last at the end.
@@ -51,9 +54,10 @@ package actor StudioSession {
     /// - Parameters:
     ///   - folder: an empty folder for pictures and reports.
     ///   - goldens: the folder of the goldens, which need not be there.
+    ///   - options: the options that all pictures have, as far as a request does not name them.
     ///   - version: Darkroom's version.
-    package init(_ project: any StudioProject, folder: URL, goldens: URL, version: String) {
-        (self.project, self.version) = (project, version)
+    package init(_ project: any StudioProject, folder: URL, goldens: URL, options: [String] = [], version: String) {
+        (self.project, self.options, self.version) = (project, options, version)
         pictures = PictureFolder(folder.appendingPathComponent("pictures", isDirectory: true))
         self.goldens = GoldenRuns(goldens: goldens, report: folder.appendingPathComponent("report", isDirectory: true))
     }
@@ -92,6 +96,19 @@ package actor StudioSession {
         case .failure(let failure):
             (phase, self.failure) = (.failed, failure)
             announce()
+        }
+    }
+
+    /// Builds the program once and starts it.
+    ///
+    /// - Throws: `ProgramFailure` if the sources do not compile, or the program does not start.
+    func prepare() async throws {
+        switch await StudioSession.built(project, progress: { _ in }) {
+        case .success(let program):
+            self.program = program
+            await begin()
+            if let failure { throw ProgramFailure.widgetFailed("\(failure.title): \(failure.text)") }
+        case .failure(let failure): throw ProgramFailure.badInput(failure.text)
         }
     }
 
@@ -140,7 +157,8 @@ package actor StudioSession {
         ((answer["error"] as? [String: Any])?["status"] as? Int) == 0
     }
 
-    private func end() {
+    /// Ends the processes.
+    package func end() {
         for (_, process) in processes { process.end() }
         processes = []
         fail(open.keys.sorted(), "The program has been built anew.", status: 0)
@@ -167,7 +185,9 @@ package actor StudioSession {
         else { return }
         let id = message["id"] ?? 0
         switch task {
-        case "draw", "timeline", "tap", "save": perform(message, id: id, for: client)
+        case "draw", "timeline", "tap", "save":
+            let (prepared, inputs) = prepared(message)
+            ask(prepared, of: inputs, for: .page(client, id: id))
         case "verify": compare(id: id, for: client) { try $0.verify(with: $1) }
         case "accept":
             let names = (message["names"] as? [String]) ?? []
@@ -207,16 +227,17 @@ package actor StudioSession {
 
     private func pass(_ text: String, to client: Int) { clients[client]?(text) }
 
-    private func perform(_ message: [String: Any], id: Any, for client: Int) {
+    /// A request with the options of all pictures, and the inputs of the process that answers it.
+    private func prepared(_ message: [String: Any]) -> ([String: Any], ProgramInputs) {
         var (message, inputs) = (message, ProgramInputs(words: []))
         func take(_ picture: [String: Any]) -> [String: Any] {
-            var words = picture["options"] as? [String] ?? []
+            var words = StudioOptions.merged(picture["options"] as? [String] ?? [], over: options)
             inputs = ProgramInputs(takenFrom: &words)
             return picture.merging(["options": words]) { $1 }
         }
         if let picture = message["picture"] as? [String: Any] { message["picture"] = take(picture) }
         if let pictures = message["pictures"] as? [[String: Any]] { message["pictures"] = pictures.map(take) }
-        ask(message, of: inputs, for: .page(client, id: id))
+        return (message, inputs)
     }
 
     // MARK: Processes
@@ -237,12 +258,20 @@ package actor StudioSession {
     }
 
     /// Sends a request of the session's own, and returns the answer.
-    private func request(_ message: [String: Any], of inputs: ProgramInputs = ProgramInputs(words: [])) async -> [String: Any] {
-        let line = await withCheckedContinuation { ask(message, of: inputs, for: .session($0)) }
+    func request(_ message: [String: Any]) async -> [String: Any] {
+        let (prepared, inputs) = message["picture"] == nil ? (message, baseInputs) : prepared(message)
+        let line = await withCheckedContinuation { ask(prepared, of: inputs, for: .session($0)) }
         return (try? JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]) ?? [:]
     }
 
+    /// The inputs of a request without options.
+    private var baseInputs: ProgramInputs {
+        var words = options
+        return ProgramInputs(takenFrom: &words)
+    }
+
     private func process(of program: StudioProgram, with inputs: ProgramInputs) throws -> ProgramProcess {
+        processes.removeAll { $0.process.hasEnded }
         if let index = processes.firstIndex(where: { $0.inputs == inputs }) {
             processes.append(processes.remove(at: index))
             return processes[processes.count - 1].process
@@ -310,10 +339,12 @@ package actor StudioSession {
 
     // MARK: Messages
 
-    private var state: [String: Any] {
+    /// The state as pages read it.
+    var state: [String: Any] {
         var state: [String: Any] = [
             "name": project.name, "folder": project.folder.path, "version": version, "phase": phase.rawValue,
             "command": project.command.words, "sources": project.command.sources, "generation": generation, "variants": [Any](),
+            "options": options,
         ]
         state["step"] = step
         if goldens.exist { state["goldens"] = ["folder": goldens.goldens.path] }

@@ -1,0 +1,167 @@
+// Which pictures are asked for, and when: those in sight alone, few at a time, and none that nobody waits for.
+
+import { Signal, oncePerFrame } from "./signal.js";
+import { requestKey, requestOf } from "./options.js";
+
+const mostInFlight = 4;
+const mostKept = 600;
+
+function filesOf(result) {
+  return result.pictures.map((picture) => picture.file).join("\n");
+}
+
+export class Drawing {
+  constructor(channel, choices) {
+    this.channel = channel;
+    this.choices = choices;
+    this.items = new Map();
+    this.records = new Map();
+    /// The items in sight: on the canvas, and alone.
+    this.visible = { canvas: new Set(), single: new Set() };
+    this.flights = new Map();
+    /// The last result of each request, and the one of the build before if that differs.
+    this.history = new Map();
+    this.generation = 0;
+    this.touches = 0;
+    this.isReady = false;
+    /// The item whose views are asked for too.
+    this.inspected = null;
+    /// Sent with the key of an item whose record has changed.
+    this.changed = new Signal();
+    this.pumpSoon = oncePerFrame(() => this.pump());
+  }
+
+  /// Everything drawn before is out of date, because the program has another state.
+  outdate() {
+    this.touches += 1;
+    this.review();
+  }
+
+  setItems(items) {
+    this.items = new Map(items.map((item) => [item.key, item]));
+    this.review();
+  }
+
+  setVisible(key, isVisible, place = "canvas") {
+    const keys = this.visible[place];
+    if (isVisible === keys.has(key)) return;
+    if (isVisible) keys.add(key);
+    else keys.delete(key);
+    this.pumpSoon();
+  }
+
+  isVisible(key) {
+    return this.visible.canvas.has(key) || this.visible.single.has(key);
+  }
+
+  /// What is known of an item: `state` is waiting, drawing, drawn or failed.
+  record(key) {
+    let record = this.records.get(key);
+    if (!record) {
+      record = { state: "waiting", stamp: "", result: null, error: null, before: null };
+      this.records.set(key, record);
+    }
+    return record;
+  }
+
+  request(item) {
+    const isChosen = this.choices.get("view") === "single" && this.choices.get("picture") === item.key;
+    return requestOf(item, this.choices.values, isChosen ? this.choices.get("entry") : null);
+  }
+
+  get epoch() {
+    return this.generation + "/" + this.touches;
+  }
+
+  /// Looks through all items for those that the choices or a build have made old.
+  review() {
+    for (const item of this.items.values()) this.refresh(item);
+    this.pumpSoon();
+  }
+
+  /// Takes a known result for what an item should show now, or marks it as old.
+  refresh(item) {
+    const record = this.record(item.key);
+    const key = requestKey(this.request(item));
+    const stamp = this.epoch + "|" + key;
+    if (record.stamp === stamp) return;
+    const known = this.history.get(key);
+    if (known && known.epoch === this.epoch) return this.accept(item.key, stamp, known);
+    if (record.state === "drawn" || record.state === "failed") {
+      record.state = "drawing";
+      this.changed.send(item.key);
+    }
+  }
+
+  needs(item) {
+    const record = this.record(item.key);
+    if (record.stamp !== this.epoch + "|" + requestKey(this.request(item))) return true;
+    return item.key === this.inspected && record.result !== null && !record.result.isInspected;
+  }
+
+  pump() {
+    const stale = [];
+    for (const flight of this.flights.values()) {
+      const isOld = !this.isVisible(flight.item.key) || flight.stamp !== this.epoch + "|" + requestKey(this.request(flight.item));
+      if (isOld && !flight.isCancelled) {
+        flight.isCancelled = true;
+        stale.push(flight.id);
+      }
+    }
+    this.channel.cancel(stale);
+    if (!this.isReady || !this.channel.isOpen) return;
+    const flying = new Set([...this.flights.values()].filter((flight) => !flight.isCancelled).map((flight) => flight.item.key));
+    const wanted = [...this.items.values()].filter((item) => this.isVisible(item.key) && !flying.has(item.key) && this.needs(item));
+    wanted.sort((a, b) => (b.key === this.inspected) - (a.key === this.inspected));
+    for (const item of wanted) {
+      if (this.flights.size >= mostInFlight) return;
+      this.draw(item);
+    }
+  }
+
+  async draw(item) {
+    const picture = this.request(item);
+    const key = requestKey(picture);
+    const stamp = this.epoch + "|" + key;
+    const inspect = item.key === this.inspected;
+    const record = this.record(item.key);
+    const promise = this.channel.ask("draw", inspect ? { picture, inspect } : { picture });
+    const flight = { id: promise.id, item, stamp, isCancelled: false };
+    this.flights.set(flight, flight);
+    if (record.state !== "drawn") {
+      record.state = "drawing";
+      this.changed.send(item.key);
+    }
+    const epoch = this.epoch;
+    try {
+      const result = await promise;
+      result.isInspected = inspect;
+      this.keep(key, epoch, result);
+      if (stamp === this.epoch + "|" + requestKey(this.request(item))) this.accept(item.key, stamp, this.history.get(key));
+    } catch (error) {
+      if (!error.isCancelled && !flight.isCancelled) {
+        Object.assign(record, { state: "failed", stamp, error: error.message });
+        this.changed.send(item.key);
+      }
+    } finally {
+      this.flights.delete(flight);
+      this.pumpSoon();
+    }
+  }
+
+  keep(key, epoch, result) {
+    const last = this.history.get(key);
+    const generation = epoch.split("/")[0];
+    let before = null;
+    if (last && last.generation !== generation) before = filesOf(last.result) === filesOf(result) ? null : last.result;
+    else if (last) before = last.before;
+    this.history.delete(key);
+    this.history.set(key, { epoch, generation, result, before });
+    if (this.history.size > mostKept) this.history.delete(this.history.keys().next().value);
+  }
+
+  accept(key, stamp, known) {
+    Object.assign(this.record(key), { state: "drawn", stamp, error: null, result: known.result, before: known.before });
+    this.changed.send(key);
+  }
+}

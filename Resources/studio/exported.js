@@ -1,0 +1,51 @@
+// The page without a server: its state and its pictures lie in the page.
+
+import { byId } from "./text.js";
+import { Signal } from "./signal.js";
+import { RequestError } from "./channel.js";
+import { requestKey, valuesOfOption } from "./options.js";
+
+/// The part of a channel that the page uses, answered from what was exported.
+export class ExportedChannel {
+  constructor(exported) {
+    this.isLive = false;
+    this.isOpen = true;
+    this.exported = exported;
+    this.requests = exported.pictures.map((picture) => picture.request);
+    this.results = new Map(exported.pictures.map((picture) => [requestKey(picture.request), picture.result]));
+    this.stateChanged = new Signal();
+    this.openChanged = new Signal();
+  }
+
+  connect() {
+    this.openChanged.send(true);
+    this.stateChanged.send({ ...this.exported.state, phase: "ready" });
+  }
+
+  ask(what, parameters) {
+    const result = what === "draw" ? this.results.get(requestKey(parameters.picture)) : undefined;
+    const reason = what === "draw" ? "This picture is not in the export." : "An exported page has no server to ask.";
+    const promise = result ? Promise.resolve(result) : Promise.reject(new RequestError(reason, 1));
+    promise.id = 0;
+    return promise;
+  }
+
+  cancel() {}
+
+  /// Whether a form was exported with any options.
+  has(item) {
+    return this.requests.some((request) =>
+      item.preview !== undefined ? request.preview === item.preview : request.kind === item.kind && request.form === item.form);
+  }
+
+  /// The values of an option that some exported picture has.
+  values(name) {
+    return valuesOfOption(this.requests, name);
+  }
+}
+
+/// What the exporter has put into the page, or null where there is a server.
+export function readExport() {
+  const holder = byId("export");
+  return holder ? JSON.parse(holder.textContent) : null;
+}

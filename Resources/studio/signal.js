@@ -1,0 +1,28 @@
+// Who wants to know of a change adds a function; who makes the change sends it.
+
+export class Signal {
+  constructor() {
+    this.listeners = [];
+  }
+
+  add(listener) {
+    this.listeners.push(listener);
+  }
+
+  send(...values) {
+    for (const listener of this.listeners) listener(...values);
+  }
+}
+
+/// Calls `action` once per frame at most, however often the result is called.
+export function oncePerFrame(action) {
+  let isWaiting = false;
+  return () => {
+    if (isWaiting) return;
+    isWaiting = true;
+    requestAnimationFrame(() => {
+      isWaiting = false;
+      action();
+    });
+  };
+}

@@ -1,0 +1,44 @@
+import FoundationSupplement
+import WidgetKitCore
+
+/// The answer to a request for what the program has.
+struct StudioListing: Encodable {
+    /// What can be drawn, each with its forms.
+    struct Contents: Encodable {
+        struct Activity: Encodable {
+            /// The type of the attributes.
+            let kind: String
+            let families: [String]
+        }
+
+        struct Preview: Encodable {
+            /// The unique name.
+            let name: String
+            /// The name in the source; nil if there is none.
+            let title: String?
+            let source: String
+            let kind: String?
+            let family: String?
+        }
+
+        let device: String
+        let widgets: [WidgetListing]
+        let activities: [Activity]
+        let controls: [ControlListing]
+        let previews: [Preview]
+
+        @MainActor init(_ listing: ExtensionListing, on device: WidgetDevice) {
+            (self.device, widgets) = (listing.device, listing.widgets)
+            let presentations = PictureForm.presentations(on: device).map { PictureForm.activity($0).name }
+            activities = (listing.activities ?? []).map { Activity(kind: $0, families: presentations) }
+            controls = device.kind == .watch ? [] : listing.controls ?? []
+            previews = listing.previews.map {
+                Preview(name: $0.preview, title: $0.name, source: $0.source, kind: $0.kind, family: $0.family)
+            }
+        }
+    }
+
+    let listing: Contents
+    let choices: StudioChoices
+    let warnings: [RunWarning]
+}

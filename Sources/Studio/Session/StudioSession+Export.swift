@@ -1,0 +1,48 @@
+import Foundation
+import Processes
+
+extension StudioSession {
+    /// Builds the program once, draws everything that it has in light and dark, and writes the page with the pictures.
+    ///
+    /// - Parameters:
+    ///   - folder: the folder of the files.
+    ///   - page: the folder of the page's own files.
+    /// - Returns: the number of pictures.
+    /// - Throws: `ProgramFailure` if the sources do not compile, nothing can be drawn, or a file cannot be written.
+    package func export(to folder: URL, page: URL) async throws -> Int {
+        try await prepare()
+        var (answers, failures): ([StudioExport.Answer], [String]) = ([], [])
+        for item in items {
+            // The page asks for light pictures without naming the appearance.
+            for options in [[], ["--scheme", "dark"]] {
+                let picture = item.merging(["options": options]) { $1 }
+                let answer = await request(["do": "draw", "picture": picture])
+                if let result = answer["result"] as? [String: Any] {
+                    answers.append((picture, result))
+                } else if let message = (answer["error"] as? [String: Any])?["message"] as? String {
+                    failures.append(message)
+                }
+            }
+        }
+        for message in failures { Console.shared.error(message) }
+        guard !answers.isEmpty else { throw ProgramFailure.widgetFailed("No picture could be drawn, so nothing is exported.") }
+        try StudioExport(page: page).write(state: state, answers: answers, pictures: pictures, to: folder)
+        return answers.reduce(0) { $0 + ((($1.result["pictures"] as? [Any])?.count) ?? 0) }
+    }
+
+    /// All that the program has, as requests without options.
+    private var items: [[String: Any]] {
+        let listing = contents["listing"] as? [String: Any] ?? [:]
+        func list(_ key: String) -> [[String: Any]] { listing[key] as? [[String: Any]] ?? [] }
+        var items: [[String: Any]] = []
+        for widget in list("widgets") {
+            for family in widget["families"] as? [[String: Any]] ?? [] where family["width"] != nil {
+                items.append(["kind": widget["kind"] ?? "", "form": family["name"] ?? ""])
+            }
+        }
+        for surface in list("activities") + list("controls") {
+            for form in surface["families"] as? [String] ?? [] { items.append(["kind": surface["kind"] ?? "", "form": form]) }
+        }
+        return items + list("previews").map { ["preview": $0["name"] ?? ""] }
+    }
+}
