@@ -57,7 +57,7 @@ export class Canvas {
   }
 
   section(group, number, before) {
-    const row = element("div", { class: "row" });
+    const row = element("div", { class: "row", role: group.items.length ? "listbox" : null, "aria-labelledby": "group-" + number });
     for (const item of group.items) {
       let tile = before.get(item.key);
       before.delete(item.key);
@@ -74,7 +74,7 @@ export class Canvas {
     }
     const absent = group.absent.length
       ? element("p", { class: "absent" }, "Not on this device: " + group.absent.map(plain).join(", ")) : null;
-    return element("section", { class: "group", role: "group", "aria-labelledby": "group-" + number, data: { group: group.id, sort: group.sort } },
+    return element("section", { class: "group", "aria-labelledby": "group-" + number, data: { group: group.id, sort: group.sort } },
       element("div", { class: "group-title" }, element("h2", { id: "group-" + number }, words(group.title)),
         element("span", { class: "count" }, counted(group.items.length)),
         element("p", {}, words(group.subtitle || ""))), row, absent);
@@ -86,6 +86,13 @@ export class Canvas {
 
   get factor() {
     return this.choices.get("size") || (this.isPlaced ? 0.6 : 1);
+  }
+
+  /// One step larger or smaller, or with 0 back to the size in points.
+  resize(direction) {
+    const sizes = [0.25, 0.35, 0.5, 0.6, 0.75, 1, 1.25, 1.5, 2];
+    const next = direction > 0 ? sizes.find((size) => size > this.factor) : sizes.findLast((size) => size < this.factor);
+    this.choices.set({ size: direction === 0 ? 0 : next || this.factor });
   }
 
   layOut() {

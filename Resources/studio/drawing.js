@@ -96,7 +96,7 @@ export class Drawing {
   needs(item) {
     const record = this.record(item.key);
     if (record.stamp !== this.epoch + "|" + requestKey(this.request(item))) return true;
-    return item.key === this.inspected && record.result !== null && !record.result.isInspected;
+    return item.key === this.inspected && record.state === "drawn" && !record.result.isInspected;
   }
 
   pump() {

@@ -36,10 +36,10 @@ function card(message) {
 let isAside = false;
 let shownFailure = "";
 
-/// Shows the messages of a failed build, or hides them for null.
-export function showFailure(failure) {
+/// Shows the messages of a failed build over the pictures, if there are some; hides them for null.
+export function showFailure(failure, hasPictures) {
   const root = byId("failure");
-  const text = JSON.stringify(failure || null);
+  const text = JSON.stringify([failure || null, hasPictures]);
   root.hidden = !failure;
   if (text === shownFailure) return;
   shownFailure = text;
@@ -53,7 +53,7 @@ export function showFailure(failure) {
     root.classList.toggle("aside", isAside);
     toggle.textContent = isAside ? "Show messages" : "Show pictures";
     toggle.setAttribute("aria-expanded", String(!isAside));
-  }, { "aria-expanded": "true", id: "failure-toggle" });
+  }, { "aria-expanded": "true", id: "failure-toggle", hidden: !hasPictures });
   const cards = element("div", { class: "cards", tabIndex: 0, "aria-label": "Messages of the compiler" }, messages.map(card));
   if (failure.text) {
     cards.append(element("details", { class: "whole", open: !messages.length }, element("summary", {}, "The whole message"),

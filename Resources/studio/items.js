@@ -33,9 +33,10 @@ function makeItem(base, variant, scheme) {
 }
 
 /// The groups of the canvas: `{id, title, subtitle, sort, items, absent}`.
-export function groupsOf(state, scheme) {
+export function groupsOf(state, scheme, device) {
   const { listing } = state;
   if (!listing) return [];
+  const shown = state.choices?.devices.find((each) => each.name === (device || listing.device))?.families;
   const groups = [];
   const add = (sort, id, title, subtitle, forms, absent) => {
     const items = [];
@@ -53,8 +54,13 @@ export function groupsOf(state, scheme) {
     return { kind, form, width, height };
   };
   for (const widget of listing.widgets || []) {
-    const here = widget.families.filter((family) => family.width);
-    const absent = widget.families.filter((family) => !family.width).map((family) => family.name);
+    const families = widget.families.map((family) => {
+      if (!shown) return family;
+      const [width, height] = shown[family.name] || [];
+      return { name: family.name, width, height };
+    });
+    const here = families.filter((family) => family.width);
+    const absent = families.filter((family) => !family.width).map((family) => family.name);
     const title = widget.name || widget.kind;
     add("widget", widget.kind, title, [title !== widget.kind && widget.kind, widget.description].filter(Boolean).join(" · "),
       here.map((family) => ({ kind: widget.kind, form: family.name, width: family.width, height: family.height })), absent);

@@ -13,7 +13,7 @@ function grouped(options) {
 }
 
 /// The options of one picture: those of its variant, then the choices that the variant leaves open.
-export function optionsOf(item, values) {
+function optionsOf(item, values) {
   const chosen = [];
   const add = (name, value) => { if (value) chosen.push([name, String(value)]); };
   const scheme = item.scheme || (values.scheme === "both" ? "" : values.scheme);
@@ -70,6 +70,7 @@ export function valuesOfOption(requests, name) {
 export function commandWords(state, request) {
   const chosen = request.preview !== undefined
     ? ["--previews", "--preview", request.preview] : ["--kind", request.kind, "--family", request.form];
-  const entry = request.entry === undefined ? [] : ["--entry", String(request.entry)];
-  return [state.command || "darkroom", "render", state.folder, ...chosen, ...request.options, ...entry];
+  const named = new Set(grouped(request.options).map(([name]) => name.split("=")[0]));
+  const shared = grouped(state.options || []).filter(([name]) => !named.has(name.split("=")[0])).flat();
+  return [...(state.command || ["darkroom"]), "render", ...(state.sources || [state.folder]), ...chosen, ...shared, ...request.options];
 }

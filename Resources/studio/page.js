@@ -1,38 +1,64 @@
 // The page: what holds its parts together.
 
-import { button, byId, counted, element, plain, words } from "./text.js";
+import { button, byId, plain } from "./text.js";
 import { oncePerFrame } from "./signal.js";
 import { Choices } from "./choices.js";
 import { Channel } from "./channel.js";
 import { ExportedChannel, readExport } from "./exported.js";
-import { groupsOf, fits } from "./items.js";
+import { Catalog } from "./catalog.js";
 import { Drawing } from "./drawing.js";
 import { Canvas } from "./canvas.js";
 import { Single } from "./single.js";
 import { Sidebar } from "./sidebar.js";
 import { Toolbar } from "./toolbar.js";
-import { Status, showBlank } from "./status.js";
+import { Status } from "./status.js";
+import { blankOf, showBlank } from "./blank.js";
 import { showFailure } from "./failure.js";
+import { countWarnings, openWarnings } from "./warnings.js";
+import { Overlay } from "./overlay.js";
+import { Inspector } from "./inspector.js";
+import { Timeline } from "./timeline.js";
+import { Touch, resetProgram } from "./touch.js";
+import { Goldens } from "./goldens.js";
 import { startTheme } from "./theme.js";
 import { listenToKeys } from "./keys.js";
 
 const exported = readExport();
 const channel = exported ? new ExportedChannel(exported) : new Channel();
 const choices = new Choices();
+const catalog = new Catalog(choices, channel);
 const drawing = new Drawing(channel, choices);
 const canvas = new Canvas(drawing, choices);
 const status = new Status();
 const toolbar = new Toolbar(choices, channel);
-const sidebar = new Sidebar(choices, drawing);
-let state = null;
-let groups = [];
-let shownGroups = [];
+const sidebar = new Sidebar(choices);
+const overlay = new Overlay();
+const single = new Single(drawing, choices, channel, { close, move });
+const timeline = new Timeline(drawing, choices, channel);
+const touch = new Touch(single.stage, drawing, choices, channel);
+const goldens = new Goldens(channel, choices);
+const inspector = new Inspector(choices, drawing, overlay, channel.isLive, context);
+
+/// What the inspector shows.
+function context() {
+  const { state, current: chosen } = catalog;
+  if (!chosen || !state) return null;
+  const record = drawing.record(chosen.item.key);
+  const pictures = record.result?.pictures || [];
+  return { ...chosen, state, record, picture: pictures[Math.min(choices.get("part"), pictures.length - 1)], request: drawing.request(chosen.item) };
+}
 
 function move(by) {
-  const items = shownGroups.flatMap((group) => group.items);
-  const index = items.findIndex((item) => item.key === choices.get("picture"));
-  const next = items[Math.max(0, Math.min(items.length - 1, index + by))];
-  if (next) choices.set({ picture: next.key, part: 0, entry: null });
+  if (catalog.view === "goldens") return goldens.move(by);
+  const next = catalog.neighbor(by);
+  if (!next) return;
+  choices.set({ picture: next.key, part: 0, entry: null });
+  if (catalog.view === "grid") canvas.tiles.get(next.key)?.root.focus();
+}
+
+function open(key) {
+  choices.set({ view: "single", picture: key });
+  single.stage.scroller.focus({ preventScroll: true });
 }
 
 function close() {
@@ -40,65 +66,70 @@ function close() {
   requestAnimationFrame(() => canvas.tiles.get(choices.get("picture"))?.root.focus());
 }
 
-const single = new Single(drawing, choices, channel, { close, move });
-
-function current() {
-  for (const group of shownGroups) {
-    const item = group.items.find((each) => each.key === choices.get("picture"));
-    if (item) return { item, group };
-  }
-  return null;
-}
-
 function showState() {
-  const phase = !channel.isOpen ? (state ? "offline" : "connecting") : exported ? "exported" : state ? state.phase : "connecting";
+  const { state } = catalog;
+  const offline = state ? "offline" : "connecting";
+  const phase = !channel.isOpen ? offline : exported ? "exported" : state ? state.phase : "connecting";
   status.show(phase, state);
-  showFailure(channel.isOpen && phase === "failed" ? state.failure || { title: "The build failed" } : null);
-  const hasListing = Boolean(state?.listing);
-  let blank = null;
-  if (phase === "connecting") blank = { kind: "connecting", isBusy: true, words: ["Connecting to the studio’s server"] };
-  else if (!hasListing && (phase === "building" || phase === "starting")) {
-    blank = { kind: "first", isBusy: true, words: [phase === "building" ? "Building " + state.name : "Starting " + state.name, state.step || ""] };
-  } else if (phase === "stopped" && !hasListing) blank = { kind: "stopped", words: ["The program has stopped"] };
-  else if (hasListing && !groups.some((group) => group.items.length)) {
-    blank = { kind: "empty", words: ["There is nothing to draw", "The program declares no widget, Live Activity, control or preview. Add one to " + state.folder + "."] };
-  } else if (hasListing && !shownGroups.length) blank = { kind: "unmatched", words: ["No picture fits the filter"] };
+  const hasFailed = channel.isOpen && (phase === "failed" || phase === "stopped" && state.failure);
+  showFailure(hasFailed ? state.failure || { title: "The build failed" } : null, Boolean(state?.listing));
+  const blank = catalog.view === "goldens" ? null : blankOf(phase, state, catalog.groups, catalog.shown);
   showBlank(blank);
-  byId("canvas-zoom").hidden = Boolean(blank) || choices.get("view") !== "grid";
+  byId("canvas-zoom").hidden = Boolean(blank) || !state?.listing || catalog.view !== "grid";
+  byId("reset-program").disabled = phase !== "ready";
 }
 
 function show() {
-  const { values } = choices;
-  groups = state ? groupsOf(state, values.scheme) : [];
-  if (exported) for (const group of groups) group.items = group.items.filter((item) => channel.has(item));
-  shownGroups = groups.map((group) => ({ ...group, items: group.items.filter((item) => fits(item, group, values)) }))
-    .filter((group) => group.items.length || group.absent.length && !values.text && !values.family && (!values.kind || values.kind === group.id));
-  drawing.setItems(groups.flatMap((group) => group.items));
-  canvas.show(shownGroups);
-  sidebar.show(groups, shownGroups.reduce((sum, group) => sum + group.items.length, 0), state);
-  toolbar.show(state);
+  catalog.regroup();
+  drawing.setItems(catalog.groups.flatMap((group) => group.items));
+  canvas.show(catalog.shown);
+  sidebar.show(catalog.groups, catalog.items.length, catalog.state);
+  toolbar.show(catalog.state);
   showView();
   showState();
 }
 
 function showView() {
   const { values } = choices;
-  let chosen = current();
-  if (!chosen && shownGroups.some((group) => group.items.length) && values.view === "single") {
-    const group = shownGroups.find((each) => each.items.length);
-    chosen = { group, item: group.items[0] };
-    choices.values.picture = chosen.item.key;
-  }
-  const isSingle = values.view === "single" && Boolean(chosen);
-  document.body.dataset.view = isSingle ? "single" : values.view === "goldens" ? "goldens" : "grid";
-  byId("canvas").hidden = document.body.dataset.view !== "grid";
-  byId("single").hidden = !isSingle;
-  byId("canvas-zoom").hidden = document.body.dataset.view !== "grid";
-  single.show(isSingle ? chosen.item : null, chosen?.group);
-  for (const each of byId("views").children) each.setAttribute("aria-pressed", String(each.dataset.view === document.body.dataset.view));
+  const { state } = catalog;
+  const [first] = catalog.items;
+  // The single view and the inspector begin with the first picture.
+  if ((values.view === "single" || inspector.isOpen) && !catalog.current && first) values.picture = first.key;
+  const chosen = catalog.current;
+  const shown = catalog.view;
+  document.body.dataset.view = shown;
+  byId("canvas").hidden = shown !== "grid";
+  byId("single").hidden = shown !== "single";
+  byId("canvas-zoom").hidden = shown !== "grid" || !state?.listing;
+  for (const each of byId("views").children) each.setAttribute("aria-pressed", String(each.dataset.view === shown));
+  byId("size-fit").textContent = Math.round(canvas.factor * 100) + "%";
+  single.show(shown === "single" ? chosen.item : null, chosen?.group);
+  goldens.show(shown === "goldens", state, drawing.isReady);
   canvas.mark();
+  showSelected();
 }
 
+/// Brings what belongs to the selected picture up to date.
+function showSelected() {
+  const chosen = catalog.current;
+  const isSingle = catalog.view === "single";
+  timeline.show(isSingle ? chosen.item : null);
+  touch.show(chosen?.item, isSingle && choices.get("touch") ? single.picture : null);
+  inspector.show();
+  placeOverlay();
+}
+
+function placeOverlay() {
+  const chosen = catalog.current;
+  const isTouched = catalog.view === "single" && choices.get("touch");
+  if (!chosen || !inspector.isOpen || isTouched || catalog.view === "goldens") return overlay.attach(null);
+  if (catalog.view === "single") return overlay.attach(single.stage.layer, single.stage.factor);
+  const tile = canvas.tiles.get(chosen.item.key);
+  overlay.attach(tile?.frames[Math.min(choices.get("part"), tile.frames.length - 1)].root, canvas.factor);
+}
+
+const showSelectedSoon = oncePerFrame(showSelected);
+const countWarningsSoon = oncePerFrame(() => countWarnings(catalog.state, catalog.groups, drawing));
 const keepAddress = oncePerFrame(() => {
   const text = choices.address;
   // Some browsers refuse addresses that change often.
@@ -107,36 +138,41 @@ const keepAddress = oncePerFrame(() => {
 
 choices.changed.add((names) => {
   keepAddress();
-  const regroups = names.some((name) => ["scheme", "kind", "family", "variant", "text"].includes(name));
-  if (regroups) return show();
-  if (names.some((name) => choices.isLook(name) || name === "entry" || name === "view")) drawing.review();
-  if (names.some((name) => choices.isLook(name))) toolbar.show(state);
+  if (names.some((name) => ["scheme", "kind", "family", "variant", "text"].includes(name))) return show();
+  if (names.some((name) => choices.isLook(name) || ["entry", "view", "picture"].includes(name))) drawing.review();
+  if (names.some((name) => choices.isLook(name))) toolbar.show(catalog.state);
   if (names.includes("place") || names.includes("size")) canvas.layOut();
   showView();
 });
 
+drawing.changed.add((key) => {
+  countWarningsSoon();
+  if (key === choices.get("picture")) showSelectedSoon();
+});
+
+single.stage.scaled.add(placeOverlay);
+single.stage.pointed.add((place) => { if (inspector.isOpen && inspector.tab === "layout" && !choices.get("touch")) inspector.layout.point(place); });
+single.stage.clicked.add((place) => { if (inspector.isOpen && inspector.tab === "layout") inspector.layout.click(place); });
+
 channel.stateChanged.add((next) => {
-  const before = state;
-  state = next;
+  const isOther = catalog.setState(next);
   document.title = next.name + " – Darkroom studio";
   byId("name").textContent = plain(next.name);
   byId("name").title = plain(next.folder || "");
   drawing.isReady = next.phase === "ready";
   drawing.generation = next.generation ?? 0;
   byId("views").querySelector('[data-view="goldens"]').hidden = !next.goldens || !channel.isLive;
-  const isSame = before && JSON.stringify([before.listing, before.variants, before.choices]) === JSON.stringify([next.listing, next.variants, next.choices]);
-  if (isSame) {
-    drawing.review();
-    showState();
-  } else {
-    show();
-  }
+  countWarningsSoon();
+  if (isOther) return show();
+  drawing.review();
+  showView();
+  showState();
 });
 
 channel.openChanged.add((isOpen) => {
   if (!isOpen) drawing.isReady = false;
-  // The server may have started anew meanwhile.
-  if (isOpen && state) drawing.touches += 1;
+  // The server may have started anew meanwhile, so what was drawn before may be old.
+  if (isOpen && catalog.state) drawing.touches += 1;
   showState();
 });
 
@@ -145,42 +181,51 @@ function setBefore(isBefore) {
   single.setBefore(isBefore);
 }
 
-function arrow(direction) {
+function resize(direction) {
+  if (catalog.view === "single") return direction ? single.stage.step(direction) : single.stage.fit();
+  canvas.resize(direction);
+}
+
+function arrow(direction, by) {
   return () => {
-    if (choices.get("view") === "grid") return canvas.move(direction);
-    return false;
+    if (catalog.view === "grid") return canvas.move(direction);
+    if (catalog.view === "goldens") return goldens.move(by);
+    return timeline.step(by);
   };
 }
 
-function resize(direction) {
-  if (choices.get("view") === "single") return direction ? single.stage.step(direction) : single.stage.fit();
-  const sizes = [0.25, 0.35, 0.5, 0.6, 0.75, 1, 1.25, 1.5, 2];
-  const now = canvas.factor;
-  const next = direction > 0 ? sizes.find((size) => size > now) : sizes.findLast((size) => size < now);
-  choices.set({ size: direction === 0 ? 0 : next || now });
-  byId("size-fit").textContent = Math.round(canvas.factor * 100) + "%";
+function listen() {
+  const isSingle = () => catalog.view === "single";
+  const dark = { "": "dark", light: "dark", dark: "", both: "dark" };
+  listenToKeys({
+    ArrowLeft: arrow("left", -1), ArrowRight: arrow("right", 1), ArrowUp: arrow("up", -1), ArrowDown: arrow("down", 1),
+    Enter: () => catalog.view === "grid" && catalog.current ? open(catalog.current.item.key) : false,
+    Escape: () => choices.get("touch") ? choices.set({ touch: false }) : catalog.view !== "grid" ? close() : false,
+    "[": () => move(-1), "]": () => move(1), "+": () => resize(1), "=": () => resize(1), "-": () => resize(-1), 0: () => resize(0),
+    d: () => choices.set({ scheme: dark[choices.get("scheme")] ?? "" }),
+    p: () => choices.set({ place: choices.get("place") ? "" : "auto" }),
+    b: () => setBefore(true), r: () => drawing.outdate(), i: () => inspector.toggle(),
+    t: () => isSingle() && channel.isLive ? choices.set({ touch: !choices.get("touch") }) : false,
+    g: () => catalog.state?.goldens && channel.isLive ? choices.set({ view: "goldens" }) : false,
+    " ": () => isSingle() ? timeline.toggle() : false,
+    "/": () => sidebar.focus(), "?": () => byId("help").showModal(),
+  }, { b: () => setBefore(false) });
 }
 
 function start() {
   startTheme();
-  for (const [view, name] of [["grid", "Grid"], ["single", "Single"], ["goldens", "Goldens"]]) {
-    byId("views").append(button(name, () => choices.set({ view, entry: null, touch: false }), { "aria-pressed": "false", data: { view } }));
+  for (const [name, title] of [["grid", "Grid"], ["single", "Single"], ["goldens", "Goldens"]]) {
+    byId("views").append(button(title, () => choices.set({ view: name, entry: null, touch: false }), { "aria-pressed": "false", data: { view: name } }));
   }
-  byId("size-out").addEventListener("click", () => resize(-1));
-  byId("size-fit").addEventListener("click", () => resize(0));
-  byId("size-in").addEventListener("click", () => resize(1));
-  canvas.opened.add((item) => choices.set({ view: "single", picture: item.key }));
-  const cycle = { "": "dark", dark: "", both: "dark" };
-  listenToKeys({
-    ArrowLeft: arrow("left"), ArrowRight: arrow("right"), ArrowUp: arrow("up"), ArrowDown: arrow("down"),
-    Enter: () => choices.get("view") === "grid" && current() ? choices.set({ view: "single" }) : false,
-    Escape: () => choices.get("view") !== "grid" ? close() : false,
-    "[": () => move(-1), "]": () => move(1), "+": () => resize(1), "=": () => resize(1), "-": () => resize(-1), 0: () => resize(0),
-    d: () => choices.set({ scheme: cycle[choices.get("scheme")] ?? "" }),
-    p: () => choices.set({ place: choices.get("place") ? "" : "auto" }),
-    b: () => setBefore(true), r: () => drawing.outdate(),
-    "/": () => byId("text").focus(), "?": () => byId("help").showModal(),
-  }, { b: () => setBefore(false) });
+  const clicks = {
+    "size-out": () => resize(-1), "size-fit": () => resize(0), "size-in": () => resize(1), "reset-program": () => resetProgram(channel, drawing),
+    "warnings-button": () => openWarnings(catalog.state, catalog.groups, drawing),
+  };
+  for (const [id, action] of Object.entries(clicks)) byId(id).addEventListener("click", action);
+  byId("reset-program").hidden = !channel.isLive;
+  canvas.opened.add((item) => open(item.key));
+  byId("inspector-button").addEventListener("click", placeOverlay);
+  listen();
   choices.readAddress(location.hash.slice(1));
   window.addEventListener("hashchange", () => choices.readAddress(location.hash.slice(1)));
   show();

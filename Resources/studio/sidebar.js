@@ -1,13 +1,19 @@
 // The kinds, families and variants, which narrow the canvas, and the filter.
 
 import { button, byId, counted, element, words } from "./text.js";
+import { remember, remembered } from "./storage.js";
 
 export class Sidebar {
-  constructor(choices, drawing) {
+  constructor(choices) {
     this.choices = choices;
-    this.drawing = drawing;
     this.root = byId("kinds");
     this.field = byId("text");
+    this.setOpen(remembered("sidebar", innerWidth > 860));
+    byId("sidebar-button").addEventListener("click", () => {
+      const isOpen = byId("sidebar-button").getAttribute("aria-expanded") !== "true";
+      this.setOpen(isOpen);
+      remember("sidebar", isOpen);
+    });
     this.field.addEventListener("input", () => choices.set({ text: this.field.value }));
     this.field.addEventListener("keydown", (event) => {
       if (event.key === "Escape" && this.field.value) {
@@ -22,6 +28,18 @@ export class Sidebar {
     });
   }
 
+  setOpen(isOpen) {
+    document.querySelector("main").classList.toggle("no-sidebar", !isOpen);
+    byId("sidebar-button").setAttribute("aria-expanded", String(isOpen));
+  }
+
+  /// Begins to filter.
+  focus() {
+    this.setOpen(true);
+    this.field.focus();
+    this.field.select();
+  }
+
   /// - groups: all groups; `shown` is the number of items that fit.
   show(groups, shown, state) {
     const { values } = this.choices;
@@ -34,7 +52,7 @@ export class Sidebar {
     for (const [sort, title] of sorts) {
       const some = groups.filter((group) => group.sort === sort);
       if (!some.length) continue;
-      rows.push(element("h3", {}, title));
+      rows.push(element("h2", {}, title));
       for (const group of some) {
         rows.push(this.row(group.title, group.items.length, { kind: group.id, family: "" }, values.kind === group.id && !values.family, "kind"));
         if (sort === "preview" && values.kind !== group.id) continue;
@@ -45,12 +63,12 @@ export class Sidebar {
       }
     }
     if (state?.variants?.length) {
-      rows.push(element("h3", {}, "Variants"));
+      rows.push(element("h2", {}, "Variants"));
       for (const { name } of state.variants) {
         rows.push(this.row(name, "", { variant: values.variant === name ? "" : name }, values.variant === name, "variant"));
       }
     }
-    this.root.replaceChildren(...rows);
+    this.root.replaceChildren(...(state?.listing ? rows : []));
     if (focused) [...this.root.children].find((row) => row.dataset.choice === focused)?.focus();
   }
 

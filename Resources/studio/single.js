@@ -33,7 +33,7 @@ export class Single {
     this.root.append(
       element("div", { class: "single-bar" },
         button("‹ Grid", () => delegate.close(), { id: "back", class: "quiet", title: "Back to the grid (Escape)" }),
-        element("div", { class: "single-words" }, this.title, this.about), this.parts, element("span", { class: "space" }), this.before, this.touch,
+        element("div", { class: "single-words" }, this.title, this.about), this.parts, this.before, this.touch,
         element("div", { class: "segments", role: "group", "aria-label": "Other pictures" },
           button("‹", () => delegate.move(-1), { id: "previous", "aria-label": "Previous picture", title: "Previous picture ([)" }),
           button("›", () => delegate.move(1), { id: "next", "aria-label": "Next picture", title: "Next picture (])" })),

@@ -21,6 +21,8 @@ export class Stage {
     this.scaled = new Signal();
     /// Sent with the place in points where the pointer is, or null.
     this.pointed = new Signal();
+    /// Sent with the place of a click.
+    this.clicked = new Signal();
     new ResizeObserver(() => this.layOut()).observe(this.scroller);
     this.listen();
   }
@@ -44,7 +46,7 @@ export class Stage {
     const { picture, scroller } = this;
     if (!picture || !scroller.clientWidth) return;
     const room = Math.min((scroller.clientWidth - 64) / picture.width, (scroller.clientHeight - 64) / picture.height);
-    this.factor = this.isFitting ? Math.max(0.05, Math.min(room, picture.scale || 3)) : this.choices.get("zoom");
+    this.factor = this.isFitting ? Math.max(0.05, Math.min(room, Math.max(2, picture.scale || 3))) : this.choices.get("zoom");
     this.frame.setFactor(this.factor);
     const pixel = this.factor / (picture.scale || 1);
     this.frame.root.classList.toggle("pixels", pixel * devicePixelRatio >= 2);
@@ -70,7 +72,7 @@ export class Stage {
   /// Zooms around the pointer, or around the middle.
   zoomTo(zoom, event) {
     if (!this.picture) return;
-    const next = Math.min(32, Math.max(0.1, zoom));
+    const next = Math.round(Math.min(32, Math.max(0.1, zoom)) * 100) / 100;
     const frame = this.scroller.getBoundingClientRect();
     const sheet = this.sheet.getBoundingClientRect();
     const at = event ? { x: event.clientX, y: event.clientY } : { x: frame.left + frame.width / 2, y: frame.top + frame.height / 2 };
@@ -92,6 +94,7 @@ export class Stage {
     const { scroller } = this;
     const pointers = new Map();
     let spread = 0;
+    let start = null;
     scroller.addEventListener("wheel", (event) => {
       const overflows = scroller.scrollHeight > scroller.clientHeight || scroller.scrollWidth > scroller.clientWidth;
       // Where there is nothing to pan, the wheel alone zooms.
@@ -105,6 +108,7 @@ export class Stage {
       if (!this.isTouch) scroller.setPointerCapture(event.pointerId);
       if (!this.isTouch) scroller.classList.add("panning");
       spread = 0;
+      start = { x: event.clientX, y: event.clientY };
     });
     scroller.addEventListener("pointermove", (event) => {
       const last = pointers.get(event.pointerId);
@@ -122,7 +126,8 @@ export class Stage {
     });
     for (const end of ["pointerup", "pointercancel"]) {
       scroller.addEventListener(end, (event) => {
-        pointers.delete(event.pointerId);
+        const isClick = pointers.delete(event.pointerId) && start && Math.hypot(event.clientX - start.x, event.clientY - start.y) < 4;
+        if (isClick && end === "pointerup" && !this.isTouch) this.clicked.send(this.point(event));
         spread = 0;
         scroller.classList.remove("panning");
       });

@@ -1,6 +1,6 @@
 // What the server and the program are doing, in a line, in a bar and for readers.
 
-import { byId, element, plain, short, words } from "./text.js";
+import { byId, plain, short } from "./text.js";
 
 const phaseTexts = {
   connecting: "Connecting …", building: "Building …", starting: "Starting the program …", failed: "The build failed",
@@ -59,20 +59,4 @@ export class Status {
     this.announced = text;
     byId("live").textContent = plain(text);
   }
-}
-
-/// Fills the middle of the page where there are no pictures; null hides it.
-export function showBlank(blank) {
-  const root = byId("blank");
-  root.hidden = !blank;
-  const text = blank ? JSON.stringify(blank.words) : "";
-  if (root.dataset.shown === text) return;
-  root.dataset.shown = text;
-  root.dataset.kind = blank ? blank.kind : "";
-  if (!blank) return root.replaceChildren();
-  const [title, ...lines] = blank.words;
-  root.replaceChildren(element("div", { class: "blank-words" },
-    blank.isBusy ? element("div", { class: "spinner", "aria-hidden": "true" }) : null,
-    element("h2", {}, words(title)), lines.map((line) => element("p", {}, words(line))),
-    blank.isBusy ? element("p", { id: "blank-seconds", class: "seconds" }) : null));
 }

@@ -37,8 +37,8 @@ export class Toolbar {
     this.access = element("div", { class: "checks" });
     this.redactions = element("div", { class: "checks" });
     this.more = menu("more", "More", this.pick("place", "Place"), this.pick("wallpaper", "Wallpaper"), this.pick("zone", "Time zone"),
-      element("h3", {}, "Display"), this.dimmed = element("div", {}), element("h3", {}, "Redacted as"), this.redactions);
-    this.accessMenu = menu("accessibility", "Accessibility", element("h3", {}, "Settings of the device"), this.access);
+      element("p", { class: "menu-title" }, "Display"), this.dimmed = element("div", {}), element("p", { class: "menu-title" }, "Redacted as"), this.redactions);
+    this.accessMenu = menu("accessibility", "Accessibility", element("p", { class: "menu-title" }, "Settings of the device"), this.access);
     this.root.append(this.schemes, this.pick("device", "Device"), this.pick("locale", "Language"), this.pick("type", "Text"), this.pick("mode", "Rendering"),
       this.tintBox, this.pick("os", "iOS"), this.accessMenu,
       element("span", { class: "segments date" }, this.now, this.date), this.more, this.place, this.reset);

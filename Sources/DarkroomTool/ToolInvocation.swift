@@ -68,6 +68,7 @@ struct ToolInvocation {
             paths = try SceneArguments.sources(in: options)
             arguments = [command] + paths + options
         }
+        ToolInvocation.announceConfiguration(beside: paths)
         let isOwn = ToolCommand.ownCommands.contains(command)
         // With a folder, the doctor runs in the folder's program.
         let isDoctorOfProgram = command == "doctor" && !paths.isEmpty
@@ -91,6 +92,19 @@ struct ToolInvocation {
             if command == StudioCommand.configuration.commandName { return .studio(paths: urls, options: options) }
             return .widget(command: command, paths: urls, options: options)
         }
+    }
+
+    /// Tells commands the file of options that lies beside the sources.
+    private static func announceConfiguration(beside paths: [String]) {
+        let folders = paths.prefix(1).map { path -> URL in
+            let url = URL(fileURLWithPath: path).standardizedFileURL
+            let isFolder = ["xcodeproj", "xcworkspace"].contains(url.pathExtension)
+                ? false : (try? url.resourceValues(forKeys: [.isDirectoryKey]).isDirectory) ?? false
+            return isFolder ? url : url.deletingLastPathComponent()
+        }
+        let file = folders.map { $0.appendingPathComponent(ConfigurationFile.name) }
+            .first { FileManager.default.fileExists(atPath: $0.path) }
+        setenv(ConfigurationFile.variable, file?.path ?? "", 1)
     }
 
     /// The failure for arguments that the parser refuses.

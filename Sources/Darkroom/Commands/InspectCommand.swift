@@ -32,30 +32,40 @@ struct InspectCommand: WidgetCommand {
     @MainActor func run() async throws {
         let console = Console.shared
         if shown.areWanted { try shown.refuse(pictures) }
-        var setup = try RunSetup(
-            pictures, console: console, selectsWidgets: !shown.areWanted,
-            orElse: { PreviewArguments.hasOthers })
-        setup.drawsPlaceholders = true
+        let setups = try RunSetup.all(
+            PictureMatrix(pictures), console: console, selectsWidgets: !shown.areWanted, orElse: { PreviewArguments.hasOthers })
         var report = InspectionReport(widgets: [])
+        var failed = false
+        for setup in setups where try await inspect(setup, into: &report) { failed = true }
+        try end(report: &report, failed: failed)
+    }
+
+    /// Adds the layout trees of a look to a report, and returns whether a picture failed.
+    @MainActor private func inspect(_ setup: RunSetup, into report: inout InspectionReport) async throws -> Bool {
+        var setup = setup
+        setup.drawsPlaceholders = true
+        try setup.activate()
+        var widgets: [InspectionReport.Widget] = []
+        defer { report.widgets += widgets }
         let now = setup.now
         func add(_ picture: SelectedPicture) {
             let size = picture.view.displayList.size
-            report.widgets.append(
+            widgets.append(
                 InspectionReport.Widget(
                     preview: picture.preview, kind: picture.kind, family: picture.form ?? "view",
-                    scheme: picture.surroundings.colorScheme.name, date: picture.date ?? now,
+                    scheme: picture.surroundings.colorScheme.name, variant: setup.variant?.key, date: picture.date ?? now,
                     widgetURL: picture.entry == nil ? nil : picture.view.widgetURL, width: size.width, height: size.height,
                     view: InspectedView(picture.view.root)))
         }
         if shown.wantsPreviews || setup.showsPreviews {
             let subjects = try shown.subjects(with: setup, pictures)
-            return try end(report: &report, failed: try await setup.layOut(subjects, inspects: true, add))
+            return try await setup.layOut(subjects, inspects: true, add)
         }
         let surfaces = try shown.states.surfaces(with: setup)
-        if let samples = surfaces.samples { console.warn(samples.warning(folder: nil)) }
-        var failed = try await setup.layOutWidgets(inspects: true, add)
-        if try await setup.layOut(surfaces.subjects, inspects: true, add) { failed = true }
-        try end(report: &report, failed: failed)
+        if let samples = surfaces.samples { setup.console.warn(samples.warning(folder: nil)) }
+        let failed = try await setup.layOutWidgets(inspects: true, add)
+        let failedSurfaces = try await setup.layOut(surfaces.subjects, inspects: true, add)
+        return failed || failedSurfaces
     }
 
     /// Prints the report, and ends with the status of a failure.

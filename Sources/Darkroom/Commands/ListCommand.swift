@@ -25,7 +25,7 @@ struct ListCommand: WidgetCommand {
 
     @MainActor private func settings() throws -> PictureSettings {
         var options = try PictureOptions.parse([])
-        options.device = device
+        options.device = [device].compactMap(\.self)
         return try options.check()
     }
 

@@ -71,18 +71,23 @@ struct RecordCommand: WidgetCommand {
         let threads = try work.threads()
         let known = try GoldenList(in: folder)
         let kept = forget ? nil : known
-        let options = try kept.map { pictures.completed(by: try $0.settings.options(in: folder)) } ?? firstOptions()
+        let matrix = try PictureMatrix(pictures, kept: kept?.settings.pictureVariants)
+        let options = try kept.map { matrix.base.completed(by: try $0.settings.options(in: folder)) } ?? firstOptions(matrix.base)
         var filter = choice.filter(
             kinds: pictures.kind, families: try pictures.forms().map(\.name),
-            schemes: try pictures.schemes().map(\.name))
+            schemes: try matrix.base.schemes().map(\.name))
         var all = options
         (all.kind, all.family) = ([], [])
         all.scheme = (kept?.scope.widened(by: filter) ?? GoldenScope(first: filter)).schemes.map { ValueName($0) }
-        var setup = try RunSetup(all, console: console, selectsWidgets: false)
-        try complete(&filter, setup: setup)
+        var setups = try RunSetup.all(
+            PictureMatrix(recorded: all, matrix.variants), console: console, selectsWidgets: false)
+        try complete(&filter, setup: setups[0])
         let scope = kept?.scope.widened(by: filter) ?? GoldenScope(first: filter)
+        // The folder keeps the settings without those of the variants.
+        var base = setups[0]
+        if !matrix.isSingle { base = try RunSetup(all, console: console, selectsWidgets: false, after: base) }
         let inputs = GoldenInputs(options, in: folder)
-        let settings = GoldenSettings(options, setup: setup, inputs: inputs)
+        let settings = GoldenSettings(options, setup: base, inputs: inputs, variants: matrix.variants)
         let changes = kept.map { settings.changes(from: $0.settings) } ?? []
         if !changes.isEmpty {
             guard filter.isEmpty else {
@@ -95,11 +100,11 @@ struct RecordCommand: WidgetCommand {
             }
         }
         let plan = try GoldenPlan(
-            &setup, scope: scope, filter: kept == nil ? GoldenFilter(names: choice.name) : filter, shard: nil,
+            &setups, scope: scope, filter: kept == nil ? GoldenFilter(names: choice.name) : filter, shard: nil,
             goldens: known?.goldens ?? [:])
-        try check(plan, setup: setup, scope: scope, filter: filter)
+        try check(plan, setup: setups[0], scope: scope, filter: filter)
 
-        let environment = GoldenEnvironment.current(fonts: setup.engine.fonts.folder)
+        let environment = GoldenEnvironment.current(fonts: setups[0].engine.fonts.folder)
         var list = GoldenList(
             folder: folder, settings: settings, scope: scope, environment: kept?.environment ?? environment)
         list.goldens = known?.goldens ?? [:]
@@ -110,11 +115,11 @@ struct RecordCommand: WidgetCommand {
                     + "record all of them again, so that they agree.")
         }
         if isWhole { list.environment = environment }
-        try await record(list, plan: plan, setup: setup, inputs: inputs, before: known, recording: recording, threads: threads)
+        try await record(list, plan: plan, setups: setups, inputs: inputs, before: known, recording: recording, threads: threads)
     }
 
     @MainActor private func record(
-        _ list: GoldenList, plan: GoldenPlan, setup: RunSetup, inputs: GoldenInputs, before: GoldenList?,
+        _ list: GoldenList, plan: GoldenPlan, setups: [RunSetup], inputs: GoldenInputs, before: GoldenList?,
         recording: GoldenRecording.Options, threads: Int
     ) async throws {
         let folder = list.folder
@@ -144,13 +149,14 @@ struct RecordCommand: WidgetCommand {
                     + "The same command records the rest."
             }
         }
-        var setup = setup
+        var setups = setups
         // The list stays unchanged. The next attempt writes it, without the view that ended this one.
-        setup.beforeAbandoning = { workers.cancel() }
+        for index in setups.indices { setups[index].beforeAbandoning = { workers.cancel() } }
+        let setup = setups[0]
         var result: (report: RecordReport, failed: Bool)
         do {
             result = try await GoldenRecording(
-                setup: setup, plan: plan, options: recording, store: store, threads: workers
+                setups: setups, plan: plan, options: recording, store: store, threads: workers
             ).run()
             result.report.warnings = RunWarnings.all(of: setup.console)
             if recording.isPending {
@@ -193,6 +199,9 @@ extension RecordCommand {
                 "--font-system: pictures with a font of this machine are no goldens, because other machines cannot make "
                     + "them. Leave it out, or use render.")
         }
+        if !pictures.variant.isEmpty {
+            throw ProgramFailure.badInput("--variant: a golden folder has all variants. Leave it out, or choose pictures with --name.")
+        }
         if pictures.inputs.recordFixtures != nil {
             throw ProgramFailure.badInput(
                 "--record-fixtures: goldens use responses that are already recorded. Run render --record-fixtures DIR "
@@ -201,8 +210,8 @@ extension RecordCommand {
     }
 
     /// The options of a folder's first recording. Without `--date`, its pictures stay at the present moment.
-    private func firstOptions() -> PictureOptions {
-        var options = pictures
+    private func firstOptions(_ options: PictureOptions) -> PictureOptions {
+        var options = options
         if options.date == nil {
             let second = Date().timeIntervalSince1970.rounded(.down)
             options.date = GoldenSettings.text(of: Date(timeIntervalSince1970: second))

@@ -53,10 +53,15 @@ struct RenderCommand: WidgetCommand {
         let console = Console.shared
         let output = try OutputSettings(files)
         if shown.areWanted { try shown.refuse(pictures, tap: tap) }
-        let setup = try RunSetup(
-            pictures, console: console, selectsWidgets: !shown.areWanted,
-            orElse: { PreviewArguments.hasOthers })
-        try refuseOutline(setup.settings)
+        let setups = try RunSetup.all(
+            PictureMatrix(pictures), console: console, selectsWidgets: !shown.areWanted, orElse: { PreviewArguments.hasOthers })
+        let setup = setups[0]
+        for setup in setups { try refuseOutline(setup.settings) }
+        if !tap.isEmpty, setups.count > 1 {
+            throw ProgramFailure.badInput(
+                "--tap changes what the widget has stored, so it needs one variant, and there are \(setups.count). Choose it with "
+                    + "--variant, or leave out the other values of options.")
+        }
         let drawsPreviews = shown.wantsPreviews || setup.showsPreviews
         let subjects = try drawsPreviews ? shown.subjects(with: setup, pictures) : []
         let surfaces = try drawsPreviews ? nil : shown.states.surfaces(with: setup)
@@ -65,8 +70,17 @@ struct RenderCommand: WidgetCommand {
         let queue = RenderQueue(
             encoder: setup.engine.encoder(format: output.format, scale: setup.settings.scale), writer: writer,
             threads: output.threads, limit: setup.settings.timeout)
+        let progress = ProgressLine(isQuiet: files.quiet || files.json, from: setup.now, until: nil)
         if drawsPreviews {
-            var (report, failed) = try await render(subjects, setup: setup, format: output.format, queue: queue)
+            var (report, failed) = (PreviewReport(previews: []), false)
+            for (index, setup) in setups.enumerated() {
+                try setup.activate()
+                let chosen = index == 0 ? subjects : try shown.subjects(with: setup, pictures)
+                let (part, hasFailed) = try await render(chosen, setup: setup, format: output.format, queue: queue)
+                report.previews += part.previews
+                failed = failed || hasFailed
+            }
+            try await queue.finish()
             report.warnings = RunWarnings.all(of: console)
             if files.json {
                 console.print(try report.json())
@@ -78,8 +92,20 @@ struct RenderCommand: WidgetCommand {
             if failed { throw ReportedFailure(status: .widgetFailed) }
             return
         }
-        let run = RenderRun(setup: setup, format: output.format, outlines: outline, queue: queue)
-        var (report, failed) = try await run.render(surfaces: surfaces?.subjects ?? [], taps: tap)
+        var (report, failed) = (PictureReport(pictures: []), false)
+        for (index, setup) in setups.enumerated() {
+            try setup.activate()
+            let own = index == 0 ? surfaces : try shown.states.surfaces(with: setup)
+            let run = RenderRun(setup: setup, format: output.format, outlines: outline, queue: queue) {
+                progress.update(report.pictures.count + $0, date: setup.now)
+            }
+            let (part, hasFailed) = try await run.render(surfaces: own?.subjects ?? [], taps: tap)
+            report.pictures += part.pictures
+            report.taps = part.taps ?? report.taps
+            failed = failed || hasFailed
+        }
+        progress.end()
+        try await queue.finish()
         report.warnings = RunWarnings.all(of: console)
         if files.json {
             console.print(try report.json())
@@ -104,8 +130,6 @@ struct RenderCommand: WidgetCommand {
             if outline { list.items += InspectedView(view.root).outline(scale: picture.scale) }
             try queue.add(list, path: picture.file, of: subject.name)
         }
-        let result = try await run.render(subjects)
-        try await queue.finish()
-        return result
+        return try await run.render(subjects)
     }
 }

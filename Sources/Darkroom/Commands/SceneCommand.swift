@@ -69,7 +69,7 @@ struct SceneCommand: WidgetCommand {
         let output = try OutputSettings(files)
         let animation = try AnimationSettings(animations, format: output.format)
         try refuseOptions()
-        let setup = try RunSetup(pictures, console: console, selectsWidgets: false)
+        let setup = try RunSetup(PictureMatrix.single(pictures), console: console, selectsWidgets: false)
         let scenes = try file.map { try SceneFile($0, timeZone: setup.settings.timeZone) }
         if let twice = Dictionary(grouping: scenes, by: { $0.name.lowercased() }).values.first(where: { $0.count > 1 }) {
             throw ProgramFailure.badInput("--file: two scenes are called \(twice[0].name). Give one of the files another name.")

@@ -70,9 +70,12 @@ package struct StudioCommand: WidgetCommand {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         // It is removed when the program ends, however it ends.
         TemporaryFiles.shared.add(folder.path)
+        // Without --date, the present is that of the start, so a picture differs after a build only if the sources do.
+        let moment = Date(timeIntervalSince1970: Date().timeIntervalSince1970.rounded(.down)).formatted(.iso8601)
+        let date = pictures.date == nil ? ["--date", moment] : []
         let session = StudioSession(
             project, folder: folder, goldens: URL(fileURLWithPath: golden, isDirectory: true).standardizedFileURL,
-            options: StudioOptions.without(
+            options: date + StudioOptions.without(
                 ["--port", "--host", "--golden", "--export"], flags: ["--open", "--strict"], in: words),
             version: DarkroomVersion.current)
         if let export {

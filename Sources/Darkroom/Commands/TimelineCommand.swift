@@ -60,8 +60,9 @@ struct TimelineCommand: WidgetCommand {
         if pictures.date == nil, let finished { pictures.date = finished.header.now.formatted(.iso8601) }
         try ManifestFile.checkVersion(in: output.folder)
 
-        var setup = try RunSetup(
-            pictures, console: console, selectsWidgets: states.state == nil)
+        var setups = try RunSetup.all(PictureMatrix(pictures), console: console, selectsWidgets: states.state == nil)
+        let setup = setups[0]
+        try setup.activate()
         let surfaces = try states.surfaces(with: setup)
         let span = try TimelineSpan(span, now: setup.now, timeZone: setup.settings.timeZone)
         let journal = ManifestJournal(
@@ -70,9 +71,11 @@ struct TimelineCommand: WidgetCommand {
         let queue = RenderQueue(
             encoder: setup.engine.encoder(format: output.format, scale: setup.settings.scale), writer: writer,
             threads: output.threads, limit: setup.settings.timeout)
-        setup.beforeAbandoning = {
-            queue.drain()
-            journal.close()
+        for index in setups.indices {
+            setups[index].beforeAbandoning = {
+                queue.drain()
+                journal.close()
+            }
         }
         let progress = ProgressLine(isQuiet: files.quiet, from: span.from, until: span.until)
         let sink = TimelineOutput(
@@ -85,11 +88,17 @@ struct TimelineCommand: WidgetCommand {
             journal.close()
             return "interrupted after \(journal.count) pictures. The same command goes on from there."
         }
-        let failed: Bool
+        var failed = false
         var extras = TimelineManifest.Extras()
         try surfaces.samples?.write(with: writer, console: console)
         do {
-            failed = try await TimelineRun(setup: setup, span: span, output: sink).run(surfaces: surfaces.subjects)
+            for (index, setup) in setups.enumerated() {
+                try setup.activate()
+                let own = index == 0 ? surfaces : try states.surfaces(with: setup)
+                // Without --from, a look with a date of its own begins there.
+                let span = try TimelineSpan(self.span, now: setup.now, timeZone: setup.settings.timeZone)
+                if try await TimelineRun(setup: setup, span: span, output: sink).run(surfaces: own.subjects) { failed = true }
+            }
             try await queue.finish()
             try journal.finish()
             let run = AnimationRun(
@@ -109,7 +118,7 @@ struct TimelineCommand: WidgetCommand {
             while error is CancellationError { try? await Task.sleep(for: .seconds(1)) }
             if error is DrawingFailure {
                 // The next child goes on from the lines of the pictures that are there.
-                setup.beforeAbandoning()
+                setups[0].beforeAbandoning()
                 throw error
             }
             throw error as? ProgramFailure ?? ProgramFailure.badInput("\(error)")

@@ -80,11 +80,13 @@ struct VerifyCommand: WidgetCommand {
         var options = try list.settings.options(in: folder)
         options.scheme = list.scope.schemes.map { ValueName($0) }
         options.timeout = timeout ?? options.timeout
-        var setup = try RunSetup(options, console: console, selectsWidgets: false)
+        options.configuration = try .parse([])
+        var setups = try RunSetup.all(
+            PictureMatrix(recorded: options, list.settings.pictureVariants), console: console, selectsWidgets: false)
         let filter = try choice.filter(
             kinds: kind, families: family.map(\.spelling), schemes: scheme.map { try $0.value(for: "--scheme").name })
         let plan = try GoldenPlan(
-            &setup, scope: list.scope, filter: filter, shard: shard, goldens: list.goldens)
+            &setups, scope: list.scope, filter: filter, shard: shard, goldens: list.goldens)
         try check(filter, plan, list, isShard: shard != nil)
 
         let output = URL(fileURLWithPath: output, isDirectory: true).standardizedFileURL
@@ -98,11 +100,11 @@ struct VerifyCommand: WidgetCommand {
             return "interrupted; "
                 + (hasEarlier ? "the report in \(output.path) is that of an earlier run." : "there is no report.")
         }
-        setup.beforeAbandoning = { workers.cancel() }
+        for index in setups.indices { setups[index].beforeAbandoning = { workers.cancel() } }
         let result: GoldenVerification.Result
         do {
             result = try await GoldenVerification(
-                setup: setup, plan: plan, list: list, tolerance: tolerance, writer: pending.writer, threads: workers
+                setups: setups, plan: plan, list: list, tolerance: tolerance, writer: pending.writer, threads: workers
             ).run()
         } catch {
             // The handler of the interruption prints the message and ends the program.
@@ -115,7 +117,7 @@ struct VerifyCommand: WidgetCommand {
         report.program = ProgramInvocation.words
         report.warnings = RunWarnings.all(of: console)
         if !report.passes {
-            let environment = GoldenEnvironment.current(fonts: setup.engine.fonts.folder)
+            let environment = GoldenEnvironment.current(fonts: setups[0].engine.fonts.folder)
             if report.count(of: .changed) > 0 { report.causes = list.environment.causes(in: environment) }
             if filter.isEmpty { report.environment = environment }
         }

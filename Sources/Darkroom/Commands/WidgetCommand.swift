@@ -11,8 +11,9 @@ package protocol WidgetCommand: AsyncParsableCommand {
 }
 
 extension PictureOptions {
-    /// Reads the values of all options that need no widgets.
+    /// Reads the values of all options that need no widgets, in each look of darkroom.yml.
     ///
+    /// - Returns: the settings of the first look.
     /// - Throws: `ProgramFailure` for the first invalid value.
     @discardableResult
     @MainActor func check() throws -> PictureSettings {
@@ -20,6 +21,7 @@ extension PictureOptions {
         var options = self
         // A recorder creates its folder.
         options.inputs.recordFixtures = nil
-        return try PictureSettings(options, devices: .read(from: .located()))
+        let devices = try DeviceTable.read(from: .located())
+        return try PictureMatrix(options).looks.map { try PictureSettings($0.options, devices: devices) }[0]
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Goldens
+import Processes
 import SwiftUI
 import WidgetKitCore
 
@@ -9,6 +10,8 @@ struct GoldenTarget: Hashable, Sendable {
     let identity: GoldenIdentity
     /// The entry; nil for previews.
     let entry: WidgetEntryRequest?
+    /// The index of the run's look.
+    var look = 0
     /// Identifies the target. Shards are made of keys.
     var key: String { identity.key }
 }
@@ -23,7 +26,13 @@ struct GoldenTarget: Hashable, Sendable {
     /// The names of the goldens that the run reports as stale, because the program no longer makes their pictures.
     private(set) var staleNames: Set<String> = []
     /// The steps of the run.
-    private(set) var subjects: [Subject] = []
+    private(set) var subjects: [Step] = []
+
+    /// What is laid out at once, in one look.
+    struct Step {
+        let look: Int
+        let subject: Subject
+    }
 
     /// The pictures that are laid out in one step.
     enum Subject {
@@ -35,23 +44,42 @@ struct GoldenTarget: Hashable, Sendable {
 
     /// A widget in a family.
     private struct Place: Hashable {
+        let look: Int
         let kind: String
         let family: String?
+    }
+
+    /// What a folder has in one look.
+    private struct Contents {
+        var widgets: [WidgetSelection.Selected] = []
+        var previews: [PreviewSubject] = []
+        var surfaces: [PreviewSubject] = []
     }
 
     /// Finds the pictures to draw.
     ///
     /// - Parameters:
-    ///   - setup: the setup of the run. Its selection is set to the widgets that belong to the folder.
+    ///   - setups: the setups of the looks. Their selections are set to the widgets that belong to the folder.
     ///   - shard: the part of the work that the run does; nil for all work.
     ///   - goldens: the goldens of the folder, whose drawing times balance the shards.
     /// - Throws: `ProgramFailure` if two kinds have the same folder or previews cannot be found.
     init(
-        _ setup: inout RunSetup, scope: GoldenScope, filter: GoldenFilter, shard: GoldenShard?,
+        _ setups: inout [RunSetup], scope: GoldenScope, filter: GoldenFilter, shard: GoldenShard?,
         goldens: [String: ListedGolden]
     ) throws {
         self.filter = filter
+        var contents: [Contents] = []
+        for look in setups.indices { contents.append(try addTargets(of: scope, in: look, with: &setups[look])) }
+        try checkNames()
+        choose(shard: shard, goldens: goldens)
+        for (look, contents) in contents.enumerated() { addSteps(contents, in: look) }
+    }
+
+    /// Adds the targets of a look.
+    private mutating func addTargets(of scope: GoldenScope, in look: Int, with setup: inout RunSetup) throws -> Contents {
         let settings = setup.settings
+        let variant = setup.variant
+        func includes(_ kind: String?, _ form: String?) -> Bool { variant?.includes(kind: kind ?? "", form: form ?? "") ?? true }
         var selected: [WidgetSelection.Selected] = []
         if let choice = scope.widgets {
             let widgets = ExtensionContents.make().widgets
@@ -62,7 +90,7 @@ struct GoldenTarget: Hashable, Sendable {
                     families: widget.families.filter { family in
                         settings.device.size(of: family) != nil
                             && settings.presentation.place(of: .widget(family), on: settings.device) != nil
-                            && choice.includes(kind: widget.kind, family: family.name)
+                            && choice.includes(kind: widget.kind, family: family.name) && includes(widget.kind, family.name)
                     })
             }.filter { !$0.families.isEmpty }
         }
@@ -74,14 +102,15 @@ struct GoldenTarget: Hashable, Sendable {
                         GoldenTarget(
                             identity: GoldenIdentity(
                                 name: GoldenNames.widget(widget.kind, surroundings: surroundings, entry: request),
-                                kind: widget.kind, family: family.name, scheme: surroundings.colorScheme.name),
-                            entry: request))
+                                kind: widget.kind, family: family.name, scheme: surroundings.colorScheme.name, variant: variant?.key),
+                            entry: request, look: look))
                 }
             }
         }
         let previews = try scope.previews.map { choice in
             try PreviewCatalog.all(on: settings.device) { [engine = setup.engine] in engine }.filter { subject in
                 choice.includes(kind: subject.content.kind, family: subject.content.form, name: subject.name)
+                    && includes(subject.content.kind ?? subject.name, subject.content.form)
             }
         } ?? []
         for subject in previews {
@@ -89,18 +118,35 @@ struct GoldenTarget: Hashable, Sendable {
                 GoldenTarget(
                     identity: GoldenIdentity(
                         name: "\(GoldenPath.previewFolder)/\(subject.name)", kind: subject.content.kind ?? subject.name,
-                        family: subject.content.form, scheme: "", preview: subject.name),
-                    entry: nil))
+                        family: subject.content.form, scheme: "", preview: subject.name, variant: variant?.key),
+                    entry: nil, look: look))
         }
-        let surfaces = try scope.surfaces.map { try GoldenPlan.surfaces(in: $0, with: setup) } ?? []
+        let surfaces = try (scope.surfaces.map { try GoldenPlan.surfaces(in: $0, with: setup) } ?? [])
+            .filter { includes($0.content.kind ?? $0.name, $0.content.form) }
         for surface in surfaces {
             all.append(
                 GoldenTarget(
                     identity: GoldenIdentity(
                         name: surface.name, kind: surface.content.kind ?? surface.name, family: surface.content.form, scheme: "",
-                        surface: surface.name),
-                    entry: nil))
+                        surface: surface.name, variant: variant?.key),
+                    entry: nil, look: look))
         }
+        return Contents(widgets: selected, previews: previews, surfaces: surfaces)
+    }
+
+    /// - Throws: `ProgramFailure` if two pictures would have the same golden.
+    private func checkNames() throws {
+        var known: [String: GoldenTarget] = [:]
+        for target in all {
+            guard let other = known.updateValue(target, forKey: target.key.lowercased()), other.look != target.look else { continue }
+            throw ProgramFailure.badInput(
+                "Two variants would have the golden \(target.identity.name): \(other.identity.variant ?? "that of the options") and "
+                    + "\(target.identity.variant ?? "that of the options"). Give one of them another name.")
+        }
+    }
+
+    /// Chooses the targets that the run draws.
+    private mutating func choose(shard: GoldenShard?, goldens: [String: ListedGolden]) {
         let keys = Set(all.map(\.key))
         let lone = goldens.values.filter { !keys.contains($0.key) }
         var mine = keys.union(lone.map(\.key))
@@ -121,25 +167,31 @@ struct GoldenTarget: Hashable, Sendable {
             return goldens.contains { filter.includes($0.identity) }
         }
         staleNames = Set(lone.filter { mine.contains($0.key) && filter.includes($0.identity) }.map(\.name))
+    }
+
+    /// Adds the steps of a look.
+    private mutating func addSteps(_ contents: Contents, in look: Int) {
+        let own = chosen.filter { $0.look == look }
         let isSkipped = { (target: GoldenTarget) in CrashRecovery.skippedNames.contains(target.key) }
-        subjects = chosen.filter(isSkipped).map(Subject.skipped)
-        let targets = chosen.filter { !isSkipped($0) }
+        func add(_ subject: Subject) { subjects.append(Step(look: look, subject: subject)) }
+        own.filter(isSkipped).forEach { add(.skipped($0)) }
+        let targets = own.filter { !isSkipped($0) }
         let places = Dictionary(grouping: targets.filter { $0.identity.group == nil }) {
-            Place(kind: $0.identity.kind, family: $0.identity.family)
+            Place(look: look, kind: $0.identity.kind, family: $0.identity.family)
         }
-        for one in selected {
+        for one in contents.widgets {
             for family in one.families {
-                guard let targets = places[Place(kind: one.widget.kind, family: family.name)] else { continue }
-                subjects.append(.widget(one.widget, family, targets))
+                guard let targets = places[Place(look: look, kind: one.widget.kind, family: family.name)] else { continue }
+                add(.widget(one.widget, family, targets))
             }
         }
         let named = Dictionary(
             targets.compactMap { target in target.identity.group.map { ($0, target) } }, uniquingKeysWith: { first, _ in first })
-        for preview in previews {
-            if let target = named["\(GoldenPath.previewFolder)/\(preview.name)"] { subjects.append(.preview(preview, target)) }
+        for preview in contents.previews {
+            if let target = named["\(GoldenPath.previewFolder)/\(preview.name)"] { add(.preview(preview, target)) }
         }
-        for surface in surfaces {
-            if let target = named[surface.name] { subjects.append(.preview(surface, target)) }
+        for surface in contents.surfaces {
+            if let target = named[surface.name] { add(.preview(surface, target)) }
         }
     }
 
@@ -159,7 +211,7 @@ extension GoldenIdentity {
     fileprivate var group: String? { preview.map { "\(GoldenPath.previewFolder)/\($0)" } ?? surface }
 
     /// The picture's name, or the common name of all pictures of a preview or surface.
-    var key: String { group ?? name }
+    var key: String { group.map { group in variant.map { "\(group), \($0)" } ?? group } ?? name }
 }
 
 extension ListedGolden {

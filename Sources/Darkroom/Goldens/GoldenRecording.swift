@@ -20,7 +20,8 @@ import SwiftUICore
         var isPending = false
     }
 
-    let setup: RunSetup
+    /// The setups of the looks, at least one.
+    let setups: [RunSetup]
     let plan: GoldenPlan
     let options: Options
     let store: ListedGoldenStore
@@ -34,7 +35,7 @@ import SwiftUICore
         let known = store.current.goldens
         var report = RecordReport()
         var (made, failed): (Set<String>, Set<String>) = ([], [])
-        let pictures = JudgedPictures(of: plan, setup: setup, threads: threads, judge: judge(knowing: known))
+        let pictures = JudgedPictures(of: plan, setups: setups, threads: threads, judge: judge(knowing: known))
         defer { pictures.cancel() }
         while let element = try await pictures.next() {
             switch element {
@@ -62,7 +63,7 @@ import SwiftUICore
 
     /// Draws a picture and writes it as a golden if it is new or differs.
     private func judge(knowing known: [String: ListedGolden]) -> @Sendable (GoldenDrawing) throws -> GoldenFinding {
-        let drawer = GoldenDrawer(store: store, setup: setup)
+        let drawer = GoldenDrawer(store: store, setup: setups[0])
         let (store, options) = (store, options)
         return { drawing in
             let (identity, size) = (drawing.identity, drawing.displayList.size)

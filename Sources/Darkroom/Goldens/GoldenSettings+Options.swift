@@ -8,11 +8,12 @@ extension GoldenSettings {
     /// - Parameters:
     ///   - setup: the setup of a run with the options.
     ///   - inputs: the input files of the options with their paths in the golden folder.
-    @MainActor init(_ options: PictureOptions, setup: RunSetup, inputs: GoldenInputs) {
+    ///   - variants: the variants of the pictures; nil if there are none.
+    @MainActor init(_ options: PictureOptions, setup: RunSetup, inputs: GoldenInputs, variants: [PictureVariant]?) {
         let settings = setup.settings
         self.init(
             device: settings.device.name, scale: options.scale ?? "3", typeSize: settings.typeSize.name,
-            locale: options.locale ?? "en_US", timeZone: options.timeZone ?? "UTC",
+            locale: options.locale.first ?? "en_US", timeZone: options.timeZone ?? "UTC",
             date: GoldenSettings.text(of: setup.now), entries: settings.requests.map(\.rawValue),
             palette: settings.palette.name)
         calendar = options.calendar?.text
@@ -34,6 +35,7 @@ extension GoldenSettings {
         drawsPlaceholderBoxes = settings.placeholderBoxes ? true : nil
         presentation = settings.presentation == .bare ? nil : settings.presentation.rawValue
         wallpaper = inputs.wallpaper
+        self.variants = variants?.map { Variant(name: $0.name, options: $0.options, only: $0.only, except: $0.except) }
     }
 
     /// Returns the options that make the same pictures again.
@@ -43,13 +45,13 @@ extension GoldenSettings {
     @MainActor func options(in folder: URL) throws -> PictureOptions {
         func path(_ file: String) -> String { folder.appendingPathComponent(file).standardizedFileURL.path }
         var options = try PictureOptions.parse([])
-        options.device = device
+        options.device = [device]
         options.scale = scale
-        options.typeSize = ValueName(typeSize)
-        options.locale = locale
+        options.typeSize = [ValueName(typeSize)]
+        options.locale = [locale]
         options.calendar = calendar.map { ValueName($0) }
         options.timeZone = timeZone
-        options.renderingMode = renderingMode.map { ValueName($0) }
+        options.renderingMode = [renderingMode].compactMap { $0.map { ValueName($0) } }
         options.tint = tint
         options.redact = (redactions ?? []).map { ValueName($0) }
         options.luminanceReduced = isLuminanceReduced ?? false
@@ -75,6 +77,11 @@ extension GoldenSettings {
         return options
     }
 
+    /// The variants of the pictures; nil if there are none.
+    var pictureVariants: [PictureVariant]? {
+        variants?.map { PictureVariant(name: $0.name, options: $0.options, only: $0.only, except: $0.except) }
+    }
+
     private static func unlessEmpty<Element>(_ list: [Element]) -> [Element]? { list.isEmpty ? nil : list }
 }
 
@@ -82,16 +89,16 @@ extension PictureOptions {
     /// Returns these options, with those of `kept` for options that are not given. Options that select pictures are ignored.
     func completed(by kept: PictureOptions) -> PictureOptions {
         var options = self
-        options.device = device ?? kept.device
+        options.device = device.isEmpty ? kept.device : device
         options.scale = scale ?? kept.scale
-        options.typeSize = typeSize ?? kept.typeSize
-        options.locale = locale ?? kept.locale
+        options.typeSize = typeSize.isEmpty ? kept.typeSize : typeSize
+        options.locale = locale.isEmpty ? kept.locale : locale
         // Another locale may have another calendar.
-        options.calendar = calendar ?? (locale == nil ? kept.calendar : nil)
+        options.calendar = calendar ?? (locale.isEmpty ? kept.calendar : nil)
         options.timeZone = timeZone ?? kept.timeZone
-        options.renderingMode = renderingMode ?? kept.renderingMode
+        options.renderingMode = renderingMode.isEmpty ? kept.renderingMode : renderingMode
         // Another rendering mode has no tint.
-        options.tint = tint ?? (renderingMode == nil || renderingMode?.text == kept.renderingMode?.text ? kept.tint : nil)
+        options.tint = tint ?? (renderingMode.isEmpty || renderingMode == kept.renderingMode ? kept.tint : nil)
         options.redact = redact.isEmpty ? kept.redact : redact
         options.luminanceReduced = luminanceReduced || kept.luminanceReduced
         options.accessibility = accessibility.isEmpty ? kept.accessibility : accessibility
@@ -112,6 +119,7 @@ extension PictureOptions {
         options.presentation = presentation ?? kept.presentation
         options.wallpaper = wallpaper ?? kept.wallpaper
         options.timeout = timeout ?? kept.timeout
+        options.fontSystem = fontSystem ?? kept.fontSystem
         return options
     }
 }

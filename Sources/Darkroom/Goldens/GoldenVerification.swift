@@ -17,7 +17,8 @@ import SwiftUICore
         var failed = false
     }
 
-    let setup: RunSetup
+    /// The setups of the looks, at least one.
+    let setups: [RunSetup]
     let plan: GoldenPlan
     let list: GoldenList
     /// The tolerance of this run; nil for the goldens' own tolerances.
@@ -33,7 +34,7 @@ import SwiftUICore
         var result = Result()
         result.pictures.reserveCapacity(list.goldens.count)
         var reasons: [String: String] = [:]
-        let pictures = JudgedPictures(of: plan, setup: setup, threads: threads, judge: judge)
+        let pictures = JudgedPictures(of: plan, setups: setups, threads: threads, judge: judge)
         defer { pictures.cancel() }
         while let element = try await pictures.next() {
             switch element {
@@ -52,7 +53,7 @@ import SwiftUICore
 
     /// Draws a picture, compares it and writes the evidence if it fails.
     private var judge: @Sendable (GoldenDrawing) throws -> GoldenFinding {
-        let drawer = GoldenDrawer(store: ListedGoldenStore(list), setup: setup)
+        let drawer = GoldenDrawer(store: ListedGoldenStore(list), setup: setups[0])
         let (goldens, run, writer) = (list.goldens, tolerance, writer)
         return { drawing in
             let name = drawing.identity.name
@@ -68,7 +69,7 @@ import SwiftUICore
 
     private func verified(_ picture: JudgedPicture) throws -> VerifiedPicture {
         let (identity, verdict, golden) = (picture.drawing.identity, picture.verdict, list.goldens[picture.name])
-        let (size, scale) = (picture.drawing.displayList.size, setup.settings.scale)
+        let (size, scale) = (picture.drawing.displayList.size, setups[0].settings.scale)
         var result = VerifiedPicture(
             identity, outcome: verdict.outcome, message: verdict.message, width: size.width, height: size.height,
             scale: scale)
@@ -113,7 +114,7 @@ import SwiftUICore
             let message = failed[golden.key]
             var picture = VerifiedPicture(
                 golden.identity, outcome: message == nil ? .stale : .failed, message: message, width: golden.width,
-                height: golden.height, scale: setup.settings.scale)
+                height: golden.height, scale: setups[0].settings.scale)
             picture.goldenHash = golden.hash
             pictures.append(picture)
         }
@@ -124,7 +125,7 @@ import SwiftUICore
             pictures.append(
                 VerifiedPicture(
                     target.identity, outcome: .failed, message: message, width: 0, height: 0,
-                    scale: setup.settings.scale))
+                    scale: setups[0].settings.scale))
         }
         return pictures
     }

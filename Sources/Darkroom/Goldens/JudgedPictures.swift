@@ -23,12 +23,14 @@ import WidgetKitCore
         fileprivate let seconds: Double
     }
 
-    private let setup: RunSetup
+    private let setups: [RunSetup]
+    /// The look that the process has the settings of; nil before the first.
+    private var look: Int?
     private let plan: GoldenPlan
     private let threads: JudgingThreads<Answer>
     private let judge: @Sendable (GoldenDrawing) throws -> GoldenFinding
     /// The steps that remain.
-    private var open: ArraySlice<GoldenPlan.Subject>
+    private var open: ArraySlice<GoldenPlan.Step>
     /// The parameters of each widget's configuration by kind; nil before they are checked.
     private var parameters: [String: [WidgetParameters.Setting]]?
     /// The pictures that threads draw, by number.
@@ -39,10 +41,10 @@ import WidgetKitCore
 
     /// - Parameter judge: draws a picture and compares it with its golden. It is called on any thread.
     init(
-        of plan: GoldenPlan, setup: RunSetup, threads: JudgingThreads<Answer>,
+        of plan: GoldenPlan, setups: [RunSetup], threads: JudgingThreads<Answer>,
         judge: @escaping @Sendable (GoldenDrawing) throws -> GoldenFinding
     ) {
-        (self.setup, self.plan, self.threads, self.judge) = (setup, plan, threads, judge)
+        (self.setups, self.plan, self.threads, self.judge) = (setups, plan, threads, judge)
         open = plan.subjects[...]
     }
 
@@ -54,8 +56,8 @@ import WidgetKitCore
         do {
             while ready.isEmpty {
                 if threads.isCancelled { throw CancellationError() }
-                if let subject = open.popFirst() {
-                    try await layOut(subject)
+                if let step = open.popFirst() {
+                    try await layOut(step)
                     try take(threads.takeFinished())
                 } else {
                     CrashRecovery.noteProgress([])
@@ -115,14 +117,19 @@ import WidgetKitCore
 // MARK: - Layout
 
 extension JudgedPictures {
+    /// The setup of the current look.
+    private var setup: RunSetup { setups[look ?? 0] }
+
     /// Lays out all pictures of a step. A failure is noted, and the sequence goes on.
-    private func layOut(_ subject: GoldenPlan.Subject) async throws {
-        if parameters == nil {
+    private func layOut(_ step: GoldenPlan.Step) async throws {
+        if look != step.look {
+            look = step.look
+            try setup.activate()
             let widgets = setup.selection.widgets.map(\.widget)
             parameters = try await WidgetParameters.check(setup.settings.parameters, of: setup.selection.parameterOwners)
             try await WidgetParameters.check(recommendation: setup.settings.recommendation, of: widgets)
         }
-        switch subject {
+        switch step.subject {
         case .skipped(let target): fail([target], "It ended the program; see the messages above.")
         case .widget(let widget, let family, let targets): try await layOut(widget, family, targets)
         case .preview(let preview, let target): try await layOut(preview, target)
@@ -179,7 +186,7 @@ extension JudgedPictures {
             let identity = GoldenIdentity(
                 name: GoldenNames.picture(of: subject, file: picture.file), kind: subject.content.kind ?? subject.name,
                 family: subject.content.form, scheme: picture.scheme, preview: subject.isSurface ? nil : subject.name,
-                surface: subject.isSurface ? subject.name : nil)
+                surface: subject.isSurface ? subject.name : nil, variant: setup.variant?.key)
             guard plan.filter.includes(identity) else { return }
             add(identity, drawing.view.displayList, root: drawing.view.root, since: start)
         }

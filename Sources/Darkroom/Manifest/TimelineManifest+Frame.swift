@@ -12,7 +12,7 @@ extension TimelineManifest.Frame {
     ) {
         self.init(
             kind: kind, family: surroundings.form.name, scheme: surroundings.colorScheme.name,
-            renderingMode: surroundings.renderingMode.name, width: surroundings.size.width,
+            renderingMode: surroundings.renderingMode.name, variant: surroundings.label.text, width: surroundings.size.width,
             height: surroundings.size.height, date: date, entryDate: entry.flatMap { $0.date == date ? nil : $0.date },
             policy: policy.description,
             relevance: entry?.relevance.map { .init(score: Double($0.score), duration: $0.duration) },

@@ -66,6 +66,8 @@ struct TimelineManifest: Codable, Equatable, Sendable {
         var family: String
         var scheme: String
         var renderingMode: String
+        /// How the picture's name tells the variant of the run; nil if it does not.
+        var variant: String?
         var width: Double
         var height: Double
         /// The date from which on the widget shows the picture.

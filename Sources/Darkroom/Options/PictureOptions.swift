@@ -22,11 +22,11 @@ struct PictureOptions: ParsableArguments {
 
     @Option(
         help: """
-            The name of a device or the size of its screen, such as "Apple Watch 45mm" or 430x932. Default: the 430x932 \
-            class.
+            The name of a device or the size of its screen, such as "Apple Watch 45mm" or 430x932; repeatable. Default: the \
+            430x932 class.
             """,
         completion: .devices)
-    var device: String?
+    var device: [String] = []
 
     @Option(help: "Pixels per point. Default: 3.")
     var scale: String?
@@ -34,11 +34,11 @@ struct PictureOptions: ParsableArguments {
     @Option(help: "The appearance; repeatable. Default: light; record takes both.")
     var scheme: [ValueName<ColorScheme>] = []
 
-    @Option(help: "The size of text. Default: large.")
-    var typeSize: ValueName<DynamicTypeSize>?
+    @Option(help: "The size of text; repeatable. Default: large.")
+    var typeSize: [ValueName<DynamicTypeSize>] = []
 
-    @Option(help: "The user's language and region, such as de_DE. Default: en_US.", completion: .locales)
-    var locale: String?
+    @Option(help: "The user's language and region, such as de_DE; repeatable. Default: en_US.", completion: .locales)
+    var locale: [String] = []
 
     @Option(help: "The calendar. Default: the locale's.")
     var calendar: ValueName<Calendar.Identifier>?
@@ -46,8 +46,8 @@ struct PictureOptions: ParsableArguments {
     @Option(help: "The time zone, such as Europe/Berlin. Default: UTC.", completion: .timeZones)
     var timeZone: String?
 
-    @Option(help: "The rendering mode. Default: vibrant for accessories, fullColor for other families.")
-    var renderingMode: ValueName<WidgetRenderingMode>?
+    @Option(help: "The rendering mode; repeatable. Default: vibrant for accessories, fullColor for other families.")
+    var renderingMode: [ValueName<WidgetRenderingMode>] = []
 
     @Option(
         help: """
@@ -115,6 +115,22 @@ struct PictureOptions: ParsableArguments {
 
     @Option(help: "The time limit of a provider, and of a picture's view, in seconds. Default: 10.")
     var timeout: String?
+
+    @OptionGroup var configuration: ConfigurationOptions
+
+    var config: String? { configuration.config }
+    var variant: [String] { configuration.variant }
+}
+
+/// The options that name variants.
+struct ConfigurationOptions: ParsableArguments {
+    @Option(
+        help: "The file with options and variants. Default: darkroom.yml beside the sources.",
+        completion: .file(extensions: ["yml", "yaml"]))
+    var config: String?
+
+    @Option(help: "Makes only this variant of the file; repeatable. Default: all.")
+    var variant: [String] = []
 }
 
 extension PictureOptions {

@@ -61,17 +61,17 @@ import WidgetKitCore
     ///
     /// - Throws: `ProgramFailure` for the first invalid value.
     init(_ options: PictureOptions, devices: DeviceTable) throws {
-        device = try options.device.map { try PictureSettings.device($0, in: devices) } ?? devices.standard
+        device = try options.device.first.map { try PictureSettings.device($0, in: devices) } ?? devices.standard
         scale = try PictureNumbers.number(options.scale ?? "3", for: "--scale", in: 0.1...20)
         let schemes = try options.schemes()
         self.schemes = schemes.isEmpty ? [.light] : PictureSettings.unique(schemes)
-        typeSize = try options.typeSize?.value(for: "--type-size") ?? .large
-        let locale = try PictureSettings.locale(options.locale ?? "en_US", for: "--locale")
+        typeSize = try options.typeSize.first?.value(for: "--type-size") ?? .large
+        let locale = try PictureSettings.locale(options.locale.first ?? "en_US", for: "--locale")
         userLocale = try options.calendar.map { locale.with(try $0.value(for: "--calendar")) } ?? locale
         self.locale = userLocale
-        namesLocale = options.locale != nil
+        namesLocale = !options.locale.isEmpty
         timeZone = try PictureSettings.timeZone(options.timeZone ?? "UTC")
-        renderingMode = try options.renderingMode?.value(for: "--rendering-mode")
+        renderingMode = try options.renderingMode.first?.value(for: "--rendering-mode")
         if let text = options.tint {
             tint = try ColorOption.color(from: text, for: "--tint")
             guard renderingMode == .accented else {
@@ -111,6 +111,9 @@ import WidgetKitCore
         systemFamily = options.fontSystem
         timeout = try Double(PictureNumbers.number(options.timeout ?? "10", for: "--timeout", in: 0.01...86_400))
     }
+
+    /// How the names of pictures tell the variant.
+    var label = VariantLabel()
 
     /// Whether an option names the locale.
     var namesLocale = false
@@ -167,6 +170,7 @@ import WidgetKitCore
             surroundings.system = os
             surroundings.tint = tint
             surroundings.presentation = presentation
+            surroundings.label = label
             return surroundings
         }
     }

@@ -12,6 +12,8 @@ struct InspectionReport: Codable, Equatable, Sendable {
         let kind: String
         let family: String
         let scheme: String
+        /// The name or the settings of the variant; nil if the run has one.
+        var variant: String?
         let date: Date
         let widgetURL: URL?
         /// The widget's size in points.
@@ -36,7 +38,8 @@ struct InspectionReport: Codable, Equatable, Sendable {
         widgets.map { widget in
             let url = widget.widgetURL.map { ", opens \($0.absoluteString)" } ?? ""
             let name = widget.preview.map { "preview \($0)" } ?? "\(widget.kind) \(widget.family)"
-            return "\(name) \(widget.scheme)\(url)\n" + widget.view.text
+            let variant = widget.variant.map { ", \($0)" } ?? ""
+            return "\(name) \(widget.scheme)\(variant)\(url)\n" + widget.view.text
         }
         .joined(separator: "\n\n")
     }

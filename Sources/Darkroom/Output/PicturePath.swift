@@ -54,12 +54,15 @@ enum PicturePath {
 extension WidgetSurroundings {
     /// The settings that differ from those of the usual picture.
     var variants: [String] {
+        if let name = label.name {
+            return [name] + (colorScheme == .dark && !label.standsForAppearance ? ["dark"] : [])
+        }
         var variants: [String] = []
         if colorScheme == .dark { variants.append("dark") }
         if renderingMode != usualRenderingMode { variants.append(renderingMode.name) }
         if typeSize != .large { variants.append(typeSize.name) }
         if isLuminanceReduced { variants.append("dimmed") }
         if presentation != .bare { variants.append(presentation.rawValue) }
-        return variants + accessibility.names + redactionReasons.names
+        return variants + accessibility.names + redactionReasons.names + label.settings
     }
 }

@@ -20,6 +20,8 @@ struct PictureReport: Codable, Equatable, Sendable {
         let url: URL?
         /// True if the provider gave no entry, so that the widget's placeholder was drawn.
         let placeholder: Bool?
+        /// The name or the settings of the variant; nil if the run has one.
+        var variant: String?
     }
 
     /// A tap and its effect.

@@ -29,12 +29,19 @@ import WidgetKitCore
     private let format: PictureFormat
     private let outlines: Bool
     private let queue: RenderQueue
-    private var pictures: [PictureReport.File] = []
+    private let onPicture: (Int) -> Void
+    private var pictures: [PictureReport.File] = [] {
+        didSet { onPicture(pictures.count) }
+    }
     private var shown: [Shown] = []
 
-    /// - Parameter outlines: whether the views' frames are drawn over the pictures.
-    init(setup: RunSetup, format: PictureFormat, outlines: Bool, queue: RenderQueue) {
-        (self.format, self.outlines, self.queue) = (format, outlines, queue)
+    /// - Parameters:
+    ///   - outlines: whether the views' frames are drawn over the pictures.
+    ///   - onPicture: receives the number of pictures after each one.
+    init(
+        setup: RunSetup, format: PictureFormat, outlines: Bool, queue: RenderQueue, onPicture: @escaping (Int) -> Void = { _ in }
+    ) {
+        (self.format, self.outlines, self.queue, self.onPicture) = (format, outlines, queue, onPicture)
         var setup = setup
         setup.beforeAbandoning = { queue.drain() }
         setup.drawsPlaceholders = true
@@ -74,7 +81,6 @@ import WidgetKitCore
             setup.console.error(failure.message)
             failed = true
         }
-        try await queue.finish()
         report.pictures = pictures
         return (report, failed)
     }
@@ -152,7 +158,8 @@ import WidgetKitCore
             PictureReport.File(
                 kind: kind, family: surroundings.family.name, scheme: surroundings.colorScheme.name,
                 date: entry.date, file: path, width: size.width, height: size.height,
-                scale: surroundings.scale, url: picture.widgetURL, placeholder: entry.isPlaceholder ? true : nil))
+                scale: surroundings.scale, url: picture.widgetURL, placeholder: entry.isPlaceholder ? true : nil,
+                variant: setup.variant?.key))
         return picture
     }
 
@@ -170,7 +177,7 @@ import WidgetKitCore
                 PictureReport.File(
                     kind: subject.content.kind ?? subject.name, family: subject.content.form ?? "", scheme: picture.scheme,
                     date: picture.date ?? setup.now, file: path, width: picture.width, height: picture.height,
-                    scale: picture.scale, url: view.widgetURL, placeholder: nil))
+                    scale: picture.scale, url: view.widgetURL, placeholder: nil, variant: setup.variant?.key))
         }
         let isFailed = try await run.render([surface]).failed
         return (first, isFailed)

@@ -15,6 +15,8 @@ import WidgetKitCore
     let console: Console
     /// The selected widgets and families.
     var selection = WidgetSelection.none
+    /// The variant of the run whose pictures are made; nil outside of commands.
+    private(set) var variant: PictureVariant?
     /// Whether the previews take the place of widgets, because the program has none.
     private(set) var showsPreviews = false
     /// Whether other code, such as tests, uses the process too. Then a widget's failure does not end the process.
@@ -36,16 +38,18 @@ import WidgetKitCore
     ///   - hasPreviews: whether previews are to be shown if the program has nothing else.
     ///   - earlier: the setup of an earlier run of the process with the same inputs, whose engine goes on drawing. What
     ///     the widget has stored since then stays.
+    ///   - look: the variant that the options are those of.
     /// - Throws: `ProgramFailure` if an option is invalid or resources are missing.
     init(
         _ options: PictureOptions, console: Console, selectsWidgets: Bool = true,
-        orElse hasPreviews: () -> Bool = { false }, after earlier: RunSetup? = nil
+        orElse hasPreviews: () -> Bool = { false }, after earlier: RunSetup? = nil, as look: PictureMatrix.Look? = nil
     ) throws {
         let folder = try ResourceFolder.located()
         let devices = try earlier?.devices ?? DeviceTable.read(from: folder)
         var settings = try PictureSettings(options, devices: devices)
         let extensionFolder = ExtensionFolder.locate()
-        settings.chooseLanguage(of: extensionFolder, console: earlier == nil ? console : nil)
+        settings.label = look?.label ?? VariantLabel()
+        settings.chooseLanguage(of: extensionFolder, console: earlier == nil || look != nil ? console : nil)
         let now = try HostSettings.apply(settings, extensionFolder: extensionFolder, setsInputs: earlier == nil)
         var selection = WidgetSelection.none
         let contents = selectsWidgets ? ExtensionContents.make() : .empty
@@ -55,6 +59,7 @@ import WidgetKitCore
             selection = try WidgetSelection(
                 of: contents, kinds: options.kind, forms: options.forms(), on: settings.device, outOf: devices,
                 in: settings.presentation)
+            if let variant = look?.variant { selection = selection.including(variant.includes) }
         }
         for reason in selection.leftOut { console.warn(reason) }
         let engine = try earlier?.engine ?? RunSetup.engine(folder, settings, extensionFolder, console)
@@ -62,6 +67,43 @@ import WidgetKitCore
         self.init(engine: engine, devices: devices, settings: settings, now: now, console: console)
         self.selection = selection
         self.showsPreviews = showsPreviews
+        variant = look?.variant
+    }
+
+    /// The setups of all looks of a run, which share their engine. Each has to be activated before its pictures are made.
+    ///
+    /// - Parameters:
+    ///   - matrix: the looks.
+    ///   - selectsWidgets: whether the options select widgets. If not, none are selected.
+    ///   - hasPreviews: whether previews are to be shown if the program has nothing else.
+    /// - Throws: `ProgramFailure` if an option is invalid, resources are missing, or no look shows what is selected.
+    static func all(
+        _ matrix: PictureMatrix, console: Console, selectsWidgets: Bool = true, orElse hasPreviews: () -> Bool = { false }
+    ) throws -> [RunSetup] {
+        var (setups, refusals): ([RunSetup], [ProgramFailure]) = ([], [])
+        for look in matrix.looks {
+            do {
+                setups.append(
+                    try RunSetup(
+                        look.options, console: console, selectsWidgets: selectsWidgets, orElse: hasPreviews, after: setups.first, as: look))
+            } catch let failure as ProgramFailure where matrix.looks.count > 1 && failure.status == .badInput {
+                // A watch does not show what an iPhone shows.
+                refusals.append(failure)
+            }
+        }
+        guard !setups.isEmpty else { throw refusals[0] }
+        for refusal in refusals { console.note("A variant is left out: \(refusal.message)") }
+        return setups
+    }
+
+    /// Applies the settings to the process again, after another setup has applied its own.
+    ///
+    /// - Throws: `ProgramFailure` if the process cannot be changed.
+    func activate() throws {
+        var settings = settings
+        settings.date = now
+        _ = try HostSettings.apply(settings, extensionFolder: ExtensionFolder.locate(), setsInputs: false)
+        engine.marksMissing = settings.placeholderBoxes
     }
 
     private static func engine(

@@ -26,7 +26,9 @@ import WidgetKitCore
     /// Nothing.
     static let none = WidgetSelection(widgets: [])
 
-    init(widgets: [Selected]) { (self.widgets, activities, controls, leftOut) = (widgets, [], [], []) }
+    init(widgets: [Selected], leftOut: [String] = []) {
+        (self.widgets, activities, controls, self.leftOut) = (widgets, [], [], leftOut)
+    }
 
     /// Everything whose configuration may have parameters.
     var parameterOwners: [WidgetParameters.Owner] {
@@ -97,6 +99,20 @@ import WidgetKitCore
         widgets = selected.map { one in
             Selected(widget: one.widget, families: one.families.filter { isInPlace(.widget($0)) })
         }.filter { !$0.families.isEmpty }
+    }
+
+    /// What a variant of the run is for.
+    func including(_ isIncluded: (_ kind: String, _ form: String) -> Bool) -> WidgetSelection {
+        var selection = WidgetSelection(widgets: widgets.map { one in
+            Selected(widget: one.widget, families: one.families.filter { isIncluded(one.widget.kind, $0.name) })
+        }.filter { !$0.families.isEmpty }, leftOut: leftOut)
+        selection.activities = activities.map { one in
+            (one.activity, one.forms.filter { isIncluded(one.activity.attributes, PictureForm.activity($0).name) })
+        }.filter { !$0.forms.isEmpty }
+        selection.controls = controls.map { one in
+            (one.control, one.forms.filter { isIncluded(one.control.kind, $0.rawValue) })
+        }.filter { !$0.forms.isEmpty }
+        return selection
     }
 
     /// The Live Activities and controls of a golden folder.

@@ -24,7 +24,7 @@ struct SceneAnimation: Equatable, Sendable {
     /// Reads the key `animation` of a scene.
     ///
     /// - Throws: `ProgramFailure` that names the place in the file.
-    @MainActor init(_ values: SceneValues, timeZone: TimeZone) throws {
+    @MainActor init(_ values: YAMLValues, timeZone: TimeZone) throws {
         from = try values.date("from", in: timeZone)
         func seconds(_ key: String) throws -> Double? {
             try values.text(key).map { text in

@@ -64,7 +64,7 @@ import WidgetKitCore
         name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
         let values = try SceneFile.values(of: path)
         let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
-        let scene = try SceneValues(
+        let scene = try YAMLValues(
             values, at: path, keys: ["sources", "size", "background", "caption", "captionColor", "animation", "screens"])
         size = try scene.text("size").map { text in
             let parts = text.split(separator: "x").compactMap { Int($0) }
@@ -83,7 +83,7 @@ import WidgetKitCore
             animation = try SceneAnimation(values, timeZone: timeZone)
         }
         screens = try scene.list("screens").map { values, place in
-            try SceneFile.screen(SceneValues(
+            try SceneFile.screen(YAMLValues(
                 values, at: place,
                 keys: [
                     "device", "presentation", "wallpaper", "scheme", "renderingMode", "tint", "os", "locale", "typeSize", "date",
@@ -106,7 +106,7 @@ import WidgetKitCore
         }
     }
 
-    private static func screen(_ values: SceneValues, in folder: URL, timeZone: TimeZone) throws -> Screen {
+    private static func screen(_ values: YAMLValues, in folder: URL, timeZone: TimeZone) throws -> Screen {
         var screen = Screen()
         screen.presentation = try values.value("presentation", of: Presentation.self) ?? .home
         guard ![.bare, .automatic, .island, .desktop, .carPlay].contains(screen.presentation) else {
@@ -131,13 +131,13 @@ import WidgetKitCore
         screen.typeSize = try values.value("typeSize", of: DynamicTypeSize.self)
         screen.date = try values.date("date", in: timeZone)
         screen.hasFrame = try values.flag("frame") ?? false
-        screen.pictures = try values.list("pictures").map { try picture(SceneValues(
+        screen.pictures = try values.list("pictures").map { try picture(YAMLValues(
             $0, at: $1, keys: ["kind", "family", "at", "set", "entry"])) }
         guard !screen.pictures.isEmpty else { throw values.failure("pictures", "it lists no pictures. Give at least one.") }
         return screen
     }
 
-    private static func picture(_ values: SceneValues) throws -> Picture {
+    private static func picture(_ values: YAMLValues) throws -> Picture {
         guard let kind = try values.text("kind") else { throw values.failure("kind", "it is missing. list prints the kinds.") }
         guard let form = try values.value("family", of: PictureForm.self) else {
             throw values.failure("family", "it is missing. list prints the families.")

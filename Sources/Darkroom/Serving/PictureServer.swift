@@ -27,7 +27,7 @@ import WidgetKitCore
     /// - Throws: `ProgramFailure` if an option is invalid or a resource is missing.
     init(_ options: PictureOptions, folder: URL, threads: Int) throws {
         self.options = options
-        base = try RunSetup(options, console: console, selectsWidgets: false)
+        base = try RunSetup(PictureMatrix.single(options), console: console, selectsWidgets: false)
         maker = try PictureMaker(folder: folder, threads: threads)
     }
 
@@ -288,7 +288,8 @@ import WidgetKitCore
         let languages = BundleLanguages(of: ExtensionFolder.locate().map(ExtensionFolder.places) ?? [])
         return StudioListing(
             listing: StudioListing.Contents(try await ExtensionListing(on: base.settings.device) { base.engine }, on: base.settings.device),
-            choices: StudioChoices(devices: base.devices, languages: languages), warnings: console.warnings)
+            choices: StudioChoices(devices: base.devices, languages: languages),
+            variants: PictureMatrix(options).looks.map { StudioListing.Variant($0) }, warnings: console.warnings)
     }
 }
 

@@ -13,6 +13,8 @@ struct StudioChoices: Codable, Sendable {
         let height: Double
         /// `phone`, `pad` or `watch`.
         let platform: String
+        /// The families that the device shows, with their sizes in points.
+        let families: [String: [Double]]
     }
 
     let devices: [Device]
@@ -33,9 +35,7 @@ struct StudioChoices: Codable, Sendable {
 
     init(devices table: DeviceTable, languages: BundleLanguages) {
         func names<Value: NamedValue>(_ type: Value.Type) -> [String] { Value.allNamed.map(\.name) }
-        devices = table.devices.map {
-            Device(name: $0.name, width: $0.screen.width, height: $0.screen.height, platform: $0.kind.rawValue)
-        }
+        devices = table.devices.map { Device($0) }
         let own = StudioChoices.locales(of: languages)
         locales = own + Locale.availableIdentifiers.filter { !own.contains($0) }.sorted()
         ownLocales = own.count
@@ -62,5 +62,16 @@ struct StudioChoices: Codable, Sendable {
         }
         var known: Set = ["en_US"]
         return ["en_US"] + full.sorted().filter { known.insert($0).inserted }
+    }
+}
+
+extension StudioChoices.Device {
+    init(_ device: WidgetDevice) {
+        let sizes = device.families.compactMap { family in
+            device.size(of: family).map { (family.name, [Double($0.width), Double($0.height)]) }
+        }
+        self.init(
+            name: device.name, width: device.screen.width, height: device.screen.height, platform: device.kind.rawValue,
+            families: Dictionary(sizes, uniquingKeysWith: { first, _ in first }))
     }
 }

@@ -38,7 +38,27 @@ struct StudioListing: Encodable {
         }
     }
 
+    /// A look of darkroom.yml.
+    struct Variant: Encodable {
+        let name: String
+        /// Empty for the look of the options alone.
+        let options: [String]
+        let only: [String]?
+        let except: [String]?
+
+        @MainActor init(_ look: PictureMatrix.Look) {
+            let variant = look.variant
+            (only, except) = (variant.only, variant.except)
+            // A combination of usual values is the look of the options alone.
+            let isPlain = variant.name == nil && look.label.text == nil && zip(variant.options, variant.options.dropFirst())
+                .allSatisfy { !$0.hasPrefix("--") || ["--locale", "--device", "--time-zone", "--scheme"].contains($0) || $1 == "large" }
+            options = isPlain ? [] : variant.options
+            name = isPlain ? "" : look.label.text ?? variant.options.filter { !$0.hasPrefix("--") }.joined(separator: ", ")
+        }
+    }
+
     let listing: Contents
     let choices: StudioChoices
+    let variants: [Variant]
     let warnings: [RunWarning]
 }

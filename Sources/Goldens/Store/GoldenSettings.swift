@@ -61,6 +61,24 @@ package struct GoldenSettings: Codable, Equatable, Sendable {
     package var wallpaper: String?
     /// The time limit in seconds.
     package var timeout: String?
+    /// The variants of the pictures; nil if there are none.
+    package var variants: [Variant]?
+
+    /// Settings that differ from those of the folder.
+    package struct Variant: Codable, Equatable, Sendable {
+        /// The name in darkroom.yml; nil for a combination of a matrix.
+        package var name: String?
+        /// The settings, as words of a command line.
+        package var options: [String]
+        /// The kinds and families that the variant is for; nil for all.
+        package var only: [String]?
+        /// The kinds and families that it is not for.
+        package var except: [String]?
+
+        package init(name: String?, options: [String], only: [String]?, except: [String]?) {
+            (self.name, self.options, self.only, self.except) = (name, options, only, except)
+        }
+    }
 
     /// - Parameter date: the present date as ISO 8601 in Universal Time.
     package init(

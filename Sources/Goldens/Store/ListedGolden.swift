@@ -13,6 +13,8 @@ package struct ListedGolden: Codable, Equatable, Sendable {
     package var preview: String?
     /// The common name of the pictures of a Live Activity's presentation or a control's place; nil for other pictures.
     package var surface: String?
+    /// The name or the settings of the folder's variant; nil for the settings of the folder.
+    package var variant: String?
     /// The size in points.
     package var width: Double
     package var height: Double
@@ -33,13 +35,14 @@ package struct ListedGolden: Codable, Equatable, Sendable {
         tolerance: String? = nil, masks: [[Double]]? = nil
     ) {
         (name, kind, family) = (identity.name, identity.kind, identity.family)
-        (scheme, preview, surface) = (identity.scheme, identity.preview, identity.surface)
+        (scheme, preview, surface, variant) = (identity.scheme, identity.preview, identity.surface, identity.variant)
         (self.width, self.height, self.hash, self.pixels) = (width, height, hash, pixels)
         (self.cost, self.tolerance, self.masks) = (cost, tolerance, masks)
     }
 
     package var identity: GoldenIdentity {
-        GoldenIdentity(name: name, kind: kind, family: family, scheme: scheme, preview: preview, surface: surface)
+        GoldenIdentity(
+            name: name, kind: kind, family: family, scheme: scheme, preview: preview, surface: surface, variant: variant)
     }
 
     /// The tolerance; nil if there is none or it is invalid.

@@ -343,14 +343,14 @@ package actor StudioSession {
     var state: [String: Any] {
         var state: [String: Any] = [
             "name": project.name, "folder": project.folder.path, "version": version, "phase": phase.rawValue,
-            "command": project.command.words, "sources": project.command.sources, "generation": generation, "variants": [Any](),
+            "command": project.command.words, "sources": project.command.sources, "generation": generation,
             "options": options,
         ]
         state["step"] = step
         if goldens.exist { state["goldens"] = ["folder": goldens.goldens.path] }
         state["buildSeconds"] = buildSeconds
         if let failure, let data = try? JSONEncoder().encode(failure) { state["failure"] = try? JSONSerialization.jsonObject(with: data) }
-        for key in ["listing", "choices", "warnings"] { state[key] = contents[key] }
+        for key in ["listing", "choices", "variants", "warnings"] { state[key] = contents[key] }
         return state
     }
 

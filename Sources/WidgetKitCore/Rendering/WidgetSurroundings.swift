@@ -39,6 +39,9 @@ package struct WidgetSurroundings: Sendable {
     /// The place in which the picture is shown.
     package var presentation = Presentation.bare
 
+    /// How the picture's name tells the variant of the run.
+    package var label = VariantLabel()
+
     /// The system whose rules for widgets hold; nil where views are drawn that no system would show.
     package var system: SystemVersion?
 

@@ -5,8 +5,8 @@ import Processes
 import SwiftUI
 import WidgetKitCore
 
-/// The values of a dictionary in a scene file, read with messages that name their place.
-@MainActor struct SceneValues {
+/// The values of a dictionary in a YAML file, read with messages that name their place.
+@MainActor struct YAMLValues {
     private let values: [String: Any]
     /// The place of the dictionary: the file, and the way to the dictionary in it.
     private let place: String
@@ -25,7 +25,8 @@ import WidgetKitCore
         }
     }
 
-    func failure(_ key: String, _ message: String) -> ProgramFailure { .badInput("\(place), \(key): \(message)") }
+    /// A failure at a key, or at the dictionary itself for an empty key.
+    func failure(_ key: String, _ message: String) -> ProgramFailure { .badInput("\(place)\(key.isEmpty ? "" : ", \(key)"): \(message)") }
 
     /// A text, or nil if the key is missing.
     func text(_ key: String) throws -> String? {
@@ -35,6 +36,26 @@ import WidgetKitCore
         if let flag = value as? Bool { return flag ? "true" : "false" }
         throw failure(key, "it needs a text.")
     }
+
+    func has(_ key: String) -> Bool { values[key].map { !($0 is NSNull) } ?? false }
+
+    /// The elements of a list; a single value counts as a list of one.
+    func elements(_ key: String) throws -> [(value: Any, place: String)] {
+        guard let value = values[key], !(value is NSNull) else { return [] }
+        if value is [Any] { return try list(key) }
+        return [(value, "\(place), \(key)")]
+    }
+
+    /// The texts of a list; a single text counts as a list of one.
+    func texts(_ key: String) throws -> [String] {
+        try elements(key).map { value, place in
+            guard let text = value as? String else { throw ProgramFailure.badInput("\(place): it needs a text.") }
+            return text
+        }
+    }
+
+    /// The texts of a list; nil if the key is missing.
+    func names(_ key: String) throws -> [String]? { has(key) ? try texts(key) : nil }
 
     func flag(_ key: String) throws -> Bool? {
         guard let value = values[key], !(value is NSNull) else { return nil }
@@ -52,9 +73,9 @@ import WidgetKitCore
     }
 
     /// A dictionary with its own keys; nil if the key is missing.
-    func dictionary(_ key: String, keys: [String]) throws -> SceneValues? {
+    func dictionary(_ key: String, keys: [String]) throws -> YAMLValues? {
         guard let value = values[key], !(value is NSNull) else { return nil }
-        return try SceneValues(value, at: "\(place), \(key)", keys: keys)
+        return try YAMLValues(value, at: "\(place), \(key)", keys: keys)
     }
 
     /// A value by its name.

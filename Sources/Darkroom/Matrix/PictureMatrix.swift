@@ -1,0 +1,145 @@
+import Foundation
+import Processes
+import WidgetKitCore
+
+/// All looks of a run: the combinations of values that options or darkroom.yml list, and the named variants of the file.
+@MainActor struct PictureMatrix {
+    /// A variant with all of its options.
+    struct Look {
+        let variant: PictureVariant
+        /// Options with one value each.
+        let options: PictureOptions
+        let label: VariantLabel
+    }
+
+    /// At least one.
+    let looks: [Look]
+    /// The options that all looks share.
+    let base: PictureOptions
+
+    /// Whether there is more than the look of the options.
+    var isSingle: Bool { looks.count == 1 && looks[0].variant.options.isEmpty }
+
+    /// The variants as a golden folder keeps them; nil if there is one look without settings of its own.
+    var variants: [PictureVariant]? { isSingle ? nil : looks.map(\.variant) }
+
+    /// - Parameter kept: the variants of a golden folder, which count if neither options nor a file say others.
+    /// - Throws: `ProgramFailure` if darkroom.yml is not understood, or two looks have the same names.
+    init(_ options: PictureOptions, kept: [PictureVariant]? = nil) throws {
+        let file = try ConfigurationFile.located(options.config)
+        var base = options
+        if let words = file?.options, !words.isEmpty {
+            let own = try PictureOptions.parse(words)
+            base = options.completed(by: own)
+            (base.kind, base.family) = (options.kind, options.family)
+            base.scheme = options.scheme.isEmpty ? own.scheme : options.scheme
+        }
+        var dimensions: [(setting: VariantSetting, values: [[String]])] = []
+        func isGiven(_ key: String) -> Bool { !options.values(of: key).isEmpty }
+        for (setting, values) in file?.dimensions ?? [] where !isGiven(setting.key) { dimensions.append((setting, values)) }
+        for key in PictureOptions.repeatableKeys {
+            let values = base.values(of: key)
+            guard values.count > 1, let setting = VariantSetting.named(key) else { continue }
+            dimensions.append((setting, values.map { [setting.option, $0] }))
+            base.clear(key)
+        }
+        self.base = base
+        var variants = PictureMatrix.combinations(dimensions)
+        if dimensions.contains(where: { $0.values.count > 1 }) {
+            for index in variants.indices { (variants[index].only, variants[index].except) = (file?.only, file?.except) }
+        }
+        let named = file?.variants ?? []
+        if options.variant.isEmpty {
+            if dimensions.isEmpty, named.isEmpty, let kept { variants = kept } else { variants += named }
+        } else {
+            let known = named + (kept ?? [])
+            variants = try options.variant.map { name in
+                try Choice.of(name, for: "--variant", in: known.filter { $0.name != nil }, name: { $0.name ?? "" })
+            }
+        }
+        looks = try PictureMatrix.looks(variants, over: base)
+    }
+
+    /// The looks of a golden folder, as it keeps them.
+    ///
+    /// - Throws: `ProgramFailure` if a setting has an invalid name.
+    init(recorded options: PictureOptions, _ variants: [PictureVariant]?) throws {
+        base = options
+        looks = try PictureMatrix.looks(variants ?? [PictureVariant(options: [])], over: options)
+    }
+
+    private static func looks(_ variants: [PictureVariant], over base: PictureOptions) throws -> [Look] {
+        let differing = VariantSetting.all.filter { setting in
+            Set(variants.filter { $0.name == nil }.map { $0.values(of: setting.option) }).count > 1
+        }
+        let standard = try DeviceTable.read(from: .located()).standard.name
+        return try variants.map { variant in
+            Look(
+                variant: variant, options: try variant.options(over: base),
+                label: variant.label(among: differing, standardDevice: standard))
+        }
+    }
+
+    /// Every combination of one value of each dimension, the last dimension changing first.
+    private static func combinations(_ dimensions: [(setting: VariantSetting, values: [[String]])]) -> [PictureVariant] {
+        var words: [[String]] = [[]]
+        for dimension in dimensions { words = words.flatMap { earlier in dimension.values.map { earlier + $0 } } }
+        return words.map { PictureVariant(options: $0) }
+    }
+
+    /// Returns the only look, for commands that show one.
+    ///
+    /// - Throws: `ProgramFailure` if an option has several values.
+    static func single(_ options: PictureOptions) throws -> PictureOptions {
+        for key in PictureOptions.repeatableKeys where options.values(of: key).count > 1 {
+            let option = VariantSetting.named(key)?.option ?? key
+            throw ProgramFailure.badInput("\(option): this command takes one value. Leave out \(Choice.listed(Array(options.values(of: key).dropFirst()))).")
+        }
+        guard let words = try ConfigurationFile.located(options.config)?.options, !words.isEmpty else { return options }
+        let own = try PictureOptions.parse(words)
+        var merged = options.completed(by: own)
+        (merged.kind, merged.family) = (options.kind, options.family)
+        merged.scheme = options.scheme.isEmpty ? own.scheme : options.scheme
+        return merged
+    }
+}
+
+extension PictureOptions {
+    /// The keys of the options that can be repeated to get several looks.
+    static let repeatableKeys = ["renderingMode", "typeSize", "locale", "device"]
+
+    /// The values of an option that can be repeated, and those of others as far as they have any.
+    func values(of key: String) -> [String] {
+        switch key {
+        case "scheme": scheme.map(\.text)
+        case "renderingMode": renderingMode.map(\.text)
+        case "typeSize": typeSize.map(\.text)
+        case "locale": locale
+        case "device": device
+        case "luminanceReduced": luminanceReduced ? ["true"] : []
+        case "presentation": presentation.map { [$0.text] } ?? []
+        case "accessibility": accessibility.map(\.text)
+        case "redact": redact.map(\.text)
+        case "os": os.map { [$0.text] } ?? []
+        case "tint": [tint].compactMap(\.self)
+        case "calendar": calendar.map { [$0.text] } ?? []
+        case "timeZone": [timeZone].compactMap(\.self)
+        case "date": [date].compactMap(\.self)
+        case "set": set
+        case "recommendation": [recommendation].compactMap(\.self)
+        case "palette": palette.map { [$0.text] } ?? []
+        case "wallpaper": [wallpaper].compactMap(\.self)
+        default: []
+        }
+    }
+
+    mutating func clear(_ key: String) {
+        switch key {
+        case "renderingMode": renderingMode = []
+        case "typeSize": typeSize = []
+        case "locale": locale = []
+        case "device": device = []
+        default: break
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import Processes
+import WidgetKitCore
+
+/// One look of a run: settings that differ from those of the run's options.
+struct PictureVariant: Codable, Hashable, Sendable {
+    /// The name in darkroom.yml; nil for a combination of a matrix.
+    var name: String?
+    /// The settings, as words of a command line.
+    var options: [String]
+    /// The kinds and families that the variant is for; nil for all.
+    var only: [String]?
+    /// The kinds and families that the variant is not for.
+    var except: [String]?
+
+    /// What distinguishes it from the other variants of a run; nil for one without settings.
+    var key: String? { name ?? (options.isEmpty ? nil : options.joined(separator: " ")) }
+
+    /// Returns whether the variant is for a family, presentation or place of a kind.
+    func includes(kind: String, form: String) -> Bool {
+        func names(_ list: [String]) -> Bool {
+            list.contains { $0.lowercased() == kind.lowercased() || $0.lowercased() == form.lowercased() }
+        }
+        return only.map(names) ?? true && !(except.map(names) ?? false)
+    }
+
+    /// The options of the run with the variant's own.
+    ///
+    /// - Throws: `ProgramFailure` if a setting has an invalid name.
+    func options(over base: PictureOptions) throws -> PictureOptions {
+        let own: PictureOptions
+        do { own = try PictureOptions.parse(options) } catch {
+            throw ProgramFailure.badInput("\(name.map { "The variant \($0)" } ?? "The matrix"): \(PictureOptions.message(for: error))")
+        }
+        var merged = own.completed(by: base)
+        // What a picture shows is the run's.
+        (merged.kind, merged.family) = (base.kind, base.family)
+        merged.scheme = own.scheme.isEmpty ? base.scheme : own.scheme
+        return merged
+    }
+
+    /// How names of pictures tell it.
+    ///
+    /// - Parameter differing: the settings whose values differ between the variants of the run.
+    func label(among differing: [VariantSetting], standardDevice: String) -> VariantLabel {
+        let schemes = values(of: "--scheme")
+        if let name { return VariantLabel(name: name, standsForAppearance: schemes.count == 1) }
+        let usual = ["--locale": "en_US", "--device": standardDevice, "--time-zone": "UTC"]
+        let settings = differing.filter { !$0.isInNames }.flatMap { setting in
+            values(of: setting.option).filter { $0 != usual[setting.option] }.map(PictureVariant.slug)
+        }
+        return VariantLabel(settings: settings)
+    }
+
+    /// The values of an option.
+    func values(of option: String) -> [String] {
+        zip(options, options.dropFirst()).filter { $0.0 == option }.map(\.1)
+    }
+
+    /// A value as a part of a file's name.
+    private static func slug(_ value: String) -> String {
+        let text = (value as NSString).lastPathComponent
+        return String(text.map { $0.isLetter || $0.isNumber || "._+".contains($0) ? $0 : "-" })
+    }
+}
