@@ -289,7 +289,7 @@ import WidgetKitCore
         return StudioListing(
             listing: StudioListing.Contents(try await ExtensionListing(on: base.settings.device) { base.engine }, on: base.settings.device),
             choices: StudioChoices(devices: base.devices, languages: languages),
-            variants: PictureMatrix(options).looks.map { StudioListing.Variant($0) }, warnings: console.warnings)
+            variants: try PictureMatrix(options).looks.map { StudioListing.Variant($0) }, warnings: console.warnings)
     }
 }
 
