@@ -52,6 +52,9 @@ package struct StudioCommand: WidgetCommand {
         UInt16(try port.map { try PictureNumbers.whole($0, for: "--port", in: 0...65_535) } ?? 0)
     }
 
+    /// Shows this program, which the package manager builds.
+    ///
+    /// - Throws: `ProgramFailure` if an option is invalid, or the address cannot be used.
     @MainActor package func run() async throws {
         guard let executable = Bundle.main.executableURL?.resolvingSymlinksInPath() else {
             throw ProgramFailure.badInput("The program cannot find its own file. Check that /proc is mounted.")

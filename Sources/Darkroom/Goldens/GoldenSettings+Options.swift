@@ -111,6 +111,7 @@ extension PictureOptions {
         options.inputs.fixtures = inputs.fixtures.isEmpty ? kept.inputs.fixtures : inputs.fixtures
         options.inputs.defaults = inputs.defaults.isEmpty ? kept.inputs.defaults : inputs.defaults
         options.inputs.data = inputs.data.isEmpty ? kept.inputs.data : inputs.data
+        options.inputs.recordFixtures = inputs.recordFixtures ?? kept.inputs.recordFixtures
         options.assets = assets ?? kept.assets
         // Another system may have other colors.
         options.palette = palette ?? (os == nil ? kept.palette : nil)

@@ -52,10 +52,7 @@ final class ProgramProcess: Sendable {
             throw ProgramFailure.badInput("\(program.executable.path) cannot be started: \(error.localizedDescription)")
         }
         Thread.detachNewThread { [self] in
-            for line in Lines(of: errors) { note(line) }
-        }
-        Thread.detachNewThread { [self] in
-            for line in Lines(of: output) { receive(line) }
+            ProgramOutput(output: output, errors: errors).read(onOutput: receive, onError: note)
             process.waitUntilExit()
             end()
         }
@@ -152,29 +149,5 @@ final class ProgramProcess: Sendable {
         let re: Int?
         let event: String?
         let error: Failure?
-    }
-}
-
-/// The lines that a pipe brings, until its other end is closed.
-private struct Lines: Sequence, IteratorProtocol {
-    private let file: FileHandle
-    private var buffer = Data()
-
-    init(of pipe: Pipe) { file = pipe.fileHandleForReading }
-
-    mutating func next() -> String? {
-        while true {
-            if let end = buffer.firstIndex(of: UInt8(ascii: "\n")) {
-                defer { buffer = Data(buffer[(end + 1)...]) }
-                return String(decoding: buffer[..<end], as: UTF8.self)
-            }
-            let more = file.availableData
-            if more.isEmpty {
-                guard !buffer.isEmpty else { return nil }
-                defer { buffer = Data() }
-                return String(decoding: buffer, as: UTF8.self)
-            }
-            buffer += more
-        }
     }
 }

@@ -35,6 +35,7 @@ package struct StudioProgram: Sendable {
 package struct StudioFailure: Error, Codable, Equatable, Sendable {
     /// A message of the compiler with its place.
     package struct Message: Codable, Equatable, Sendable {
+        /// A line of a source.
         package struct Line: Codable, Equatable, Sendable {
             /// Counts from 1.
             package let line: Int

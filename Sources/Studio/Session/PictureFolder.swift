@@ -4,6 +4,7 @@ import Foundation
 package struct PictureFolder: Sendable {
     package let url: URL
 
+    /// The folder at a place.
     package init(_ url: URL) { self.url = url }
 
     /// The media type of a picture; nil for a name that no picture has.
