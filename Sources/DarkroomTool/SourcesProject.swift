@@ -26,7 +26,10 @@ struct SourcesProject: StudioProject {
             Console.shared.forgetWarnings()
             defer { RunWarnings.handOver() }
             let built = try invocation.build(paths, with: runtime, progress: BuildProgress(.told(progress)))
-            return StudioProgram(executable: built.executable, environment: built.environment, watched: built.watched)
+            let file = paths.first?.appendingPathComponent(ConfigurationFile.name)
+            return StudioProgram(
+                executable: built.executable, environment: built.environment, watched: built.watched + [file].compactMap(\.self),
+                options: built.platform.options(for: "studio", beside: []))
         } catch {
             throw StudioFailure(building: error)
         }

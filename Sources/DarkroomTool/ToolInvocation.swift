@@ -61,6 +61,7 @@ struct ToolInvocation {
         guard let command = arguments.first else {
             throw ProgramFailure.badInput("There is no command. Write darkroom render <folder>, or darkroom --help.")
         }
+        if !command.hasPrefix("-") { try RepeatedOptions.check(arguments) }
         var paths = Array(arguments.dropFirst().prefix { !$0.hasPrefix("-") })
         let options = Array(arguments.dropFirst(1 + paths.count))
         var arguments = arguments
@@ -102,9 +103,9 @@ struct ToolInvocation {
                 ? false : (try? url.resourceValues(forKeys: [.isDirectoryKey]).isDirectory) ?? false
             return isFolder ? url : url.deletingLastPathComponent()
         }
-        let file = folders.map { $0.appendingPathComponent(ConfigurationFile.name) }
-            .first { FileManager.default.fileExists(atPath: $0.path) }
-        setenv(ConfigurationFile.variable, file?.path ?? "", 1)
+        guard let file = folders.first?.appendingPathComponent(ConfigurationFile.name) else { return }
+        setenv(ConfigurationFile.placeVariable, file.path, 1)
+        setenv(ConfigurationFile.variable, FileManager.default.fileExists(atPath: file.path) ? file.path : "", 1)
     }
 
     /// The failure for arguments that the parser refuses.

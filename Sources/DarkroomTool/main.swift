@@ -50,7 +50,8 @@ do {
         setenv(ProgramInvocation.variable, ProgramInvocation.words.joined(separator: "\n"), 1)
         RunWarnings.handOver()
         Interruption.shared.stopListening()
-        let words = [command] + program.platform.options(for: command, beside: options)
+        let named = MainActor.assumeIsolated { ConfigurationFile.namesDevice }
+        let words = [command] + (named ? options : program.platform.options(for: command, beside: options))
         throw cannotStart(program.executable, become(program.executable, words))
     }
 } catch {

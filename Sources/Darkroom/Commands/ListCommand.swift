@@ -31,7 +31,7 @@ struct ListCommand: WidgetCommand {
 
     @MainActor func run() async throws {
         var settings = try settings()
-        settings.chooseLanguage(of: ExtensionFolder.locate(), console: .shared)
+        settings.chooseLanguage(of: ExtensionFolder.locate())
         _ = try HostSettings.apply(settings, extensionFolder: ExtensionFolder.locate())
         let listing = try await ExtensionListing(on: settings.device) {
             try PictureEngine.opened(

@@ -65,6 +65,7 @@ import WidgetKitCore
     /// Runs a command, prints its failure, and returns its exit status.
     static func status(of arguments: [String]) async -> ProgramFailure.Status {
         do {
+            try RepeatedOptions.check(arguments)
             var command = try DarkroomCommand.parseAsRoot(arguments)
             if var command = command as? any AsyncParsableCommand {
                 try await command.run()

@@ -18,6 +18,14 @@ import Processes
     /// The environment variable in which the tool tells a program the file beside its sources.
     nonisolated package static let variable = "DARKROOM_CONFIG"
 
+    /// The environment variable in which the tool tells a program where the file of its sources lies or would lie.
+    nonisolated package static let placeVariable = "DARKROOM_CONFIG_PLACE"
+
+    /// Whether the file beside the sources names a device.
+    package static var namesDevice: Bool {
+        (try? located(nil))??.options.contains("--device") ?? false
+    }
+
     /// The words of the options that all pictures have.
     private(set) var options: [String] = []
     /// The combinations of the matrix; empty if there is none.

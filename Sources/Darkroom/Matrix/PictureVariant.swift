@@ -14,7 +14,14 @@ struct PictureVariant: Codable, Hashable, Sendable {
     var except: [String]?
 
     /// What distinguishes it from the other variants of a run; nil for one without settings.
-    var key: String? { name ?? (options.isEmpty ? nil : options.joined(separator: " ")) }
+    var key: String? {
+        if let name { return name }
+        let settings = VariantSetting.all.filter { $0.key != "scheme" }.flatMap { setting in
+            setting.form == .flag
+                ? (options.contains(setting.option) ? [setting.key] : []) : values(of: setting.option).map { "\(setting.key) \($0)" }
+        }
+        return settings.isEmpty ? nil : settings.joined(separator: ", ")
+    }
 
     /// Returns whether the variant is for a family, presentation or place of a kind.
     func includes(kind: String, form: String) -> Bool {
@@ -59,7 +66,6 @@ struct PictureVariant: Codable, Hashable, Sendable {
 
     /// A value as a part of a file's name.
     private static func slug(_ value: String) -> String {
-        let text = (value as NSString).lastPathComponent
-        return String(text.map { $0.isLetter || $0.isNumber || "._+".contains($0) ? $0 : "-" })
+        (value as NSString).lastPathComponent.split { !$0.isLetter && !$0.isNumber && !"._+".contains($0) }.joined(separator: "-")
     }
 }

@@ -120,15 +120,17 @@ import WidgetKitCore
 
     /// Gives the widget the language that it has on a device of the user: one that it has texts in, or else that of its
     /// sources.
-    ///
-    /// - Parameters:
-    ///   - console: what tells the user that the language is another one; nil for silence.
-    ///   - option: the option or the place in a file that names the locale.
-    mutating func chooseLanguage(of extensionFolder: URL?, console: Console?, option: String = "--locale") {
+    mutating func chooseLanguage(of extensionFolder: URL?) {
         let languages = BundleLanguages(of: extensionFolder.map(ExtensionFolder.places) ?? [])
         developmentLanguage = languages.development
         locale = languages.locale(for: userLocale)
-        guard let console, locale != userLocale, namesLocale else { return }
+    }
+
+    /// Tells the user if the widget's language is not the one that the options name.
+    ///
+    /// - Parameter option: the option or the place in a file that names the locale.
+    func tellLanguage(to console: Console, option: String = "--locale") {
+        guard locale != userLocale, namesLocale else { return }
         func name(_ language: String) -> String {
             Locale(identifier: "en_US").localizedString(forIdentifier: language) ?? language
         }

@@ -49,7 +49,8 @@ import WidgetKitCore
         var settings = try PictureSettings(options, devices: devices)
         let extensionFolder = ExtensionFolder.locate()
         settings.label = look?.label ?? VariantLabel()
-        settings.chooseLanguage(of: extensionFolder, console: earlier == nil || look != nil ? console : nil)
+        settings.chooseLanguage(of: extensionFolder)
+        if earlier == nil, look == nil { settings.tellLanguage(to: console) }
         let now = try HostSettings.apply(settings, extensionFolder: extensionFolder, setsInputs: earlier == nil)
         var selection = WidgetSelection.none
         let contents = selectsWidgets ? ExtensionContents.make() : .empty
@@ -81,11 +82,14 @@ import WidgetKitCore
         _ matrix: PictureMatrix, console: Console, selectsWidgets: Bool = true, orElse hasPreviews: () -> Bool = { false }
     ) throws -> [RunSetup] {
         var (setups, refusals): ([RunSetup], [ProgramFailure]) = ([], [])
+        // Each language is told once.
+        var locales: Set<Locale> = []
         for look in matrix.looks {
             do {
-                setups.append(
-                    try RunSetup(
-                        look.options, console: console, selectsWidgets: selectsWidgets, orElse: hasPreviews, after: setups.first, as: look))
+                let setup = try RunSetup(
+                    look.options, console: console, selectsWidgets: selectsWidgets, orElse: hasPreviews, after: setups.first, as: look)
+                if locales.insert(setup.settings.userLocale).inserted { setup.settings.tellLanguage(to: console) }
+                setups.append(setup)
             } catch let failure as ProgramFailure where matrix.looks.count > 1 && failure.status == .badInput {
                 // A watch does not show what an iPhone shows.
                 refusals.append(failure)

@@ -40,8 +40,8 @@ import WidgetKitCore
         if let os = screen.os { (settings.os, settings.palette) = (os, os == .iOS26 ? .iOS26 : .iOS18) }
         if let locale = screen.locale {
             (settings.userLocale, settings.namesLocale) = (locale, true)
-            settings.chooseLanguage(
-                of: ExtensionFolder.locate(), console: date == setup.now ? setup.console : nil, option: "\(place), locale")
+            settings.chooseLanguage(of: ExtensionFolder.locate())
+            if date == setup.now { settings.tellLanguage(to: setup.console, option: "\(place), locale") }
         }
         // The pictures are drawn alone, as StandBy and a watch show them where that is their place.
         settings.presentation = screen.presentation.isStandBy || screen.presentation == .watch ? screen.presentation : .bare

@@ -52,13 +52,13 @@ struct StudioChoices: Codable, Sendable {
     }
 
     /// The languages of the bundle with their usual regions. English, the default, comes first.
-    private static func locales(of languages: BundleLanguages) -> [String] {
+    static func locales(of languages: BundleLanguages) -> [String] {
         let named = languages.names.filter { $0 != "Base" } + [languages.development]
         let full = named.map { name -> String in
             let language = Locale.Language(identifier: name)
             guard language.region == nil else { return name.replacingOccurrences(of: "-", with: "_") }
             let region = Locale.Language(identifier: language.maximalIdentifier).region?.identifier
-            return ([name.replacingOccurrences(of: "-", with: "-")] + [region].compactMap { $0 }).joined(separator: "_")
+            return ([name] + [region].compactMap { $0 }).joined(separator: "_")
         }
         var known: Set = ["en_US"]
         return ["en_US"] + full.sorted().filter { known.insert($0).inserted }

@@ -30,7 +30,7 @@ package enum Platform: String, CaseIterable {
     /// A command's options, with a device of the system added where they name none.
     package func options(for command: String, beside options: [String]) -> [String] {
         let isNamed = options.contains { $0 == "--device" || $0.hasPrefix("--device=") }
-        let takesDevice = ["render", "timeline", "inspect", "record"].contains(command)
+        let takesDevice = ["render", "timeline", "inspect", "record", "studio"].contains(command)
         guard self == .watchOS, takesDevice, !isNamed else { return options }
         return options + ["--device", "Apple Watch 45mm"]
     }

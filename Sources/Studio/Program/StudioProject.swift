@@ -25,9 +25,12 @@ package struct StudioProgram: Sendable {
     package let environment: [String: String]
     /// The files and folders that it is made from.
     package let watched: [URL]
+    /// The options that its pictures have if nothing names others.
+    package let options: [String]
 
-    package init(executable: URL, environment: [String: String] = [:], watched: [URL]) {
-        (self.executable, self.environment, self.watched) = (executable, environment, watched)
+    /// A program that has been built.
+    package init(executable: URL, environment: [String: String] = [:], watched: [URL], options: [String] = []) {
+        (self.executable, self.environment, self.watched, self.options) = (executable, environment, watched, options)
     }
 }
 

@@ -231,7 +231,7 @@ package actor StudioSession {
     private func prepared(_ message: [String: Any]) -> ([String: Any], ProgramInputs) {
         var (message, inputs) = (message, ProgramInputs(words: []))
         func take(_ picture: [String: Any]) -> [String: Any] {
-            var words = StudioOptions.merged(picture["options"] as? [String] ?? [], over: options)
+            var words = StudioOptions.merged(picture["options"] as? [String] ?? [], over: sharedOptions)
             inputs = ProgramInputs(takenFrom: &words)
             return picture.merging(["options": words]) { $1 }
         }
@@ -266,9 +266,12 @@ package actor StudioSession {
 
     /// The inputs of a request without options.
     private var baseInputs: ProgramInputs {
-        var words = options
+        var words = sharedOptions
         return ProgramInputs(takenFrom: &words)
     }
+
+    /// The options of all pictures, with those of the program's platform.
+    private var sharedOptions: [String] { StudioOptions.merged(options, over: program?.options ?? []) }
 
     private func process(of program: StudioProgram, with inputs: ProgramInputs) throws -> ProgramProcess {
         processes.removeAll { $0.process.hasEnded }
@@ -344,7 +347,7 @@ package actor StudioSession {
         var state: [String: Any] = [
             "name": project.name, "folder": project.folder.path, "version": version, "phase": phase.rawValue,
             "command": project.command.words, "sources": project.command.sources, "generation": generation,
-            "options": options,
+            "options": sharedOptions,
         ]
         state["step"] = step
         if goldens.exist { state["goldens"] = ["folder": goldens.goldens.path] }
