@@ -441,7 +441,7 @@ let package = Package(
         .testTarget(
             name: "CommandTests",
             dependencies: [
-                "CairoGraphics", "Darkroom", "Goldens", "Files", "Processes", "DarkroomTool", "TodoWidget",
+                "CairoGraphics", "Darkroom", "Goldens", "Files", "Processes", "Studio", "DarkroomTool", "TodoWidget",
                 "StreakWidget", "DadJokesWidget", "EmojiRangerWidget", "WeatherWidget", "Hello", "Probe", "Troubles", "DisplayList",
                 "SwiftUI", "WidgetKit", "os", "UIKit",
             ]),
@@ -456,7 +456,7 @@ let package = Package(
             name: "DarkroomTests",
             dependencies: [
                 "Darkroom", "PictureEngine", "Goldens", "Files", "WidgetKit", "Processes", "CFrozenClock", "CSeededRandom",
-                "CairoGraphics", "WidgetKitCore", "SwiftUICore",
+                "CairoGraphics", "WidgetKitCore", "SwiftUICore", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
     ],
     swiftLanguageModes: [.v5]

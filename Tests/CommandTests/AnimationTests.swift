@@ -32,7 +32,8 @@ import Testing
         _ program: String, _ arguments: [String], in folder: TemporaryFolder, environment: [String: String] = [:],
         interruptedWhen isEnough: (() -> Bool)? = nil
     ) throws -> Program.Result {
-        let usual = ["timeline", "--scale", "1", "--output", folder.url.path, "--date", "2026-06-09T16:00:00Z"]
+        let usual = ["timeline", "--scale", "1", "--date", "2026-06-09T16:00:00Z"]
+            + (arguments.contains("--output") ? [] : ["--output", folder.url.path])
         return try Program(name: program).run(
             usual + arguments, environment: environment, interruptedWhen: isEnough)
     }

@@ -36,7 +36,7 @@ import Testing
         _ program: String, _ arguments: [String], in folder: TemporaryFolder
     ) throws -> Program.Result {
         try Program(name: program).run(
-            ["timeline", "--scale", "1", "--output", folder.url.path] + date + arguments)
+            ["timeline", "--scale", "1"] + (arguments.contains("--output") ? [] : ["--output", folder.url.path]) + date + arguments)
     }
 
     private func manifest(_ folder: TemporaryFolder) throws -> Manifest {

@@ -71,7 +71,7 @@ struct PictureOptions: ParsableArguments {
     @Option(help: "The seed of random numbers, UUIDs and the order of dictionaries: a whole number. Default: 0.")
     var seed: String?
 
-    @Option(help: "The entry of the provider; record accepts several. Default: current.")
+    @Option(help: "The entry of the provider; repeatable in record. Default: current.")
     var entry: [ValueName<WidgetEntryRequest>] = []
 
     @Option(help: "Sets a parameter of the widget's configuration: name=value; repeatable.")

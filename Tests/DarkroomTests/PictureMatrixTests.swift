@@ -1,0 +1,187 @@
+import ArgumentParser
+import CairoGraphics
+import Files
+import Foundation
+import Processes
+import SwiftUICore
+import Testing
+
+@testable import Darkroom
+import WidgetKitCore
+
+/// Tests darkroom.yml and the looks that options and the file make.
+@Suite @MainActor struct PictureMatrixTests {
+    private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("darkroom-matrix-\(UUID().uuidString)")
+
+    private func file(_ text: String) throws -> String {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let file = folder.appendingPathComponent("darkroom.yml")
+        try Data(text.utf8).write(to: file)
+        return file.path
+    }
+
+    private func matrix(_ words: String..., yml: String? = nil) throws -> PictureMatrix {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let config = try yml.map { ["--config", try file($0)] } ?? []
+        return try PictureMatrix(try PictureOptions.parse(words + config))
+    }
+
+    /// The names that looks give to a picture, in the order of the looks.
+    private func labels(_ matrix: PictureMatrix) -> [String] { matrix.looks.map { $0.label.text ?? "" } }
+
+    @Test func optionsOfOneLookHaveNoLabel() throws {
+        let matrix = try matrix("--locale", "de_DE", "--device", "iPhone 15")
+        #expect(matrix.isSingle)
+        #expect(matrix.variants == nil)
+        #expect(labels(matrix) == [""])
+        #expect(matrix.looks[0].options.locale == ["de_DE"])
+    }
+
+    @Test func repeatedOptionsAreCombined() throws {
+        let matrix = try matrix("--locale", "en_US", "--locale", "de_DE", "--type-size", "large", "--type-size", "xLarge")
+        #expect(labels(matrix) == ["", "de_DE", "", "de_DE"])
+        #expect(matrix.looks.map { $0.options.typeSize.map(\.text) } == [["large"], ["large"], ["xLarge"], ["xLarge"]])
+        #expect(matrix.looks.map(\.options.locale) == [["en_US"], ["de_DE"], ["en_US"], ["de_DE"]])
+        #expect(matrix.looks.map(\.variant.key) == [
+            "typeSize large, locale en_US", "typeSize large, locale de_DE", "typeSize xLarge, locale en_US", "typeSize xLarge, locale de_DE",
+        ])
+    }
+
+    @Test func valuesArePartsOfFileNames() throws {
+        let matrix = try matrix("--device", "iPhone 15 Pro Max", "--device", "iPhone SE (3rd generation)")
+        #expect(labels(matrix) == ["", "iPhone-SE-3rd-generation"])
+    }
+
+    @Test func theFilesOptionsStandBehindThoseOfTheCommandLine() throws {
+        let yml = "options:\n  locale: de_DE\n  typeSize: small\n  scheme: [dark]\n  set: {city: oslo}\n  boldText: true\n"
+        let options = try matrix("--locale", "fr_FR", yml: yml).looks[0].options
+        #expect(options.locale == ["fr_FR"])
+        #expect(options.typeSize.map(\.text) == ["small"])
+        #expect(options.scheme.map(\.text) == ["dark"])
+        #expect(options.set == ["city=oslo"])
+        #expect(options.accessibility.map(\.text) == ["boldText"])
+    }
+
+    @Test func aMatrixOfTheFile() throws {
+        let yml = "matrix:\n  scheme: [light, dark]\n  os: [18, 26]\n  locale: [en_US, ar]\n  only: systemSmall\n"
+        let all = try matrix(yml: yml)
+        #expect(labels(all) == ["18", "26", "ar-18", "ar-26"])
+        #expect(all.looks.allSatisfy { $0.options.scheme.map(\.text) == ["light", "dark"] })
+        #expect(all.looks[0].variant.includes(kind: "A", form: "SystemSmall"))
+        #expect(!all.looks[0].variant.includes(kind: "A", form: "systemLarge"))
+        // What the command line names is no dimension.
+        #expect(labels(try matrix("--os", "26", "--scheme", "dark", yml: yml)) == ["", "ar"])
+    }
+
+    @Test func namedVariants() throws {
+        let yml = """
+            matrix: {locale: [en_US, de_DE]}
+            variants:
+              - {name: night, scheme: dark, luminanceReduced: true, only: [Weather]}
+              - {name: big, typeSize: xLarge, contrast: increased, except: [accessoryInline, Rain]}
+            """
+        let all = try matrix(yml: yml)
+        #expect(labels(all) == ["", "de_DE", "night", "big"])
+        #expect(all.looks[2].label.standsForAppearance)
+        #expect(!all.looks[3].label.standsForAppearance)
+        #expect(all.looks[2].options.luminanceReduced)
+        #expect(all.looks[3].options.accessibility.map(\.text) == ["increaseContrast"])
+        #expect(all.looks[2].variant.includes(kind: "weather", form: "systemSmall"))
+        #expect(!all.looks[2].variant.includes(kind: "Rain", form: "systemSmall"))
+        #expect(!all.looks[3].variant.includes(kind: "Weather", form: "accessoryInline"))
+        #expect(labels(try matrix("--variant", "BIG", yml: yml)) == ["big"])
+        #expect(throws: ProgramFailure.self) { try matrix("--variant", "bog", yml: yml) }
+    }
+
+    @Test func pathsAreRelativeToTheFile() throws {
+        try FileManager.default.createDirectory(at: folder.appendingPathComponent("Stored"), withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(at: folder.appendingPathComponent("Recorded/day"), withIntermediateDirectories: true)
+        for (path, text) in [("Stored/a.json", "{}"), ("Recorded/day/fixtures.json", "{\"responses\": []}"), ("Stored/x.json", "{}")] {
+            try Data(text.utf8).write(to: folder.appendingPathComponent(path))
+        }
+        let file = try ConfigurationFile(
+            file("options:\n  fixtures: Recorded/day\n  defaults: [group.a=Stored/a.json]\n  fixture: ['https://a.b/c?d=e=Recorded/../Stored/x.json']\n"))
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let place = folder.standardizedFileURL.path
+        #expect(file.options == [
+            "--defaults", "group.a=\(place)/Stored/a.json", "--fixture", "https://a.b/c?d=e=\(place)/Stored/x.json", "--fixtures",
+            "\(place)/Recorded/day",
+        ])
+    }
+
+    @Test(arguments: [
+        ("options: {locale: xx_YY}", "options: --locale: \"xx_YY\" is not a locale"),
+        ("options: {langauge: de}", "options: there is no key \"langauge\""),
+        ("matrix: {locale: []}", "matrix, locale: it lists no values"),
+        ("matrix: {defaults: [a]}", "matrix, defaults: it is the same for all pictures of a run"),
+        ("variants: [{typeSize: large}]", "variants[1], name: it is missing"),
+        ("variants: [{name: a/b}]", "variants[1], name: \"a/b\" is part of file names"),
+        ("variants: [{name: a}, {name: A}]", "variants: two are called a"),
+        ("variants: [{name: a, seed: 3}]", "variants[1], seed: it is the same for all pictures of a run"),
+        ("variants: [{name: a, tint: '#FF0000'}]", "variants[1]: --tint: only the accented rendering mode has a tint"),
+        ("variants: [{name: a, contrast: high}]", "variants[1], contrast: \"high\" is no contrast"),
+        ("options: [", "darkroom.yml is no YAML: line 2"),
+        ("rules: {}", "there is no key \"rules\""),
+    ])
+    func mistakesAreNamedWithTheirPlace(yml: String, message: String) throws {
+        do {
+            _ = try matrix(yml: yml)
+            Issue.record("\(yml) is accepted")
+        } catch {
+            #expect("\(error)".contains(message), "\(error)")
+        }
+    }
+
+    @Test func aFileThatIsMissing() throws {
+        #expect(throws: ProgramFailure.self) { try PictureMatrix(PictureOptions.parse(["--config", "/nowhere/darkroom.yml"])) }
+    }
+
+    @Test func commandsThatShowOneLookRefuseSeveral() throws {
+        let options = try PictureOptions.parse(["--locale", "de_DE", "--locale", "ar"])
+        #expect(throws: ProgramFailure.badInput("--locale: this command takes one value. Leave out ar.")) {
+            try PictureMatrix.single(options)
+        }
+    }
+
+    /// Editors check the file with the schema.
+    @Test func theSchemaHasTheKeysOfTheFile() throws {
+        let resources = try ResourceFolder.located().url.appendingPathComponent("darkroom.schema.json")
+        let schema = try #require(try JSONSerialization.jsonObject(with: Data(contentsOf: resources)) as? [String: Any])
+        let parts = try #require(schema["properties"] as? [String: [String: Any]])
+        func keys(_ part: [String: Any]?) -> Set<String> { Set((part?["properties"] as? [String: Any])?.keys.map { $0 } ?? []) }
+        let all = Set(VariantSetting.all.map(\.key)), own = Set(VariantSetting.all.filter { !$0.isInput }.map(\.key))
+        #expect(Set(parts.keys) == ["options", "matrix", "variants"])
+        #expect(keys(parts["options"]) == all.union(["boldText", "contrast"]))
+        #expect(keys(parts["matrix"]) == own.union(["only", "except"]))
+        #expect(keys(parts["variants"]?["items"] as? [String: Any]) == own.union(["boldText", "contrast", "name", "only", "except"]))
+        let options = try #require(parts["options"]?["properties"] as? [String: [String: Any]])
+        #expect(options["typeSize"]?["enum"] as? [String] == ValueName<DynamicTypeSize>.allValueStrings)
+        #expect(options["renderingMode"]?["enum"] as? [String] == ValueName<WidgetRenderingMode>.allValueStrings)
+    }
+}
+
+@Suite struct RepeatedOptionsTests {
+    @Test func optionsWithOneValueAreNotGivenTwice() throws {
+        try RepeatedOptions.check(["render", "--locale", "a", "--locale", "b", "--date", "1", "--", "--date", "2"])
+        #expect(throws: ProgramFailure.badInput("--date takes one value, and two are given: 1 and 2. Leave one of them out.")) {
+            try RepeatedOptions.check(["render", "--date", "1", "--date=2"])
+        }
+        #expect(throws: ProgramFailure.badInput("--json is given twice. Leave one of them out.")) {
+            try RepeatedOptions.check(["render", "--json", "--json"])
+        }
+    }
+
+    /// Help says of each option whether it can be repeated.
+    @Test @MainActor func theListAgreesWithHelp() throws {
+        for command in DarkroomCommand.configuration.subcommands {
+            let help = command.helpMessage(columns: 4000)
+            for line in help.split(separator: "\n") {
+                guard let match = line.firstMatch(of: #/^\s+(?:-\w, )?(--[a-z-]+) <[^>]*>\s+(.*)$/#) else { continue }
+                let isRepeatable = match.output.2.contains("repeatable")
+                #expect(
+                    RepeatedOptions.isRepeatable(String(match.output.1), in: command.configuration.commandName) == isRepeatable,
+                    "\(command.configuration.commandName ?? "") \(match.output.1): \(match.output.2)")
+            }
+        }
+    }
+}
