@@ -28,6 +28,7 @@ gallery: setup
 
 ## Runs every test.
 test: setup
+	@Scripts/setup.sh --browser
 	swift test $(FLAGS)
 
 ## Measures speed with optimized builds.

@@ -17,6 +17,8 @@ import subprocess
 import tempfile
 import time
 
+import chromium
+
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 CHECKS = {
     "next picture, 50 times": """
@@ -33,56 +35,6 @@ CHECKS = {
         await frame(); return performance.now() - t;""",
     "elements in the list": "return document.querySelectorAll('.row').length;",
 }
-
-
-class Browser:
-    """Headless Chromium, controlled over a pipe (https://chromedevtools.github.io/devtools-protocol/)."""
-
-    def __init__(self, program, profile):
-        to_browser, self.commands = os.pipe()
-        self.answers, from_browser = os.pipe()
-
-        def pass_pipes():
-            # Chromium reads from 3 and writes to 4. Both ends are duplicated first, so that they do not collide.
-            ends = os.dup(to_browser), os.dup(from_browser)
-            high = [os.dup2(end, 100 + index) for index, end in enumerate(ends)]
-            os.dup2(high[0], 3, inheritable=True)
-            os.dup2(high[1], 4, inheritable=True)
-
-        self.process = subprocess.Popen(
-            [program, "--headless", "--no-sandbox", "--disable-gpu", "--remote-debugging-pipe", "--no-first-run",
-             "--window-size=1400,900", f"--user-data-dir={profile}", "--host-resolver-rules=MAP * ~NOTFOUND"],
-            preexec_fn=pass_pipes, close_fds=False, stderr=subprocess.DEVNULL)
-        os.close(to_browser)
-        os.close(from_browser)
-        self.buffer = b""
-        self.number = 0
-
-    def call(self, method, session=None, **parameters):
-        self.number += 1
-        message = {"id": self.number, "method": method, "params": parameters}
-        if session:
-            message["sessionId"] = session
-        os.write(self.commands, json.dumps(message).encode() + b"\0")
-        while True:
-            answer = self.read()
-            if answer.get("id") == self.number:
-                if "error" in answer:
-                    raise SystemExit(f"{method}: {answer['error']}")
-                return answer["result"]
-
-    def read(self):
-        while b"\0" not in self.buffer:
-            data = os.read(self.answers, 1 << 20)
-            if not data:
-                raise SystemExit("Chromium has ended.")
-            self.buffer += data
-        message, self.buffer = self.buffer.split(b"\0", 1)
-        return json.loads(message)
-
-    def close(self):
-        self.call("Browser.close")
-        self.process.wait()
 
 
 def make_report(folder, count, changed):
@@ -123,7 +75,7 @@ def main():
     options.add_argument("--runs", type=int, default=3)
     options.add_argument("--darkroom", default=str(ROOT / ".build/debug/darkroom"))
     options = options.parse_args()
-    program = next(filter(None, map(shutil.which, ["chromium", "chromium-browser", "google-chrome"])), None)
+    program = chromium.find()
     if not program:
         raise SystemExit("Chromium is not installed: apt-get install chromium.")
     with tempfile.TemporaryDirectory() as place:
@@ -137,7 +89,7 @@ def main():
         print(f"{options.pictures} pictures, {options.changed} changed with {megabytes:.1f} MB of files; "
               f"report.html has {page.stat().st_size / 1e6:.1f} MB, all reports written in {seconds:.1f} s")
         figures = {}
-        browser = Browser(program, f"{place}/profile")
+        browser = chromium.Browser(program, f"{place}/profile")
         for _ in range(options.runs):
             target = browser.call("Target.createTarget", url="about:blank")["targetId"]
             session = browser.call("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]

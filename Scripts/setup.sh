@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Installs the dependencies of Darkroom on Debian 12, Ubuntu 22.04 or 24.04, and fetches its fonts. If nothing is
-# missing, it ends in under a second.
+# missing, it ends in under a second. With --browser, it also installs Chromium, which tests of the studio's page need.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
@@ -95,6 +95,23 @@ fetch_fonts() {
     fi
 }
 
+# Ubuntu has Chromium as a snap alone. There the tests that need a browser are skipped.
+install_browser() {
+    local name
+    for name in chromium-headless-shell chromium chromium-browser google-chrome; do
+        command -v "$name" >/dev/null && return
+    done
+    apt-cache show chromium-headless-shell >/dev/null 2>&1 || update_package_lists
+    if ! apt-cache show chromium-headless-shell >/dev/null 2>&1; then
+        echo "There is no package chromium-headless-shell; the tests of the studio's page are skipped."
+        return
+    fi
+    echo "Installing chromium-headless-shell"
+    apt_get install --yes --quiet=2 --no-install-recommends chromium-headless-shell >/dev/null ||
+        echo "apt-get could not install chromium-headless-shell; the tests of the studio's page are skipped."
+}
+
 check_swift
 install_packages
 fetch_fonts
+if [[ ${1:-} == --browser ]]; then install_browser; fi

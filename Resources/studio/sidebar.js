@@ -64,7 +64,7 @@ export class Sidebar {
     }
     if (state?.variants?.length) {
       rows.push(element("h2", {}, "Variants"));
-      for (const { name } of state.variants) {
+      for (const { name } of state.variants.filter((variant) => variant.name)) {
         rows.push(this.row(name, "", { variant: values.variant === name ? "" : name }, values.variant === name, "variant"));
       }
     }

@@ -75,7 +75,8 @@ package struct StudioCommand: WidgetCommand {
         TemporaryFiles.shared.add(folder.path)
         // Without --date, the present is that of the start, so a picture differs after a build only if the sources do.
         let moment = Date(timeIntervalSince1970: Date().timeIntervalSince1970.rounded(.down)).formatted(.iso8601)
-        let date = pictures.date == nil ? ["--date", moment] : []
+        let hasDate = try await MainActor.run { try PictureMatrix.single(pictures).date != nil }
+        let date = hasDate ? [] : ["--date", moment]
         let session = StudioSession(
             project, folder: folder, goldens: URL(fileURLWithPath: golden, isDirectory: true).standardizedFileURL,
             options: date + StudioOptions.without(

@@ -11,6 +11,7 @@ import WidgetKitCore
 /// Answers the studio's requests for pictures in a process that goes on: fonts stay open, and what a widget stores stays.
 @MainActor final class PictureServer {
     private let base: RunSetup
+    /// The options of the start, with those of darkroom.yml.
     private let options: PictureOptions
     private let maker: PictureMaker
     private let console = Console.shared
@@ -26,8 +27,8 @@ import WidgetKitCore
     /// - Parameter options: the inputs that all pictures share.
     /// - Throws: `ProgramFailure` if an option is invalid or a resource is missing.
     init(_ options: PictureOptions, folder: URL, threads: Int) throws {
-        self.options = options
-        base = try RunSetup(PictureMatrix.single(options), console: console, selectsWidgets: false)
+        self.options = try PictureMatrix.single(options)
+        base = try RunSetup(self.options, console: console, selectsWidgets: false)
         maker = try PictureMaker(folder: folder, threads: threads)
     }
 
@@ -208,8 +209,10 @@ import WidgetKitCore
         guard options.inputs.recordFixtures == nil else {
             throw ProgramFailure.badInput("--record-fixtures: the studio opens no network. Record with render.")
         }
+        let chosen = (options.kind, options.family, options.scheme.isEmpty ? self.options.scheme : options.scheme)
+        options = options.completed(by: self.options)
+        (options.kind, options.family, options.scheme) = chosen
         options.seed = self.options.seed
-        options.placeholderBoxes = options.placeholderBoxes || self.options.placeholderBoxes
         parsed[request.words] = options
         return options
     }
@@ -285,11 +288,12 @@ import WidgetKitCore
     // MARK: Contents
 
     private func listing() async throws -> StudioListing {
+        let matrix = try PictureMatrix(options)
         let languages = BundleLanguages(of: ExtensionFolder.locate().map(ExtensionFolder.places) ?? [])
         return StudioListing(
             listing: StudioListing.Contents(try await ExtensionListing(on: base.settings.device) { base.engine }, on: base.settings.device),
             choices: StudioChoices(devices: base.devices, languages: languages),
-            variants: try PictureMatrix(options).looks.map { StudioListing.Variant($0) }, warnings: console.warnings)
+            variants: matrix.isSingle ? [] : matrix.looks.map { StudioListing.Variant($0) }, warnings: console.warnings)
     }
 }
 

@@ -17,8 +17,8 @@ extension ServedPicture {
             cornerRadius: ServedPicture.cornerRadius(of: picture), date: picture.date ?? now,
             url: view.widgetURL?.absoluteString, placeholder: picture.entry?.isPlaceholder == true ? true : nil,
             tapTargets: view.root.tapTargets.map { TimelineManifest.TapTarget($0) },
-            spoken: inspects ? view.root.spokenElements.map { TimelineManifest.SpokenElement($0) } : nil,
-            entry: inspects ? picture.entry.map { ReflectedValue($0.value) } : nil, view: inspects ? InspectedView(view.root) : nil)
+            spoken: view.root.spokenElements.map { TimelineManifest.SpokenElement($0) },
+            entry: picture.entry.map { ReflectedValue($0.value) }, view: inspects ? InspectedView(view.root) : nil)
     }
 
     /// Only widgets of the Home Screen are cut to their corners by the system. A picture in its place shows them.

@@ -32,11 +32,11 @@ struct ServedPicture: Codable, Sendable {
     /// True if the provider gave no entry, so that the placeholder was drawn.
     var placeholder: Bool?
     var tapTargets: [TimelineManifest.TapTarget]
-    /// What VoiceOver reads, in its order; this and the following only if the request asks for them.
-    var spoken: [TimelineManifest.SpokenElement]?
+    /// What VoiceOver reads, in its order.
+    var spoken: [TimelineManifest.SpokenElement]
     /// The entry as the provider made it.
     var entry: ReflectedValue?
-    /// The laid-out views.
+    /// The laid-out views, if the request asks for them.
     var view: InspectedView?
 }
 

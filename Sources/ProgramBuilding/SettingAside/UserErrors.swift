@@ -29,6 +29,6 @@ enum UserErrors {
     ]
 
     private static let plainTypes: Set<String> = [
-        "String", "Int", "Double", "Float", "Bool", "Character", "Substring", "Void", "Any",
+        "String", "Int", "Double", "Float", "CGFloat", "Bool", "Character", "Substring", "Void", "Any",
     ]
 }

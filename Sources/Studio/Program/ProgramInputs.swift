@@ -3,7 +3,9 @@ import Processes
 /// The options that decide what a program's process finds: user defaults, recorded responses, stores, fonts. Pictures with
 /// other ones are drawn by another process.
 struct ProgramInputs: Hashable, Sendable {
-    private static let options = ["--defaults", "--fixture", "--fixtures", "--data", "--seed", "--assets", "--font-system"]
+    private static let options = [
+        "--defaults", "--fixture", "--fixtures", "--data", "--seed", "--assets", "--font-system", "--config",
+    ]
     private static let flags = ["--placeholder-boxes"]
 
     private(set) var words: [String] = []

@@ -26,6 +26,7 @@ import Testing
         "value of type 'Text' has no member 'paddding'", "value of type 'Store' has no member 'lodItems'",
         "value of type 'Store' has no member 'frobnicate'", "cannot find 'undefinedThing' in scope",
         "cannot convert value of type 'String' to specified type 'Int'", "missing return in global function",
+        "cannot convert value of type 'String' to specified type 'CGFloat'",
         "no such module 'SwfitUI'", "no such module 'widgetkit'", "cannot find 'TextT' in scope",
     ], [[], ["RealmSwift"]])
     func errorsOfTheUsers(_ text: String, _ imports: [String]) throws {
