@@ -62,9 +62,13 @@ def main():
             page.click(".tile[data-form=systemMedium]", count=2)
             chart = "[...document.querySelectorAll('#panel [role=treeitem]')].find((item) => " \
                 "item.querySelector('.type').textContent.startsWith('CurrentView'))"
+            page.wait("document.querySelector('#single').dataset.state === 'drawn'")
             page.wait(chart)
+            # The tree is made anew when the picture's own layout has come.
+            while not page.value("return document.querySelector('#inspector').textContent.includes('CurrentView.swift')"):
+                page.value(f"{chart}.click()")
             page.value(f"{chart}.id = 'shown'")
-            page.click("#shown")
+            page.hover("#shown")
             take(page, "studio-dark")
             page.close()
             page = browser.open(studio.url)

@@ -60,7 +60,7 @@ struct GoldenRuns: Sendable {
     }
 
     private static func text(of difference: [String: Any]?) -> String? {
-        guard let count = difference?["pixels"] as? Int else { return nil }
+        guard let count = difference?["differingPixels"] as? Int else { return nil }
         return count == 1 ? "One pixel differs." : "\(count) pixels differ."
     }
 

@@ -1,0 +1,101 @@
+#!/usr/bin/env python3
+"""Times the studio in Chromium: from an edit to its picture, and from a choice to its picture.
+
+    Scripts/measure-studio.py [--runs 15] [--edits 0] [--darkroom .build/make/release/darkroom] [--cache DIR]
+
+Prints milliseconds, medians of all runs: from the moment that a source is written, or a choice is made, to the moment that
+the page shows the new picture. --edits N also prints the memory of the studio's processes after so many edits.
+"""
+import argparse
+import json
+import pathlib
+import re
+import shutil
+import statistics
+import tempfile
+import time
+
+import chromium
+from studio import Studio, change
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+EDITS = {
+    "StreakWidget": ("Views/ProgressRing.swift", "lineWidth: CGFloat = ", "20", "systemSmall"),
+    "WeatherWidget": ("Views/CurrentView.swift", "VStack(alignment: .leading, spacing: ", "0", "systemSmall"),
+}
+
+
+def memory(process):
+    """The memory of a process and those that it has started, in megabytes."""
+    children = {}
+    for stat in pathlib.Path("/proc").glob("[0-9]*/stat"):
+        try:
+            fields = stat.read_text().rsplit(")", 1)[1].split()
+            children.setdefault(int(fields[1]), []).append(int(stat.parent.name))
+        except OSError:
+            continue
+    total, waiting = 0, [process]
+    while waiting:
+        number = waiting.pop()
+        waiting += children.get(number, [])
+        try:
+            status = pathlib.Path(f"/proc/{number}/status").read_text()
+            total += int(re.search(r"VmRSS:\s+(\d+)", status).group(1))
+        except (OSError, AttributeError):
+            continue
+    return total / 1024
+
+
+def main():
+    options = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    options.add_argument("--runs", type=int, default=15)
+    options.add_argument("--edits", type=int, default=0)
+    options.add_argument("--darkroom", default=str(ROOT / ".build/make/release/darkroom"))
+    options.add_argument("--cache")
+    options = options.parse_args()
+    program = chromium.find()
+    if not program:
+        print("There is no Chromium, so the studio is not measured. Scripts/setup.sh --browser installs one.")
+        return
+    with tempfile.TemporaryDirectory() as place:
+        place = pathlib.Path(place)
+        browser = chromium.Browser(program, place / "profile", allows_loopback=True)
+        for name, (path, text, value, form) in EDITS.items():
+            shutil.copytree(ROOT / "Examples" / name, place / name)
+            # While the old picture fades out, the new one is behind it.
+            file = f"[...document.querySelectorAll('.tile[data-form={form}] img[data-file]')].pop()?.dataset.file"
+            source = place / name / path
+            with Studio(options.darkroom, place / name, options.cache or place / "cache") as studio:
+                page = browser.open(studio.url)
+                known = page.wait(file)
+                edits, last = [], value
+                for run in range(options.runs + options.edits):
+                    new = str(int(value) + 1 + run % 9)
+                    start = time.monotonic()
+                    change(source, text + last, text + new)
+                    known, last = page.wait(f"{file} !== {json.dumps(known)} && {file}"), new
+                    if run < options.runs:
+                        edits.append((time.monotonic() - start) * 1000)
+                    if run in (options.runs - 1, options.runs + options.edits - 1):
+                        print(f"{name}: {memory(studio.process.pid):.0f} MB after {run + 1} edits")
+                print(f"{name}: edit to picture {statistics.median(edits):.0f} ms")
+                choices = []
+                for run in range(options.runs):
+                    # Each size of text is new, so that no picture is there already.
+                    size = ["xSmall", "small", "medium", "xLarge", "xxLarge", "xxxLarge", "accessibility1", "large"][run % 8]
+                    if run % 8 == 0:
+                        change(source, text + last, text + (last := str(40 + run)))
+                        known = page.wait(f"{file} !== {json.dumps(known)} && {file}")
+                    choices.append(page.value(
+                        f"const file = () => {file}, old = file(), select = document.querySelector('#pick-type');"
+                        f" const start = performance.now(); select.value = '{size}';"
+                        " select.dispatchEvent(new Event('input', {bubbles: true}));"
+                        " select.dispatchEvent(new Event('change', {bubbles: true}));"
+                        " while (file() === old && performance.now() - start < 2000) await new Promise(requestAnimationFrame);"
+                        " return performance.now() - start;"))
+                print(f"{name}: size of text to picture {statistics.median(choices):.0f} ms")
+                page.close()
+        browser.close()
+
+
+main()
