@@ -4,7 +4,10 @@ import { button, element } from "./text.js";
 import { menu } from "./menu.js";
 import { toast } from "./toast.js";
 
-const formats = [["png", "PNG"], ["svg", "SVG"], ["pdf", "PDF"]];
+const formats = [
+  ["png", "PNG"], ["svg", "SVG"], ["pdf", "PDF"],
+  ["apng", "Timeline as APNG"], ["gif", "Timeline as GIF"], ["webp", "Timeline as WebP"],
+];
 
 function download(name, file) {
   const link = element("a", { href: file, download: name });

@@ -24,6 +24,8 @@ struct SourcesProject: StudioProject {
     func build(progress: @escaping @Sendable (String) -> Void) throws -> StudioProgram {
         do {
             Console.shared.forgetWarnings()
+            // The file of options may have come or gone since the last build.
+            ToolInvocation.announceConfiguration(beside: paths.map(\.path))
             defer { RunWarnings.handOver() }
             let built = try invocation.build(paths, with: runtime, progress: BuildProgress(.told(progress)))
             let file = paths.first?.appendingPathComponent(ConfigurationFile.name)

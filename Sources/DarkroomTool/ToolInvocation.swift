@@ -96,7 +96,7 @@ struct ToolInvocation {
     }
 
     /// Tells commands the file of options that lies beside the sources.
-    private static func announceConfiguration(beside paths: [String]) {
+    static func announceConfiguration(beside paths: [String]) {
         let folders = paths.prefix(1).map { path -> URL in
             let url = URL(fileURLWithPath: path).standardizedFileURL
             let isFolder = ["xcodeproj", "xcworkspace"].contains(url.pathExtension)

@@ -29,10 +29,7 @@ import WidgetKitCore
         let file = try ConfigurationFile.located(options.config)
         var base = options
         if let words = file?.options, !words.isEmpty {
-            let own = try PictureOptions.parse(words)
-            base = options.completed(by: own)
-            (base.kind, base.family) = (options.kind, options.family)
-            base.scheme = options.scheme.isEmpty ? own.scheme : options.scheme
+            base = options.standing(over: try PictureOptions.parse(words))
         }
         var dimensions: [(setting: VariantSetting, values: [[String]])] = []
         func isGiven(_ key: String) -> Bool { !options.values(of: key).isEmpty }
@@ -93,20 +90,24 @@ import WidgetKitCore
     static func single(_ options: PictureOptions) throws -> PictureOptions {
         for key in PictureOptions.repeatableKeys where options.values(of: key).count > 1 {
             let option = VariantSetting.named(key)?.option ?? key
-            throw ProgramFailure.badInput("\(option): this command takes one value. Leave out \(Choice.listed(Array(options.values(of: key).dropFirst()))).")
+            let others = Choice.listed(Array(options.values(of: key).dropFirst()))
+            throw ProgramFailure.badInput("\(option): this command takes one value. Leave out \(others).")
         }
         guard let words = try ConfigurationFile.located(options.config)?.options, !words.isEmpty else { return options }
-        let own = try PictureOptions.parse(words)
-        var merged = options.completed(by: own)
-        (merged.kind, merged.family) = (options.kind, options.family)
-        merged.scheme = options.scheme.isEmpty ? own.scheme : options.scheme
-        return merged
+        return options.standing(over: try PictureOptions.parse(words))
     }
 }
 
 extension PictureOptions {
     /// The keys of the options that can be repeated to get several looks.
     static let repeatableKeys = ["renderingMode", "typeSize", "locale", "device"]
+
+    /// Returns these options, with those of `base` for options that are not given. What is selected stays.
+    func standing(over base: PictureOptions) -> PictureOptions {
+        var options = completed(by: base)
+        options.scheme = scheme.isEmpty ? base.scheme : scheme
+        return options
+    }
 
     /// The values of an option that can be repeated, and those of others as far as they have any.
     func values(of key: String) -> [String] {

@@ -39,10 +39,9 @@ struct PictureVariant: Codable, Hashable, Sendable {
         do { own = try PictureOptions.parse(options) } catch {
             throw ProgramFailure.badInput("\(name.map { "The variant \($0)" } ?? "The matrix"): \(PictureOptions.message(for: error))")
         }
-        var merged = own.completed(by: base)
+        var merged = own.standing(over: base)
         // What a picture shows is the run's.
         (merged.kind, merged.family) = (base.kind, base.family)
-        merged.scheme = own.scheme.isEmpty ? base.scheme : own.scheme
         return merged
     }
 

@@ -1,5 +1,3 @@
-import AppIntents
-import CairoGraphics
 import Files
 import Foundation
 import FoundationSupplement
@@ -13,12 +11,12 @@ import WidgetKitCore
     private let base: RunSetup
     /// The options of the start, with those of darkroom.yml.
     private let options: PictureOptions
-    private let maker: PictureMaker
-    private let console = Console.shared
+    let maker: PictureMaker
+    let console = Console.shared
     /// The options of earlier requests, because parsing takes longer than some pictures.
     private var parsed: [[String]: PictureOptions] = [:]
     /// The timelines that have been asked for since the last tap.
-    private var timelines: [PictureRequest: WidgetTimeline] = [:]
+    var timelines: [PictureRequest: WidgetTimeline] = [:]
     /// The requests whose pictures are being drawn.
     private var drawing: [Int: Task<Void, Never>] = [:]
     /// The warnings about no picture in particular that came while something was drawn, by what was drawn.
@@ -64,7 +62,8 @@ import WidgetKitCore
         }
     }
 
-    private func required(_ request: ServerRequest) throws -> PictureRequest {
+    /// - Throws: `ProgramFailure` if a request names no picture.
+    func required(_ request: ServerRequest) throws -> PictureRequest {
         guard let picture = request.picture else { throw ProgramFailure.badInput("The request \(request.id) names no picture.") }
         return picture
     }
@@ -105,69 +104,13 @@ import WidgetKitCore
         }
     }
 
-    /// Draws pictures as files of a format, and timelines as animations.
-    private func save(_ request: ServerRequest) async throws -> SavedFiles {
-        let wanted = try request.pictures ?? [required(request)]
-        let name = request.format ?? "png"
-        var files: [SavedFiles.File] = []
-        for picture in wanted {
-            if let format = AnimationFormat.allNamed.first(where: { $0.name == name })?.value {
-                files.append(try await animation(of: picture, as: format))
-                continue
-            }
-            let format = try ValueName<PictureFormat>(name).value(for: "format")
-            let (setup, laidOut) = try await layOut(picture, inspects: false)
-            for one in laidOut {
-                let file = try await maker.file(
-                    of: one.view.displayList, named: PictureServer.name(of: one),
-                    with: setup.engine.encoder(format: format, scale: one.surroundings.scale), scale: one.surroundings.scale,
-                    limit: setup.settings.timeout)
-                files.append(SavedFiles.File(name: PictureServer.fileName(of: one) + ".\(format.rawValue)", file: file))
-            }
-        }
-        return SavedFiles(files: files)
-    }
-
-    /// Draws the entries of a timeline as an animation, at the pace of `timeline --animate`.
-    private func animation(of request: PictureRequest, as format: AnimationFormat) async throws -> SavedFiles.File {
-        let timeline = try await timeline(request)
-        var pictures: [(picture: SelectedPicture, engine: PictureEngine)] = []
-        for entry in timeline.entries {
-            var request = request
-            request.entry = entry.index
-            let (setup, laidOut) = try await layOut(request, inspects: false)
-            if let first = laidOut.first { pictures.append((first, setup.engine)) }
-        }
-        guard let first = pictures.first?.picture else { throw ProgramFailure.badInput("There are no pictures for an animation.") }
-        let times = timeline.entries.map(\.date)
-        let scale = first.surroundings.scale
-        let file = try maker.write(
-            named: pictures.map { PictureDigest($0.picture.view.displayList).text }.joined() + "\(times)", extension: format.rawValue
-        ) { handle in
-            let encoder = AnimationEncoder(format: format, file: handle, scale: scale)
-            for (index, one) in pictures.enumerated() {
-                let next = times.indices.contains(index + 1) ? times[index + 1].timeIntervalSince(times[index]) : 3600
-                try encoder.add(
-                    try one.engine.bitmaps.render(one.picture.view.displayList, scale: scale),
-                    for: AnimationPace.standard.duration(of: max(next, 60)))
-            }
-            try encoder.finish()
-        }
-        return SavedFiles.File(name: PictureServer.fileName(of: first) + ".\(format.rawValue)", file: file)
-    }
-
-    /// The name of a saved picture: that of its file in the folder of `render`, without folders.
-    private static func fileName(of picture: SelectedPicture) -> String {
-        let variants = picture.surroundings.variants.map { "-\($0)" }.joined()
-        return PicturePath.plainFolder(of: name(of: picture).replacingOccurrences(of: " ", with: "-") + variants)
-    }
-
-    private static func name(of picture: SelectedPicture) -> String {
+    /// The picture's name in notes of the pictures in progress.
+    static func name(of picture: SelectedPicture) -> String {
         picture.preview ?? [picture.kind, picture.form].compactMap { $0 }.joined(separator: " ")
     }
 
     /// - Throws: `ProgramFailure` if an option is invalid or the widget fails.
-    private func layOut(_ request: PictureRequest, inspects: Bool) async throws -> (RunSetup, [SelectedPicture]) {
+    func layOut(_ request: PictureRequest, inspects: Bool) async throws -> (RunSetup, [SelectedPicture]) {
         let setup = try setup(for: request)
         var (pictures, failure) = ([SelectedPicture](), ProgramFailure?.none)
         var failed = false
@@ -209,9 +152,7 @@ import WidgetKitCore
         guard options.inputs.recordFixtures == nil else {
             throw ProgramFailure.badInput("--record-fixtures: the studio opens no network. Record with render.")
         }
-        let chosen = (options.kind, options.family, options.scheme.isEmpty ? self.options.scheme : options.scheme)
-        options = options.completed(by: self.options)
-        (options.kind, options.family, options.scheme) = chosen
+        options = options.standing(over: self.options)
         options.seed = self.options.seed
         parsed[request.words] = options
         return options
@@ -237,7 +178,10 @@ import WidgetKitCore
         return timeline
     }
 
-    private func timeline(_ request: PictureRequest) async throws -> ServedTimeline {
+    /// The timeline as the page shows it.
+    ///
+    /// - Throws: `ProgramFailure` if the provider fails.
+    func timeline(_ request: PictureRequest) async throws -> ServedTimeline {
         let setup = try setup(for: request)
         if setup.selection.widgets.isEmpty {
             // The states of a Live Activity follow each other as pictures.
@@ -252,37 +196,6 @@ import WidgetKitCore
         }
         guard let answer else { throw failure ?? .widgetFailed("The widget has no timeline.") }
         return answer
-    }
-
-    // MARK: Taps
-
-    private func tap(_ request: PictureRequest, target: Int) async throws -> ServedTap {
-        let (setup, pictures) = try await layOut(request, inspects: false)
-        guard let picture = pictures.first else { throw ProgramFailure.badInput("There is no picture to tap.") }
-        let performer = TapPerformer(timeout: setup.settings.timeout, console: console)
-        let targets = picture.view.root.tapTargets
-        guard targets.indices.contains(target) else {
-            guard let url = picture.view.widgetURL else {
-                return ServedTap(text: "A tap on \(picture.kind) opens the app.", url: nil, changed: false)
-            }
-            return ServedTap(text: "A tap on \(picture.kind) opens \(url.absoluteString).", url: url.absoluteString, changed: false)
-        }
-        let tapped = targets[target]
-        if let url = tapped.url {
-            return ServedTap(
-                text: "A tap on \"\(tapped.label)\" in \(picture.kind) opens \(url.absoluteString).", url: url.absoluteString, changed: false)
-        }
-        guard let intent = tapped.intent else {
-            throw ProgramFailure.badInput(
-                "\"\(tapped.label)\" in \(picture.kind) runs code, which widgets cannot do. Give it an intent: Button(intent:) or "
-                    + "Toggle(isOn:intent:).")
-        }
-        timelines = [:]
-        try await performer.perform(intent, of: picture.kind)
-        // The studio draws everything again, whatever the intent asks to be reloaded.
-        (_, _) = (WidgetCenter.shared.takeReloads(), ControlCenter.shared.takeReloads())
-        return ServedTap(
-            text: "A tap on \"\(tapped.label)\" in \(picture.kind) ran \(String(describing: type(of: intent))).", url: nil, changed: true)
     }
 
     // MARK: Contents

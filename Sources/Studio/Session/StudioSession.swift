@@ -9,7 +9,7 @@ package actor StudioSession {
     }
 
     /// A request that a process works on.
-    private struct Open {
+    struct Open {
         /// Who gets the answer.
         enum Receiver {
             /// A page, with its own number of the request.
@@ -30,26 +30,26 @@ package actor StudioSession {
 
     package nonisolated let pictures: PictureFolder
     nonisolated let goldens: GoldenRuns
-    private let project: any StudioProject
+    let project: any StudioProject
     private let version: String
     /// The options that all pictures have, as far as a request does not name them.
     private let options: [String]
 
-    private var phase = Phase.building
-    private var step: String?
-    private var failure: StudioFailure?
-    private var generation = 0
-    private var buildSeconds: Double?
+    var phase = Phase.building
+    var step: String?
+    var failure: StudioFailure?
+    var generation = 0
+    var buildSeconds: Double?
     /// What the program has, as it answers.
-    private(set) var contents: [String: Any] = [:]
-    private var program: StudioProgram?
-    private var types = DeclaredTypes()
+    var contents: [String: Any] = [:]
+    var program: StudioProgram?
+    var types = DeclaredTypes()
     /// The processes by their inputs, the one that was used last at the end.
-    private var processes: [(inputs: ProgramInputs, process: ProgramProcess)] = []
+    var processes: [(inputs: ProgramInputs, process: ProgramProcess)] = []
     private var clients: [Int: @Sendable (String) -> Void] = [:]
-    private var open: [Int: Open] = [:]
+    var open: [Int: Open] = [:]
     private var lastNumber = 0
-    private var changes: AsyncStream<Void>.Continuation?
+    var changes: AsyncStream<Void>.Continuation?
 
     /// - Parameters:
     ///   - folder: an empty folder for pictures and reports.
@@ -60,108 +60,6 @@ package actor StudioSession {
         (self.project, self.options, self.version) = (project, options, version)
         pictures = PictureFolder(folder.appendingPathComponent("pictures", isDirectory: true))
         self.goldens = GoldenRuns(goldens: goldens, report: folder.appendingPathComponent("report", isDirectory: true))
-    }
-
-    // MARK: Building
-
-    /// Builds the program, and builds it again after each change of its files, until the task is cancelled.
-    ///
-    /// - Throws: `ProgramFailure` if files cannot be watched.
-    package func run() async throws {
-        let (stream, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
-        changes = continuation
-        let watch = try FolderWatch { _ in continuation.yield() }
-        watch.watch(project.watched)
-        await build(watch)
-        for await _ in stream { await build(watch) }
-    }
-
-    private func build(_ watch: FolderWatch) async {
-        (phase, step) = (.building, nil)
-        announce()
-        let start = ContinuousClock.now
-        let result = await StudioSession.built(project) { [weak self] step in
-            Task { await self?.note(step: step) }
-        }
-        buildSeconds = Double((ContinuousClock.now - start) / .milliseconds(1)) / 1000
-        step = nil
-        switch result {
-        case .success(let program):
-            watch.watch(program.watched)
-            self.program = program
-            failure = nil
-            await begin()
-            // Pictures come first.
-            types = DeclaredTypes(in: program.watched)
-        case .failure(let failure):
-            (phase, self.failure) = (.failed, failure)
-            announce()
-        }
-    }
-
-    /// Builds the program once and starts it.
-    ///
-    /// - Throws: `ProgramFailure` if the sources do not compile, or the program does not start.
-    func prepare() async throws {
-        switch await StudioSession.built(project, progress: { _ in }) {
-        case .success(let program):
-            self.program = program
-            await begin()
-            if let failure { throw ProgramFailure.widgetFailed("\(failure.title): \(failure.text)") }
-        case .failure(let failure): throw ProgramFailure.badInput(failure.text)
-        }
-    }
-
-    private static func built(
-        _ project: any StudioProject, progress: @escaping @Sendable (String) -> Void
-    ) async -> Result<StudioProgram, StudioFailure> {
-        await withCheckedContinuation { continuation in
-            let thread = Thread {
-                do {
-                    continuation.resume(returning: .success(try project.build(progress: progress)))
-                } catch let failure as StudioFailure {
-                    continuation.resume(returning: .failure(failure))
-                } catch {
-                    continuation.resume(returning: .failure(StudioFailure(title: "The program cannot be built", text: "\(error)")))
-                }
-            }
-            thread.stackSize = 16 << 20
-            thread.start()
-        }
-    }
-
-    private func note(step: String) {
-        guard phase == .building else { return }
-        self.step = step
-        announce()
-    }
-
-    /// Starts the program anew and asks it for its contents.
-    private func begin() async {
-        end()
-        phase = .starting
-        announce()
-        let answer = await request(["do": "list"])
-        if let result = answer["result"] as? [String: Any] {
-            contents = result
-            generation += 1
-            (phase, failure) = (.ready, nil)
-        } else if !StudioSession.isWithdrawn(answer) {
-            let message = (answer["error"] as? [String: Any])?["message"] as? String ?? "The program has ended."
-            (phase, failure) = (.failed, StudioFailure(title: "The program does not start", text: message))
-        }
-        announce()
-    }
-
-    private static func isWithdrawn(_ answer: [String: Any]) -> Bool {
-        ((answer["error"] as? [String: Any])?["status"] as? Int) == 0
-    }
-
-    /// Ends the processes.
-    package func end() {
-        for (_, process) in processes { process.end() }
-        processes = []
-        fail(open.keys.sorted(), "The program has been built anew.", status: 0)
     }
 
     // MARK: Pages
@@ -326,7 +224,7 @@ package actor StudioSession {
     }
 
     /// Answers requests that a process has left without an answer.
-    private func fail(_ requests: [Int], _ message: String, status: Int = 3) {
+    func fail(_ requests: [Int], _ message: String, status: Int = 3) {
         for number in requests {
             guard let request = open.removeValue(forKey: number) else { continue }
             give(["error": ["message": message, "status": status]], to: request.receiver)
@@ -357,7 +255,8 @@ package actor StudioSession {
         return state
     }
 
-    private func announce() {
+    /// Tells all pages the state.
+    func announce() {
         let message = StudioSession.text(of: ["event": "state", "state": state])
         for (_, send) in clients { send(message) }
     }
