@@ -98,6 +98,17 @@ import Testing
         #expect(original.hasPrefix("/* Name */"))
     }
 
+    @Test func changedTextsAreTold() throws {
+        let folder = try TemporaryFolder()
+        try FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
+        let texts = CompiledTexts(folder: folder.url)
+        let (one, other) = (Data("let a = 1".utf8), Data("let a = 2".utf8))
+        #expect(try texts.replace(with: ["/w/A B.swift": one, "/w/C.swift": one]) == ["/w/A B.swift", "/w/C.swift"])
+        #expect(try texts.replace(with: ["/w/A B.swift": one, "/w/C.swift": one]) == [])
+        #expect(try texts.replace(with: ["/w/A B.swift": other, "/w/C.swift": one]) == ["/w/A B.swift"])
+        #expect(try texts.replace(with: ["/w/A B.swift": other]) == ["/w/C.swift"])
+    }
+
     @Test func whatDecidesThatAProgramIsBuiltAgain() throws {
         let folder = try TemporaryFolder(["A.swift": "1", "Art.xcassets/a.json": "1", "Package.swift": "1"])
         let runtime = Runtime(

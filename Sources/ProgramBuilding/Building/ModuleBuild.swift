@@ -50,13 +50,14 @@ struct ModuleBuild {
         var language = (aside.raceError == nil ? nil : module.language.withoutRaceChecks) ?? module.language
         let usesFrameworks = !isLibrary
             || texts.contains { $0.imports.contains { $0 != "Swift" && settingAside.apple.frameworks[$0] != nil || $0 == "Foundation" } }
+        let compiled = CompiledTexts(folder: folder)
         var limit = aside.solverLimit
         for attempt in 1... {
             let overlay = try SourceOverlay(
                 of: aside.texts.filter { disk[$0.key] != $0.value },
                 in: folder.appendingPathComponent("resolved", isDirectory: true))
-            // The compiler looks at the times of the user's files, which say nothing about the overlay.
-            for path in overlay.changed { unlink(object(of: URL(fileURLWithPath: path)).path) }
+            // The compiler takes a file for unchanged where its time is that of the last build in whole seconds.
+            for path in try compiled.replace(with: aside.texts) { unlink(object(of: URL(fileURLWithPath: path)).path) }
             let result = try compile(
                 files, overlay: overlay, language: language, limit: limit, usesFrameworks: usesFrameworks)
             if result.status == 0 { break }

@@ -6,8 +6,6 @@ import Processes
 struct SourceOverlay {
     /// The arguments for the compiler; none where no source changes.
     let arguments: [String]
-    /// The files whose texts are not those of the overlay that `folder` had before.
-    let changed: [String]
 
     /// - Parameter texts: the texts by the paths of the files that they stand for.
     /// - Throws: `ProgramFailure` where `folder` cannot be written.
@@ -36,30 +34,20 @@ struct SourceOverlay {
                 case useExternalNames = "use-external-names"
             }
         }
-        // A line for each file with the hash of its text.
-        let list = folder.appendingPathComponent("texts")
-        let known = (try? String(contentsOf: list, encoding: .utf8))?.split(separator: "\n").map(String.init) ?? []
-        guard !texts.isEmpty || !known.isEmpty else {
-            (arguments, changed) = ([], [])
+        guard !texts.isEmpty else {
+            arguments = []
             return
         }
         let writer = try FileWriter(cache: folder)
-        var (entries, lines): ([Entry], [String]) = ([], [])
+        var entries: [Entry] = []
         for (path, text) in texts.sorted(by: { $0.key < $1.key }) {
             let source = URL(fileURLWithPath: path)
             let name = ContentHash.sha256(Data(path.utf8)) + ".swift"
-            lines.append("\(ContentHash.sha256(text)) \(path)")
             try writer.writeIfChanged(text, to: name)
             entries.append(
                 Entry(
                     name: source.deletingLastPathComponent().path, type: "directory",
                     contents: [Entry(name: source.lastPathComponent, externalContents: folder.appendingPathComponent(name).path)]))
-        }
-        changed = Set(lines).symmetricDifference(known).map { String($0.drop { $0 != " " }.dropFirst()) }.sorted()
-        if !changed.isEmpty { try writer.write(Data(lines.joined(separator: "\n").utf8), to: list.lastPathComponent) }
-        guard !entries.isEmpty else {
-            arguments = []
-            return
         }
         let overlay = folder.appendingPathComponent("overlay.json")
         let encoder = JSONEncoder()
