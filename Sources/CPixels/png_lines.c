@@ -86,6 +86,36 @@ void cpixels_png_indexed_lines(
         }
 }
 
+void cpixels_png_indexed_scanlines(
+    const uint32_t *pixels, int width, int height, const uint32_t *palette, int length, uint8_t *out) {
+    uint32_t known[1024];
+    uint16_t indexes[1024] = {0};
+    for (int i = 0; i < length; i++) {
+        unsigned place = place_of(palette[i], known, indexes);
+        known[place] = palette[i];
+        indexes[place] = (uint16_t)(i + 1);
+    }
+    uint32_t last = palette[0];
+    uint8_t index = 0;
+    for (int y = 0; y < height; y++) {
+        *out++ = 0;
+        if (y > 0 && memcmp(pixels, pixels - width, (size_t)width * 4) == 0) {
+            memcpy(out, out - width - 1, (size_t)width);
+            out += width;
+            pixels += width;
+            continue;
+        }
+        for (int x = 0; x < width; x++) {
+            uint32_t pixel = *pixels++;
+            if (pixel != last) {
+                index = (uint8_t)(indexes[place_of(pixel, known, indexes)] - 1u);
+                last = pixel;
+            }
+            *out++ = index;
+        }
+    }
+}
+
 int cpixels_are_grey(const uint32_t *pixels, size_t count) {
     uint32_t difference = 0;
     for (size_t i = 0; i < count; i++) difference |= (pixels[i] ^ pixels[i] >> 8) & 0xFFFF;

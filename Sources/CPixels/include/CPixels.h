@@ -15,9 +15,10 @@ void cpixels_hash(const uint32_t *pixels, size_t count, uint64_t seed, uint64_t 
 /// Returns whether every pixel is opaque.
 int cpixels_are_opaque(const uint32_t *pixels, size_t count);
 
-/// Writes PNG scan lines with the Up filter: a filter byte, then red, green, blue and, unless `opaque`, alpha. The
-/// colors are not premultiplied. `out` holds height * (1 + width * (opaque ? 3 : 4)) bytes. Returns 0 if memory is
-/// short.
+/// Writes PNG scan lines: a filter byte, then red, green, blue and, unless `opaque`, alpha. The colors are not
+/// premultiplied. All lines have no filter, or the Up filter where a sample of the lines says that its differences
+/// repeat more often than the pixels do. `out` holds height * (1 + width * (opaque ? 3 : 4)) bytes. Returns 0 if memory
+/// is short.
 int cpixels_png_scanlines(const uint32_t *pixels, int width, int height, int opaque, uint8_t *out);
 
 /// The choice of each PNG line's filter: one filter for all lines, or the filter whose bytes are likely to compress
@@ -50,6 +51,11 @@ void cpixels_png_row(const uint32_t *pixels, int width, int channels, uint8_t *r
 /// Writes lines of indexes into a palette that contains all colors of the pixels.
 void cpixels_png_indexed_lines(
     const uint32_t *pixels, int width, int height, int bits, const uint32_t *palette, int length, uint8_t *out);
+
+/// Writes PNG scan lines of a byte for each pixel, an index into a palette that contains all colors of the pixels. No
+/// line has a filter. `out` holds height * (1 + width) bytes.
+void cpixels_png_indexed_scanlines(
+    const uint32_t *pixels, int width, int height, const uint32_t *palette, int length, uint8_t *out);
 
 /// Finds the distinct pixels in the order of their first occurrence, and the count of each. Returns their number, or
 /// 257 if there are more than 256.

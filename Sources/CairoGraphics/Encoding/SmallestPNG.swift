@@ -13,7 +13,7 @@ struct SmallestPNG {
         /// The color type: 0 gray, 2 colors, 3 palette indexes, 4 gray and alpha, 6 colors and alpha.
         let colorType: UInt8
         let bits: Int
-        var palette: [UInt32] = []
+        var palette: PNGPalette?
 
         var channels: Int { [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][colorType]! }
         func lineLength(width: Int) -> Int { (width * channels * bits + 7) / 8 }
@@ -44,7 +44,7 @@ struct SmallestPNG {
             for number in 0..<cpixels_filter_choices.rawValue {
                 let choice = cpixels_filter_choice(number)
                 let size = try pack(filtered(lines, layout, choice), level: Self.quickLevel).count
-                candidates.append(Candidate(layout: layout, choice: choice, size: size + overhead(of: layout)))
+                candidates.append(Candidate(layout: layout, choice: choice, size: size + (layout.palette?.size ?? 0)))
             }
         }
         let best = candidates.enumerated().min { ($0.element.size, $0.offset) < ($1.element.size, $1.offset) }!.element
@@ -59,8 +59,8 @@ struct SmallestPNG {
             )
         }
         var layouts: [Layout] = []
-        if let palette = palette() {
-            let bits = palette.count <= 2 ? 1 : palette.count <= 4 ? 2 : palette.count <= 16 ? 4 : 8
+        if let palette = PNGPalette(bitmap) {
+            let bits = palette.colors.count <= 2 ? 1 : palette.colors.count <= 4 ? 2 : palette.colors.count <= 16 ? 4 : 8
             layouts.append(Layout(colorType: 3, bits: bits, palette: palette))
             if bits < 8 { layouts.append(Layout(colorType: 3, bits: 8, palette: palette)) }
         }
@@ -71,28 +71,14 @@ struct SmallestPNG {
         return layouts
     }
 
-    /// Returns the picture's colors, or `nil` if there are more than 256.
-    private func palette() -> [UInt32]? {
-        var colors = [UInt32](repeating: 0, count: 256)
-        var counts = [Int](repeating: 0, count: 256)
-        let count = bitmap.withPixels { Int(cpixels_palette($0.baseAddress!, $0.count, &colors, &counts)) }
-        guard count <= 256 else { return nil }
-        // Translucent colors are first, so that the list of alphas is short. The most common colors are next: the
-        // ground then has index 0, like the filter's byte before each line, so empty lines form one run.
-        return (0..<count).sorted {
-            let (first, second) = (colors[$0] >> 24 == 255, colors[$1] >> 24 == 255)
-            return first == second ? (-counts[$0], $0) < (-counts[$1], $1) : !first
-        }.map { colors[$0] }
-    }
-
     private func lines(_ layout: Layout) -> [UInt8] {
         let length = layout.lineLength(width: bitmap.width)
         return [UInt8](unsafeUninitializedCapacity: length * bitmap.height) { lines, count in
             bitmap.withPixels { pixels in
-                if layout.colorType == 3 {
+                if let palette = layout.palette {
                     cpixels_png_indexed_lines(
                         pixels.baseAddress!, Int32(bitmap.width), Int32(bitmap.height), Int32(layout.bits),
-                        layout.palette, Int32(layout.palette.count), lines.baseAddress!)
+                        palette.colors, Int32(palette.colors.count), lines.baseAddress!)
                 } else {
                     for row in 0..<bitmap.height {
                         cpixels_png_row(
@@ -127,31 +113,12 @@ struct SmallestPNG {
         }
     }
 
-    /// Returns the size of a layout apart from its lines: the palette and its alphas, with twelve bytes for each chunk.
-    private func overhead(of layout: Layout) -> Int {
-        guard layout.colorType == 3 else { return 0 }
-        let alphas = layout.palette.count { $0 >> 24 < 255 }
-        return 12 + 3 * layout.palette.count + (alphas > 0 ? 12 + alphas : 0)
-    }
-
     private func file(_ layout: Layout, _ lines: [UInt8]) throws -> Data {
         var file = PNGChunks.signature
         PNGChunks.appendHeader(
             width: bitmap.width, height: bitmap.height, bits: UInt8(layout.bits), colorType: layout.colorType,
             scale: scale, to: &file)
-        if layout.colorType == 3 {
-            var colors = [UInt8](repeating: 0, count: 3 * layout.palette.count)
-            layout.palette.withUnsafeBufferPointer {
-                for (index, pixel) in $0.enumerated() {
-                    var color = [UInt8](repeating: 0, count: 4)
-                    withUnsafePointer(to: pixel) { cpixels_png_row($0, 1, 4, &color) }
-                    colors.replaceSubrange(3 * index..<3 * index + 3, with: color.prefix(3))
-                }
-            }
-            PNGChunks.append("PLTE", colors, to: &file)
-            let alphas = layout.palette.map { UInt8($0 >> 24) }.prefix { $0 < 255 }
-            if !alphas.isEmpty { PNGChunks.append("tRNS", Array(alphas), to: &file) }
-        }
+        layout.palette?.append(to: &file)
         PNGChunks.append("IDAT", try pack(lines, level: Self.thoroughLevel), to: &file)
         PNGChunks.append("IEND", to: &file)
         return file
