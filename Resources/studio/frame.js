@@ -2,6 +2,11 @@
 
 import { element, plain } from "./text.js";
 
+/// Where a drawn file is, with a server and without one.
+export function pictureURL(file) {
+  return "pictures/" + file;
+}
+
 export class PictureFrame {
   constructor() {
     this.root = element("div", { class: "frame" });
@@ -26,7 +31,7 @@ export class PictureFrame {
       image.remove();
       this.root.dataset.missing = plain(picture.file);
     });
-    image.src = picture.file;
+    image.src = pictureURL(picture.file);
     this.root.append(image);
   }
 

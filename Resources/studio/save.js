@@ -1,6 +1,7 @@
 // Saving the picture as a file.
 
 import { button, element } from "./text.js";
+import { pictureURL } from "./frame.js";
 import { menu } from "./menu.js";
 import { toast } from "./toast.js";
 
@@ -18,11 +19,11 @@ function download(name, file) {
 
 async function save(channel, format, chosen) {
   if (!channel.isLive) {
-    return download(chosen.name.replace(/[^\p{L}\p{N}+@_-]+/gu, "-") + ".png", chosen.picture.file);
+    return download(chosen.name.replace(/[^\p{L}\p{N}+@_-]+/gu, "-") + ".png", pictureURL(chosen.picture.file));
   }
   try {
     const { files } = await channel.ask("save", { pictures: [chosen.request], format });
-    for (const each of files) download(each.name, each.file);
+    for (const each of files) download(each.name, pictureURL(each.file));
     toast("Saved " + files.map((each) => each.name).join(", ") + ".");
   } catch (error) {
     toast("The picture was not saved: " + error.message);

@@ -19,10 +19,7 @@ extension PictureServer {
             let format = try ValueName<PictureFormat>(name).value(for: "format")
             let (setup, laidOut) = try await layOut(picture, inspects: false)
             for one in laidOut {
-                let file = try await maker.file(
-                    of: one.view.displayList, named: PictureServer.name(of: one),
-                    with: setup.engine.encoder(format: format, scale: one.surroundings.scale), scale: one.surroundings.scale,
-                    limit: setup.settings.timeout)
+                let file = try await maker.file(of: PictureMaker.Order(one, name: PictureServer.name(of: one), as: format, with: setup))
                 files.append(SavedFiles.File(name: PictureServer.fileName(of: one) + ".\(format.rawValue)", file: file))
             }
         }

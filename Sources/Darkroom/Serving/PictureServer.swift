@@ -17,8 +17,6 @@ import WidgetKitCore
     private var parsed: [[String]: PictureOptions] = [:]
     /// The timelines that have been asked for since the last tap.
     var timelines: [PictureRequest: WidgetTimeline] = [:]
-    /// The requests whose pictures are being drawn.
-    private var drawing: [Int: Task<Void, Never>] = [:]
     /// The warnings about no picture in particular that came while something was drawn, by what was drawn.
     private var generalWarnings: [String: [RunWarning]] = [:]
 
@@ -37,7 +35,7 @@ import WidgetKitCore
         PictureServer.send(ServerAnswer(event: "started"))
         while let request = await queue.next() { await answer(request) }
         // What is laid out is also drawn.
-        while let task = drawing.first { await task.value.value }
+        await maker.finish()
     }
 
     private nonisolated static func send(_ answer: ServerAnswer) {
@@ -80,26 +78,19 @@ import WidgetKitCore
         generalWarnings[about, default: []] += console.warnings.dropFirst(known).filter { $0.kind == nil }
         let warnings = console.warnings.filter { $0.kind != nil && $0.kind == picture.kind && $0.family == picture.form }
             + generalWarnings[about, default: []]
-        let (maker, inspects) = (maker, request.inspect ?? false)
-        let now = setup.now
-        let limit = setup.settings.timeout
-        let encoders = laidOut.map { setup.engine.encoder(format: .png, scale: $0.surroundings.scale) }
-        drawing[request.id] = Task { @MainActor in
-            defer { drawing[request.id] = nil }
-            do {
-                var pictures: [ServedPicture] = []
-                for (one, encoder) in zip(laidOut, encoders) {
-                    let file = try await maker.file(
-                        of: one.view.displayList, named: PictureServer.name(of: one), with: encoder, scale: one.surroundings.scale, limit: limit)
-                    pictures.append(ServedPicture(one, file: file, now: now, inspects: inspects))
-                }
+        let pictures = laidOut.map { ServedPicture($0, now: setup.now, inspects: request.inspect ?? false) }
+        let orders = laidOut.map { PictureMaker.Order($0, name: PictureServer.name(of: $0), as: .png, with: setup) }
+        maker.draw(orders) { result in
+            switch result {
+            case .success(let files):
                 let duration = (ContinuousClock.now - start) / .milliseconds(1)
                 PictureServer.send(
                     ServerAnswer(
                         re: request.id,
-                        result: ServedPictures(pictures: pictures, warnings: warnings, milliseconds: Int(duration.rounded()))))
-            } catch {
-                PictureServer.send(ServerAnswer(re: request.id, error: .init(error)))
+                        result: ServedPictures(
+                            pictures: zip(pictures, files).map { $0.saved(as: $1) }, warnings: warnings,
+                            milliseconds: Int(duration.rounded()))))
+            case .failure(let error): PictureServer.send(ServerAnswer(re: request.id, error: .init(error)))
             }
         }
     }

@@ -3,16 +3,16 @@ import SwiftUICore
 import WidgetKitCore
 
 extension ServedPicture {
-    /// Describes a laid-out picture.
+    /// Describes a laid-out picture that has no file yet.
     ///
     /// - Parameters:
     ///   - now: the present of the run.
     ///   - inspects: whether the layout tree is described.
-    @MainActor init(_ picture: SelectedPicture, file: String, now: Date, inspects: Bool) {
+    @MainActor init(_ picture: SelectedPicture, now: Date, inspects: Bool) {
         let (view, surroundings) = (picture.view, picture.surroundings)
         let size = view.displayList.size
         self.init(
-            file: file, kind: picture.preview == nil ? picture.kind : nil, form: picture.form, preview: picture.preview,
+            file: "", kind: picture.preview == nil ? picture.kind : nil, form: picture.form, preview: picture.preview,
             scheme: surroundings.colorScheme.name, width: size.width, height: size.height, scale: surroundings.scale,
             cornerRadius: ServedPicture.cornerRadius(of: picture), date: picture.date ?? now,
             url: view.widgetURL?.absoluteString, placeholder: picture.entry?.isPlaceholder == true ? true : nil,

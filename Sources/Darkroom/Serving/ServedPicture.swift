@@ -38,6 +38,13 @@ struct ServedPicture: Codable, Sendable {
     var entry: ReflectedValue?
     /// The laid-out views, if the request asks for them.
     var view: InspectedView?
+
+    /// The picture in a file of the folder of pictures.
+    func saved(as file: String) -> ServedPicture {
+        var picture = self
+        picture.file = file
+        return picture
+    }
 }
 
 /// The answer to a request for a timeline.

@@ -14,19 +14,16 @@ struct StudioExport {
     ///
     /// - Parameters:
     ///   - state: the state of the session.
-    ///   - answers: what the page shows; the pictures' files are names in `pictures`.
+    ///   - answers: what the page shows.
     ///   - pictures: the folder of the pictures.
     /// - Throws: `ProgramFailure` if a file cannot be read or written.
     func write(state: [String: Any], answers: [Answer], pictures: PictureFolder, to folder: URL) throws {
         let writer = try FileWriter(folder: folder, option: "--export")
         var shown: [[String: Any]] = []
-        for var answer in answers {
-            let files = (answer.result["pictures"] as? [[String: Any]]) ?? []
-            answer.result["pictures"] = try files.map { picture -> [String: Any] in
-                let name = ((picture["file"] as? String) ?? "" as String).split(separator: "/").last.map(String.init) ?? ""
-                guard let data = pictures.data(of: name) else { return picture }
+        for answer in answers {
+            for case let name as String in (answer.result["pictures"] as? [[String: Any]] ?? []).map({ $0["file"] }) {
+                guard pictures.format(of: name) != nil, let data = pictures.data(of: name) else { continue }
                 try writer.write(data, to: "pictures/\(name)")
-                return picture.merging(["file": "pictures/\(name)"]) { $1 }
             }
             shown.append(["request": answer.request, "result": answer.result])
         }

@@ -9,8 +9,8 @@ import Synchronization
 final class ProgramProcess: Sendable {
     /// What the process says.
     enum Event: Sendable {
-        /// A line of JSON that answers a request.
-        case answer(String)
+        /// It has answered a request.
+        case answer(AnswerLine)
         /// It has ended. The requests have no answers.
         case ended(requests: [Int], message: String)
     }
@@ -94,17 +94,20 @@ final class ProgramProcess: Sendable {
     }
 
     private func receive(_ line: String) {
-        guard let answer = try? JSONDecoder().decode(Head.self, from: Data(line.utf8)) else { return note(line) }
-        if answer.event == "started" { return restart() }
-        guard let id = answer.re else { return }
-        let (request, message) = state.withLock { ($0.open.removeValue(forKey: id), $0.crash) }
+        guard let answer = AnswerLine(line) else { return receiveOther(line) }
+        let (request, message) = state.withLock { ($0.open.removeValue(forKey: answer.number), $0.crash) }
         guard let request else { return }
         // A picture that has ended the program is left out by the next one, which does not know why.
-        if request.attempts > 1, answer.error != nil, !message.isEmpty {
-            onEvent(.ended(requests: [id], message: message))
+        if request.attempts > 1, answer.isFailure, !message.isEmpty {
+            onEvent(.ended(requests: [answer.number], message: message))
         } else {
-            onEvent(.answer(line))
+            onEvent(.answer(answer))
         }
+    }
+
+    private func receiveOther(_ line: String) {
+        guard let answer = try? JSONDecoder().decode(EventLine.self, from: Data(line.utf8)) else { return note(line) }
+        if answer.event == "started" { restart() }
     }
 
     /// Sends the open requests again after the program has started anew.
@@ -143,11 +146,7 @@ final class ProgramProcess: Sendable {
 
     var hasEnded: Bool { state.withLock { $0.hasEnded } }
 
-    private struct Head: Decodable {
-        struct Failure: Decodable {}
-
-        let re: Int?
+    private struct EventLine: Decodable {
         let event: String?
-        let error: Failure?
     }
 }

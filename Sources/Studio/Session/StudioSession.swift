@@ -13,13 +13,15 @@ package actor StudioSession {
         /// Who gets the answer.
         enum Receiver {
             /// A page, with its own number of the request.
-            case page(Int, id: Any)
+            case page(Int, id: Int)
             /// The session itself. It gets a line of JSON.
             case session(CheckedContinuation<String, Never>)
         }
 
         let receiver: Receiver
         let inputs: ProgramInputs
+        /// Whether the answer has layout trees.
+        let inspects: Bool
 
         /// Whether a page asked.
         func isOf(_ client: Int) -> Bool { if case .page(client, _) = receiver { true } else { false } }
@@ -81,7 +83,7 @@ package actor StudioSession {
     func receive(_ text: String, from client: Int) {
         guard let message = try? JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any], let task = message["do"] as? String
         else { return }
-        let id = message["id"] ?? 0
+        let id = message["id"] as? Int ?? 0
         switch task {
         case "draw", "timeline", "tap", "save":
             let (prepared, inputs) = prepared(message)
@@ -93,7 +95,7 @@ package actor StudioSession {
         case "cancel":
             let ids = (message["requests"] as? [Int]) ?? []
             withdraw(open.filter { _, request in
-                guard case .page(client, let id) = request.receiver, let id = id as? Int else { return false }
+                guard case .page(client, let id) = request.receiver else { return false }
                 return ids.contains(id)
             }.map(\.key))
         case "reset":
@@ -107,16 +109,16 @@ package actor StudioSession {
 
     /// Runs a command on the goldens, on a thread of its own.
     private func compare(
-        id: Any, for client: Int, _ run: @escaping @Sendable (GoldenRuns, StudioProgram) throws -> [String: Any]
+        id: Int, for client: Int, _ run: @escaping @Sendable (GoldenRuns, StudioProgram) throws -> [String: Any]
     ) {
         guard let program else {
             return reply(["re": id, "error": ["message": "The program is not built yet.", "status": 2]], to: client)
         }
-        let (number, goldens) = (id as? Int ?? 0, goldens)
+        let goldens = goldens
         Thread.detachNewThread { [weak self] in
             let message: [String: Any]
-            do { message = ["re": number, "result": try run(goldens, program)] } catch {
-                message = ["re": number, "error": ["message": "\(error)", "status": 2]]
+            do { message = ["re": id, "result": try run(goldens, program)] } catch {
+                message = ["re": id, "error": ["message": "\(error)", "status": 2]]
             }
             let text = StudioSession.text(of: message)
             Task { await self?.pass(text, to: client) }
@@ -144,7 +146,7 @@ package actor StudioSession {
     private func ask(_ message: [String: Any], of inputs: ProgramInputs, for receiver: Open.Receiver) {
         lastNumber += 1
         let number = lastNumber
-        open[number] = Open(receiver: receiver, inputs: inputs)
+        open[number] = Open(receiver: receiver, inputs: inputs, inspects: message["inspect"] as? Bool ?? false)
         guard let program else { return fail([number], "The program is not built yet.", status: 2) }
         do {
             var message = message
@@ -187,27 +189,24 @@ package actor StudioSession {
 
     private func receive(_ event: ProgramProcess.Event) {
         switch event {
-        case .answer(let line): answer(line)
+        case .answer(let answer): pass(answer)
         case .ended(let requests, let message):
             if !requests.isEmpty { fail(requests, message.isEmpty ? "The program has ended." : message) }
         }
     }
 
-    private func answer(_ line: String) {
-        guard var answer = try? JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any],
-            let number = answer["re"] as? Int, let request = open.removeValue(forKey: number)
-        else { return }
-        if var result = answer["result"] as? [String: Any] {
-            for key in ["pictures", "files"] {
-                guard let drawn = result[key] as? [[String: Any]] else { continue }
-                result[key] = drawn.map { picture in
-                    var picture = picture
-                    picture["file"] = "/pictures/\(picture["file"] ?? "")"
-                    if let view = picture["view"] as? [String: Any] { picture["view"] = types.annotated(view) }
-                    return picture
-                }
+    private func pass(_ line: AnswerLine) {
+        guard let request = open.removeValue(forKey: line.number) else { return }
+        if !request.inspects, case .page(let client, let id) = request.receiver, let text = line.text(for: id) {
+            pass(text, to: client)
+            return
+        }
+        var answer = line.content
+        if var result = answer["result"] as? [String: Any], let drawn = result["pictures"] as? [[String: Any]] {
+            result["pictures"] = drawn.map { picture in
+                guard let view = picture["view"] as? [String: Any] else { return picture }
+                return picture.merging(["view": types.annotated(view)]) { $1 }
             }
-            result["generation"] = generation
             answer["result"] = result
         }
         give(answer, to: request.receiver)
