@@ -24,6 +24,11 @@ EDITS = {
     "WeatherWidget": ("Views/CurrentView.swift", "VStack(alignment: .leading, spacing: ", "0", "systemSmall"),
 }
 
+# All pictures in sight are there, and nothing moves.
+REST = "[...document.querySelectorAll('.tile')].every((tile) => tile.dataset.state === 'drawn' || " \
+    "tile.getBoundingClientRect().top > innerHeight) && document.getAnimations().every((one) => " \
+    "one.playState !== 'running' || one.effect.getTiming().iterations === Infinity)"
+
 
 def memory(process):
     """The memory of a process and those that it has started, in megabytes."""
@@ -63,7 +68,8 @@ def main():
         for name, (path, text, value, form) in EDITS.items():
             shutil.copytree(ROOT / "Examples" / name, place / name)
             # While the old picture fades out, the new one is behind it.
-            file = f"[...document.querySelectorAll('.tile[data-form={form}] img[data-file]')].pop()?.dataset.file"
+            file = f"[...document.querySelectorAll('.tile[data-form={form}] img[data-file]')].filter((image) =>" \
+                " image.complete && image.naturalWidth).pop()?.dataset.file"
             source = place / name / path
             with Studio(options.darkroom, place / name, options.cache or place / "cache") as studio:
                 page = browser.open(studio.url)
@@ -86,6 +92,8 @@ def main():
                     if run % 8 == 0:
                         change(source, text + last, text + (last := str(40 + run)))
                         known = page.wait(f"{file} !== {json.dumps(known)} && {file}")
+                    # The choice is made on a page at rest.
+                    page.wait(REST)
                     choices.append(page.value(
                         f"const file = () => {file}, old = file(), select = document.querySelector('#pick-type');"
                         f" const start = performance.now(); select.value = '{size}';"

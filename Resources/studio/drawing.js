@@ -1,6 +1,6 @@
 // Which pictures are asked for, and when: those in sight alone, few at a time, and none that nobody waits for.
 
-import { Signal, oncePerFrame } from "./signal.js";
+import { Signal, oncePerTurn } from "./signal.js";
 import { requestKey, requestOf } from "./options.js";
 
 const mostInFlight = 4;
@@ -28,7 +28,7 @@ export class Drawing {
     this.inspected = null;
     /// Sent with the key of an item whose record has changed.
     this.changed = new Signal();
-    this.pumpSoon = oncePerFrame(() => this.pump());
+    this.pumpSoon = oncePerTurn(() => this.pump());
   }
 
   /// Everything drawn before is out of date, because the program has another state.

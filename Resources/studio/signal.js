@@ -14,6 +14,19 @@ export class Signal {
   }
 }
 
+/// Calls `action` once after the code that runs now, however often that calls the result.
+export function oncePerTurn(action) {
+  let isWaiting = false;
+  return () => {
+    if (isWaiting) return;
+    isWaiting = true;
+    queueMicrotask(() => {
+      isWaiting = false;
+      action();
+    });
+  };
+}
+
 /// Calls `action` once per frame at most, however often the result is called.
 export function oncePerFrame(action) {
   let isWaiting = false;
