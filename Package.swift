@@ -290,7 +290,8 @@ let package = Package(
         .target(
             name: "Studio",
             dependencies: [
-                "Files", "Processes", "OSLog", "UniformTypeIdentifiers", "CryptoKit", .product(name: "FlyingFox", package: "FlyingFox"),
+                "Files", "Processes", "OSLog", "UniformTypeIdentifiers", "CryptoKit", "CDeflate",
+                .product(name: "FlyingFox", package: "FlyingFox"),
             ]),
         .target(
             name: "Darkroom",

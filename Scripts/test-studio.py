@@ -207,6 +207,31 @@ class Checks:
                 expect(file.read_bytes().startswith(start), f"{file.name} begins with {file.read_bytes()[:8]}")
             page.close()
 
+    def check_save_scene(self):
+        """A picture is saved as a scene, which the command draws; an island, which no screen shows alone, is not."""
+        with self.studio(self.sources("WeatherWidget")) as studio:
+            place = pathlib.Path(tempfile.mkdtemp(dir=self.folder))
+            page = self.opened(studio, "#locale=de_DE&type=xLarge&set=WeatherWidget:city=reykjavik")
+            self.browser.call("Browser.setDownloadBehavior", behavior="allow", downloadPath=str(place))
+            page.click(".tile[data-form=systemMedium]", count=2)
+            page.wait("document.querySelector('#single').dataset.state === 'drawn'")
+            page.click("#save-button")
+            page.click("[data-format=scene]")
+            file = place / "WeatherWidget-systemMedium.yml"
+            while not file.exists():
+                page.value("await new Promise((done) => setTimeout(done, 20))")
+            text = file.read_text()
+            for line in "presentation: home", "locale: de_DE", "typeSize: xLarge", "family: systemMedium", "city: reykjavik":
+                expect(line in text, f"{line} is missing in\n{text}")
+            page.click("#back")
+            page.click(".tile[data-form=compact]", count=2)
+            page.wait("document.querySelector('#single').dataset.form === 'compact'")
+            page.click("#save-button")
+            page.wait("document.querySelector('[data-format=scene]').disabled")
+            page.close()
+        end = subprocess.run([self.darkroom, "scene", file, "--cache", self.cache, "--output", place, "--quiet"])
+        expect(end.returncode == 0 and (place / "WeatherWidget-systemMedium.png").exists(), "the scene is not drawn")
+
     def check_two_tabs(self):
         """Both tabs see an edit."""
         sources = self.sources("StreakWidget")
@@ -267,6 +292,28 @@ class Checks:
             expect(names == ["", "big", "night"], f"the variants are {names}")
             page.close()
 
+    def check_configuration(self):
+        """What darkroom.yml gives is what the page begins with, and can be chosen away."""
+        sources = self.sources("StreakWidget")
+        (sources / "darkroom.yml").write_text("options: {scheme: dark, typeSize: xLarge, presentation: home}\n")
+        with self.studio(sources) as studio:
+            page = self.opened(studio)
+            first = page.wait(SMALL)
+            shown = page.value("return [document.querySelector('#pick-type').selectedOptions[0].textContent,"
+                               " document.querySelector('#appearance [aria-pressed=true]').dataset.scheme,"
+                               " document.querySelector('#in-place').ariaPressed]")
+            expect(shown == ["X large", "dark", "true"], f"the toolbar shows {shown}")
+            page.click("#in-place")
+            second = page.wait(f"{SMALL} && {SMALL} !== {json.dumps(first)} && {SMALL}")
+            page.click("#appearance [data-scheme=light]")
+            third = page.wait(f"{SMALL} && ![{json.dumps(first)}, {json.dumps(second)}].includes({SMALL}) && {SMALL}")
+            page.click("#appearance [data-scheme=dark]")
+            page.wait(f"{SMALL} === {json.dumps(second)}")
+            expect(page.value("return [...document.querySelector('#pick-type').options].some((each) => each.value === 'large')"),
+                   "the usual size of text cannot be chosen")
+            expect(third != second, "light is dark")
+            page.close()
+
     def check_export(self):
         """The page as files needs no server."""
         place = pathlib.Path(tempfile.mkdtemp(dir=self.folder))
@@ -274,6 +321,8 @@ class Checks:
                        check=True, stdout=subprocess.DEVNULL)
         page = self.browser.open((place / "index.html").as_uri())
         page.wait("document.querySelector('.tile[data-form=systemSmall] img[data-file]')?.naturalWidth === 510")
+        page.click(".tile[data-form=systemSmall]")
+        page.wait("document.querySelector('#panel [role=treeitem]')")
         expect(not (problems := page.problems()), problems)
         page.close()
 

@@ -81,7 +81,7 @@ export class Canvas {
   }
 
   get isPlaced() {
-    return Boolean(this.choices.get("place"));
+    return this.choices.isPlaced;
   }
 
   get factor() {

@@ -1,6 +1,7 @@
 // The state of the server, what can be drawn in it, and what of that the filter leaves.
 
 import { fits, groupsOf } from "./items.js";
+import { baseOf } from "./options.js";
 
 export class Catalog {
   constructor(choices, channel) {
@@ -13,16 +14,17 @@ export class Catalog {
 
   /// Takes a new state; returns whether other pictures or pickers are to be shown.
   setState(next) {
-    const parts = (state) => JSON.stringify([state.listing, state.variants, state.choices]);
+    const parts = (state) => JSON.stringify([state.listing, state.variants, state.choices, state.configuration, state.options]);
     const isOther = !this.state || parts(this.state) !== parts(next);
     this.state = next;
+    this.choices.base = baseOf(next);
     return isOther;
   }
 
   /// Makes the groups anew, because the state, the appearance or the filter has changed.
   regroup() {
     const { state, choices: { values }, channel } = this;
-    this.groups = state ? groupsOf(state, values.scheme, values.device) : [];
+    this.groups = state ? groupsOf(state, this.choices.appearance, values.device) : [];
     if (!channel.isLive) {
       for (const group of this.groups) group.items = group.items.filter((item) => channel.has(item));
       this.groups = this.groups.filter((group) => group.items.length);

@@ -17,6 +17,8 @@ const defaultView = {
 export class Choices {
   constructor() {
     this.values = { ...structuredClone(defaultLook), ...structuredClone(defaultView) };
+    /// The values that darkroom.yml and the command give, by option. They hold where nothing is chosen.
+    this.base = new Map();
     /// Sent with the names of what changed.
     this.changed = new Signal();
   }
@@ -46,6 +48,30 @@ export class Choices {
 
   get looksDifferent() {
     return Object.keys(defaultLook).some((name) => this.differs(name));
+  }
+
+  /// The appearances that are shown: light, dark or both.
+  get appearance() {
+    return this.values.scheme || this.baseAppearance;
+  }
+
+  get baseAppearance() {
+    return this.base.get("--scheme") || "light";
+  }
+
+  chooseAppearance(name) {
+    this.set({ scheme: name === this.baseAppearance ? "" : name });
+  }
+
+  /// Whether pictures are shown in their places: on the Home Screen, the Lock Screen and so on.
+  get isPlaced() {
+    return !["", "none"].includes(this.values.place || this.base.get("--presentation") || "");
+  }
+
+  togglePlace() {
+    const base = this.base.get("--presentation") || "none";
+    if (this.isPlaced) this.set({ place: base === "none" ? "" : "none" });
+    else this.set({ place: base === "none" ? "auto" : "" });
   }
 
   isLook(name) {

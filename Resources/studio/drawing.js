@@ -66,7 +66,7 @@ export class Drawing {
 
   request(item) {
     const isChosen = this.choices.get("view") === "single" && this.choices.get("picture") === item.key;
-    return requestOf(item, this.choices.values, isChosen ? this.choices.get("entry") : null);
+    return requestOf(item, this.choices, isChosen ? this.choices.get("entry") : null);
   }
 
   get epoch() {

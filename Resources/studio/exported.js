@@ -44,8 +44,10 @@ export class ExportedChannel {
   }
 }
 
-/// What the exporter has put into the page, or null where there is a server.
-export function readExport() {
+/// What the exporter has put into the page, packed; null where there is a server.
+export async function readExport() {
   const holder = byId("export");
-  return holder ? JSON.parse(holder.textContent) : null;
+  if (!holder) return null;
+  const packed = Uint8Array.from(atob(holder.textContent), (letter) => letter.charCodeAt(0));
+  return new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"))).json();
 }

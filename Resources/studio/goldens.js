@@ -23,6 +23,7 @@ export class Goldens {
     this.current = null;
     this.isAsking = false;
     this.epoch = "";
+    this.report = element("a", { id: "golden-report", class: "quiet", target: "_blank", rel: "noopener", hidden: true }, "Report");
     this.verdict = element("p", { id: "goldens-text", role: "status" });
     this.verifyButton = button("Verify", () => this.verify(), { id: "verify" });
     this.acceptAll = button("Accept all", () => this.accept(this.acceptable.map((picture) => picture.name)), { id: "accept-all" });
@@ -33,7 +34,7 @@ export class Goldens {
     this.sentence = element("p", { class: "sentence" });
     this.root.append(
       element("div", { class: "single-bar" }, button("‹ Grid", () => choices.set({ view: "grid" }), { class: "quiet" }), element("h2", {}, "Goldens"), this.verdict,
-        element("span", { class: "space" }), this.modes, this.verifyButton, this.acceptAll),
+        element("span", { class: "space" }), this.modes, this.report, this.verifyButton, this.acceptAll),
       element("div", { class: "goldens-box" }, this.list, element("div", { class: "golden" }, element("div", { class: "panel-bar" }, this.sentence, this.acceptOne), this.comparison.root)));
     this.setMode("sides");
   }
@@ -67,6 +68,7 @@ export class Goldens {
     try {
       this.result = await this.channel.ask("verify", {});
       this.verdict.textContent = this.result.text;
+      Object.assign(this.report, { href: this.result.report, hidden: false });
     } catch (error) {
       this.verdict.textContent = "The pictures were not compared: " + error.message;
       this.epoch = error.isCancelled ? "" : this.epoch;

@@ -3,7 +3,7 @@
 const repeatable = new Set(["--accessibility", "--redact", "--set", "--defaults", "--fixture", "--data"]);
 
 /// Splits options into groups: each begins with a name and has its values behind it.
-function grouped(options) {
+export function optionGroups(options) {
   const groups = [];
   for (const word of options) {
     if (word.startsWith("--") || !groups.length) groups.push([word]);
@@ -12,13 +12,21 @@ function grouped(options) {
   return groups;
 }
 
+/// The values that darkroom.yml and the command give to options.
+export function baseOf(state) {
+  const base = new Map();
+  for (const [name, value] of optionGroups(state?.configuration || [])) base.set(name, name === "--scheme" && base.has(name) ? "both" : value);
+  for (const [name, value] of optionGroups(state?.options || [])) base.set(name, value);
+  return base;
+}
+
 /// The options of one picture: those of its variant, then the choices that the variant leaves open.
-function optionsOf(item, values) {
+function optionsOf(item, { values, baseAppearance }) {
   const chosen = [];
   const add = (name, value) => { if (value) chosen.push([name, String(value)]); };
   const scheme = item.scheme || (values.scheme === "both" ? "" : values.scheme);
   add("--device", values.device);
-  add("--scheme", scheme === "light" ? "" : scheme);
+  add("--scheme", scheme === baseAppearance ? "" : scheme);
   add("--locale", values.locale);
   add("--type-size", values.type);
   add("--rendering-mode", values.mode);
@@ -38,14 +46,14 @@ function optionsOf(item, values) {
   for (const line of values.defaults) add("--defaults", line);
   for (const line of values.fixtures) add("--fixture", line);
   for (const line of values.data) add("--data", line);
-  const own = grouped(item.options || []);
+  const own = optionGroups(item.options || []);
   const taken = new Set(own.map(([name]) => name).filter((name) => !repeatable.has(name)));
   return [...own, ...chosen.filter(([name]) => !taken.has(name))].flat();
 }
 
 /// The picture request of an item.
-export function requestOf(item, values, entry) {
-  const options = optionsOf(item, values);
+export function requestOf(item, choices, entry) {
+  const options = optionsOf(item, choices);
   const request = item.preview !== undefined ? { preview: item.preview, options } : { kind: item.kind, form: item.form, options };
   if (entry !== null && entry !== undefined) request.entry = entry;
   return request;
@@ -53,7 +61,7 @@ export function requestOf(item, values, entry) {
 
 /// A text that is the same for requests that ask for the same picture, in whatever order their options are.
 export function requestKey(request) {
-  const groups = grouped(request.options || []).map((group) => group.join("\u0000")).sort();
+  const groups = optionGroups(request.options || []).map((group) => group.join("\u0000")).sort();
   return JSON.stringify([request.preview ?? null, request.kind ?? null, request.form ?? null, request.entry ?? null, groups]);
 }
 
@@ -61,16 +69,20 @@ export function requestKey(request) {
 export function valuesOfOption(requests, name) {
   const found = new Set();
   for (const request of requests) {
-    for (const [key, value] of grouped(request.options || [])) if (key === name) found.add(value ?? "");
+    for (const [key, value] of optionGroups(request.options || [])) if (key === name) found.add(value ?? "");
   }
   return found;
+}
+
+/// The options of a request, with those that all pictures share.
+export function commandOptions(state, request) {
+  const named = new Set(optionGroups(request.options).map(([name]) => name.split("=")[0]));
+  return [...optionGroups(state.options || []).filter(([name]) => !named.has(name.split("=")[0])).flat(), ...request.options];
 }
 
 /// The words of the command that draws the same picture.
 export function commandWords(state, request) {
   const chosen = request.preview !== undefined
     ? ["--previews", "--preview", request.preview] : ["--kind", request.kind, "--family", request.form];
-  const named = new Set(grouped(request.options).map(([name]) => name.split("=")[0]));
-  const shared = grouped(state.options || []).filter(([name]) => !named.has(name.split("=")[0])).flat();
-  return [...(state.command || ["darkroom"]), "render", ...(state.sources || [state.folder]), ...chosen, ...shared, ...request.options];
+  return [...(state.command || ["darkroom"]), "render", ...(state.sources || [state.folder]), ...chosen, ...commandOptions(state, request)];
 }

@@ -23,7 +23,7 @@ import { Goldens } from "./goldens.js";
 import { startTheme } from "./theme.js";
 import { listenToKeys } from "./keys.js";
 
-const exported = readExport();
+const exported = await readExport();
 const channel = exported ? new ExportedChannel(exported) : new Channel();
 const choices = new Choices();
 const catalog = new Catalog(choices, channel);
@@ -33,7 +33,7 @@ const status = new Status();
 const toolbar = new Toolbar(choices, channel);
 const sidebar = new Sidebar(choices);
 const overlay = new Overlay();
-const single = new Single(drawing, choices, channel, { close, move });
+const single = new Single(drawing, choices, channel, { close, move, state: () => catalog.state });
 const timeline = new Timeline(drawing, choices, channel);
 const touch = new Touch(single.stage, drawing, choices, channel);
 const goldens = new Goldens(channel, choices);
@@ -196,14 +196,12 @@ function arrow(direction, by) {
 
 function listen() {
   const isSingle = () => catalog.view === "single";
-  const dark = { "": "dark", light: "dark", dark: "", both: "dark" };
   listenToKeys({
     ArrowLeft: arrow("left", -1), ArrowRight: arrow("right", 1), ArrowUp: arrow("up", -1), ArrowDown: arrow("down", 1),
     Enter: () => catalog.view === "grid" && catalog.current ? open(catalog.current.item.key) : false,
     Escape: () => choices.get("touch") ? choices.set({ touch: false }) : catalog.view !== "grid" ? close() : false,
     "[": () => move(-1), "]": () => move(1), "+": () => resize(1), "=": () => resize(1), "-": () => resize(-1), 0: () => resize(0),
-    d: () => choices.set({ scheme: dark[choices.get("scheme")] ?? "" }),
-    p: () => choices.set({ place: choices.get("place") ? "" : "auto" }),
+    d: () => choices.chooseAppearance(choices.appearance === "dark" ? "light" : "dark"), p: () => choices.togglePlace(),
     b: () => setBefore(true), r: () => drawing.outdate(), i: () => inspector.toggle(),
     t: () => isSingle() && channel.isLive ? choices.set({ touch: !choices.get("touch") }) : false,
     g: () => catalog.state?.goldens && channel.isLive ? choices.set({ view: "goldens" }) : false,

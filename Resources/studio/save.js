@@ -1,8 +1,9 @@
-// Saving the picture as a file.
+// Saving the picture as a file, and as a scene.
 
 import { button, element } from "./text.js";
 import { pictureURL } from "./frame.js";
 import { menu } from "./menu.js";
+import { sceneProblem, sceneText } from "./scene.js";
 import { toast } from "./toast.js";
 
 const formats = [
@@ -17,10 +18,12 @@ function download(name, file) {
   link.remove();
 }
 
+function fileName(name) {
+  return name.replace(/[^\p{L}\p{N}+@_-]+/gu, "-");
+}
+
 async function save(channel, format, chosen) {
-  if (!channel.isLive) {
-    return download(chosen.name.replace(/[^\p{L}\p{N}+@_-]+/gu, "-") + ".png", pictureURL(chosen.picture.file));
-  }
+  if (!channel.isLive) return download(fileName(chosen.name) + ".png", pictureURL(chosen.picture.file));
   try {
     const { files } = await channel.ask("save", { pictures: [chosen.request], format });
     for (const each of files) download(each.name, pictureURL(each.file));
@@ -30,16 +33,32 @@ async function save(channel, format, chosen) {
   }
 }
 
-/// A menu with the formats; `chosen()` gives the request, the picture and a name.
+function saveScene({ state, request, picture, name }) {
+  const file = fileName(name) + ".yml";
+  const moment = request.entry === undefined ? null : picture.date;
+  const address = URL.createObjectURL(new Blob([sceneText(state, request, file, moment)], { type: "application/yaml" }));
+  download(file, address);
+  // The browser reads the text after this function has returned.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  toast("Saved " + file + ". Its first line is the command that draws it.");
+}
+
+/// A menu with the formats; `chosen()` gives the request, the picture, a name and the program's state.
 export function saveMenu(channel, chosen) {
-  const made = menu("save", "Save", ...formats.map(([format, name]) => button(name, () => {
+  const item = (format, name, action, properties) => button(name, () => {
     made.open = false;
     const each = chosen();
-    if (each && each.picture) save(channel, format, each);
+    if (each && each.picture) action(each);
     else toast("There is no picture to save yet.");
-  }, {
-    class: "menu-item", data: { format },
-    disabled: !channel.isLive && format !== "png", title: channel.isLive || format === "png" ? "" : "An exported page has PNG alone.",
-  })));
+  }, { class: "menu-item", data: { format }, ...properties });
+  const reason = (format) => channel.isLive || format === "png" ? "" : "An exported page has PNG alone.";
+  const scene = item("scene", "Scene for the command line", saveScene);
+  const made = menu("save", "Save", ...formats.map(([format, name]) =>
+    item(format, name, (each) => save(channel, format, each), { disabled: reason(format) !== "", title: reason(format) })), scene);
+  made.addEventListener("toggle", () => {
+    const each = chosen();
+    scene.title = reason("scene") || each && sceneProblem(each.state, each.request) || "";
+    scene.disabled = scene.title !== "";
+  });
   return made;
 }

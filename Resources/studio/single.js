@@ -6,7 +6,7 @@ import { Stage } from "./stage.js";
 import { saveMenu } from "./save.js";
 
 export class Single {
-  /// - delegate: `close()`, `move(by)`.
+  /// - delegate: `close()`, `move(by)`, and `state()`, which gives the program's state.
   constructor(drawing, choices, channel, delegate) {
     this.drawing = drawing;
     this.choices = choices;
@@ -28,7 +28,8 @@ export class Single {
       title: channel.isLive ? "Taps on the picture are performed (t)" : "An exported page has no program to touch.", disabled: !channel.isLive });
     this.zoom = button("Fit", () => this.stage.fit(), { id: "zoom-fit", title: "Fit (0)" });
     this.problem = element("p", { class: "problem", hidden: true });
-    this.save = saveMenu(channel, () => this.item && { request: drawing.request(this.item), picture: this.picture, name: this.item.key });
+    this.save = saveMenu(channel, () => this.item && {
+      request: drawing.request(this.item), picture: this.picture, name: this.item.key, state: delegate.state() });
     this.below = element("div", { id: "timeline" });
     this.root.append(
       element("div", { class: "single-bar" },
@@ -79,7 +80,7 @@ export class Single {
     const record = this.drawing.record(item.key);
     this.root.dataset.state = record.state;
     this.root.dataset.before = String(this.isBefore && Boolean(record.before));
-    this.stage.scroller.classList.toggle("on-wallpaper", item.needsWallpaper && !this.choices.get("place"));
+    this.stage.scroller.classList.toggle("on-wallpaper", item.needsWallpaper && !this.choices.isPlaced);
     this.problem.hidden = record.state !== "failed";
     this.stage.sheet.hidden = record.state === "failed" && !record.result;
     if (record.state === "failed") this.problem.textContent = plain(record.error);

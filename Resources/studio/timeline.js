@@ -58,7 +58,7 @@ export class Timeline {
       this.asked = "";
       return;
     }
-    const request = requestOf(item, this.choices.values, null);
+    const request = requestOf(item, this.choices, null);
     const stamp = this.drawing.epoch + requestKey(request);
     if (stamp === this.asked) return this.update();
     if (!this.drawing.isReady) return;

@@ -22,8 +22,8 @@ export class Toolbar {
     this.root = byId("toolbar");
     this.selects = {};
     this.schemes = element("div", { class: "segments", role: "group", "aria-label": "Appearance", id: "appearance" },
-      [["", "Light"], ["dark", "Dark"], ["both", "Both"]].map(([scheme, name]) =>
-        button(name, () => choices.set({ scheme }), { data: { scheme: scheme || "light" }, title: name + " (d)" })));
+      ["light", "dark", "both"].map((scheme) =>
+        button(spelled(scheme), () => choices.chooseAppearance(scheme), { data: { scheme }, title: spelled(scheme) + " (d)" })));
     this.tint = element("input", { type: "color", id: "tint", "aria-label": "Tint", value: "#ff9500" });
     this.tint.addEventListener("change", () => choices.set({ tint: this.tint.value.toUpperCase() }));
     this.noTint = button("×", () => choices.set({ tint: "" }), { class: "quiet", "aria-label": "No tint", title: "No tint" });
@@ -31,7 +31,7 @@ export class Toolbar {
     this.date = element("input", { type: "datetime-local", id: "date", "aria-label": "Date and time, UTC", step: 60 });
     this.date.addEventListener("change", () => choices.set({ date: this.date.value ? this.date.value.slice(0, 16) + ":00Z" : "", entry: null }));
     this.now = button("Now", () => choices.set({ date: "", entry: null }), { id: "date-now", title: "The moment of each drawing" });
-    this.place = button("In place", () => choices.set({ place: choices.get("place") ? "" : "auto" }), {
+    this.place = button("In place", () => choices.togglePlace(), {
       id: "in-place", "aria-pressed": "false", title: "On the Home Screen, the Lock Screen and so on (p)" });
     this.reset = button("Reset", () => choices.resetLook(), { id: "reset-look", class: "quiet", title: "All choices back to their defaults" });
     this.access = element("div", { class: "checks" });
@@ -61,25 +61,27 @@ export class Toolbar {
   show(state) {
     const { values } = this.choices;
     const { choices = {}, listing } = state || {};
-    const fill = (name, option, first, list, spell) => {
-      const offered = this.offered(option, list || []);
-      fillSelect(this.selects[name], first, offered, values[name], spell);
+    // Where darkroom.yml or the command gives a value, that is the first one, and the usual one can be chosen too.
+    const fill = (name, option, first, list, { spell, usual } = {}) => {
+      const base = this.choices.base.get(option) || usual;
+      const offered = this.offered(option, (list || []).filter((value) => value !== base));
+      fillSelect(this.selects[name], base === usual ? first : spell ? spell(base) : base, offered, values[name], spell);
       this.limit(this.selects[name], offered.length > 0);
     };
     const devices = (choices.devices || []).map((device) => device.name);
-    const first = listing?.device || "Default";
-    fill("device", "--device", first, devices.filter((name) => name !== first));
+    const device = listing?.device;
+    fill("device", "--device", device || "Default", devices, { usual: device });
     fill("locale", "--locale", "Default", choices.locales);
-    fill("type", "--type-size", "Large", (choices.typeSizes || []).filter((name) => name !== "large"), spelled);
-    fill("mode", "--rendering-mode", "By family", choices.renderingModes, spelled);
+    fill("type", "--type-size", "Large", choices.typeSizes, { spell: spelled, usual: "large" });
+    fill("mode", "--rendering-mode", "By family", choices.renderingModes, { spell: spelled });
     fill("os", "--os", "Default", choices.systems);
-    fill("place", "--presentation", "None", (choices.presentations || []).filter((name) => name !== "none"), spelled);
-    fill("wallpaper", "--wallpaper", "By appearance", choices.wallpapers, spelled);
-    fill("zone", "--time-zone", "UTC", choices.timeZones);
-    const hasDark = this.offered("--scheme", ["dark"]).length > 0;
+    fill("place", "--presentation", "None", choices.presentations, { spell: spelled, usual: "none" });
+    fill("wallpaper", "--wallpaper", "By appearance", choices.wallpapers, { spell: spelled });
+    fill("zone", "--time-zone", "UTC", choices.timeZones, { usual: "UTC" });
+    const hasOther = this.channel.isLive || this.channel.values("--scheme").size > 0;
     for (const each of this.schemes.children) {
-      each.setAttribute("aria-pressed", String((values.scheme || "light") === each.dataset.scheme));
-      if (each.dataset.scheme !== "light") this.limit(each, hasDark);
+      each.setAttribute("aria-pressed", String(this.choices.appearance === each.dataset.scheme));
+      if (each.dataset.scheme !== this.choices.baseAppearance) this.limit(each, hasOther);
     }
     this.tintBox.hidden = values.mode !== "accented" && !values.tint;
     this.tint.value = (values.tint || "#ff9500").toLowerCase();
@@ -89,7 +91,7 @@ export class Toolbar {
     this.date.value = values.date.slice(0, 16);
     this.now.setAttribute("aria-pressed", String(!values.date));
     this.limit(this.date, this.channel.isLive);
-    this.place.setAttribute("aria-pressed", String(Boolean(values.place)));
+    this.place.setAttribute("aria-pressed", String(this.choices.isPlaced));
     this.limit(this.place, this.offered("--presentation", ["auto"]).length > 0);
     this.checks(this.access, "accessibility", "--accessibility", choices.accessibility || []);
     this.checks(this.redactions, "redact", "--redact", choices.redactions || []);

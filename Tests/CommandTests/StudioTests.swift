@@ -215,7 +215,7 @@ import Testing
         #expect(result.status == 0, "\(result.errors)")
         #expect(result.output == "Wrote a page with 8 pictures to \(folder.url.path)/index.html.\n")
         let html = try String(contentsOf: folder.url.appendingPathComponent("index.html"), encoding: .utf8)
-        #expect(html.contains("<script type=\"application/json\" id=\"export\">{"))
+        #expect(html.contains("<script type=\"application/gzip\" id=\"export\">H4sI"))
         #expect(!html.contains("type=\"module\""))
         #expect(folder.files.filter { $0.hasPrefix("pictures/") }.count == 6)
         #expect(folder.files.contains("studio.js") && folder.files.contains("studio.css"))

@@ -16,7 +16,7 @@ import Testing
         let script = try JoinedScript("a.js") { modules[$0] ?? "" }
         #expect(
             script.text == """
-                (() => {
+                (async () => {
                 "use strict";
                 // c.js
                 const c = 1;

@@ -197,7 +197,8 @@ import WidgetKitCore
         return StudioListing(
             listing: StudioListing.Contents(try await ExtensionListing(on: base.settings.device) { base.engine }, on: base.settings.device),
             choices: StudioChoices(devices: base.devices, languages: languages),
-            variants: matrix.isSingle ? [] : matrix.looks.map { StudioListing.Variant($0) }, warnings: console.warnings)
+            variants: matrix.isSingle ? [] : matrix.looks.map { StudioListing.Variant($0) },
+            configuration: try ConfigurationFile.located(options.config)?.options ?? [], warnings: console.warnings)
     }
 }
 

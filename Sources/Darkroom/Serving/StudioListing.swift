@@ -60,5 +60,7 @@ struct StudioListing: Encodable {
     let listing: Contents
     let choices: StudioChoices
     let variants: [Variant]
+    /// The words of darkroom.yml's options for all pictures.
+    let configuration: [String]
     let warnings: [RunWarning]
 }

@@ -22,7 +22,7 @@ struct JoinedScript {
             parts.append("// \(name)\n" + body.trimmingCharacters(in: .newlines))
         }
         try add(main)
-        text = "(() => {\n\"use strict\";\n" + parts.joined(separator: "\n\n") + "\n})();\n"
+        text = "(async () => {\n\"use strict\";\n" + parts.joined(separator: "\n\n") + "\n})();\n"
     }
 
     // A regular expression cannot be Sendable, and is the same for everyone.

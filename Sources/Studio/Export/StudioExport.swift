@@ -29,15 +29,14 @@ struct StudioExport {
         }
         let data = try JSONSerialization.data(
             withJSONObject: ["state": state, "pictures": shown], options: [.sortedKeys, .withoutEscapingSlashes])
-        // The text must not end the element that it stands in.
-        let json = String(decoding: data, as: UTF8.self).replacingOccurrences(of: "<", with: "\\u003c")
+        let json = try PackedText(String(decoding: data, as: UTF8.self)).base64
         var html = try text("index.html")
         let main = #/<script type="module" src="([a-z-]+\.js)"><\/script>/#
         guard let match = html.firstMatch(of: main) else {
             throw ProgramFailure.badInput("\(page.path)/index.html names no script. Restore it from the package.")
         }
         let script = try JoinedScript(String(match.output.1), read: text)
-        html = html.replacing(main, with: "<script type=\"application/json\" id=\"export\">\(json)</script>\n<script src=\"studio.js\" defer></script>")
+        html = html.replacing(main, with: "<script type=\"application/gzip\" id=\"export\">\(json)</script>\n<script src=\"studio.js\" defer></script>")
         for name in try FileManager.default.contentsOfDirectory(atPath: page.path).sorted() where name.hasSuffix(".css") {
             try writer.write(Data(text(name).utf8), to: name)
         }

@@ -13,10 +13,9 @@ extension StudioSession {
         try await prepare()
         var (answers, failures): ([StudioExport.Answer], [String]) = ([], [])
         for item in items {
-            // The page asks for light pictures without naming the appearance.
-            for options in [[], ["--scheme", "dark"]] {
+            for options in appearances {
                 let picture = item.merging(["options": options]) { $1 }
-                let answer = await request(["do": "draw", "picture": picture])
+                let answer = await request(["do": "draw", "picture": picture, "inspect": true])
                 if let result = answer["result"] as? [String: Any] {
                     answers.append((picture, result))
                 } else if let message = (answer["error"] as? [String: Any])?["message"] as? String {
@@ -28,6 +27,13 @@ extension StudioSession {
         guard !answers.isEmpty else { throw ProgramFailure.widgetFailed("No picture could be drawn, so nothing is exported.") }
         try StudioExport(page: page).write(state: state, answers: answers, pictures: pictures, to: folder)
         return answers.reduce(0) { $0 + ((($1.result["pictures"] as? [Any])?.count) ?? 0) }
+    }
+
+    /// The options for light and dark. The page does not name the appearance that darkroom.yml or the command gives.
+    private var appearances: [[String]] {
+        let words = StudioOptions.merged(state["options"] as? [String] ?? [], over: contents["configuration"] as? [String] ?? [])
+        let given = Set(zip(words, words.dropFirst()).filter { $0.0 == "--scheme" }.map(\.1))
+        return ["light", "dark"].map { given == [$0] || given.isEmpty && $0 == "light" ? [] : ["--scheme", $0] }
     }
 
     /// All that the program has, as requests without options.

@@ -45,6 +45,7 @@ extension StudioSession {
         switch await StudioSession.built(project, progress: { _ in }) {
         case .success(let program):
             self.program = program
+            types = DeclaredTypes(in: program.watched)
             await begin()
             if let failure { throw ProgramFailure.widgetFailed("\(failure.title): \(failure.text)") }
         case .failure(let failure): throw ProgramFailure.badInput(failure.text)

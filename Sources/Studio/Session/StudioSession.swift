@@ -250,7 +250,7 @@ package actor StudioSession {
         if goldens.exist { state["goldens"] = ["folder": goldens.goldens.path] }
         state["buildSeconds"] = buildSeconds
         if let failure, let data = try? JSONEncoder().encode(failure) { state["failure"] = try? JSONSerialization.jsonObject(with: data) }
-        for key in ["listing", "choices", "variants", "warnings"] { state[key] = contents[key] }
+        for key in ["listing", "choices", "variants", "configuration", "warnings"] { state[key] = contents[key] }
         return state
     }
 
