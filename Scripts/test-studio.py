@@ -291,6 +291,13 @@ class Checks:
             names = page.value("return [...document.querySelectorAll('.tile[data-form=systemSmall]')].map((tile) => tile.dataset.variant || '')")
             expect(names == ["", "big", "night"], f"the variants are {names}")
             page.close()
+        (sources / "darkroom.yml").write_text("matrix:\n  typeSize: [large, xLarge]\n  accessibility: [boldText, increaseContrast]\n")
+        with self.studio(sources) as studio:
+            page = self.opened(studio)
+            page.wait("[...document.querySelectorAll('.tile[data-form=systemSmall]')].every((tile) => tile.querySelector('img[data-file]'))")
+            names = page.value("return [...document.querySelectorAll('.tile[data-form=systemSmall]')].map((tile) => tile.dataset.variant || '')")
+            expect(names == ["boldText", "increaseContrast", "xLarge, boldText", "xLarge, increaseContrast"], f"the variants are {names}")
+            page.close()
 
     def check_configuration(self):
         """What darkroom.yml gives is what the page begins with, and can be chosen away."""

@@ -18,8 +18,7 @@ function names(list, kind, form) {
 function variantsOf(state, kind, form) {
   const fitting = (state.variants || []).filter((variant) =>
     (!variant.only?.length || names(variant.only, kind, form)) && !names(variant.except, kind, form));
-  const plainOne = { name: "", options: [] };
-  return fitting.some((variant) => !variant.options.length) ? fitting : [plainOne, ...fitting];
+  return fitting.length ? fitting : [{ name: "", options: [] }];
 }
 
 function makeItem(base, variant, scheme) {

@@ -47,6 +47,19 @@ import WidgetKitCore
         ])
     }
 
+    @Test func noTwoLooksOfTheStudioHaveOneName() throws {
+        func names(_ matrix: PictureMatrix) -> [String] {
+            StudioListing.Variant.all(matrix.looks, standardDevice: "iPhone 15 Pro").map(\.name)
+        }
+        #expect(names(try matrix("--locale", "en_US", "--locale", "de_DE", "--type-size", "large", "--type-size", "xLarge"))
+            == ["", "de_DE", "xLarge", "xLarge, de_DE"])
+        let yml = "matrix: {accessibility: [boldText, increaseContrast], locale: [en_US, de_DE]}\nvariants: [{name: boldText, os: '18'}]\n"
+        #expect(names(try matrix(yml: yml))
+            == ["boldText", "boldText, de_DE", "increaseContrast", "increaseContrast, de_DE", "boldText (2)"])
+        let single = StudioListing.Variant.all(try matrix("--locale", "en_US", "--locale", "de_DE").looks, standardDevice: "iPhone 15 Pro")
+        #expect(single.map(\.options) == [[], ["--locale", "de_DE"]])
+    }
+
     @Test func valuesArePartsOfFileNames() throws {
         let matrix = try matrix("--device", "iPhone 15 Pro Max", "--device", "iPhone SE (3rd generation)")
         #expect(labels(matrix) == ["", "iPhone-SE-3rd-generation"])

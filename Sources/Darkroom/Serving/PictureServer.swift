@@ -197,7 +197,7 @@ import WidgetKitCore
         return StudioListing(
             listing: StudioListing.Contents(try await ExtensionListing(on: base.settings.device) { base.engine }, on: base.settings.device),
             choices: StudioChoices(devices: base.devices, languages: languages),
-            variants: matrix.isSingle ? [] : matrix.looks.map { StudioListing.Variant($0) },
+            variants: matrix.isSingle ? [] : StudioListing.Variant.all(matrix.looks, standardDevice: base.devices.standard.name),
             configuration: try ConfigurationFile.located(options.config)?.options ?? [], warnings: console.warnings)
     }
 }

@@ -40,20 +40,34 @@ struct StudioListing: Encodable {
 
     /// A look of darkroom.yml.
     struct Variant: Encodable {
+        /// Differs from those of all others; empty for the look of the options alone.
         let name: String
-        /// Empty for the look of the options alone.
         let options: [String]
         let only: [String]?
         let except: [String]?
 
-        @MainActor init(_ look: PictureMatrix.Look) {
-            let variant = look.variant
-            (only, except) = (variant.only, variant.except)
-            // A combination of usual values is the look of the options alone.
-            let isPlain = variant.name == nil && look.label.text == nil && zip(variant.options, variant.options.dropFirst())
-                .allSatisfy { !$0.hasPrefix("--") || ["--locale", "--device", "--time-zone", "--scheme"].contains($0) || $1 == "large" }
-            options = isPlain ? [] : variant.options
-            name = isPlain ? "" : look.label.text ?? variant.options.filter { !$0.hasPrefix("--") }.joined(separator: ", ")
+        /// The values that a look has anyway.
+        private static let usual = ["--locale": "en_US", "--time-zone": "UTC", "--type-size": "large"]
+
+        private static func values(of setting: VariantSetting, in variant: PictureVariant) -> [String] {
+            setting.form == .flag ? (variant.options.contains(setting.option) ? [setting.key] : []) : variant.values(of: setting.option)
+        }
+
+        /// Returns the looks of a run.
+        @MainActor static func all(_ looks: [PictureMatrix.Look], standardDevice: String) -> [Variant] {
+            let usual = usual.merging(["--device": standardDevice]) { $1 }
+            let combinations = looks.map(\.variant).filter { $0.name == nil }
+            let differing = VariantSetting.all.filter { setting in Set(combinations.map { values(of: setting, in: $0) }).count > 1 }
+            var known: Set<String> = []
+            return looks.map(\.variant).map { variant in
+                let values = differing.flatMap { setting in Self.values(of: setting, in: variant).filter { $0 != usual[setting.option] } }
+                var name = variant.name ?? values.joined(separator: ", ")
+                // A combination can have the name that the file gives to another look.
+                while !known.insert(name).inserted { name += " (2)" }
+                let isPlain = name.isEmpty && zip(variant.options, variant.options.dropFirst())
+                    .allSatisfy { !$0.hasPrefix("--") || $0 == "--scheme" || usual[$0] == $1 }
+                return Variant(name: name, options: isPlain ? [] : variant.options, only: variant.only, except: variant.except)
+            }
         }
     }
 
