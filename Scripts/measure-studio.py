@@ -26,7 +26,7 @@ EDITS = {
 }
 
 # All pictures in sight are there, and nothing moves.
-REST = "[...document.querySelectorAll('.tile')].every((tile) => tile.dataset.state === 'drawn' || " \
+REST = "document.querySelector('.tile') && [...document.querySelectorAll('.tile')].every((tile) => tile.dataset.state === 'drawn' || " \
     "tile.getBoundingClientRect().top > innerHeight) && document.getAnimations().every((one) => " \
     "one.playState !== 'running' || one.effect.getTiming().iterations === Infinity)"
 
@@ -106,7 +106,7 @@ def load(options, browser, place, cache):
         for run in range(options.runs):
             # Another size of text and another moment, so that no picture is there already.
             size = ["xSmall", "medium", "xLarge", "xxxLarge"][run % 4]
-            page = browser.open(f"{studio.url}#size=0.5&type={size}&date=2026-06-{10 + run:02}T{run + 1:02}:17:00Z")
+            page = browser.open(f"{studio.url}#size=0.35&type={size}&date=2026-06-{10 + run:02}T{run + 1:02}:17:00Z", width=1920, height=1080)
             # The clock of the page begins with its load.
             times.append(page.wait(
                 "[...document.querySelectorAll('.tile img[data-file]')].filter((image) =>"
