@@ -3,6 +3,7 @@ import Testing
 
 /// Tests variants with the executables: darkroom.yml, repeated options, golden folders that hold all looks.
 @Suite struct MatrixTests {
+    private static let suite = "group.com.example.streak"
     private static let date = ["--date", "2026-06-09T09:41:00Z"]
     private static let yml = """
         options: {date: "2026-06-09T09:41:00Z"}
@@ -49,6 +50,50 @@ import Testing
                 try Data(contentsOf: place.appendingPathComponent("TodoWidget/\(file)"))
                     == Data(contentsOf: folder.url.appendingPathComponent("all/TodoWidget/systemLarge-\(name).png")))
         }
+    }
+
+    /// What a widget has stored and loaded stays in its process, so these looks are drawn by processes of their own.
+    @Test func looksHaveInputsOfTheirOwn() throws {
+        let folder = try TemporaryFolder()
+        let program = Program(name: "StreakWidget")
+        func file(_ name: String, _ text: String) throws -> String {
+            let url = folder.url.appendingPathComponent(name)
+            try Data(text.utf8).write(to: url)
+            return url.path
+        }
+        let few = try file("few.json", "{\"streak\": 3}"), many = try file("many.json", "{\"streak\": 41}")
+        let yml = try file("darkroom.yml", """
+            options: {defaults: [SUITE=\(few)]}
+            variants:
+              - {name: many, defaults: [SUITE=many.json], fixtures: []}
+              - {name: big, typeSize: accessibility1}
+              - {name: night, scheme: dark, defaults: [SUITE=many.json]}
+
+            """.replacingOccurrences(of: "SUITE", with: MatrixTests.suite))
+        let output = folder.url.appendingPathComponent("all")
+        let result = try program.run(["render", "--config", yml, "--output", output.path, "--json"] + MatrixTests.date)
+        #expect(result.status == 0 && result.errors.isEmpty, "\(result.errors)")
+        let report = try #require(try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
+        let drawn = try #require(report["pictures"] as? [[String: Any]])
+        #expect(drawn.map { $0["file"] as? String } == ["", "-big", "-many", "-night"].map { "StreakWidget/systemSmall\($0).png" })
+        #expect(drawn.map { $0["variant"] as? String } == [nil, "big", "many", "night"])
+        for (values, name) in [(few, ""), (many, "-many")] {
+            let alone = folder.url.appendingPathComponent("alone\(name)")
+            let options = ["--defaults", "\(MatrixTests.suite)=\(values)", "--output", alone.path]
+            #expect(try program.run(["render"] + options + MatrixTests.date).status == 0)
+            #expect(
+                try Data(contentsOf: alone.appendingPathComponent("StreakWidget/systemSmall.png"))
+                    == Data(contentsOf: output.appendingPathComponent("StreakWidget/systemSmall\(name).png")))
+        }
+        let trees = try program.run(["inspect", "--config", yml] + MatrixTests.date)
+        #expect(trees.status == 0)
+        #expect(trees.output.matches(of: #/(?m)^StreakWidget systemSmall/#).count == 4)
+        #expect(trees.output.contains("\"3\"") && trees.output.contains("\"41\""), "\(trees.output)")
+        let timeline = try program.run(
+            ["timeline", "--config", yml, "--output", folder.url.appendingPathComponent("time").path, "--quiet"] + MatrixTests.date)
+        #expect(timeline.status == 0)
+        #expect(timeline.errors.contains("The variant many is left out"), "\(timeline.errors)")
+        #expect(try program.run(["render", "--config", yml, "--variant", "night", "--output", output.path] + MatrixTests.date).status == 0)
     }
 
     @Test func aGoldenFolderHoldsAllLooks() throws {

@@ -60,6 +60,13 @@ import WidgetKitCore
         #expect(single.map(\.options) == [[], ["--locale", "de_DE"]])
     }
 
+    @Test func looksWithOtherInputsAreOtherShares() throws {
+        let yml = "variants: [{name: a, seed: 3}, {name: b, typeSize: small}, {name: c, seed: 3, locale: de_DE}, {name: d, seed: 4}]\n"
+        let shares = try matrix(yml: yml).shares
+        #expect(shares.map { $0.map { $0.variant.name ?? "" } } == [["", "b"], ["a", "c"], ["d"]])
+        #expect(try matrix("--variant", "a", yml: yml).shares.count == 1)
+    }
+
     @Test func valuesArePartsOfFileNames() throws {
         let matrix = try matrix("--device", "iPhone 15 Pro Max", "--device", "iPhone SE (3rd generation)")
         #expect(labels(matrix) == ["", "iPhone-SE-3rd-generation"])
@@ -126,11 +133,12 @@ import WidgetKitCore
         ("options: {locale: xx_YY}", "options: --locale: \"xx_YY\" is not a locale"),
         ("options: {langauge: de}", "options: there is no key \"langauge\""),
         ("matrix: {locale: []}", "matrix, locale: it lists no values"),
-        ("matrix: {defaults: [a]}", "matrix, defaults: it is the same for all pictures of a run"),
+        ("matrix: {defaults: [a]}", "matrix, defaults: it is no list of values to combine"),
+        ("matrix: {assets: [a]}", "matrix, assets: it is the same for all pictures of a run"),
         ("variants: [{typeSize: large}]", "variants[1], name: it is missing"),
         ("variants: [{name: a/b}]", "variants[1], name: \"a/b\" is part of file names"),
         ("variants: [{name: a}, {name: A}]", "variants: two are called a"),
-        ("variants: [{name: a, seed: 3}]", "variants[1], seed: it is the same for all pictures of a run"),
+        ("variants: [{name: a, scale: 3}]", "variants[1], scale: it is the same for all pictures of a run"),
         ("variants: [{name: a, tint: '#FF0000'}]", "variants[1]: --tint: only the accented rendering mode has a tint"),
         ("variants: [{name: a, contrast: high}]", "variants[1], contrast: \"high\" is no contrast"),
         ("options: [", "darkroom.yml is no YAML: line 2"),
@@ -162,11 +170,12 @@ import WidgetKitCore
         let schema = try #require(try JSONSerialization.jsonObject(with: Data(contentsOf: resources)) as? [String: Any])
         let parts = try #require(schema["properties"] as? [String: [String: Any]])
         func keys(_ part: [String: Any]?) -> Set<String> { Set((part?["properties"] as? [String: Any])?.keys.map { $0 } ?? []) }
-        let all = Set(VariantSetting.all.map(\.key)), own = Set(VariantSetting.all.filter { !$0.isInput }.map(\.key))
+        let all = Set(VariantSetting.all.map(\.key)), own = Set(VariantSetting.all.filter { $0.scope == .picture }.map(\.key))
+        let inputs = Set(VariantSetting.all.filter { $0.scope == .process }.map(\.key))
         #expect(Set(parts.keys) == ["options", "matrix", "variants"])
         #expect(keys(parts["options"]) == all.union(["boldText", "contrast"]))
         #expect(keys(parts["matrix"]) == own.union(["only", "except"]))
-        #expect(keys(parts["variants"]?["items"] as? [String: Any]) == own.union(["boldText", "contrast", "name", "only", "except"]))
+        #expect(keys(parts["variants"]?["items"] as? [String: Any]) == own.union(inputs).union(["boldText", "contrast", "name", "only", "except"]))
         let options = try #require(parts["options"]?["properties"] as? [String: [String: Any]])
         #expect(options["typeSize"]?["enum"] as? [String] == ValueName<DynamicTypeSize>.allValueStrings)
         #expect(options["renderingMode"]?["enum"] as? [String] == ValueName<WidgetRenderingMode>.allValueStrings)

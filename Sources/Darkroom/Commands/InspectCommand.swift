@@ -71,7 +71,7 @@ struct InspectCommand: WidgetCommand {
     /// Prints the report, and ends with the status of a failure.
     @MainActor private func end(report: inout InspectionReport, failed: Bool) throws {
         report.warnings = RunWarnings.all(of: .shared)
-        Console.shared.print(json ? try report.json() : report.text)
+        if let whole = try RunShare.whole(report) { Console.shared.print(json ? try whole.json() : whole.text) }
         if failed { throw ReportedFailure(status: .widgetFailed) }
     }
 }

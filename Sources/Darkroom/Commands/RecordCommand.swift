@@ -71,7 +71,7 @@ struct RecordCommand: WidgetCommand {
         let threads = try work.threads()
         let known = try GoldenList(in: folder)
         let kept = forget ? nil : known
-        let matrix = try PictureMatrix(pictures, kept: kept?.settings.pictureVariants)
+        let matrix = try PictureMatrix(pictures, kept: kept?.settings.pictureVariants).withOneShare(of: "record", console: console)
         let options = try kept.map { matrix.base.completed(by: try $0.settings.options(in: folder)) } ?? firstOptions(matrix.base)
         var filter = choice.filter(
             kinds: pictures.kind, families: try pictures.forms().map(\.name),

@@ -82,13 +82,7 @@ struct RenderCommand: WidgetCommand {
             }
             try await queue.finish()
             report.warnings = RunWarnings.all(of: console)
-            if files.json {
-                console.print(try report.json())
-            } else if !files.quiet {
-                if !report.text.isEmpty { console.print(report.text) }
-                let count = report.previews.reduce(0) { $0 + $1.pictures.count }
-                console.print("Wrote \(count) \(count == 1 ? "picture" : "pictures") to \(writer.folder.path).")
-            }
+            if let report = try RunShare.whole(report) { try say(report, in: writer.folder) }
             if failed { throw ReportedFailure(status: .widgetFailed) }
             return
         }
@@ -107,15 +101,31 @@ struct RenderCommand: WidgetCommand {
         progress.end()
         try await queue.finish()
         report.warnings = RunWarnings.all(of: console)
+        if let report = try RunShare.whole(report) { try say(report, in: writer.folder) }
+        if failed { throw ReportedFailure(status: .widgetFailed) }
+    }
+
+    @MainActor private func say(_ report: PictureReport, in folder: URL) throws {
+        let console = Console.shared
         if files.json {
             console.print(try report.json())
         } else if !files.quiet {
             for tap in report.taps ?? [] { console.print(tap.text) }
             let count = report.pictures.count
             let what = count == 1 ? report.pictures[0].file : "\(count) pictures"
-            console.print("Wrote \(what) to \(writer.folder.path).")
+            console.print("Wrote \(what) to \(folder.path).")
         }
-        if failed { throw ReportedFailure(status: .widgetFailed) }
+    }
+
+    @MainActor private func say(_ report: PreviewReport, in folder: URL) throws {
+        let console = Console.shared
+        if files.json {
+            console.print(try report.json())
+        } else if !files.quiet {
+            if !report.text.isEmpty { console.print(report.text) }
+            let count = report.previews.reduce(0) { $0 + $1.pictures.count }
+            console.print("Wrote \(count) \(count == 1 ? "picture" : "pictures") to \(folder.path).")
+        }
     }
 
     /// Draws previews. The report lists those that were drawn, even if others failed.

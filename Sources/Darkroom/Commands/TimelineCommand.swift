@@ -60,7 +60,8 @@ struct TimelineCommand: WidgetCommand {
         if pictures.date == nil, let finished { pictures.date = finished.header.now.formatted(.iso8601) }
         try ManifestFile.checkVersion(in: output.folder)
 
-        var setups = try RunSetup.all(PictureMatrix(pictures), console: console, selectsWidgets: states.state == nil)
+        var setups = try RunSetup.all(
+            PictureMatrix(pictures).withOneShare(of: "timeline", console: console), console: console, selectsWidgets: states.state == nil)
         let setup = setups[0]
         try setup.activate()
         let surfaces = try states.surfaces(with: setup)

@@ -27,6 +27,7 @@ import WidgetKitCore
         unsetenv(Supervisor.marker)
         // These variables are not for the widget's code, so they are read and removed before it runs.
         (_, _, _) = (CrashRecovery.skippedNames, CrashRecovery.placeholderNames, UnconfiguredWidgets.kinds)
+        _ = RunShare.index
         (_, _) = (ProgramInvocation.words, SetAsideList.current)
         RunWarnings.collect()
         CrashRecovery.watchCrashes()

@@ -80,7 +80,9 @@ import Processes
                 throw values.failure("name", "\"\(name)\" is part of file names. Write letters, digits and hyphens.")
             }
             let words = try ConfigurationFile.words(of: values, in: folder)
-            try ConfigurationFile.refuseInputs(words, values)
+            for setting in VariantSetting.all where setting.scope == .run && values.has(setting.key) {
+                throw values.failure(setting.key, ConfigurationFile.sameForAll)
+            }
             try ConfigurationFile.check(words, values)
             return PictureVariant(name: name, options: words, only: try values.names("only"), except: try values.names("except"))
         }
@@ -104,8 +106,9 @@ import Processes
 
     /// The values of a setting in a matrix, each as words.
     private static func dimension(_ setting: VariantSetting, of values: YAMLValues, in folder: URL) throws -> [[String]] {
-        guard !setting.isInput else {
-            throw values.failure(setting.key, "it is the same for all pictures of a run. Write it below options.")
+        guard setting.scope != .run else { throw values.failure(setting.key, sameForAll) }
+        guard setting.scope == .picture else {
+            throw values.failure(setting.key, "it is no list of values to combine. Write it below options, or in a variant with a name.")
         }
         // The appearances of a picture are no variants of it.
         if setting.key == "scheme" { return [try setting.words(of: values, in: folder)] }
@@ -116,11 +119,7 @@ import Processes
         return single
     }
 
-    private static func refuseInputs(_ words: [String], _ values: YAMLValues) throws {
-        for setting in VariantSetting.all where setting.isInput && words.contains(setting.option) {
-            throw values.failure(setting.key, "it is the same for all pictures of a run. Write it below options.")
-        }
-    }
+    private static let sameForAll = "it is the same for all pictures of a run. Write it below options."
 
     /// Refuses values that no option takes.
     private static func check(_ words: [String], _ values: YAMLValues) throws {

@@ -10,6 +10,11 @@ import WidgetKitCore
         /// Options with one value each.
         let options: PictureOptions
         let label: VariantLabel
+
+        /// What its process finds, as words.
+        var inputs: [[String]] {
+            [options.inputs.defaults, options.inputs.fixture, options.inputs.fixtures, options.inputs.data, [options.seed ?? ""]]
+        }
     }
 
     /// At least one.
@@ -19,6 +24,13 @@ import WidgetKitCore
 
     /// Whether there is more than the look of the options.
     var isSingle: Bool { looks.count == 1 && looks[0].variant.options.isEmpty }
+
+    /// The looks by what their processes find: user defaults, recorded responses, stores, random numbers.
+    var shares: [[Look]] {
+        looks.reduce(into: []) { shares, look in
+            if let index = shares.firstIndex(where: { $0[0].inputs == look.inputs }) { shares[index].append(look) } else { shares.append([look]) }
+        }
+    }
 
     /// The variants as a golden folder keeps them; nil if there is one look without settings of its own.
     var variants: [PictureVariant]? { isSingle ? nil : looks.map(\.variant) }
@@ -83,6 +95,21 @@ import WidgetKitCore
         for dimension in dimensions { words = words.flatMap { earlier in dimension.values.map { earlier + $0 } } }
         return words.map { PictureVariant(options: $0) }
     }
+
+    /// Returns the matrix without the looks that have inputs of their own, for commands that draw all pictures in one process.
+    ///
+    /// - Throws: `ProgramFailure` if nothing is left.
+    func withOneShare(of command: String, console: Console) throws -> PictureMatrix {
+        guard shares.count > 1, let first = shares.first else { return self }
+        for name in shares.dropFirst().joined().compactMap(\.variant.name) {
+            console.warn(
+                "The variant \(name) is left out: it has user defaults, responses or records of its own, and \(command) draws all "
+                    + "pictures with the same. render and the studio draw it.")
+        }
+        return PictureMatrix(looks: first, base: base)
+    }
+
+    private init(looks: [Look], base: PictureOptions) { (self.looks, self.base) = (looks, base) }
 
     /// Returns the only look, for commands that show one.
     ///

@@ -19,12 +19,22 @@ struct VariantSetting: Sendable {
         case paths
     }
 
+    /// What a setting holds for.
+    enum Scope: Sendable {
+        /// A picture.
+        case picture
+        /// A process of the program. Variants with other values are drawn by another process.
+        case process
+        /// All variants of a run.
+        case run
+    }
+
     let key: String
     let form: Form
     /// Whether the names of pictures tell the value anyway.
     var isInNames = false
-    /// Whether it decides what the program's process finds, which is the same for all variants of a run.
-    var isInput = false
+    /// What has the same value.
+    var scope = Scope.picture
 
     /// The option on the command line.
     var option: String {
@@ -42,11 +52,11 @@ struct VariantSetting: Sendable {
         .init(key: "os", form: .text), .init(key: "tint", form: .text), .init(key: "calendar", form: .text),
         .init(key: "timeZone", form: .text), .init(key: "date", form: .text), .init(key: "set", form: .pairs),
         .init(key: "recommendation", form: .text), .init(key: "palette", form: .text), .init(key: "wallpaper", form: .path),
-        .init(key: "defaults", form: .paths, isInput: true), .init(key: "fixture", form: .paths, isInput: true),
-        .init(key: "fixtures", form: .paths, isInput: true), .init(key: "data", form: .paths, isInput: true),
-        .init(key: "assets", form: .path, isInput: true), .init(key: "seed", form: .text, isInput: true),
-        .init(key: "scale", form: .text, isInput: true), .init(key: "timeout", form: .text, isInput: true),
-        .init(key: "placeholderBoxes", form: .flag, isInput: true), .init(key: "fontSystem", form: .text, isInput: true),
+        .init(key: "defaults", form: .paths, scope: .process), .init(key: "fixture", form: .paths, scope: .process),
+        .init(key: "fixtures", form: .paths, scope: .process), .init(key: "data", form: .paths, scope: .process),
+        .init(key: "assets", form: .path, scope: .run), .init(key: "seed", form: .text, scope: .process),
+        .init(key: "scale", form: .text, scope: .run), .init(key: "timeout", form: .text, scope: .run),
+        .init(key: "placeholderBoxes", form: .flag, scope: .run), .init(key: "fontSystem", form: .text, scope: .run),
     ]
 
     static func named(_ key: String) -> VariantSetting? { all.first { $0.key == key } }

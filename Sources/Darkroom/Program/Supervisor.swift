@@ -21,19 +21,32 @@ enum Supervisor {
     /// The private home folder after its variable has been removed, which happens before the widget's code runs.
     static var home: URL? { ProgramEnd.home }
 
-    /// Runs the child and returns its exit status. If a picture ends the child, another child draws the other pictures.
+    /// Runs the child and returns its exit status. Looks with other inputs have a child of their own.
     static func run() throws -> Int32 {
-        var (lost, refused) = (Lost(), [String]())
+        var (worst, reports, refused): (Int32, [Data?], [String]) = (0, [], [])
         defer { if let message = RefusedRequests.message(refused) { Console.shared.warn(message) } }
-        for _ in 0..<CrashRecovery.maximumAttempts {
-            let end = try runChild(without: lost)
+        while true {
+            let end = try runShare(after: reports, refused: &refused)
+            // An interrupted run is over, and so is one whose options are invalid.
+            let isOver = end.status > 128 || end.status == ProgramFailure.Status.badInput.rawValue
+            if isOver || reports.count >= end.shares - 1 { return isOver ? end.status : max(worst, end.status) }
+            worst = max(worst, end.status)
+            reports.append(end.report)
+        }
+    }
+
+    /// Runs a share of the run. If a picture ends the child, another child draws the other pictures.
+    private static func runShare(after reports: [Data?], refused: inout [String]) throws -> ChildEnd {
+        var lost = Lost()
+        for _ in 1..<CrashRecovery.maximumAttempts {
+            let end = try runChild(without: lost, after: reports)
             refused += end.requests
             if let kind = end.unconfigured {
                 lost.unconfigured.append(kind)
                 continue
             }
             let new = end.pictures.filter { !lost.skipped.contains($0) }
-            guard end.status == ProgramFailure.Status.widgetFailed.rawValue, !new.isEmpty else { return end.status }
+            guard end.status == ProgramFailure.Status.widgetFailed.rawValue, !new.isEmpty else { return end }
             if end.wasAsking, !new.contains(where: lost.placeholders.contains) {
                 Console.shared.error(
                     "The provider of \(Choice.listed(new)) ended the program. The placeholder is drawn in its place, as on an iPhone.")
@@ -43,7 +56,7 @@ enum Supervisor {
                 lost.skipped += new
             }
         }
-        return ProgramFailure.Status.widgetFailed.rawValue
+        return try runChild(without: lost, after: reports)
     }
 
     /// What earlier children could not draw.
@@ -67,10 +80,14 @@ enum Supervisor {
         let requests: [String]
         /// The kind that lacks a value of its configuration.
         let unconfigured: String?
+        /// The number of shares of the run.
+        let shares: Int
+        /// The report that it hands on.
+        let report: Data?
     }
 
     /// Runs one child and returns how it ended.
-    private static func runChild(without lost: Lost) throws -> ChildEnd {
+    private static func runChild(without lost: Lost, after reports: [Data?]) throws -> ChildEnd {
         // Signals that arrive before the child has started are delivered to it afterwards.
         var (stopping, others) = (sigset_t(), sigset_t())
         sigemptyset(&stopping)
@@ -80,7 +97,8 @@ enum Supervisor {
         for number in [SIGINT, SIGTERM, SIGHUP] { sigdelset(&others, number) }
         let home = try makeHome()
         defer { try? FileManager.default.removeItem(at: home) }
-        child = try spawn(in: home, blocking: others, without: lost)
+        RunShare.hand(reports, to: home)
+        child = try spawn(in: home, blocking: others, without: lost, share: reports.count)
         for number in [SIGINT, SIGTERM, SIGHUP] {
             signal(number) { number in _ = kill(Supervisor.child, number) }
         }
@@ -90,7 +108,7 @@ enum Supervisor {
         return ChildEnd(
             status: self.status(of: status, home: home), pictures: CrashRecovery.picturesInProgress(in: home),
             wasAsking: CrashRecovery.wasAsking(in: home), requests: RefusedRequests.all(in: home),
-            unconfigured: UnconfiguredWidgets.noted(in: home))
+            unconfigured: UnconfiguredWidgets.noted(in: home), shares: RunShare.count(in: home), report: RunShare.report(in: home))
     }
 
     /// Returns the exit status for a child's end, and prints an error if the widget caused it.
@@ -128,9 +146,9 @@ enum Supervisor {
     /// Returns the folder of the widget's temporary files, which is removed with the home folder.
     private static func temporaryFolder(of home: URL) -> URL { home.appendingPathComponent("tmp", isDirectory: true) }
 
-    private static func spawn(in home: URL, blocking signals: sigset_t, without lost: Lost) throws -> pid_t {
+    private static func spawn(in home: URL, blocking signals: sigset_t, without lost: Lost, share: Int) throws -> pid_t {
         let arguments = CommandLine.arguments.map { strdup($0) } + [nil]
-        let variables = environment(home: home, without: lost).map { strdup("\($0.key)=\($0.value)") } + [nil]
+        let variables = environment(home: home, without: lost, share: share).map { strdup("\($0.key)=\($0.value)") } + [nil]
         defer { (arguments + variables).forEach { free($0) } }
         var path = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
         guard readlink("/proc/self/exe", &path, Int(PATH_MAX)) > 0 else {
@@ -149,7 +167,7 @@ enum Supervisor {
         return process
     }
 
-    private static func environment(home: URL, without lost: Lost) -> [(key: String, value: String)] {
+    private static func environment(home: URL, without lost: Lost, share: Int) -> [(key: String, value: String)] {
         // The libraries of text and drawing read variables of their own, which change pictures.
         let foreign = ["LC_", "XDG_", "HB_", "PANGO", "CAIRO_", "FREETYPE_", "GDK_"]
         var variables = ProcessInfo.processInfo.environment.filter { key, _ in
@@ -166,6 +184,7 @@ enum Supervisor {
         if variables[CrashReport.variable] == nil { variables[CrashReport.variable] = CrashReport.settings(in: home) }
         variables[CrashRecovery.variable] = HandedNames.text(lost.skipped)
         variables[CrashRecovery.placeholderVariable] = HandedNames.text(lost.placeholders)
+        variables[RunShare.variable] = "\(share)"
         variables[UnconfiguredWidgets.variable] = HandedNames.text(lost.unconfigured)
         // By default, the C library returns the memory of each picture to the system, and the next picture gets it page by
         // page. Runs of many pictures are a tenth faster if the library keeps it.

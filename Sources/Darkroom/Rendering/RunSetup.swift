@@ -84,7 +84,7 @@ import WidgetKitCore
         var (setups, refusals): ([RunSetup], [ProgramFailure]) = ([], [])
         // Each language is told once.
         var locales: Set<Locale> = []
-        for look in matrix.looks {
+        for look in try RunShare.looks(of: matrix) {
             do {
                 let setup = try RunSetup(
                     look.options, console: console, selectsWidgets: selectsWidgets, orElse: hasPreviews, after: setups.first, as: look)
