@@ -52,48 +52,90 @@ import Testing
         }
     }
 
-    /// What a widget has stored and loaded stays in its process, so these looks are drawn by processes of their own.
-    @Test func looksHaveInputsOfTheirOwn() throws {
-        let folder = try TemporaryFolder()
-        let program = Program(name: "StreakWidget")
+    /// Writes looks with stored values of their own: 3 for that of the options and `big`, 41 for `many` and `night`.
+    private func looksWithInputs(in folder: TemporaryFolder) throws -> String {
         func file(_ name: String, _ text: String) throws -> String {
             let url = folder.url.appendingPathComponent(name)
             try Data(text.utf8).write(to: url)
             return url.path
         }
-        let few = try file("few.json", "{\"streak\": 3}"), many = try file("many.json", "{\"streak\": 41}")
-        let yml = try file("darkroom.yml", """
-            options: {defaults: [SUITE=\(few)]}
+        _ = try (file("few.json", "{\"streak\": 3}"), file("many.json", "{\"streak\": 41}"))
+        return try file("darkroom.yml", """
+            options: {date: "2026-06-09T09:41:00Z", defaults: [SUITE=few.json]}
             variants:
-              - {name: many, defaults: [SUITE=many.json], fixtures: []}
+              - {name: many, defaults: [SUITE=many.json]}
               - {name: big, typeSize: accessibility1}
               - {name: night, scheme: dark, defaults: [SUITE=many.json]}
 
             """.replacingOccurrences(of: "SUITE", with: MatrixTests.suite))
+    }
+
+    /// What a widget has stored and loaded stays in its process, so these looks are drawn by processes of their own.
+    @Test func looksHaveInputsOfTheirOwn() throws {
+        let folder = try TemporaryFolder()
+        let program = Program(name: "StreakWidget")
+        let yml = try looksWithInputs(in: folder)
         let output = folder.url.appendingPathComponent("all")
-        let result = try program.run(["render", "--config", yml, "--output", output.path, "--json"] + MatrixTests.date)
+        let result = try program.run(["render", "--config", yml, "--output", output.path, "--json"])
         #expect(result.status == 0 && result.errors.isEmpty, "\(result.errors)")
         let report = try #require(try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
         let drawn = try #require(report["pictures"] as? [[String: Any]])
         #expect(drawn.map { $0["file"] as? String } == ["", "-big", "-many", "-night"].map { "StreakWidget/systemSmall\($0).png" })
         #expect(drawn.map { $0["variant"] as? String } == [nil, "big", "many", "night"])
-        for (values, name) in [(few, ""), (many, "-many")] {
+        for (values, name) in [("few", ""), ("many", "-many")] {
             let alone = folder.url.appendingPathComponent("alone\(name)")
-            let options = ["--defaults", "\(MatrixTests.suite)=\(values)", "--output", alone.path]
-            #expect(try program.run(["render"] + options + MatrixTests.date).status == 0)
+            let values = "\(MatrixTests.suite)=\(folder.url.appendingPathComponent("\(values).json").path)"
+            #expect(try program.run(["render", "--defaults", values, "--output", alone.path] + MatrixTests.date).status == 0)
             #expect(
                 try Data(contentsOf: alone.appendingPathComponent("StreakWidget/systemSmall.png"))
                     == Data(contentsOf: output.appendingPathComponent("StreakWidget/systemSmall\(name).png")))
         }
-        let trees = try program.run(["inspect", "--config", yml] + MatrixTests.date)
+        let trees = try program.run(["inspect", "--config", yml])
         #expect(trees.status == 0)
         #expect(trees.output.matches(of: #/(?m)^StreakWidget systemSmall/#).count == 4)
         #expect(trees.output.contains("\"3\"") && trees.output.contains("\"41\""), "\(trees.output)")
-        let timeline = try program.run(
-            ["timeline", "--config", yml, "--output", folder.url.appendingPathComponent("time").path, "--quiet"] + MatrixTests.date)
+        let timeline = try program.run(["timeline", "--config", yml, "--output", folder.url.appendingPathComponent("time").path, "--quiet"])
         #expect(timeline.status == 0)
         #expect(timeline.errors.contains("The variant many is left out"), "\(timeline.errors)")
-        #expect(try program.run(["render", "--config", yml, "--variant", "night", "--output", output.path] + MatrixTests.date).status == 0)
+        #expect(try program.run(["render", "--config", yml, "--variant", "night", "--output", output.path]).status == 0)
+    }
+
+    @Test func aGoldenFolderHoldsLooksWithInputsOfTheirOwn() throws {
+        let folder = try TemporaryFolder()
+        let program = Program(name: "StreakWidget")
+        let yml = try looksWithInputs(in: folder)
+        let golden = folder.url.appendingPathComponent("golden")
+        let recorded = try program.run(["record", "--config", yml, "--golden", golden.path, "--json"])
+        #expect(recorded.status == 0 && recorded.errors.isEmpty, "\(recorded.errors)")
+        // The look of the options has both appearances, and so have those that name none.
+        let names = ["", "-big", "-big-dark", "-dark", "-many", "-many-dark", "-night"].map { "StreakWidget/systemSmall\($0)" }
+        let report = try #require(try JSONSerialization.jsonObject(with: Data(recorded.output.utf8)) as? [String: Any])
+        #expect(report["new"] as? [String] == names)
+        // The folder is complete, wherever it is.
+        for name in ["few.json", "many.json", "darkroom.yml"] { try FileManager.default.removeItem(at: folder.url.appendingPathComponent(name)) }
+        let moved = folder.url.appendingPathComponent("moved")
+        try FileManager.default.moveItem(at: golden, to: moved)
+        let output = folder.url.appendingPathComponent("report")
+        let verify = ["verify", "--golden", moved.path, "--output", output.path]
+        let verified = try program.run(verify)
+        #expect(verified.output == "Verified 7 pictures: 7 unchanged.\n", "\(verified.output) \(verified.errors)")
+        let again = try program.run(["record", "--golden", moved.path, "--json"])
+        #expect(again.status == 0)
+        #expect(again.output.contains("\"unchanged\" : 7") && again.output.contains("\"stale\" : [\n\n  ]"), "\(again.output)")
+        // Only the looks with other inputs differ, and the report has them all.
+        try Data("{\"streak\": 42}".utf8).write(to: moved.appendingPathComponent("inputs/many.json"))
+        let changed = try program.run(verify)
+        #expect(changed.status == 1, "\(changed.output) \(changed.errors)")
+        #expect(changed.output.contains("3 changed, 4 unchanged"), "\(changed.output)")
+        let evidence = try FileManager.default.contentsOfDirectory(atPath: output.appendingPathComponent("pictures/StreakWidget").path)
+        #expect(evidence.filter { $0.hasSuffix("-actual.png") }.count == 3, "\(evidence)")
+        #expect(try program.run(["accept", output.path, "--golden", moved.path]).status == 0)
+        #expect(try program.run(verify).status == 0)
+        // A picture of one process is chosen, and the other process has nothing to do.
+        let named = try program.run(verify + ["--name", "*-night"])
+        #expect(named.output == "Verified 1 picture: 1 unchanged.\n", "\(named.output) \(named.errors)")
+        let nothing = try program.run(verify + ["--name", "*-noon"])
+        #expect(nothing.status == 2, "\(nothing.output) \(nothing.errors)")
     }
 
     @Test func aGoldenFolderHoldsAllLooks() throws {

@@ -70,8 +70,9 @@ struct RecordCommand: WidgetCommand {
         recording.masks = try GoldenMask.parsed(mask)
         let threads = try work.threads()
         let known = try GoldenList(in: folder)
-        let kept = forget ? nil : known
-        let matrix = try PictureMatrix(pictures, kept: kept?.settings.pictureVariants).withOneShare(of: "record", console: console)
+        // A later process goes on with what the first one has recorded.
+        let kept = forget && RunShare.index == 0 ? nil : known
+        let matrix = try PictureMatrix(pictures, kept: kept?.settings.pictureVariants(in: folder))
         let options = try kept.map { matrix.base.completed(by: try $0.settings.options(in: folder)) } ?? firstOptions(matrix.base)
         var filter = choice.filter(
             kinds: pictures.kind, families: try pictures.forms().map(\.name),
@@ -80,14 +81,15 @@ struct RecordCommand: WidgetCommand {
         (all.kind, all.family) = ([], [])
         all.scheme = (kept?.scope.widened(by: filter) ?? GoldenScope(first: filter)).schemes.map { ValueName($0) }
         var setups = try RunSetup.all(
-            PictureMatrix(recorded: all, matrix.variants), console: console, selectsWidgets: false)
+            PictureMatrix(recorded: all, matrix.variants), console: console, selectsWidgets: false, plansOthers: true)
         try complete(&filter, setup: setups[0])
         let scope = kept?.scope.widened(by: filter) ?? GoldenScope(first: filter)
         // The folder keeps the settings without those of the variants.
         var base = setups[0]
         if !matrix.isSingle { base = try RunSetup(all, console: console, selectsWidgets: false, after: base) }
-        let inputs = GoldenInputs(options, in: folder)
-        let settings = GoldenSettings(options, setup: base, inputs: inputs, variants: matrix.variants)
+        var inputs = GoldenInputs(options, in: folder)
+        let variants = matrix.variants.map { $0.map { inputs.stored($0) } }
+        let settings = GoldenSettings(options, setup: base, inputs: inputs, variants: variants)
         let changes = kept.map { settings.changes(from: $0.settings) } ?? []
         if !changes.isEmpty {
             guard filter.isEmpty else {
@@ -180,10 +182,12 @@ struct RecordCommand: WidgetCommand {
         if !recording.isDry {
             GoldenInputs.removeUnused(in: folder, before: before?.settings, now: list.settings)
         }
-        if work.json {
-            setup.console.print(try result.report.json())
-        } else if !work.quiet {
-            setup.console.print(result.report.text(folder: folder.path, isDry: recording.isDry))
+        if let report = try RunShare.whole(result.report) {
+            if work.json {
+                setup.console.print(try report.json())
+            } else if !work.quiet {
+                setup.console.print(report.text(folder: folder.path, isDry: recording.isDry))
+            }
         }
         if result.failed { throw ReportedFailure(status: .widgetFailed) }
     }
@@ -244,7 +248,7 @@ extension RecordCommand {
                 in: setup.settings.presentation)
             for reason in selection.leftOut { setup.console.warn(reason) }
         }
-        if plan.chosen.isEmpty {
+        if plan.isEmpty {
             throw ProgramFailure.badInput(
                 filter.previews && !filter.widgets && !filter.surfaces
                     ? "No preview is chosen. Write a #Preview; list prints the previews."

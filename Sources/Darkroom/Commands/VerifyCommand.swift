@@ -82,7 +82,8 @@ struct VerifyCommand: WidgetCommand {
         options.timeout = timeout ?? options.timeout
         options.configuration = try .parse([])
         var setups = try RunSetup.all(
-            PictureMatrix(recorded: options, list.settings.pictureVariants), console: console, selectsWidgets: false)
+            PictureMatrix(recorded: options, list.settings.pictureVariants(in: folder)), console: console, selectsWidgets: false,
+            plansOthers: true)
         let filter = try choice.filter(
             kinds: kind, families: family.map(\.spelling), schemes: scheme.map { try $0.value(for: "--scheme").name })
         let plan = try GoldenPlan(
@@ -93,7 +94,7 @@ struct VerifyCommand: WidgetCommand {
         guard output.path != folder.path else {
             throw ProgramFailure.badInput("--output: \(output.path) holds the goldens. Name another folder.")
         }
-        let pending = try PendingReport(in: output)
+        let pending = try PendingReport(in: output, continues: RunShare.index > 0)
         let workers = JudgingThreads<JudgedPictures.Answer>(count: threads)
         Interruption.shared.setHandler { [hasEarlier = pending.hasEarlier] in
             workers.cancel()
@@ -121,11 +122,15 @@ struct VerifyCommand: WidgetCommand {
             if report.count(of: .changed) > 0 { report.causes = list.environment.causes(in: environment) }
             if filter.isEmpty { report.environment = environment }
         }
-        try pending.replaceEarlier(with: report)
-        if work.json {
-            console.print(try ReportEncoding.json(report))
-        } else if !work.quiet {
-            console.print(VerificationSummary(report: report, folder: output).text)
+        if let whole = try RunShare.whole(report) {
+            try pending.replaceEarlier(with: whole)
+            if work.json {
+                console.print(try ReportEncoding.json(whole))
+            } else if !work.quiet {
+                console.print(VerificationSummary(report: whole, folder: output).text)
+            }
+        } else {
+            pending.keep()
         }
         try end(report, result, console: console)
     }
@@ -161,7 +166,7 @@ struct VerifyCommand: WidgetCommand {
         }) {
             throw ProgramFailure.badInput("--name: no golden is called \"\(pattern)\". verify --json lists their names.")
         }
-        if plan.chosen.isEmpty, plan.staleNames.isEmpty, !isShard {
+        if plan.isEmpty, plan.staleNames.isEmpty, !isShard {
             throw ProgramFailure.badInput("No picture is chosen. Leave out some of the options that choose pictures.")
         }
     }

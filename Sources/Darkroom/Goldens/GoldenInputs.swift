@@ -53,6 +53,16 @@ struct GoldenInputs {
         }
     }
 
+    /// Returns a variant with the paths that its files have in the golden folder.
+    mutating func stored(_ variant: PictureVariant) -> PictureVariant {
+        variant.mappingFiles { text in
+            DrawnWallpaper(rawValue: text.lowercased()) == nil ? place(of: URL(fileURLWithPath: text)) : text
+        }
+    }
+
+    /// Whether a path is that of a copy in the golden folder.
+    static func isCopy(_ path: String) -> Bool { path.hasPrefix("\(folderName)/") && RelativePath.isInside(path) }
+
     /// Returns the path of a file or folder in the golden folder: its own name, with a number if the name is taken.
     private mutating func place(of source: URL) -> String {
         let source = source.standardizedFileURL
@@ -104,6 +114,7 @@ struct GoldenInputs {
         func files(_ settings: GoldenSettings) -> [String] {
             (settings.fixtures ?? []).map(\.file) + (settings.fixtureFolders ?? [])
                 + (settings.defaults ?? []).map(\.file) + (settings.data ?? []) + [settings.wallpaper].compactMap { $0 }
+                + (settings.variants ?? []).flatMap { PictureVariant(options: $0.options).files }
         }
         let kept = Set(files(now))
         for file in before.map(files) ?? [] where !kept.contains(file) {

@@ -23,6 +23,8 @@ struct GoldenTarget: Hashable, Sendable {
     private(set) var all: [GoldenTarget] = []
     /// The pictures that the run draws, including those that it skips after a crash.
     private(set) var chosen: [GoldenTarget] = []
+    /// Whether neither this process nor another one draws a picture.
+    private(set) var isEmpty = true
     /// The names of the goldens that the run reports as stale, because the program no longer makes their pictures.
     private(set) var staleNames: Set<String> = []
     /// The steps of the run.
@@ -72,6 +74,10 @@ struct GoldenTarget: Hashable, Sendable {
         for look in setups.indices { contents.append(try addTargets(of: scope, in: look, with: &setups[look])) }
         try checkNames()
         choose(shard: shard, goldens: goldens)
+        isEmpty = chosen.isEmpty
+        chosen.removeAll { [setups] in !setups[$0.look].isOfThisProcess }
+        // The first process reports them.
+        if RunShare.index > 0 { staleNames = [] }
         for (look, contents) in contents.enumerated() { addSteps(contents, in: look) }
     }
 

@@ -50,8 +50,10 @@ import SwiftUICore
                 report.failed.append(.init(name: target.key, message: reason))
             }
         }
+        let chosen = Set(plan.chosen.map(\.key))
         report.stale = known.values.filter { golden in
-            !made.contains(golden.name) && !failed.contains(golden.key) && plan.filter.includes(golden.identity)
+            guard !made.contains(golden.name), !failed.contains(golden.key) else { return false }
+            return plan.staleNames.contains(golden.name) || chosen.contains(golden.key) && plan.filter.includes(golden.identity)
         }.map(\.name)
         report.sort()
         if options.prunes, !options.isDry {

@@ -77,9 +77,14 @@ extension GoldenSettings {
         return options
     }
 
-    /// The variants of the pictures; nil if there are none.
-    var pictureVariants: [PictureVariant]? {
-        variants?.map { PictureVariant(name: $0.name, options: $0.options, only: $0.only, except: $0.except) }
+    /// Returns the variants of the pictures with the paths of their files; nil if there are none.
+    ///
+    /// - Parameter folder: the golden folder.
+    func pictureVariants(in folder: URL) -> [PictureVariant]? {
+        variants?.map { variant in
+            PictureVariant(name: variant.name, options: variant.options, only: variant.only, except: variant.except)
+                .mappingFiles { GoldenInputs.isCopy($0) ? folder.appendingPathComponent($0).standardizedFileURL.path : $0 }
+        }
     }
 
     private static func unlessEmpty<Element>(_ list: [Element]) -> [Element]? { list.isEmpty ? nil : list }

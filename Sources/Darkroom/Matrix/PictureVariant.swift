@@ -63,6 +63,36 @@ struct PictureVariant: Codable, Hashable, Sendable {
         zip(options, options.dropFirst()).filter { $0.0 == option }.map(\.1)
     }
 
+    // MARK: Files
+
+    /// The files that the settings name.
+    var files: [String] {
+        var files: [String] = []
+        _ = mappingFiles {
+            files.append($0)
+            return $0
+        }
+        return files
+    }
+
+    /// Returns the variant with other paths for the files that its settings name.
+    func mappingFiles(_ path: (String) -> String) -> PictureVariant {
+        let forms = Dictionary(uniqueKeysWithValues: VariantSetting.all.map { ($0.option, $0.form) })
+        var variant = self
+        for index in options.indices.dropFirst() {
+            let text = options[index]
+            switch forms[options[index - 1]] {
+            case .path?: variant.options[index] = path(text)
+            case .paths?:
+                // A URL or suite stands before the last equals sign, as on the command line.
+                let start = text.lastIndex(of: "=").map { text.index(after: $0) } ?? text.startIndex
+                variant.options[index] = text[..<start] + path(String(text[start...]))
+            default: break
+            }
+        }
+        return variant
+    }
+
     /// A value as a part of a file's name.
     private static func slug(_ value: String) -> String {
         (value as NSString).lastPathComponent.split { !$0.isLetter && !$0.isNumber && !"._+".contains($0) }.joined(separator: "-")

@@ -1,6 +1,7 @@
 import Files
 import Foundation
 import FoundationSupplement
+import Goldens
 import Processes
 
 /// The share of a run that this process makes.
@@ -25,10 +26,10 @@ enum RunShare {
     // It is set and read on the main actor.
     private nonisolated(unsafe) static var count = 1
 
-    /// Returns the looks of this process's share: those that share their inputs.
+    /// Returns the looks of this process's share, which share their inputs, and those of the others.
     ///
     /// - Throws: `ProgramFailure` if another process cannot be started for the others.
-    @MainActor static func looks(of matrix: PictureMatrix) throws -> [PictureMatrix.Look] {
+    @MainActor static func looks(of matrix: PictureMatrix) throws -> (own: [PictureMatrix.Look], others: [PictureMatrix.Look]) {
         let shares = matrix.shares
         count = shares.count
         if shares.count > 1 {
@@ -36,8 +37,13 @@ enum RunShare {
                 (try? Data("\(shares.count)".utf8).write(to: home.appendingPathComponent(countName))) != nil
             else { throw ProgramFailure.badInput("Variants with inputs of their own need a process of their own. Choose one with --variant.") }
         }
-        return shares[min(index, shares.count - 1)]
+        var others = shares
+        let own = others.remove(at: min(index, shares.count - 1))
+        return (own, Array(others.joined()))
     }
+
+    /// Whether another process goes on with the run.
+    @MainActor static var isLast: Bool { index >= count - 1 }
 
     /// Returns the report of the whole run in its last process; nil in the others, which hand their reports on.
     ///
@@ -46,7 +52,7 @@ enum RunShare {
         guard count > 1, let home = Supervisor.home else { return report }
         let file = home.appendingPathComponent(reportName)
         do {
-            if index < count - 1 {
+            if !isLast {
                 try Data(ReportEncoding.json(report).utf8).write(to: file)
                 return nil
             }
@@ -111,6 +117,29 @@ extension PreviewReport: JoinedReport {
     mutating func join(_ other: PreviewReport) {
         warnings = warnings.joined(with: other.warnings)
         previews += other.previews
+    }
+}
+
+extension RecordReport: JoinedReport {
+    mutating func join(_ other: RecordReport) {
+        warnings = warnings.joined(with: other.warnings)
+        new += other.new
+        changed += other.changed
+        stale += other.stale
+        removed += other.removed
+        failed += other.failed
+        tolerated += other.tolerated
+        unchanged += other.unchanged
+        sort()
+    }
+}
+
+extension VerificationReport: JoinedReport {
+    mutating func join(_ other: VerificationReport) {
+        warnings = warnings.joined(with: other.warnings)
+        pictures = (pictures + other.pictures).sorted { $0.precedes($1) }
+        causes += other.causes.filter { !causes.contains($0) }
+        environment = environment ?? other.environment
     }
 }
 

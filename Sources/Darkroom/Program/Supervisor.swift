@@ -28,7 +28,7 @@ enum Supervisor {
         while true {
             let end = try runShare(after: reports, refused: &refused)
             // An interrupted run is over, and so is one whose options are invalid.
-            let isOver = end.status > 128 || end.status == ProgramFailure.Status.badInput.rawValue
+            let isOver = end.status > 128 || end.status == ProgramFailure.Status.badInput.rawValue && end.report == nil
             if isOver || reports.count >= end.shares - 1 { return isOver ? end.status : max(worst, end.status) }
             worst = max(worst, end.status)
             reports.append(end.report)

@@ -17,6 +17,8 @@ import WidgetKitCore
     var selection = WidgetSelection.none
     /// The variant of the run whose pictures are made; nil outside of commands.
     private(set) var variant: PictureVariant?
+    /// Whether this process makes the pictures; another process makes those with other inputs.
+    private(set) var isOfThisProcess = true
     /// Whether the previews take the place of widgets, because the program has none.
     private(set) var showsPreviews = false
     /// Whether other code, such as tests, uses the process too. Then a widget's failure does not end the process.
@@ -77,25 +79,29 @@ import WidgetKitCore
     ///   - matrix: the looks.
     ///   - selectsWidgets: whether the options select widgets. If not, none are selected.
     ///   - hasPreviews: whether previews are to be shown if the program has nothing else.
+    ///   - plansOthers: whether the looks whose pictures other processes make follow those of this one.
     /// - Throws: `ProgramFailure` if an option is invalid, resources are missing, or no look shows what is selected.
     static func all(
-        _ matrix: PictureMatrix, console: Console, selectsWidgets: Bool = true, orElse hasPreviews: () -> Bool = { false }
+        _ matrix: PictureMatrix, console: Console, selectsWidgets: Bool = true, orElse hasPreviews: () -> Bool = { false },
+        plansOthers: Bool = false
     ) throws -> [RunSetup] {
         var (setups, refusals): ([RunSetup], [ProgramFailure]) = ([], [])
         // Each language is told once.
         var locales: Set<Locale> = []
-        for look in try RunShare.looks(of: matrix) {
+        let (own, others) = try RunShare.looks(of: matrix)
+        for (index, look) in (own + (plansOthers ? others : [])).enumerated() {
             do {
-                let setup = try RunSetup(
+                var setup = try RunSetup(
                     look.options, console: console, selectsWidgets: selectsWidgets, orElse: hasPreviews, after: setups.first, as: look)
-                if locales.insert(setup.settings.userLocale).inserted { setup.settings.tellLanguage(to: console) }
+                setup.isOfThisProcess = index < own.count
+                if setup.isOfThisProcess, locales.insert(setup.settings.userLocale).inserted { setup.settings.tellLanguage(to: console) }
                 setups.append(setup)
             } catch let failure as ProgramFailure where matrix.looks.count > 1 && failure.status == .badInput {
                 // A watch does not show what an iPhone shows.
                 refusals.append(failure)
             }
         }
-        guard !setups.isEmpty else { throw refusals[0] }
+        guard setups.contains(where: \.isOfThisProcess) else { throw refusals[0] }
         for refusal in refusals { console.note("A variant is left out: \(refusal.message)") }
         return setups
     }

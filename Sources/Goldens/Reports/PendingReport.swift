@@ -19,9 +19,13 @@ package final class PendingReport {
     private let lock: FolderLock
     private var place: URL { writer.folder }
 
+    /// Whether another process goes on with the report.
+    private var isKept = false
+
+    /// - Parameter continues: whether another process of the same run has begun the report.
     /// - Throws: `ProgramFailure` if the folder cannot be written to, another run uses it, or its `report.json` was not
     ///   written by `verify`.
-    package init(in folder: URL) throws {
+    package init(in folder: URL, continues: Bool = false) throws {
         self.folder = folder
         _ = try FileWriter(folder: folder)
         lock = try FolderLock(folder)
@@ -32,12 +36,19 @@ package final class PendingReport {
         earlier = try ReportFiles.earlier(in: folder).union((try? ReportFiles.earlier(in: place)) ?? [])
         writer = try Interruption.shared.uninterrupted {
             TemporaryFiles.shared.add(place.path)
-            try? FileManager.default.removeItem(at: place)
+            if !continues { try? FileManager.default.removeItem(at: place) }
             return try FileWriter(folder: place)
         }
     }
 
+    /// Leaves the pictures to another process of the same run, which goes on with the report.
+    package func keep() {
+        isKept = true
+        TemporaryFiles.shared.remove(place.path)
+    }
+
     deinit {
+        guard !isKept else { return }
         try? FileManager.default.removeItem(at: place)
         TemporaryFiles.shared.remove(place.path)
     }
