@@ -229,8 +229,10 @@ class Checks:
             page.click("#save-button")
             page.wait("document.querySelector('[data-format=scene]').disabled")
             page.close()
-        end = subprocess.run([self.darkroom, "scene", file, "--cache", self.cache, "--output", place, "--quiet"])
-        expect(end.returncode == 0 and (place / "WeatherWidget-systemMedium.png").exists(), "the scene is not drawn")
+        end = subprocess.run([self.darkroom, "scene", file, "--cache", self.cache, "--output", place, "--quiet"],
+                             capture_output=True, text=True)
+        drawn = end.returncode == 0 and (place / "WeatherWidget-systemMedium.png").exists()
+        expect(drawn, f"the scene is not drawn: {end.stderr}")
 
     def check_two_tabs(self):
         """Both tabs see an edit."""

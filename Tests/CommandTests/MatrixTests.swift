@@ -94,10 +94,37 @@ import Testing
         #expect(trees.status == 0)
         #expect(trees.output.matches(of: #/(?m)^StreakWidget systemSmall/#).count == 4)
         #expect(trees.output.contains("\"3\"") && trees.output.contains("\"41\""), "\(trees.output)")
-        let timeline = try program.run(["timeline", "--config", yml, "--output", folder.url.appendingPathComponent("time").path, "--quiet"])
-        #expect(timeline.status == 0)
-        #expect(timeline.errors.contains("The variant many is left out"), "\(timeline.errors)")
         #expect(try program.run(["render", "--config", yml, "--variant", "night", "--output", output.path]).status == 0)
+    }
+
+    /// Without a date, all processes have the present of the first one.
+    @Test(arguments: [true, false]) func aTimelineHoldsLooksWithInputsOfTheirOwn(hasDate: Bool) throws {
+        let folder = try TemporaryFolder()
+        let program = Program(name: "StreakWidget")
+        let yml = try looksWithInputs(in: folder)
+        if !hasDate {
+            let text = try String(contentsOfFile: yml, encoding: .utf8).replacingOccurrences(of: "date: \"2026-06-09T09:41:00Z\", ", with: "")
+            try text.write(toFile: yml, atomically: true, encoding: .utf8)
+        }
+        let output = folder.url.appendingPathComponent("time")
+        let arguments = ["timeline", "--config", yml, "--output", output.path, "--contact-sheet", "--animate", "gif", "--scheme", "light"]
+        let result = try program.run(arguments)
+        #expect(result.status == 0 && result.errors.isEmpty, "\(result.errors)")
+        let manifest = try #require(
+            try JSONSerialization.jsonObject(with: Data(contentsOf: output.appendingPathComponent("manifest.json"))) as? [String: Any])
+        let looks = ["", "-big", "-many", "-night"]
+        let drawn = try #require(manifest["pictures"] as? [[String: Any]])
+        #expect(Set(drawn.compactMap { ($0["file"] as? String)?.split(separator: "/").dropLast().last.map(String.init) })
+            == Set(looks.map { "systemSmall\($0)" }))
+        #expect(Set(drawn.compactMap { $0["date"] as? String }).count == drawn.count / looks.count)
+        #expect((manifest["animations"] as? [[String: Any]])?.map { $0["file"] as? String } == looks.map { "StreakWidget/systemSmall\($0).gif" })
+        #expect(result.output.hasPrefix("Wrote \(drawn.count) pictures (\(looks.count) drawn)"), "\(result.output)")
+        let files = Set(folder.files)
+        #expect(files.contains("time/contact-sheet.png") && !files.contains { $0.contains("partial") }, "\(files)")
+        // Pictures of looks that are gone are removed, and the others stay.
+        try Data("options: {defaults: [\(MatrixTests.suite)=few.json], date: 2026-06-09T09:41:00Z}\n".utf8).write(to: URL(fileURLWithPath: yml))
+        #expect(try program.run(arguments).status == 0)
+        #expect(folder.files.contains { $0.hasPrefix("time/StreakWidget/systemSmall/") })
     }
 
     @Test func aGoldenFolderHoldsLooksWithInputsOfTheirOwn() throws {

@@ -65,12 +65,15 @@ import WidgetKitCore
     }
 
     @Test func columnsDescribeTheirWidgets() {
+        func column(_ surroundings: WidgetSurroundings) -> ContactSheetColumn {
+            ContactSheetColumn(PictureSequence(kind: "K", surroundings: surroundings))
+        }
         var surroundings = WidgetSurroundings(family: .systemMedium, size: CGSize(width: 338.5, height: 158))
         surroundings.colorScheme = .dark
-        #expect(ContactSheetColumn(surroundings, size: surroundings.size).name == "systemMedium")
-        #expect(ContactSheetColumn(surroundings, size: surroundings.size).detail == "338.5 × 158 pt, dark")
+        #expect(column(surroundings).name == "systemMedium")
+        #expect(column(surroundings).detail == "338.5 × 158 pt, dark")
         let accessory = WidgetSurroundings(family: .accessoryCircular, size: CGSize(width: 76, height: 76))
-        #expect(ContactSheetColumn(accessory, size: accessory.size).detail == "76 × 76 pt")
-        #expect(ContactSheetColumn(accessory, size: accessory.size).isOnDark)
+        #expect(column(accessory).detail == "76 × 76 pt")
+        #expect(column(accessory).isOnDark)
     }
 }

@@ -31,18 +31,17 @@ struct AnimationRun: Sendable {
 
     private func write(_ sequence: PictureSequence, as format: AnimationFormat) throws -> TimelineManifest.Animation {
         let path = "\(sequence.base).\(format.rawValue)"
-        let surroundings = sequence.surroundings
         var made = TimelineManifest.Animation(
-            kind: sequence.kind, family: surroundings.form.name, scheme: surroundings.colorScheme.name,
-            renderingMode: surroundings.renderingMode.name, format: format.rawValue, frames: 0, duration: 0,
+            kind: sequence.kind, family: sequence.form, scheme: sequence.scheme,
+            renderingMode: sequence.renderingMode, format: format.rawValue, frames: 0, duration: 0,
             file: path, hash: "")
         try writer.write(to: path) { file in
-            let encoder = AnimationEncoder(format: format, file: file, scale: surroundings.scale)
+            let encoder = AnimationEncoder(format: format, file: file, scale: sequence.scale)
             var picture = ""
             do {
                 // A smaller picture stands in the middle at the top, as the island does.
                 let canvas = sequence.otherSizes.isEmpty
-                    ? nil : try PictureSize(sequence.largestSize, scale: surroundings.scale)
+                    ? nil : try PictureSize(sequence.largestSize, scale: sequence.scale)
                 try FrameTimes(pace: settings.pace, end: end).forEach(of: sequence.moments) { index, duration in
                     picture = sequence.file(at: index)
                     let data = try PictureSequence.data(of: picture, in: writer.folder)

@@ -58,10 +58,13 @@ struct TimelineCommand: WidgetCommand {
         let finished = interrupted.flatMap { $0.header.identity == identity ? $0 : nil }
         // Without --date, an interrupted run continues at its own moment.
         if pictures.date == nil, let finished { pictures.date = finished.header.now.formatted(.iso8601) }
+        // The processes of a run have the same present.
+        if pictures.date == nil, RunShare.index > 0, let first = try FinishedPictures(in: output.folder, share: 0) {
+            pictures.date = first.header.now.formatted(.iso8601)
+        }
         try ManifestFile.checkVersion(in: output.folder)
 
-        var setups = try RunSetup.all(
-            PictureMatrix(pictures).withOneShare(of: "timeline", console: console), console: console, selectsWidgets: states.state == nil)
+        var setups = try RunSetup.all(PictureMatrix(pictures), console: console, selectsWidgets: states.state == nil)
         let setup = setups[0]
         try setup.activate()
         let surfaces = try states.surfaces(with: setup)
@@ -90,7 +93,7 @@ struct TimelineCommand: WidgetCommand {
             return "interrupted after \(journal.count) pictures. The same command goes on from there."
         }
         var failed = false
-        var extras = TimelineManifest.Extras()
+        var (extras, whole) = (TimelineManifest.Extras(), TimelineReport?.none)
         try surfaces.samples?.write(with: writer, console: console)
         do {
             for (index, setup) in setups.enumerated() {
@@ -106,11 +109,15 @@ struct TimelineCommand: WidgetCommand {
                 settings: animationSettings, end: span.until, writer: writer, threads: output.threads)
             progress.say("Writing animations and contact sheet")
             if !animationSettings.formats.isEmpty { extras.animations = try await run.write(sink.allSequences) }
-            if let limit = sheetSettings.limit {
+            whole = try RunShare.whole(
+                TimelineReport(
+                    pictures: sink.pictures, files: sink.files.count, drawn: queue.drawn, resumed: sink.resumed,
+                    animations: extras.animations, sequences: sink.allSequences, warnings: RunWarnings.all(of: console)))
+            if let limit = sheetSettings.limit, let whole {
                 extras.contactSheet = try ContactSheet(
                     engine: setup.engine, locale: setup.settings.userLocale, timeZone: setup.settings.timeZone,
                     folder: output.folder, scale: setup.settings.scale
-                ).write(sink.allSequences, limit: limit, to: writer)
+                ).write(whole.sequences, limit: limit, to: writer)
             }
             sink.add(files: extras.files)
         } catch {
@@ -127,8 +134,14 @@ struct TimelineCommand: WidgetCommand {
         progress.end()
         Interruption.shared.setHandler(nil)
         sink.removeOutdated(abandoned: finished == nil ? interrupted?.files ?? [] : [])
-        try ManifestFile.finish(with: writer, extras: extras, warnings: RunWarnings.all(of: console))
-        try say(sink, extras, drawn: queue.drawn, in: output.folder, console: console)
+        if let whole {
+            extras.animations = whole.animations
+            // The contact sheet may have warned.
+            let own = RunWarnings.all(of: console)
+            let warnings = RunShare.count == 1 ? own : whole.warnings.joined(with: own)
+            try ManifestFile.finish(with: writer, extras: extras, warnings: warnings, shares: RunShare.count)
+            try say(whole, extras, in: output.folder, console: console)
+        }
         if failed { throw ReportedFailure(status: .widgetFailed) }
     }
 
@@ -142,18 +155,17 @@ struct TimelineCommand: WidgetCommand {
     }
 
     @MainActor private func say(
-        _ sink: TimelineOutput, _ extras: TimelineManifest.Extras, drawn: Int, in folder: URL, console: Console
+        _ report: TimelineReport, _ extras: TimelineManifest.Extras, in folder: URL, console: Console
     ) throws {
         if files.json {
             let manifest = folder.appendingPathComponent(ManifestFile.name)
             console.print(try String(contentsOf: manifest, encoding: .utf8).trimmingCharacters(in: .newlines))
         } else if !files.quiet {
-            let resumed = sink.resumed > 0 ? ", \(sink.resumed) there already" : ""
-            let files = sink.files.count - extras.files.count
-            let written = files == sink.pictures ? "" : " in \(files) files"
+            let resumed = report.resumed > 0 ? ", \(report.resumed) there already" : ""
+            let written = report.files == report.pictures ? "" : " in \(report.files) files"
             let made = extras.names.map { ", \($0)" }.joined()
             console.print(
-                "Wrote \(sink.pictures) pictures\(written) (\(drawn) drawn\(resumed))\(made) and "
+                "Wrote \(report.pictures) pictures\(written) (\(report.drawn) drawn\(resumed))\(made) and "
                     + "\(ManifestFile.name) to \(folder.path).")
             if let sheet = extras.contactSheet, sheet.moments < sheet.allMoments {
                 console.print(

@@ -100,7 +100,7 @@ import WidgetKitCore
         let leadingWidth = labels.joined().map { measure(ContactSheetDate(label: $0)).width.rounded(.up) }.max() ?? 0
         return zip(sections, labels).map { section, labels in
             let columns = section.sequences.map { sequence in
-                var column = ContactSheetColumn(sequence.surroundings, size: sequence.largestSize)
+                var column = ContactSheetColumn(sequence)
                 column.width = max(column.size.width, measure(ContactSheetHeading(column: column)).width).rounded(.up)
                 return column
             }

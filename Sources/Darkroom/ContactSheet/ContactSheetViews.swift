@@ -14,15 +14,14 @@ struct ContactSheetColumn: Equatable {
     /// The width in points, at least the widget's.
     var width: CGFloat = 0
 
-    /// - Parameter size: the size in points that holds all pictures of the column.
-    init(_ surroundings: WidgetSurroundings, size: CGSize) {
+    init(_ sequence: PictureSequence) {
         func number(_ value: CGFloat) -> String {
             value == value.rounded() ? "\(Int(value))" : "\((Double(value) * 10).rounded() / 10)"
         }
-        self.size = size
-        isOnDark = surroundings.renderingMode != .fullColor || surroundings.isWatch
-        name = surroundings.form.name
-        detail = (["\(number(size.width)) × \(number(size.height)) pt"] + surroundings.variants).joined(separator: ", ")
+        size = sequence.largestSize
+        isOnDark = sequence.isOnDark
+        name = sequence.form
+        detail = (["\(number(size.width)) × \(number(size.height)) pt"] + sequence.variants).joined(separator: ", ")
     }
 }
 

@@ -12,15 +12,16 @@ struct FinishedPictures {
     let header: ManifestJournal.Header
     private let pictures: [String: Finished]
 
-    /// Reads the journal in `folder`. Returns nil if there is none or its first line is incomplete.
+    /// Reads the journal of a share of the run in `folder`. Returns nil if there is none or its first line is incomplete.
     ///
     /// - Throws: `ProgramFailure` if a newer version wrote the journal.
-    init?(in folder: URL) throws {
-        guard let lines = LineReader(folder.appendingPathComponent(ManifestJournal.fileName)),
+    init?(in folder: URL, share: Int = RunShare.index) throws {
+        let journal = folder.appendingPathComponent(ManifestJournal.fileName(ofShare: share))
+        guard let lines = LineReader(journal),
             let first = lines.next()
         else { return nil }
         let decoder = ReportEncoding.decoder
-        try FormatVersion.checkManifest(first, of: folder.appendingPathComponent(ManifestJournal.fileName))
+        try FormatVersion.checkManifest(first, of: journal)
         guard let header = try? decoder.decode(ManifestJournal.Header.self, from: first) else { return nil }
         self.header = header
         var pictures: [String: Finished] = [:]

@@ -7,20 +7,24 @@ import FoundationSupplement
 enum ManifestFile {
     static let name = "manifest.json"
 
-    /// Writes the manifest with the journal's lines and removes the journal.
+    /// Writes the manifest with the lines of the journals of all shares, and removes the journals.
     ///
     /// - Parameters:
     ///   - extras: the animations and the contact sheet.
     ///   - warnings: the warnings of the run; nil if there are none.
+    ///   - shares: the number of the run's shares.
     /// - Throws: `ProgramFailure` if the manifest cannot be written.
     static func finish(
-        with writer: FileWriter, extras: TimelineManifest.Extras = .init(), warnings: [RunWarning]? = nil
+        with writer: FileWriter, extras: TimelineManifest.Extras = .init(), warnings: [RunWarning]? = nil, shares: Int = 1
     ) throws {
-        let journal = writer.folder.appendingPathComponent(ManifestJournal.fileName)
+        // A share whose process has failed may have none.
+        let journals = (0..<shares).map { writer.folder.appendingPathComponent(ManifestJournal.fileName(ofShare: $0)) }
+            .filter { FileManager.default.fileExists(atPath: $0.path) }
+        guard !journals.isEmpty else { throw CocoaError(.fileReadNoSuchFile) }
         try writer.write(to: name) { file in
-            try write(into: file, from: journal, extras: extras, warnings: warnings)
+            try write(into: file, from: journals, extras: extras, warnings: warnings)
         }
-        unlink(journal.path)
+        for journal in journals { unlink(journal.path) }
     }
 
     /// Checks the version of the manifest in `folder`, if there is one.
@@ -67,14 +71,14 @@ enum ManifestFile {
     }
 
     private static func write(
-        into file: FileHandle, from journal: URL, extras: TimelineManifest.Extras, warnings: [RunWarning]?
+        into file: FileHandle, from journals: [URL], extras: TimelineManifest.Extras, warnings: [RunWarning]?
     ) throws {
         let encoder = ReportEncoding.lineEncoder
         func text(_ value: some Encodable) throws -> String {
             String(decoding: try encoder.encode(value), as: UTF8.self)
         }
-        let header = try lastHeader(of: journal)
-        var head = "{\n\"version\": \(TimelineManifest.currentVersion),\n\"run\": \(try text(header.content.run))"
+        let headers = try journals.map(lastHeader)
+        var head = "{\n\"version\": \(TimelineManifest.currentVersion),\n\"run\": \(try text(headers[0].content.run))"
         if let animations = extras.animations {
             head += ",\n\"animations\": [\n\(try animations.map(text).joined(separator: ",\n"))\n]"
         }
@@ -85,17 +89,19 @@ enum ManifestFile {
         var buffer = Data(head.utf8)
         for (name, kind) in [("reloads", JournalLine.Kind.reload), ("pictures", .picture)] {
             buffer += Data(",\n\"\(name)\": [".utf8)
-            guard let lines = LineReader(journal) else { throw CocoaError(.fileReadNoSuchFile) }
-            var index = 0
             var separator = Data("\n".utf8)
-            while let line = lines.next() {
-                defer { index += 1 }
-                guard index > header.index, let element = JournalLine.content(of: line, kind) else { continue }
-                buffer += separator + element
-                separator = Data(",\n".utf8)
-                if buffer.count > 1 << 16 {
-                    try file.write(contentsOf: buffer)
-                    buffer.removeAll(keepingCapacity: true)
+            for (journal, header) in zip(journals, headers) {
+                guard let lines = LineReader(journal) else { throw CocoaError(.fileReadNoSuchFile) }
+                var index = 0
+                while let line = lines.next() {
+                    defer { index += 1 }
+                    guard index > header.index, let element = JournalLine.content(of: line, kind) else { continue }
+                    buffer += separator + element
+                    separator = Data(",\n".utf8)
+                    if buffer.count > 1 << 16 {
+                        try file.write(contentsOf: buffer)
+                        buffer.removeAll(keepingCapacity: true)
+                    }
                 }
             }
             buffer += Data("\n]".utf8)

@@ -10,7 +10,13 @@ import Synchronization
 /// Pictures finish in any order, and their lines are written in order. Memory does not grow with the length of the run. A
 /// resumed run adds a header and its own lines, so it can be interrupted again.
 final class ManifestJournal: Sendable {
-    static let fileName = "manifest.partial.jsonl"
+    /// The name of this process's journal.
+    static var fileName: String { fileName(ofShare: RunShare.index) }
+
+    /// The name of the journal of a share of the run.
+    static func fileName(ofShare index: Int) -> String {
+        index == 0 ? "manifest.partial.jsonl" : "manifest.partial-\(index + 1).jsonl"
+    }
 
     /// The first line of a run, which identifies it.
     struct Header: Codable, Equatable, Sendable {

@@ -32,6 +32,16 @@ import WidgetKitCore
         }
     }
 
+    /// Returns the looks of this process's share, which share their inputs, and those of the others.
+    ///
+    /// - Throws: `ProgramFailure` if another process cannot be started for the others.
+    func looksOfShare() throws -> (own: [Look], others: [Look]) {
+        var others = shares
+        try RunShare.begin(of: others.count)
+        let own = others.remove(at: min(RunShare.index, others.count - 1))
+        return (own, Array(others.joined()))
+    }
+
     /// The variants as a golden folder keeps them; nil if there is one look without settings of its own.
     var variants: [PictureVariant]? { isSingle ? nil : looks.map(\.variant) }
 
@@ -95,21 +105,6 @@ import WidgetKitCore
         for dimension in dimensions { words = words.flatMap { earlier in dimension.values.map { earlier + $0 } } }
         return words.map { PictureVariant(options: $0) }
     }
-
-    /// Returns the matrix without the looks that have inputs of their own, for commands that draw all pictures in one process.
-    ///
-    /// - Throws: `ProgramFailure` if nothing is left.
-    func withOneShare(of command: String, console: Console) throws -> PictureMatrix {
-        guard shares.count > 1, let first = shares.first else { return self }
-        for name in shares.dropFirst().joined().compactMap(\.variant.name) {
-            console.warn(
-                "The variant \(name) is left out: it has user defaults, responses or records of its own, and \(command) draws all "
-                    + "pictures with the same. render and the studio draw it.")
-        }
-        return PictureMatrix(looks: first, base: base)
-    }
-
-    private init(looks: [Look], base: PictureOptions) { (self.looks, self.base) = (looks, base) }
 
     /// Returns the only look, for commands that show one.
     ///

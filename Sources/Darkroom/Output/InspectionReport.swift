@@ -44,3 +44,10 @@ struct InspectionReport: Codable, Equatable, Sendable {
         .joined(separator: "\n\n")
     }
 }
+
+extension InspectionReport: JoinedReport {
+    mutating func join(_ other: InspectionReport) {
+        warnings = warnings.joined(with: other.warnings)
+        widgets += other.widgets
+    }
+}

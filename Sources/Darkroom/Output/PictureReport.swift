@@ -52,3 +52,11 @@ struct PictureReport: Codable, Equatable, Sendable {
     /// Returns the report as JSON with keys in alphabetical order.
     func json() throws -> String { try ReportEncoding.json(self) }
 }
+
+extension PictureReport: JoinedReport {
+    mutating func join(_ other: PictureReport) {
+        warnings = warnings.joined(with: other.warnings)
+        pictures += other.pictures
+        if let others = other.taps { taps = (taps ?? []) + others }
+    }
+}

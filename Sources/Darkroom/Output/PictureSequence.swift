@@ -6,9 +6,9 @@ import Processes
 import WidgetKitCore
 
 /// The pictures of a kind, family and appearance in the order of time. Animations and contact sheets are made from them.
-struct PictureSequence: Sendable {
+struct PictureSequence: Codable, Sendable {
     /// A picture without its name, to save memory in long timelines.
-    struct Moment: Equatable, Sendable {
+    struct Moment: Codable, Equatable, Sendable {
         /// The date from which on the picture is shown.
         var date: Date
         /// The number of the picture among those of the same second, starting at 1.
@@ -20,27 +20,43 @@ struct PictureSequence: Sendable {
     }
 
     let kind: String
-    let surroundings: WidgetSurroundings
+    /// The folder of the pictures, and the path of their animations without the extension.
+    let base: String
+    /// The family, presentation or place.
+    let form: String
+    let scheme: String
+    let renderingMode: String
+    /// What distinguishes the pictures from others of the form, in words.
+    let variants: [String]
+    /// Whether the pictures are light and translucent, so that they need something dark behind them.
+    let isOnDark: Bool
+    /// The size of the first picture in points.
+    let size: CGSize
+    /// Pixels per point.
+    let scale: CGFloat
     var moments: [Moment] = []
     /// The sizes in points of the moments whose pictures differ from the first one's size, by their index. Those of a Live
     /// Activity do.
     var otherSizes: [Int: CGSize] = [:]
 
-    /// The size of the first picture in points.
-    private var firstSize: CGSize { surroundings.size }
+    init(kind: String, surroundings: WidgetSurroundings, moments: [Moment] = []) {
+        (self.kind, self.moments) = (kind, moments)
+        base = PicturePath.base(kind: kind, surroundings: surroundings)
+        (form, scheme, variants) = (surroundings.form.name, surroundings.colorScheme.name, surroundings.variants)
+        renderingMode = surroundings.renderingMode.name
+        isOnDark = surroundings.renderingMode != .fullColor || surroundings.isWatch
+        (size, scale) = (surroundings.size, surroundings.scale)
+    }
 
     /// The size in points that holds each picture.
     var largestSize: CGSize {
-        otherSizes.values.reduce(firstSize) {
+        otherSizes.values.reduce(size) {
             CGSize(width: max($0.width, $1.width), height: max($0.height, $1.height))
         }
     }
 
     /// Returns the size in points of the picture at `index`.
-    func size(at index: Int) -> CGSize { otherSizes[index] ?? firstSize }
-
-    /// The folder of the pictures, and the path of their animations without the extension.
-    var base: String { PicturePath.base(kind: kind, surroundings: surroundings) }
+    func size(at index: Int) -> CGSize { otherSizes[index] ?? size }
 
     /// Returns the path of the file that shows the moment at `index`.
     func file(at index: Int) -> String {

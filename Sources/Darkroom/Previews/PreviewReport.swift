@@ -48,3 +48,10 @@ struct PreviewReport: Codable, Equatable, Sendable {
             .map { "\($0.name): \($0.pictures.map(\.file).joined(separator: ", "))" }.joined(separator: "\n")
     }
 }
+
+extension PreviewReport: JoinedReport {
+    mutating func join(_ other: PreviewReport) {
+        warnings = warnings.joined(with: other.warnings)
+        previews += other.previews
+    }
+}

@@ -1,7 +1,5 @@
 import Files
 import Foundation
-import FoundationSupplement
-import Goldens
 import Processes
 
 /// The share of a run that this process makes.
@@ -23,26 +21,22 @@ enum RunShare {
         return getenv(variable).flatMap { Int(String(cString: $0)) } ?? 0
     }()
 
+    /// The number of shares.
     // It is set and read on the main actor.
-    private nonisolated(unsafe) static var count = 1
+    private(set) nonisolated(unsafe) static var count = 1
 
-    /// Returns the looks of this process's share, which share their inputs, and those of the others.
+    /// Says how many shares the run has.
     ///
     /// - Throws: `ProgramFailure` if another process cannot be started for the others.
-    @MainActor static func looks(of matrix: PictureMatrix) throws -> (own: [PictureMatrix.Look], others: [PictureMatrix.Look]) {
-        let shares = matrix.shares
-        count = shares.count
-        if shares.count > 1 {
-            guard let home = Supervisor.home,
-                (try? Data("\(shares.count)".utf8).write(to: home.appendingPathComponent(countName))) != nil
-            else { throw ProgramFailure.badInput("Variants with inputs of their own need a process of their own. Choose one with --variant.") }
+    @MainActor static func begin(of count: Int) throws {
+        self.count = count
+        guard count > 1 else { return }
+        guard let home = Supervisor.home, (try? Data("\(count)".utf8).write(to: home.appendingPathComponent(countName))) != nil else {
+            throw ProgramFailure.badInput("Variants with inputs of their own need a process of their own. Choose one with --variant.")
         }
-        var others = shares
-        let own = others.remove(at: min(index, shares.count - 1))
-        return (own, Array(others.joined()))
     }
 
-    /// Whether another process goes on with the run.
+    /// Whether no other process goes on with the run.
     @MainActor static var isLast: Bool { index >= count - 1 }
 
     /// Returns the report of the whole run in its last process; nil in the others, which hand their reports on.
@@ -88,64 +82,5 @@ enum RunShare {
         for (index, report) in reports.enumerated() {
             try? report?.write(to: home.appendingPathComponent("\(reportName)\(index)"))
         }
-    }
-}
-
-/// A report that processes with different inputs make together.
-protocol JoinedReport: Codable {
-    /// Adds what a later process has made.
-    mutating func join(_ other: Self)
-}
-
-extension [RunWarning]? {
-    /// The warnings of both, each once.
-    func joined(with others: [RunWarning]?) -> [RunWarning]? {
-        let all = (self ?? []) + (others ?? []).filter { !(self ?? []).contains($0) }
-        return all.isEmpty ? nil : all
-    }
-}
-
-extension PictureReport: JoinedReport {
-    mutating func join(_ other: PictureReport) {
-        warnings = warnings.joined(with: other.warnings)
-        pictures += other.pictures
-        if let others = other.taps { taps = (taps ?? []) + others }
-    }
-}
-
-extension PreviewReport: JoinedReport {
-    mutating func join(_ other: PreviewReport) {
-        warnings = warnings.joined(with: other.warnings)
-        previews += other.previews
-    }
-}
-
-extension RecordReport: JoinedReport {
-    mutating func join(_ other: RecordReport) {
-        warnings = warnings.joined(with: other.warnings)
-        new += other.new
-        changed += other.changed
-        stale += other.stale
-        removed += other.removed
-        failed += other.failed
-        tolerated += other.tolerated
-        unchanged += other.unchanged
-        sort()
-    }
-}
-
-extension VerificationReport: JoinedReport {
-    mutating func join(_ other: VerificationReport) {
-        warnings = warnings.joined(with: other.warnings)
-        pictures = (pictures + other.pictures).sorted { $0.precedes($1) }
-        causes += other.causes.filter { !causes.contains($0) }
-        environment = environment ?? other.environment
-    }
-}
-
-extension InspectionReport: JoinedReport {
-    mutating func join(_ other: InspectionReport) {
-        warnings = warnings.joined(with: other.warnings)
-        widgets += other.widgets
     }
 }

@@ -88,7 +88,7 @@ import WidgetKitCore
         var (setups, refusals): ([RunSetup], [ProgramFailure]) = ([], [])
         // Each language is told once.
         var locales: Set<Locale> = []
-        let (own, others) = try RunShare.looks(of: matrix)
+        let (own, others) = try matrix.looksOfShare()
         for (index, look) in (own + (plansOthers ? others : [])).enumerated() {
             do {
                 var setup = try RunSetup(

@@ -146,7 +146,7 @@ extension TimelineOutput {
             pictureSequences[base] = PictureSequence(kind: kind, surroundings: surroundings)
         }
         let size = surroundings.size
-        if let sequence = pictureSequences[base], size != sequence.surroundings.size {
+        if let sequence = pictureSequences[base], size != sequence.size {
             pictureSequences[base]?.otherSizes[sequence.moments.count] = size
         }
         pictureSequences[base]?.moments.append(moment)
