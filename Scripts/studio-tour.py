@@ -1,7 +1,9 @@
 #!/usr/bin/env python3
 """Makes the pictures of docs/studio.md in Chromium, with the examples' widgets.
 
-    Scripts/studio-tour.py [--darkroom .build/debug/darkroom] [--output docs/studio] [--cache DIR]
+    Scripts/studio-tour.py [--darkroom .build/debug/darkroom] [--output docs/studio] [--cache DIR] [--app FOLDER [--app-config FILE]]
+
+--app also shows the widgets of an app's sources, as they are; --app-config names a darkroom.yml with responses to their requests.
 """
 import argparse
 import pathlib
@@ -25,6 +27,8 @@ def main():
     options.add_argument("--darkroom", default=str(ROOT / ".build/debug/darkroom"))
     options.add_argument("--output", default=str(ROOT / "docs/studio"))
     options.add_argument("--cache")
+    options.add_argument("--app")
+    options.add_argument("--app-config")
     options = options.parse_args()
     program = chromium.find()
     if not program:
@@ -34,7 +38,7 @@ def main():
     with tempfile.TemporaryDirectory() as place:
         place = pathlib.Path(place)
         cache = options.cache or place / "cache"
-        for name in "WeatherWidget", "StreakWidget":
+        for name in "WeatherWidget", "StreakWidget", "TodoWidget", "DadJokesWidget", "EmojiRangerWidget":
             shutil.copytree(ROOT / "Examples" / name, place / name)
         browser = chromium.Browser(program, place / "profile", allows_loopback=True)
 
@@ -102,6 +106,44 @@ def main():
             page.wait("[...document.querySelectorAll('#comparison img')].every((image) => image.complete && image.naturalWidth)")
             take(page, "studio-goldens")
             page.close()
+        with Studio(options.darkroom, place / "TodoWidget", cache) as studio:
+            page = browser.open(studio.url)
+            page.wait(DRAWN)
+            page.click(".tile[data-form=systemLarge]", count=2)
+            page.wait("document.querySelector('#single').dataset.state === 'drawn'")
+            page.click("#touch")
+            page.wait("document.querySelector('#targets .target')")
+            page.click("#targets .target")
+            page.wait("document.querySelector('.toast')")
+            take(page, "studio-touch")
+            page.close()
+        # What an exported page shows is in the files alone.
+        exported = place / "page"
+        (place / "DadJokesWidget/darkroom.yml").write_text(
+            "variants:\n  - {name: large-text, typeSize: accessibility2}\n  - {name: pun, set: {jokeType: pun}}\n")
+        subprocess.run([options.darkroom, "studio", place / "DadJokesWidget", "--export", exported, "--cache", cache, "--date", DATE], check=True)
+        page = browser.open((exported / "index.html").as_uri())
+        page.wait(DRAWN)
+        page.click(".tile[data-form=systemMedium]")
+        page.click("#tab-layout")
+        page.wait("document.querySelector('#panel [role=treeitem]')")
+        take(page, "studio-export")
+        page.close()
+        with Studio(options.darkroom, place / "EmojiRangerWidget", cache) as studio:
+            page = browser.open(studio.url)
+            page.wait(DRAWN)
+            page.click(".tile[data-form=systemSmall]")
+            page.click("#tab-parameters")
+            page.wait("document.querySelector('#panel [data-parameter]')")
+            take(page, "studio-parameters")
+            page.close()
+        if options.app:
+            config = ["--config", options.app_config] if options.app_config else []
+            with Studio(options.darkroom, pathlib.Path(options.app), cache, *config) as studio:
+                page = browser.open(studio.url)
+                page.wait(DRAWN)
+                take(page, "studio-app")
+                page.close()
         browser.close()
 
 

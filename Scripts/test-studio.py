@@ -324,12 +324,19 @@ class Checks:
             page.close()
 
     def check_export(self):
-        """The page as files needs no server."""
-        place = pathlib.Path(tempfile.mkdtemp(dir=self.folder))
-        subprocess.run([self.darkroom, "studio", self.sources("StreakWidget"), "--export", place, "--cache", self.cache, "--date", DATE],
+        """The page as files needs no server, and has every look in light and dark."""
+        place, sources = pathlib.Path(tempfile.mkdtemp(dir=self.folder)), self.sources("StreakWidget")
+        (sources / "darkroom.yml").write_text(
+            "variants:\n  - {name: big, typeSize: accessibility3, only: [systemsmall]}\n  - {name: night, scheme: dark}\n")
+        subprocess.run([self.darkroom, "studio", sources, "--export", place, "--cache", self.cache, "--date", DATE],
                        check=True, stdout=subprocess.DEVNULL)
         page = self.browser.open((place / "index.html").as_uri())
         page.wait("document.querySelector('.tile[data-form=systemSmall] img[data-file]')?.naturalWidth === 510")
+        for scheme in "dark", "both", "light":
+            page.click(f"#appearance [data-scheme={scheme}]")
+            page.wait(DRAWN)
+        looks = page.value("return [...document.querySelectorAll('.tile[data-form=systemSmall]')].map((tile) => tile.dataset.variant)")
+        expect(looks == ["", "big", "night"], f"the looks are {looks}")
         page.click(".tile[data-form=systemSmall]")
         page.wait("document.querySelector('#panel [role=treeitem]')")
         expect(not (problems := page.problems()), problems)

@@ -40,7 +40,10 @@ export class ExportedChannel {
 
   /// The values of an option that some exported picture has.
   values(name) {
-    return valuesOfOption(this.requests, name);
+    // What a look of darkroom.yml has by itself cannot be chosen for the others.
+    const looks = (this.exported.state.variants || []).map((variant) => variant.options).filter((options) => options.length);
+    const isOfLook = ({ options = [] }) => looks.some((look) => look.every((word, index) => options[index] === word));
+    return valuesOfOption(this.requests.filter((request) => !isOfLook(request)), name);
   }
 }
 

@@ -6,13 +6,9 @@ const usualSizes = {
   controlSmall: [78, 78], controlMedium: [168, 78], controlLarge: [168, 168], controlLockScreen: [50, 50], controlActionButton: [78, 78],
 };
 
-/// Whether a list of names, in which * stands for any text, has the form of a kind.
+/// Whether a list names a kind or form; case does not matter.
 function names(list, kind, form) {
-  return (list || []).some((pattern) => {
-    const parts = pattern.split("*").map((part) => part.replace(/[.+?^${}()|[\]\\]/g, "\\$&"));
-    const expression = new RegExp("^" + parts.join(".*") + "$");
-    return [kind, form, kind + "/" + form].some((name) => expression.test(name));
-  });
+  return (list || []).some((name) => [kind, form].some((each) => each.toLowerCase() === name.toLowerCase()));
 }
 
 function variantsOf(state, kind, form) {

@@ -2,7 +2,7 @@ import Foundation
 import Processes
 
 extension StudioSession {
-    /// Builds the program once, draws everything that it has in light and dark, and writes the page with the pictures.
+    /// Builds the program once, draws everything that it has in light and dark and in each look of darkroom.yml, and writes the page with the pictures.
     ///
     /// - Parameters:
     ///   - folder: the folder of the files.
@@ -13,7 +13,7 @@ extension StudioSession {
         try await prepare()
         var (answers, failures): ([StudioExport.Answer], [String]) = ([], [])
         for item in items {
-            for options in appearances {
+            for options in looks(of: item) {
                 let picture = item.merging(["options": options]) { $1 }
                 let answer = await request(["do": "draw", "picture": picture, "inspect": true])
                 if let result = answer["result"] as? [String: Any] {
@@ -27,6 +27,18 @@ extension StudioSession {
         guard !answers.isEmpty else { throw ProgramFailure.widgetFailed("No picture could be drawn, so nothing is exported.") }
         try StudioExport(page: page).write(state: state, answers: answers, pictures: pictures, to: folder)
         return answers.reduce(0) { $0 + ((($1.result["pictures"] as? [Any])?.count) ?? 0) }
+    }
+
+    /// The options of an item's pictures: each look of darkroom.yml in light and dark, in the order of the page's words.
+    private func looks(of item: [String: Any]) -> [[String]] {
+        let names = [item["kind"] as? String ?? "", (item["form"] ?? item["preview"]) as? String ?? ""].map { $0.lowercased() }
+        func isNamed(_ list: Any?) -> Bool { (list as? [String] ?? []).contains { names.contains($0.lowercased()) } }
+        let variants = (contents["variants"] as? [[String: Any]] ?? []).filter {
+            (($0["only"] as? [String] ?? []).isEmpty || isNamed($0["only"])) && !isNamed($0["except"])
+        }.map { $0["options"] as? [String] ?? [] }
+        return (variants.isEmpty ? [[]] : variants).flatMap { options in
+            options.contains("--scheme") ? [options] : appearances.map { options + $0 }
+        }
     }
 
     /// The options for light and dark. The page does not name the appearance that darkroom.yml or the command gives.
