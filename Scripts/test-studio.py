@@ -169,6 +169,9 @@ class Checks:
             page.wait("document.querySelector('svg.overlay')?.children.length")
             page.click("[data-test=ring]")
             page.wait("document.querySelector('#inspector').textContent.includes('ProgressRing.swift:4')")
+            page.value("const items = [...document.querySelectorAll('#panel [role=treeitem]')];"
+                       f" items[items.indexOf({view}) + 1].click()")
+            page.wait("/Part of.*ProgressRing ProgressRing.swift:4/.test(document.querySelector('#inspector').textContent)")
             page.close()
 
     def check_goldens(self):

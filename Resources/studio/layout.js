@@ -114,11 +114,15 @@ export class LayoutPanel {
   describe(view) {
     const rows = [];
     const row = (name, ...value) => rows.push(element("div", {}, element("dt", {}, name), element("dd", {}, ...value)));
-    const { frame, source } = view;
+    const { frame } = view;
     const details = view.details || {};
-    if (source) {
-      const place = source.file + ":" + source.line;
-      row("Source", element("code", {}, words(place)), copyButton("Copy", () => place, "Copy " + plain(place)));
+    // SwiftUI's own views do not know where they are written, but the view does that has them in its body.
+    let owner = view;
+    while (owner && !owner.source) owner = this.parents.get(owner);
+    if (owner) {
+      const place = owner.source.file + ":" + owner.source.line;
+      row(owner === view ? "Source" : "Part of", owner === view ? null : words(owner.type + " "),
+        element("code", {}, words(place)), copyButton("Copy", () => place, "Copy " + plain(place)));
     }
     row("Frame", short(frame.x) + ", " + short(frame.y) + " · " + size(frame));
     row("Offered", size(view.proposal));
