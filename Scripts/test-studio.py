@@ -43,6 +43,12 @@ class Checks:
     def studio(self, sources, *options):
         return Studio(self.darkroom, sources, self.cache, *options)
 
+    def downloaded(self, page, file):
+        """A file that the browser writes after the page has asked for it."""
+        while not file.exists():
+            page.value("await new Promise((done) => setTimeout(done, 20))")
+        return file
+
     def opened(self, studio, suffix=""):
         page = self.browser.open(studio.url + suffix)
         page.wait(DRAWN)
@@ -203,10 +209,7 @@ class Checks:
                 page.click("#save-button")
                 page.click(f"[data-format={format}]")
                 page.wait(f"[...document.querySelectorAll('.toast')].some((toast) => toast.textContent.includes('.{format}'))")
-                file = place / f"StreakWidget-systemSmall.{format}"
-                # The browser writes the file after the page has asked for it.
-                while not file.exists():
-                    page.value("await new Promise((done) => setTimeout(done, 20))")
+                file = self.downloaded(page, place / f"StreakWidget-systemSmall.{format}")
                 expect(file.read_bytes().startswith(start), f"{file.name} begins with {file.read_bytes()[:8]}")
             page.close()
 
@@ -220,9 +223,7 @@ class Checks:
             page.wait("document.querySelector('#single').dataset.state === 'drawn'")
             page.click("#save-button")
             page.click("[data-format=scene]")
-            file = place / "WeatherWidget-systemMedium.yml"
-            while not file.exists():
-                page.value("await new Promise((done) => setTimeout(done, 20))")
+            file = self.downloaded(page, place / "WeatherWidget-systemMedium.yml")
             text = file.read_text()
             for line in "presentation: home", "locale: de_DE", "typeSize: xLarge", "family: systemMedium", "city: reykjavik":
                 expect(line in text, f"{line} is missing in\n{text}")

@@ -56,11 +56,10 @@ struct TimelineCommand: WidgetCommand {
         var pictures = pictures
         let interrupted = try FinishedPictures(in: output.folder)
         let finished = interrupted.flatMap { $0.header.identity == identity ? $0 : nil }
-        // Without --date, an interrupted run continues at its own moment.
-        if pictures.date == nil, let finished { pictures.date = finished.header.now.formatted(.iso8601) }
-        // The processes of a run have the same present.
-        if pictures.date == nil, RunShare.index > 0, let first = try FinishedPictures(in: output.folder, share: 0) {
-            pictures.date = first.header.now.formatted(.iso8601)
+        // Without --date, an interrupted run continues at its own moment, and the processes of a run have that of the first one.
+        if pictures.date == nil {
+            let first = RunShare.index > 0 ? try FinishedPictures.header(ofShare: 0, in: output.folder) : nil
+            pictures.date = (finished?.header ?? first)?.now.formatted(.iso8601)
         }
         try ManifestFile.checkVersion(in: output.folder)
 

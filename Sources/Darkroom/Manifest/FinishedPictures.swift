@@ -12,18 +12,25 @@ struct FinishedPictures {
     let header: ManifestJournal.Header
     private let pictures: [String: Finished]
 
-    /// Reads the journal of a share of the run in `folder`. Returns nil if there is none or its first line is incomplete.
+    /// Returns the first line of the journal of a share of the run in `folder`; nil if there is none or it is incomplete.
     ///
     /// - Throws: `ProgramFailure` if a newer version wrote the journal.
-    init?(in folder: URL, share: Int = RunShare.index) throws {
+    static func header(ofShare share: Int, in folder: URL) throws -> ManifestJournal.Header? {
         let journal = folder.appendingPathComponent(ManifestJournal.fileName(ofShare: share))
-        guard let lines = LineReader(journal),
-            let first = lines.next()
-        else { return nil }
-        let decoder = ReportEncoding.decoder
+        guard let first = LineReader(journal)?.next() else { return nil }
         try FormatVersion.checkManifest(first, of: journal)
-        guard let header = try? decoder.decode(ManifestJournal.Header.self, from: first) else { return nil }
+        return try? ReportEncoding.decoder.decode(ManifestJournal.Header.self, from: first)
+    }
+
+    /// Reads this process's journal in `folder`. Returns nil if there is none or its first line is incomplete.
+    ///
+    /// - Throws: `ProgramFailure` if a newer version wrote the journal.
+    init?(in folder: URL) throws {
+        guard let header = try FinishedPictures.header(ofShare: RunShare.index, in: folder),
+            let lines = LineReader(folder.appendingPathComponent(ManifestJournal.fileName))
+        else { return nil }
         self.header = header
+        let decoder = ReportEncoding.decoder
         var pictures: [String: Finished] = [:]
         while let line = lines.next() {
             // The last line of an interrupted run may be incomplete, and the lines of a resumed run start with another

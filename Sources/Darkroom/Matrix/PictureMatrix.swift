@@ -88,9 +88,7 @@ import WidgetKitCore
     }
 
     private static func looks(_ variants: [PictureVariant], over base: PictureOptions) throws -> [Look] {
-        let differing = VariantSetting.all.filter { setting in
-            Set(variants.filter { $0.name == nil }.map { $0.values(of: setting.option) }).count > 1
-        }
+        let differing = PictureVariant.differingSettings(of: variants)
         let standard = try DeviceTable.read(from: .located()).standard.name
         return try variants.map { variant in
             Look(

@@ -17,8 +17,7 @@ struct PictureVariant: Codable, Hashable, Sendable {
     var key: String? {
         if let name { return name }
         let settings = VariantSetting.all.filter { $0.key != "scheme" }.flatMap { setting in
-            setting.form == .flag
-                ? (options.contains(setting.option) ? [setting.key] : []) : values(of: setting.option).map { "\(setting.key) \($0)" }
+            values(of: setting).map { setting.form == .flag ? $0 : "\(setting.key) \($0)" }
         }
         return settings.isEmpty ? nil : settings.joined(separator: ", ")
     }
@@ -51,7 +50,7 @@ struct PictureVariant: Codable, Hashable, Sendable {
     func label(among differing: [VariantSetting], standardDevice: String) -> VariantLabel {
         let schemes = values(of: "--scheme")
         if let name { return VariantLabel(name: name, standsForAppearance: schemes.count == 1) }
-        let usual = ["--locale": "en_US", "--device": standardDevice, "--time-zone": "UTC"]
+        let usual = PictureVariant.usualValues(standardDevice: standardDevice)
         let settings = differing.filter { !$0.isInNames }.flatMap { setting in
             values(of: setting.option).filter { $0 != usual[setting.option] }.map(PictureVariant.slug)
         }
@@ -61,6 +60,22 @@ struct PictureVariant: Codable, Hashable, Sendable {
     /// The values of an option.
     func values(of option: String) -> [String] {
         zip(options, options.dropFirst()).filter { $0.0 == option }.map(\.1)
+    }
+
+    /// The values of a setting; the key of a flag that is there.
+    func values(of setting: VariantSetting) -> [String] {
+        setting.form == .flag ? (options.contains(setting.option) ? [setting.key] : []) : values(of: setting.option)
+    }
+
+    /// The settings whose values differ between the combinations among these variants.
+    static func differingSettings(of variants: [PictureVariant]) -> [VariantSetting] {
+        let combinations = variants.filter { $0.name == nil }
+        return VariantSetting.all.filter { setting in Set(combinations.map { $0.values(of: setting) }).count > 1 }
+    }
+
+    /// The values, by option, that names leave out because a picture has them anyway.
+    static func usualValues(standardDevice: String) -> [String: String] {
+        ["--locale": "en_US", "--device": standardDevice, "--time-zone": "UTC"]
     }
 
     // MARK: Files
@@ -77,18 +92,10 @@ struct PictureVariant: Codable, Hashable, Sendable {
 
     /// Returns the variant with other paths for the files that its settings name.
     func mappingFiles(_ path: (String) -> String) -> PictureVariant {
-        let forms = Dictionary(uniqueKeysWithValues: VariantSetting.all.map { ($0.option, $0.form) })
         var variant = self
         for index in options.indices.dropFirst() {
-            let text = options[index]
-            switch forms[options[index - 1]] {
-            case .path?: variant.options[index] = path(text)
-            case .paths?:
-                // A URL or suite stands before the last equals sign, as on the command line.
-                let start = text.lastIndex(of: "=").map { text.index(after: $0) } ?? text.startIndex
-                variant.options[index] = text[..<start] + path(String(text[start...]))
-            default: break
-            }
+            guard let setting = VariantSetting.all.first(where: { $0.option == options[index - 1] }) else { continue }
+            variant.options[index] = setting.replacingPath(in: options[index], with: path)
         }
         return variant
     }

@@ -71,13 +71,21 @@ struct VariantSetting: Sendable {
         case .list: return try values.texts(key).flatMap { [option, $0] }
         case .flag: return try values.flag(key) == true ? [option] : []
         case .pairs: return try values.pairs(key).flatMap { [option, "\($0.name)=\($0.value)"] }
-        case .path: return try values.text(key).map { [option, VariantSetting.path($0, in: folder)] } ?? []
+        case .path: return try values.text(key).map { [option, replacingPath(in: $0) { VariantSetting.path($0, in: folder) }] } ?? []
         case .paths:
-            return try values.texts(key).flatMap { text -> [String] in
-                // A URL or suite stands before the last equals sign, as on the command line.
-                guard let sign = text.lastIndex(of: "=") else { return [option, VariantSetting.path(text, in: folder)] }
-                return [option, "\(text[...sign])\(VariantSetting.path(String(text[text.index(after: sign)...]), in: folder))"]
-            }
+            return try values.texts(key).flatMap { [option, replacingPath(in: $0) { VariantSetting.path($0, in: folder) }] }
+        }
+    }
+
+    /// Returns a value with another path for the file that it names. Values of other forms stay.
+    func replacingPath(in value: String, with path: (String) -> String) -> String {
+        switch form {
+        case .path: return path(value)
+        case .paths:
+            // A URL or suite stands before the last equals sign, as on the command line.
+            let start = value.lastIndex(of: "=").map { value.index(after: $0) } ?? value.startIndex
+            return value[..<start] + path(String(value[start...]))
+        case .text, .list, .flag, .pairs: return value
         }
     }
 

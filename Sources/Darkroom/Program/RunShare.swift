@@ -36,9 +36,6 @@ enum RunShare {
         }
     }
 
-    /// Whether no other process goes on with the run.
-    @MainActor static var isLast: Bool { index >= count - 1 }
-
     /// Returns the report of the whole run in its last process; nil in the others, which hand their reports on.
     ///
     /// - Throws: `ProgramFailure` if a report cannot be handed on.
@@ -46,7 +43,7 @@ enum RunShare {
         guard count > 1, let home = Supervisor.home else { return report }
         let file = home.appendingPathComponent(reportName)
         do {
-            if !isLast {
+            if index < count - 1 {
                 try Data(ReportEncoding.json(report).utf8).write(to: file)
                 return nil
             }

@@ -37,10 +37,12 @@ enum Supervisor {
 
     /// Runs a share of the run. If a picture ends the child, another child draws the other pictures.
     private static func runShare(after reports: [Data?], refused: inout [String]) throws -> ChildEnd {
-        var lost = Lost()
-        for _ in 1..<CrashRecovery.maximumAttempts {
+        var (lost, attempts) = (Lost(), 0)
+        while true {
             let end = try runChild(without: lost, after: reports)
             refused += end.requests
+            attempts += 1
+            if attempts == CrashRecovery.maximumAttempts { return end }
             if let kind = end.unconfigured {
                 lost.unconfigured.append(kind)
                 continue
@@ -56,7 +58,6 @@ enum Supervisor {
                 lost.skipped += new
             }
         }
-        return try runChild(without: lost, after: reports)
     }
 
     /// What earlier children could not draw.

@@ -46,21 +46,14 @@ struct StudioListing: Encodable {
         let only: [String]?
         let except: [String]?
 
-        /// The values that a look has anyway.
-        private static let usual = ["--locale": "en_US", "--time-zone": "UTC", "--type-size": "large"]
-
-        private static func values(of setting: VariantSetting, in variant: PictureVariant) -> [String] {
-            setting.form == .flag ? (variant.options.contains(setting.option) ? [setting.key] : []) : variant.values(of: setting.option)
-        }
-
         /// Returns the looks of a run.
         @MainActor static func all(_ looks: [PictureMatrix.Look], standardDevice: String) -> [Variant] {
-            let usual = usual.merging(["--device": standardDevice]) { $1 }
-            let combinations = looks.map(\.variant).filter { $0.name == nil }
-            let differing = VariantSetting.all.filter { setting in Set(combinations.map { values(of: setting, in: $0) }).count > 1 }
+            // On the page, the usual size of text goes without saying too.
+            let usual = PictureVariant.usualValues(standardDevice: standardDevice).merging(["--type-size": "large"]) { $1 }
+            let differing = PictureVariant.differingSettings(of: looks.map(\.variant))
             var known: Set<String> = []
             return looks.map(\.variant).map { variant in
-                let values = differing.flatMap { setting in Self.values(of: setting, in: variant).filter { $0 != usual[setting.option] } }
+                let values = differing.flatMap { setting in variant.values(of: setting).filter { $0 != usual[setting.option] } }
                 var name = variant.name ?? values.joined(separator: ", ")
                 // A combination can have the name that the file gives to another look.
                 while !known.insert(name).inserted { name += " (2)" }

@@ -2,7 +2,8 @@ import Foundation
 import Processes
 
 extension StudioSession {
-    /// Builds the program once, draws everything that it has in light and dark and in each look of darkroom.yml, and writes the page with the pictures.
+    /// Builds the program once, draws everything that it has in light and dark and in each look of darkroom.yml, and writes the
+    /// page with the pictures.
     ///
     /// - Parameters:
     ///   - folder: the folder of the files.
