@@ -13,9 +13,13 @@ package final class TemporaryFiles: @unchecked Sendable {
     /// Whether `removeAll` has begun.
     private let isOver = Atomic(false)
 
-    /// Returns a temporary name that contains the process identifier.
+    /// The number of names so far.
+    private static let count = Atomic(0)
+
+    /// Returns a temporary name of its own, which contains the process identifier. Several threads can write one file.
     package static func name(for file: String) -> String {
-        ".\(file).\(ProcessInfo.processInfo.processIdentifier)\(ending)"
+        let number = count.add(1, ordering: .relaxed).newValue
+        return ".\(file).\(number).\(ProcessInfo.processInfo.processIdentifier)\(ending)"
     }
 
     /// Runs `body` while `file` is registered as temporary.
