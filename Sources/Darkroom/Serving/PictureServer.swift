@@ -31,8 +31,9 @@ import WidgetKitCore
     /// Answers requests until there are no more.
     func run() async {
         let queue = RequestQueue()
-        queue.read { PictureServer.send($0) }
+        // Requests that cannot be read are answered at once, and nothing comes before the event.
         PictureServer.send(ServerAnswer(event: "started"))
+        queue.read { PictureServer.send($0) }
         while let request = await queue.next() { await answer(request) }
         // What is laid out is also drawn.
         await maker.finish()
