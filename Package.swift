@@ -229,6 +229,8 @@ let package = Package(
         // Goldens, and the reports of what differs from them.
         .target(
             name: "Goldens", dependencies: ["CairoGraphics", "Files", "FoundationSupplement", "Processes"]),
+        // The rules of check, over facts that the program gathers, and what they find.
+        .target(name: "Checks", dependencies: ["Files", "Processes"]),
         .target(
             name: "UIKit",
             dependencies: [
@@ -297,7 +299,7 @@ let package = Package(
             name: "Darkroom",
             dependencies: [
                 "Studio",
-                "WidgetKitCore", "PictureEngine", "Goldens", "Files", "Processes", "CairoGraphics", "SwiftUI",
+                "WidgetKitCore", "PictureEngine", "Goldens", "Checks", "Files", "Processes", "CairoGraphics", "SwiftUI",
                 "SwiftUICore", "DisplayList", "FoundationSupplement", "ActivityKit", "AppIntents", "Intents", "CFrozenClock",
                 "CSeededRandom", "CDeflate", "SeedData",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -478,7 +480,7 @@ for framework in declaredFrameworks {
 // or not.
 let modulesInSwift6Mode: Set = [
     "ActivityKit", "AuthenticationServices", "AVFAudio", "AVFoundation", "CairoGraphics", "CoreGraphics",
-    "CommonCrypto", "CoreData", "CoreDataModels", "CoreImage", "CoreLocation", "CoreText", "CryptoKit",
+    "Checks", "CommonCrypto", "CoreData", "CoreDataModels", "CoreImage", "CoreLocation", "CoreText", "CryptoKit",
     "DarkroomMacros", "DeveloperToolsSupport", "DisplayList", "Files", "FoundationSupplement", "Goldens", "ImageIO",
     "MacroExpansions", "os", "OSLog", "PictureEngine", "Processes", "ProgramBuilding", "ProgramBuildingTests",
     "SeedData", "SeedDataTests", "StoreKit", "StructureTests", "Studio", "UIKit",

@@ -10,7 +10,7 @@ package struct DarkroomCommand: AsyncParsableCommand {
             discussion: "Exit status: 0 done, 1 pictures differ, 2 bad input or usage, 3 the widget itself failed.",
             subcommands: [
                 RenderCommand.self, SceneCommand.self, TimelineCommand.self, RecordCommand.self, VerifyCommand.self, AcceptCommand.self,
-                ReportCommand.self, InspectCommand.self, StudioCommand.self, InitCommand.self, ListCommand.self, DoctorCommand.self, ServeCommand.self,
+                ReportCommand.self, InspectCommand.self, CheckCommand.self, StudioCommand.self, InitCommand.self, ListCommand.self, DoctorCommand.self, ServeCommand.self,
             ])
     }
 

@@ -9,7 +9,7 @@ import WidgetKitCore
 @MainActor struct RunSetup {
     let engine: PictureEngine
     let devices: DeviceTable
-    let settings: PictureSettings
+    var settings: PictureSettings
     /// The present date of the run.
     var now: Date
     let console: Console

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// A report as JUnit XML for GitLab, Jenkins and GitHub Actions (https://github.com/testmoapp/junitxml). It has a suite for

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// A report as a comment for a pull request or merge request.

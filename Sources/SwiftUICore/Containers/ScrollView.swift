@@ -99,6 +99,8 @@ private final class ScrollViewNode: _LayoutNode {
         place(content, at: point, proposal: offer(view), in: size, context: inner)
     }
 
+    override var clipsChildren: Bool { isClipped }
+
     override func draw(in drawing: inout DrawingContext) {
         guard isClipped else { return drawing.draw(content) }
         drawing.drawClipped(to: frame.size) { [content] in $0.draw(content) }

@@ -44,7 +44,7 @@ extension Image: View {
         // An empty name asks for no image.
         if name != "" { context.session.diagnostics.report(failure.message, at: place) }
         let isMarked = context.session.marksMissing && name != "" && context.redaction == nil
-        return MissingImageNode(isResizable: resizing != .none, isMarked: isMarked, context: context)
+        return MissingImageNode(self, isMarked: isMarked, context: context)
     }
 
     /// Returns the node of a custom symbol in the asset catalogs, or nil if there is none with the name.

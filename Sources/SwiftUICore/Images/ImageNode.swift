@@ -31,6 +31,8 @@ final class ImageNode: _LayoutNode {
     override var spokenLabel: String? { label }
     var isRedacted: Bool { redaction != nil }
     var naturalSize: CGSize { asset.size }
+    /// The size in pixels; nil for a drawing.
+    var pixels: CGSize? { asset.resource.isVector ? nil : asset.resource.size }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
         image.resizing == .none ? asset.size : proposal.replacingUnspecifiedDimensions(by: asset.size)
@@ -71,13 +73,18 @@ final class ImageNode: _LayoutNode {
 /// A missing image. It draws nothing, as on a device, or on request a conspicuous crossed box.
 final class MissingImageNode: _LayoutNode {
     private static let side: CGFloat = 24
-    private let isResizable: Bool
+    let image: Image
     private let isMarked: Bool
 
-    init(isResizable: Bool, isMarked: Bool, context: _ResolutionContext) {
-        (self.isResizable, self.isMarked) = (isResizable, isMarked)
+    init(_ image: Image, isMarked: Bool, context: _ResolutionContext) {
+        (self.image, self.isMarked) = (image, isMarked)
         super.init(context: context)
     }
+
+    private var isResizable: Bool { image.resizing != .none }
+    /// Whether the source asks for an image. An empty name asks for none.
+    var isNamed: Bool { image.name != "" }
+    var isSymbol: Bool { if case .symbol = image.source { true } else { false } }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
         let side = isMarked ? MissingImageNode.side : 0

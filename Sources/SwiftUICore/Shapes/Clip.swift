@@ -26,6 +26,8 @@ private final class ClipNode: UnaryNode {
         super.init(child, context: context)
     }
 
+    override var clipsChildren: Bool { true }
+
     override func draw(in drawing: inout DrawingContext) {
         let frame = drawing.pixelFrame(frame.size)
         let outline = path(CGRect(origin: .zero, size: frame.size), environment.shapeContext(at: absoluteOrigin))

@@ -61,13 +61,31 @@ final class TextNode: _LayoutNode {
         return text.isEmpty ? nil : text
     }
 
+    /// The smallest factor by which the text may be scaled down to fit.
+    var minimumScale: CGFloat { typesetter.style.minimumScale }
+
+    /// The rectangles of the lines in the picture, from the ascent to the descent, in points.
+    var lineFrames: [CGRect] {
+        let layout = placedLayout
+        let drawing = drawing(at: .zero)
+        return layout.lines.map { line in
+            let origin = drawing.origin(of: line)
+            let rect = CGRect(x: origin.x, y: origin.y - line.ascent, width: line.width, height: line.height)
+            return place.pictureFrame(of: rect)
+        }
+    }
+
     /// The layout for the proposal with which the text was placed.
     var placedLayout: TextLayout { typesetter.layout(in: placedProposal.sanitized) }
 
-    override func draw(in drawing: inout DrawingContext) {
-        let picture = TextDrawing(
+    private func drawing(at origin: CGPoint) -> TextDrawing {
+        TextDrawing(
             runs: text.runs, layout: placedLayout, alignment: typesetter.style.alignment, isRightToLeft: isRightToLeft,
-            alignsByParagraph: typesetter.style.alignsByParagraph, frame: CGRect(origin: drawing.pixelOrigin, size: frame.size))
+            alignsByParagraph: typesetter.style.alignsByParagraph, frame: CGRect(origin: origin, size: frame.size))
+    }
+
+    override func draw(in drawing: inout DrawingContext) {
+        let picture = self.drawing(at: drawing.pixelOrigin)
         if isRedacted {
             picture.drawRedacted(in: &drawing)
         } else if let renderer {

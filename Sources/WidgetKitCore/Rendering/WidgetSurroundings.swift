@@ -109,7 +109,7 @@ package struct WidgetSurroundings: Sendable {
     }
 
     /// Whether the rendering mode or the place removes a removable container background.
-    var removesBackground: Bool { family.isAccessory || renderingMode != .fullColor || presentation.isStandBy }
+    package var removesBackground: Bool { family.isAccessory || renderingMode != .fullColor || presentation.isStandBy }
 
     /// The colors of the accented rendering mode. The clear Home Screen of iOS 26, which has no tint, makes everything white. On
     /// its tinted glass, the tint is lighter (a guess).

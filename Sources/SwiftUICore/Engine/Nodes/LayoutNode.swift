@@ -9,6 +9,8 @@ public class _LayoutNode {
     final let session: RenderSession
     final let isRightToLeft: Bool
     final let displayScale: CGFloat
+    /// Whether the content is marked as private.
+    final let isPrivacySensitive: Bool
     @exclusivity(unchecked) final var traits = ViewTraits()
     /// The views and controls from whose bodies the node was resolved, innermost first. Recorded only for inspection.
     final var sourceViews: [String] = []
@@ -33,6 +35,7 @@ public class _LayoutNode {
         session = context.session
         isRightToLeft = context.environment.layoutDirection == .rightToLeft
         displayScale = context.environment.displayScale
+        isPrivacySensitive = context.environment.isPrivacySensitive
     }
 
     // Subclasses override these.
@@ -55,6 +58,8 @@ public class _LayoutNode {
     /// The node's type name in a layout tree.
     var inspectedType: String { InspectedName.of(self) }
     var inspectedDetails: InspectedView.Details { InspectedView.Details() }
+    /// Whether what the children draw outside the node's frame is cut off.
+    var clipsChildren: Bool { false }
     /// The text that VoiceOver reads out for the node itself.
     var spokenLabel: String? { nil }
     /// Returns the node's own value for a preference key, which precedes its children's values.

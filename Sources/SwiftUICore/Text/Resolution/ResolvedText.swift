@@ -42,6 +42,8 @@ struct ResolvedText {
     /// out once and its clock continues to run. This follows many reports about `.timer` and timer intervals in widgets
     /// and Live Activities; the same behavior for relative dates and offsets is a guess.
     var isLive = false
+    /// The key of the string table that gives the text or its first part; nil if no table does.
+    var key: String?
 
     /// Returns the input of the shaper, with the font size multiplied by `scale`.
     func styledText(scale: CGFloat) -> StyledText {

@@ -14,6 +14,8 @@ import Foundation
     /// The first language that a part of the text specifies.
     private var language: String?
     private var isLive = false
+    /// The first key of a string table.
+    private var key: String?
 
     private init(_ context: _ResolutionContext) {
         (environment, session) = (context.environment, context.session)
@@ -33,7 +35,7 @@ import Foundation
             language: resolver.language ?? environment.locale.languageTag,
             isRightToLeft: environment.layoutDirection == .rightToLeft,
             followsLayoutDirection: environment.writingDirectionStrategy == .layoutBased,
-            lineHeight: environment.textLineHeight, isLive: resolver.isLive)
+            lineHeight: environment.textLineHeight, isLive: resolver.isLive, key: resolver.key)
     }
 
     private mutating func append(_ text: Text, _ outer: TextAttributes) {
@@ -45,7 +47,9 @@ import Foundation
         switch text.content {
         case .verbatim(let string): append(string, attributes)
         case .localized(let key, let table, let bundle): append(key, table, bundle, attributes)
-        case .resource(let resource): append(localizedText(of: resource), attributes)
+        case .resource(let resource):
+            if key == nil { key = resource.key }
+            append(localizedText(of: resource), attributes)
         case .attributed(let string): append(string, attributes)
         case .source(let source):
             isLive = isLive || source.isLive
@@ -67,6 +71,7 @@ import Foundation
     private mutating func append(
         _ key: LocalizedStringKey, _ table: String?, _ bundle: Bundle?, _ attributes: TextAttributes
     ) {
+        if self.key == nil { self.key = key.key }
         var texts: [Text] = []
         let arguments = key.arguments.map { argument -> FormatArgument in
             switch argument {

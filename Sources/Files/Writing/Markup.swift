@@ -1,12 +1,12 @@
 import Foundation
 
 /// Escapes texts of users, so that they cannot change the markup around them.
-enum Markup {
+package enum Markup {
     /// Returns a text for an XML or HTML element. Characters that XML does not allow become replacement characters.
-    static func text(_ text: String) -> String { escaped(text, isAttribute: false) }
+    package static func text(_ text: String) -> String { escaped(text, isAttribute: false) }
 
     /// Returns a text for the value of an XML or HTML attribute in double quotes.
-    static func attribute(_ text: String) -> String { escaped(text, isAttribute: true) }
+    package static func attribute(_ text: String) -> String { escaped(text, isAttribute: true) }
 
     private static func escaped(_ text: String, isAttribute: Bool) -> String {
         var result = ""
@@ -34,7 +34,7 @@ enum Markup {
     }
 
     /// Returns a text as a line of Markdown without formatting, also for the cell of a table.
-    static func markdown(_ text: String) -> String {
+    package static func markdown(_ text: String) -> String {
         var result = ""
         for scalar in Markup.oneLine(text).unicodeScalars {
             switch scalar {
@@ -54,7 +54,7 @@ enum Markup {
 
     /// Returns a text as code for the cell of a Markdown table. The fence is longer than any run of backticks in the
     /// text, and pipes are escaped, because tables require it in code, too.
-    static func cellCode(_ text: String) -> String {
+    package static func cellCode(_ text: String) -> String {
         let line = oneLine(text)
         let longest = longestRun(of: "`", in: line)
         let fence = String(repeating: "`", count: longest + 1)
@@ -64,7 +64,7 @@ enum Markup {
     }
 
     /// Returns a text as a code block in Markdown.
-    static func codeBlock(_ text: String) -> String {
+    package static func codeBlock(_ text: String) -> String {
         let fence = String(repeating: "`", count: max(3, longestRun(of: "`", in: text) + 1))
         return "\(fence)sh\n\(oneLine(text))\n\(fence)"
     }
@@ -74,7 +74,7 @@ enum Markup {
     }
 
     /// Returns a text without line ends, control characters and characters that change the direction of other text.
-    static func oneLine(_ text: String) -> String {
+    package static func oneLine(_ text: String) -> String {
         var result = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
             switch scalar.value {

@@ -1,0 +1,110 @@
+import Foundation
+
+/// A rule that judges facts. Rules know neither views nor the engine.
+package struct Rule: Sendable {
+    /// What a rule reads.
+    package enum Judge: Sendable {
+        /// Judges each picture by itself. The findings of one view in several pictures become one.
+        case picture(@Sendable (PictureFacts, Double) -> [Match])
+        /// Judges a widget with the summaries of all its pictures.
+        case widget(@Sendable (WidgetFacts, [PictureSummary], Double) -> [Match])
+        case timeline(@Sendable (TimelineFacts, Double) -> [Match])
+        case activity(@Sendable (ActivityFacts, [PictureSummary], Double) -> [Match])
+        /// Judges the extension as a whole, with the summaries of all pictures.
+        case program(@Sendable (ProgramFacts, [PictureSummary], Double) -> [Match])
+    }
+
+    /// The identifier: a group and a name, such as `text.truncated`.
+    package let id: String
+    package let severity: Severity
+    /// What the rule finds, as a sentence.
+    package let abstract: String
+    /// The bound of the rule, which darkroom.yml can change, and its unit; nil for a rule without one.
+    package let limit: Limit?
+    /// Whether the rule holds unless it is switched off.
+    package let isOnByDefault: Bool
+    package let judge: Judge
+
+    /// A number that bounds a rule.
+    package struct Limit: Sendable {
+        package let value: Double
+        /// The unit in messages and documents: points, seconds, bytes, a ratio.
+        package let unit: String
+
+        /// Creates a bound.
+        package init(_ value: Double, _ unit: String) { (self.value, self.unit) = (value, unit) }
+    }
+
+    /// Creates a rule.
+    package init(
+        _ id: String, _ severity: Severity, _ abstract: String, limit: Limit? = nil, isOnByDefault: Bool = true, _ judge: Judge
+    ) {
+        (self.id, self.severity, self.abstract, self.limit) = (id, severity, abstract, limit)
+        (self.isOnByDefault, self.judge) = (isOnByDefault, judge)
+    }
+}
+
+/// What a rule says of a view, a widget or the extension.
+package struct Match: Sendable {
+    /// The defect as a sentence without its place.
+    package var text: String
+    /// What it is about, in words that stay the same when lines move.
+    package var subject: String
+    package var place: SourceLocation?
+    /// The way to the view in the layout tree.
+    package var path: String?
+    /// The rectangle in the picture, in points.
+    package var frame: CGRect?
+    /// The picture that shows it, where the rule reads several.
+    package var picture: String?
+    /// The family, presentation or place, where the rule reads several.
+    package var form: String?
+    /// A severity other than the rule's.
+    package var severity: Severity?
+
+    /// Creates a match.
+    package init(
+        _ text: String, subject: String = "", place: SourceLocation? = nil, path: String? = nil, frame: CGRect? = nil,
+        picture: String? = nil, form: String? = nil
+    ) {
+        (self.text, self.subject, self.place, self.path) = (text, subject, place, path)
+        (self.frame, self.picture, self.form) = (frame, picture, form)
+    }
+
+    /// Creates a match about a view of a picture.
+    package init(_ text: String, subject: String, view: ViewFacts) {
+        self.init(text, subject: subject, place: view.place, path: view.path, frame: view.frame)
+    }
+}
+
+/// What is kept of a picture after it has been judged.
+package struct PictureSummary: Sendable {
+    package let name: String
+    package let kind: String
+    package let form: String
+    package let surface: PictureFacts.Surface
+    package let look: Look
+    package let size: CGSize
+    package let isPlaceholder: Bool
+    package let isBlank: Bool
+    package let digest: String
+    /// The texts with their keys, each once.
+    package let texts: Set<String>
+    package let keys: Set<String>
+    /// The names of assets and symbols.
+    package let images: Set<String>
+    /// Where these images stand in the sources.
+    package let imagePlaces: [String: SourceLocation]
+
+    /// Summarizes a picture.
+    package init(_ facts: PictureFacts) {
+        (name, kind, form, surface, look) = (facts.name, facts.kind, facts.form, facts.surface, facts.look)
+        (size, isPlaceholder, isBlank, digest) = (facts.size, facts.isPlaceholder, facts.isBlank, facts.digest)
+        texts = Set(facts.texts.map(\.text))
+        keys = Set(facts.texts.compactMap(\.key))
+        images = Set(facts.images.compactMap(\.name))
+        imagePlaces = Dictionary(
+            facts.images.compactMap { image in image.name.flatMap { name in image.view.place.map { (name, $0) } } },
+            uniquingKeysWith: { first, _ in first })
+    }
+}

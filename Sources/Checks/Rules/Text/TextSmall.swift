@@ -1,0 +1,15 @@
+import Foundation
+
+extension Rule {
+    /// A text that is smaller than Apple's smallest text style. Human Interface Guidelines, Typography: "Minimum size 11 pt".
+    static let textSmall = Rule(
+        "text.small", .warning, "A text is smaller than the smallest size that Apple recommends.", limit: Limit(11, "points"),
+        .picture { picture, limit in
+            picture.texts.filter { $0.smallestFontSize < limit - 0.05 && !$0.view.isRedacted && $0.isDrawn }.map { text in
+                Match(
+                    "\(Quoted.text(text.text)) is \(Quoted.number(text.smallestFontSize)) points large; the smallest legible size is "
+                        + "\(Quoted.number(limit)).",
+                    subject: text.text, view: text.view)
+            }
+        })
+}

@@ -1,0 +1,149 @@
+import DisplayList
+import Foundation
+
+/// The texts, images and tap targets of a picture with what layout has decided about them. Lengths are in points, frames are in
+/// the picture.
+package struct PlacedContent {
+    /// What all views have.
+    package struct View {
+        /// The way to the view in the layout tree, such as `0.1.0`.
+        package var path: String
+        package var frame: CGRect
+        /// The part of the picture in which the view is visible.
+        package var clip: CGRect
+        package var isRedacted = false
+        package var isPrivacySensitive = false
+        /// Whether the view or one around it is hidden from VoiceOver.
+        package var isAccessibilityHidden = false
+        /// The accessibility label of the view or of the nearest one around it that has one.
+        package var accessibilityLabel: String?
+        /// The index of the innermost tap target around the view.
+        package var target: Int?
+        /// The view's place in the sources, where it carries one.
+        package var node: _LayoutNode
+    }
+
+    package struct Text {
+        package var view: View
+        package var text: String
+        /// The rectangles of the lines, from the ascent to the descent.
+        package var lines: [CGRect]
+        package var isTruncated: Bool
+        /// The factor by which the text is scaled down to fit.
+        package var scale: CGFloat
+        package var minimumScale: CGFloat
+        /// The sizes of the fonts as drawn.
+        package var fontSizes: ClosedRange<CGFloat>
+        /// The lightest weight of the fonts, from 100 to 900.
+        package var weight: CGFloat
+        /// The key in a string table; nil for characters that no table translates.
+        package var key: String?
+        package var isLive: Bool
+    }
+
+    package struct Image {
+        package var view: View
+        /// The name in the catalog, or of the symbol; nil for other images.
+        package var name: String?
+        package var isSymbol: Bool
+        package var isMissing: Bool
+        /// The size in pixels; nil for drawings and symbols.
+        package var pixels: CGSize?
+    }
+
+    package struct Target {
+        package var view: View
+        package var action: TapAction
+    }
+
+    package private(set) var texts: [Text] = []
+    package private(set) var images: [Image] = []
+    package private(set) var targets: [Target] = []
+
+    /// Collects the content of a laid-out tree.
+    ///
+    /// - Parameter bounds: the picture, in points.
+    @MainActor package init(of root: _LayoutNode, in bounds: CGRect) {
+        collect(root, Surroundings(clip: bounds))
+    }
+
+    // MARK: Collecting
+
+    /// What views hand down to those inside.
+    private struct Surroundings {
+        var path = "0"
+        var clip: CGRect
+        var isAccessibilityHidden = false
+        var label: String?
+        var target: Int?
+    }
+
+    @MainActor private mutating func collect(_ node: _LayoutNode, _ outer: Surroundings) {
+        guard node.session.stack.hasRoom(reserving: StackGuard.layoutReserve), !(node is HiddenNode) else { return }
+        var inner = outer
+        let frame = node.place.pictureFrame
+        var view: View {
+            View(
+                path: outer.path, frame: frame, clip: outer.clip, isAccessibilityHidden: inner.isAccessibilityHidden,
+                accessibilityLabel: inner.label, target: outer.target, node: node)
+        }
+        switch node {
+        case let node as TextNode: texts.append(text(node, view))
+        case let node as ImageNode: images.append(image(node.image, view, isSymbol: false, pixels: node.pixels, isRedacted: node.isRedacted))
+        case let node as SymbolNode: images.append(image(node.image, view, isSymbol: true, pixels: nil, isRedacted: node.isRedacted))
+        case let node as MissingImageNode where node.isNamed:
+            images.append(Image(view: view, name: node.image.name, isSymbol: node.isSymbol, isMissing: true, pixels: nil))
+        case let node as TapTargetNode:
+            targets.append(Target(view: view, action: node.action))
+            inner.target = targets.count - 1
+        case let node as AccessibilityNode:
+            if node.properties.isHidden == true { inner.isAccessibilityHidden = true }
+            inner.label = node.inspectedDetails.accessibilityLabel ?? inner.label
+        default: break
+        }
+        if node.clipsChildren { inner.clip = inner.clip.intersection(frame) }
+        for (index, child) in node.children.enumerated() {
+            inner.path = "\(outer.path).\(index)"
+            collect(child, inner)
+        }
+    }
+
+    @MainActor private func text(_ node: TextNode, _ view: View) -> Text {
+        var view = view
+        (view.isRedacted, view.isPrivacySensitive) = (node.isRedacted, node.isPrivacySensitive)
+        let (layout, factor) = (node.placedLayout, node.place.scale)
+        let sizes = node.text.runs.map { $0.font.descriptor.size * layout.text.scale * factor }
+        return Text(
+            view: view, text: node.text.plainText, lines: node.lineFrames, isTruncated: layout.isTruncated, scale: layout.text.scale,
+            minimumScale: node.minimumScale, fontSizes: (sizes.min() ?? 0)...(sizes.max() ?? 0),
+            weight: node.text.runs.map(\.font.descriptor.weight).min() ?? 400, key: node.text.key, isLive: node.text.isLive)
+    }
+
+    @MainActor private func image(
+        _ image: SwiftUICore.Image, _ view: View, isSymbol: Bool, pixels: CGSize?, isRedacted: Bool
+    ) -> Image {
+        var view = view
+        view.isRedacted = isRedacted
+        view.isPrivacySensitive = view.node.isPrivacySensitive
+        return Image(view: view, name: image.name, isSymbol: isSymbol, isMissing: false, pixels: pixels)
+    }
+}
+
+extension ViewPlace {
+    /// The factor by which transformations enlarge the view's lengths: the square root of that of its area.
+    var scale: CGFloat {
+        guard let matrix = transformation?.matrix else { return 1 }
+        return abs(matrix.a * matrix.d - matrix.b * matrix.c).squareRoot()
+    }
+
+    /// Returns the smallest rectangle in the picture around a rectangle in the view's own coordinates.
+    func pictureFrame(of rect: CGRect) -> CGRect {
+        let moved = rect.offsetBy(dx: frame.minX, dy: frame.minY)
+        return transformation.map { moved.applying($0.matrix) } ?? moved
+    }
+}
+
+extension _LayoutNode {
+    /// The text that VoiceOver reads out for the node itself; nil for none.
+    package var spokenText: String? { spokenLabel }
+}
