@@ -6,10 +6,15 @@ struct DayRow: View {
     let range: ClosedRange<Double>
     let unit: TemperatureUnit
 
+    // The columns grow with the text, so that large text is not cut off.
+    @ScaledMetric(relativeTo: .subheadline) private var dayWidth = 48.0
+    @ScaledMetric(relativeTo: .caption) private var rainWidth = 36.0
+    @ScaledMetric(relativeTo: .subheadline) private var temperatureWidth = 32.0
+
     var body: some View {
         HStack(spacing: 8) {
             Text(day.name)
-                .frame(width: 48, alignment: .leading)
+                .frame(width: dayWidth, alignment: .leading)
             Image(systemName: day.sky.symbol)
                 .symbolRenderingMode(.multicolor)
                 .frame(width: 28)
@@ -19,14 +24,14 @@ struct DayRow: View {
             Text(day.rain, format: .percent.precision(.fractionLength(0)))
                 .font(.caption)
                 .foregroundStyle(Color.rain)
-                .frame(width: 36, alignment: .leading)
+                .frame(width: rainWidth, alignment: .leading)
                 .opacity(day.rain < 0.15 ? 0 : 1)
             Temperature(celsius: day.low, unit: unit)
                 .foregroundStyle(.white.opacity(0.7))
-                .frame(width: 32, alignment: .trailing)
+                .frame(width: temperatureWidth, alignment: .trailing)
             RangeBar(low: fraction(day.low), high: fraction(day.high))
             Temperature(celsius: day.high, unit: unit)
-                .frame(width: 32, alignment: .trailing)
+                .frame(width: temperatureWidth, alignment: .trailing)
         }
         .font(.subheadline.weight(.medium))
     }
