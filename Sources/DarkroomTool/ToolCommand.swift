@@ -1,5 +1,6 @@
 import ArgumentParser
 import Darkroom
+import Processes
 
 /// The command line of the tool: its help, its completion, and the check of arguments before a program is built.
 ///
@@ -29,6 +30,7 @@ struct ToolCommand: ParsableCommand {
                 Exit status: 0 done, 1 pictures differ, 2 bad input, usage, or sources that do not compile, 3 the widget \
                 failed.
                 """,
+            version: DarkroomVersion.current,
             subcommands: DarkroomCommand.configuration.subcommands.map(ofTool))
     }
 

@@ -34,6 +34,12 @@ import Testing
         #expect(try Program(name: "darkroom").run("--help").output.contains("\n  \(command) "))
     }
 
+    @Test(arguments: ["Hello", "darkroom"]) func aProgramTellsItsVersion(name: String) throws {
+        let result = try Program(name: name).run("--version")
+        #expect(result.status == 0 && result.errors == "", "\(result.errors)")
+        #expect(result.output.wholeMatch(of: #/\d+\.\d+\.\d+\n/#) != nil, "\(result.output)")
+    }
+
     @Test func helpOfAFolderBuildsNothing() throws {
         let cache = try TemporaryFolder()
         let result = try Program(name: "darkroom").run("render", "/nowhere", "--help", "--cache", cache.url.path)
