@@ -32,7 +32,8 @@ struct CheckCommand: WidgetCommand {
         let console = Console.shared
         let given = try PictureMatrix(pictures)
         let matrix = try given.isSingle ? PictureMatrix(recorded: given.base, CheckLooks.standard.map(\.variant)) : given
-        let setups = try RunSetup.all(matrix, console: console)
+        // The looks that nobody has asked for are told where they show something.
+        let setups = try RunSetup.all(matrix, console: console, tells: !given.isSingle)
         var run = CheckRun(setups: setups, settings: RuleSettings())
         let failed = try await run.run()
         let findings = run.judge.findings

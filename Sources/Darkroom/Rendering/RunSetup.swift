@@ -80,10 +80,11 @@ import WidgetKitCore
     ///   - selectsWidgets: whether the options select widgets. If not, none are selected.
     ///   - hasPreviews: whether previews are to be shown if the program has nothing else.
     ///   - plansOthers: whether the looks whose pictures other processes make follow those of this one.
+    ///   - tells: whether looks that show nothing of what is selected, and languages that the widget lacks, are told.
     /// - Throws: `ProgramFailure` if an option is invalid, resources are missing, or no look shows what is selected.
     static func all(
         _ matrix: PictureMatrix, console: Console, selectsWidgets: Bool = true, orElse hasPreviews: () -> Bool = { false },
-        plansOthers: Bool = false
+        plansOthers: Bool = false, tells: Bool = true
     ) throws -> [RunSetup] {
         var (setups, refusals): ([RunSetup], [ProgramFailure]) = ([], [])
         // Each language is told once.
@@ -94,7 +95,7 @@ import WidgetKitCore
                 var setup = try RunSetup(
                     look.options, console: console, selectsWidgets: selectsWidgets, orElse: hasPreviews, after: setups.first, as: look)
                 setup.isOfThisProcess = index < own.count
-                if setup.isOfThisProcess, locales.insert(setup.settings.userLocale).inserted { setup.settings.tellLanguage(to: console) }
+                if tells, setup.isOfThisProcess, locales.insert(setup.settings.userLocale).inserted { setup.settings.tellLanguage(to: console) }
                 setups.append(setup)
             } catch let failure as ProgramFailure where matrix.looks.count > 1 && failure.status == .badInput {
                 // A watch does not show what an iPhone shows.
@@ -102,7 +103,7 @@ import WidgetKitCore
             }
         }
         guard setups.contains(where: \.isOfThisProcess) else { throw refusals[0] }
-        for refusal in refusals { console.note("A variant is left out: \(refusal.message)") }
+        for refusal in refusals where tells { console.note("A variant is left out: \(refusal.message)") }
         return setups
     }
 
