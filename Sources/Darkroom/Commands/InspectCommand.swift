@@ -21,6 +21,9 @@ struct InspectCommand: WidgetCommand {
     @Flag(help: "Prints JSON.")
     var json = false
 
+    @Flag(help: "Adds the place in the sources at which each view is made.")
+    var places = false
+
     @OptionGroup var warnings: WarningOptions
 
     @MainActor func checkOptions() throws {
@@ -31,6 +34,7 @@ struct InspectCommand: WidgetCommand {
 
     @MainActor func run() async throws {
         let console = Console.shared
+        SourceTrace.isRecording = places
         if shown.areWanted { try shown.refuse(pictures) }
         let setups = try RunSetup.all(
             PictureMatrix(pictures), console: console, selectsWidgets: !shown.areWanted, orElse: { PreviewArguments.hasOthers })
@@ -70,6 +74,7 @@ struct InspectCommand: WidgetCommand {
 
     /// Prints the report, and ends with the status of a failure.
     @MainActor private func end(report: inout InspectionReport, failed: Bool) throws {
+        if places { report.locate { Console.shared.note("note: \($0)") } }
         report.warnings = RunWarnings.all(of: .shared)
         if let whole = try RunShare.whole(report) { Console.shared.print(json ? try whole.json() : whole.text) }
         if failed { throw ReportedFailure(status: .widgetFailed) }

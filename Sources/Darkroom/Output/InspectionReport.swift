@@ -19,7 +19,7 @@ struct InspectionReport: Codable, Equatable, Sendable {
         /// The widget's size in points.
         let width: Double
         let height: Double
-        let view: InspectedView
+        var view: InspectedView
     }
 
     /// The version of the format. It changes if readers have to change.
@@ -29,6 +29,16 @@ struct InspectionReport: Codable, Equatable, Sendable {
     /// The warnings of the run; nil if there are none.
     var warnings: [RunWarning]?
     var widgets: [Widget]
+
+    /// Finds the places of all views in the sources.
+    ///
+    /// - Parameter note: receives the reason if no place can be found.
+    mutating func locate(note: (String) -> Void) {
+        let positions = SourceLocator().positions(of: widgets.flatMap(\.view.allTraces), note: note)
+        for index in widgets.indices {
+            widgets[index].view = widgets[index].view.located { positions.first(of: $0)?.description }
+        }
+    }
 
     /// Returns the trees as JSON with keys in alphabetical order. An infinite length is the string "infinity".
     func json() throws -> String { try ReportEncoding.json(self) }

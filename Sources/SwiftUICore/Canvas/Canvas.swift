@@ -9,6 +9,7 @@ public struct Canvas<Symbols: View> {
     public var isOpaque: Bool
     public var colorMode: ColorRenderingMode
     public var rendersAsynchronously: Bool
+    private let trace = SourceTrace.here()
 
     /// Opacity, color mode and asynchronous rendering affect only speed on a screen. The picture is the same without
     /// them.
@@ -43,6 +44,7 @@ extension Canvas: View, _PrimitiveView {
         var inner = context
         inner.environment.stackOrientation = nil
         nodes.append(CanvasNode(symbols: view.symbols.resolved(in: inner), context: context, renderer: view.renderer))
+        context.note(view.trace, on: nodes.suffix(1))
     }
 }
 

@@ -9,6 +9,7 @@ extension Image: View {
 
     public static func _resolve(_ view: Image, in context: _ResolutionContext, into nodes: inout [_LayoutNode]) {
         nodes.append(view.node(in: context))
+        context.note(view.trace, on: nodes.suffix(1))
     }
 
     func node(in context: _ResolutionContext) -> _LayoutNode {

@@ -37,6 +37,7 @@ public struct Image: Equatable, Sendable {
     var symbolRenderingMode: SymbolRenderingMode?
     /// Where the sources name the image.
     var place = SourcePlace.unknown
+    private(set) var trace = SourceTrace.here()
 
     init(source: Source) { self.source = source }
 

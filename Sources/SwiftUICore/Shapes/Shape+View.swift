@@ -10,6 +10,8 @@ import Foundation
 
 /// A shape view that exposes its layers.
 protocol LayeredShapeView: ShapeView, _PrimitiveView {
+    /// Where the view is made.
+    nonisolated var trace: SourceTrace { get }
     @MainActor func layers(in context: _ResolutionContext) -> [ShapeLayer]
 }
 
@@ -18,6 +20,7 @@ extension LayeredShapeView {
         _ view: Self, in context: _ResolutionContext, into nodes: inout [_LayoutNode]
     ) {
         nodes.append(ShapeNode(view.shape, layers: view.layers(in: context), context: context))
+        context.note(view.trace, on: nodes.suffix(1))
     }
 
     /// Returns the layers of the background view; none if it is not a shape view.
@@ -31,6 +34,7 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: LayeredShapeView {
     public var shape: Content
     public var style: Style
     public var fillStyle: FillStyle
+    nonisolated let trace = SourceTrace.here()
 
     nonisolated public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
         self.shape = shape
@@ -49,6 +53,7 @@ public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>
     public var style: Style
     public var fillStyle: FillStyle
     public var background: Background
+    nonisolated let trace = SourceTrace.here()
 
     nonisolated public init(shape: Content, style: Style, fillStyle: FillStyle, background: Background) {
         self.shape = shape
@@ -71,6 +76,7 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
     public var strokeStyle: StrokeStyle
     public var isAntialiased: Bool
     public var background: Background
+    nonisolated let trace = SourceTrace.here()
 
     nonisolated public init(
         shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background
@@ -97,6 +103,7 @@ public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle,
     public var strokeStyle: StrokeStyle
     public var isAntialiased: Bool
     public var background: Background
+    nonisolated let trace = SourceTrace.here()
 
     nonisolated public init(
         shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background

@@ -5,8 +5,10 @@ public struct Text: Equatable, Sendable {
     var content: TextContent
     /// The modifiers, innermost first.
     var modifiers: [TextModifier] = []
+    /// Where the text is made.
+    let trace: SourceTrace
 
-    init(_ content: TextContent) { self.content = content }
+    init(_ content: TextContent, trace: SourceTrace = .here()) { (self.content, self.trace) = (content, trace) }
 
     func applying(_ modifier: TextModifier) -> Text {
         var text = self
@@ -17,8 +19,8 @@ public struct Text: Equatable, Sendable {
     /// Concatenates two texts.
     public static func + (lhs: Text, rhs: Text) -> Text {
         // A chain of concatenations stays a flat list.
-        if case .joined(let parts) = lhs.content, lhs.modifiers.isEmpty { return Text(.joined(parts + [rhs])) }
-        return Text(.joined([lhs, rhs]))
+        if case .joined(let parts) = lhs.content, lhs.modifiers.isEmpty { return Text(.joined(parts + [rhs]), trace: lhs.trace) }
+        return Text(.joined([lhs, rhs]), trace: lhs.trace)
     }
 }
 

@@ -4,6 +4,7 @@ import Foundation
 extension Text: _PrimitiveView {
     public static func _resolve(_ view: Text, in context: _ResolutionContext, into nodes: inout [_LayoutNode]) {
         nodes.append(TextNode(TextResolver.resolve(view, in: context), context: context))
+        context.note(view.trace, on: nodes.suffix(1))
     }
 }
 

@@ -5,6 +5,7 @@ public struct Button<Label: View> {
     /// The action; nil for a button that a style makes from another button's configuration, because the other button is
     /// the tap target.
     let action: TapAction?
+    private let trace = SourceTrace.here()
 
     /// Creates a button with any action. Modules that know intents use it.
     nonisolated package init(role: ButtonRole?, tapAction: TapAction?, label: Label) {
@@ -36,10 +37,12 @@ extension Button: View {
         ControlStyle.resolve(
             configuration, standard: ControlStyle(AutomaticButtonStyle()) { $0.makeBody(configuration: $1) },
             in: context, into: &nodes)
-        guard let action = view.action else { return }
-        for index in first..<nodes.count {
-            nodes[index] = TapTargetNode(nodes[index], action: action, context: context)
+        if let action = view.action {
+            for index in first..<nodes.count {
+                nodes[index] = TapTargetNode(nodes[index], action: action, context: context)
+            }
         }
+        context.note(view.trace, on: nodes[first...])
     }
 }
 

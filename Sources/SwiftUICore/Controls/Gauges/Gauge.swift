@@ -10,6 +10,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
     let currentValueLabel: CurrentValueLabel
     let minimumValueLabel: BoundsLabel
     let maximumValueLabel: BoundsLabel
+    private let trace = SourceTrace.here()
 
     nonisolated private init<V: BinaryFloatingPoint>(
         _ value: V, _ bounds: ClosedRange<V>, _ label: Label, _ currentValueLabel: CurrentValueLabel,
@@ -83,9 +84,11 @@ extension Gauge: View {
             currentValueLabel: part(view.currentValueLabel).map { .init(part: $0) },
             minimumValueLabel: part(view.minimumValueLabel).map { .init(part: $0) },
             maximumValueLabel: part(view.maximumValueLabel).map { .init(part: $0) })
+        let first = nodes.count
         ControlStyle.resolve(
             configuration, standard: ControlStyle(DefaultGaugeStyle()) { $0.makeBody(configuration: $1) },
             in: context, into: &nodes)
+        context.note(view.trace, on: nodes[first...])
     }
 }
 

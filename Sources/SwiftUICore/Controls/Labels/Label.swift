@@ -5,6 +5,7 @@ import FoundationSupplement
 public struct Label<Title: View, Icon: View> {
     let title: Title
     let icon: Icon
+    private let trace = SourceTrace.here()
 
     nonisolated public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
         (self.title, self.icon) = (title(), icon())
@@ -20,9 +21,11 @@ extension Label: View {
         let configuration = LabelStyleConfiguration(
             title: .init(part: ControlPart(view.title, of: LabelStyleConfiguration.self, in: context)),
             icon: .init(part: ControlPart(view.icon, of: LabelStyleConfiguration.self, in: context)))
+        let first = nodes.count
         ControlStyle.resolve(
             configuration, standard: ControlStyle(DefaultLabelStyle()) { $0.makeBody(configuration: $1) },
             in: context, into: &nodes)
+        context.note(view.trace, on: nodes[first...])
     }
 }
 

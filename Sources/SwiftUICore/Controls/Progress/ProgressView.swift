@@ -13,6 +13,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
     let progress: Progress
     let label: Label
     let currentValueLabel: CurrentValueLabel
+    private let trace = SourceTrace.here()
 
     nonisolated init(_ progress: Progress, _ label: Label, _ currentValueLabel: CurrentValueLabel) {
         (self.progress, self.label, self.currentValueLabel) = (progress, label, currentValueLabel)
@@ -57,9 +58,11 @@ extension ProgressView: View {
             label: ControlPart(unlessEmpty: view.label, of: Configuration.self, in: context).map { .init(part: $0) },
             currentValueLabel: ControlPart(unlessEmpty: view.currentValueLabel, of: Configuration.self, in: context)
                 .map { .init(part: $0) })
+        let first = nodes.count
         ControlStyle.resolve(
             configuration, standard: ControlStyle(DefaultProgressViewStyle()) { $0.makeBody(configuration: $1) },
             in: context, into: &nodes)
+        context.note(view.trace, on: nodes[first...])
     }
 }
 

@@ -8,6 +8,7 @@ public struct Link<Label: View> {
     let label: Label
     let destination: URL
     let isTinted: Bool
+    private let trace = SourceTrace.here()
 }
 
 extension Link: View {
@@ -21,6 +22,8 @@ extension Link: View {
 
     public static func _resolve(_ view: Link, in context: _ResolutionContext, into nodes: inout [_LayoutNode]) {
         let action = TapAction.link(view.destination)
+        let first = nodes.count
+        defer { context.note(view.trace, on: nodes[first...]) }
         if context.environment[styles: ButtonStyleConfiguration.self].isEmpty {
             let label = ControlRow(content: view.label).transformEnvironment(\.self) { environment in
                 if view.isTinted { environment.setForegroundStyles([AnyShapeStyle(.tint)]) }

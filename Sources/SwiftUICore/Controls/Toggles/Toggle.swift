@@ -6,6 +6,7 @@ public struct Toggle<Label: View> {
     /// the tap target.
     let action: TapAction?
     let label: Label
+    private let trace = SourceTrace.here()
 
     nonisolated init(isOn: Binding<Bool>, tapAction: TapAction?, label: Label) {
         (self.isOn, action, self.label) = (isOn, tapAction, label)
@@ -47,10 +48,12 @@ extension Toggle: View {
         ControlStyle.resolve(
             configuration, standard: ControlStyle(DefaultToggleStyle()) { $0.makeBody(configuration: $1) },
             in: context, into: &nodes)
-        guard let action = view.action else { return }
-        for index in first..<nodes.count {
-            nodes[index] = TapTargetNode(nodes[index], action: action, context: context)
+        if let action = view.action {
+            for index in first..<nodes.count {
+                nodes[index] = TapTargetNode(nodes[index], action: action, context: context)
+            }
         }
+        context.note(view.trace, on: nodes[first...])
     }
 }
 

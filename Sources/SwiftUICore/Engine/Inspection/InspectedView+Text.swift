@@ -26,7 +26,9 @@ extension InspectedView {
         case (let first?, _): parts.append("baseline \(number(first))")
         default: break
         }
-        return (parts + (details?.words ?? [])).joined(separator: " ")
+        parts += details?.words ?? []
+        if let place { parts.append("at \(place)") }
+        return parts.joined(separator: " ")
     }
 
     /// Formats a number with at most two decimals and without trailing zeros.

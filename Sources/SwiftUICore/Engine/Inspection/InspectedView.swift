@@ -54,7 +54,19 @@ package struct InspectedView: Codable, Equatable, Sendable {
     /// The distance from the top of the frame to the last baseline, in points; nil if the view has none.
     package let lastTextBaseline: Double?
     package let details: Details?
-    package let children: [InspectedView]
+    /// The place in the sources, as compilers write it; nil if nobody has asked for it.
+    package private(set) var place: String?
+    package private(set) var children: [InspectedView]
+    /// Where to look for the place. No part of the stored tree.
+    private var traces = Traces()
+
+    enum CodingKeys: CodingKey { case type, frame, proposal, firstTextBaseline, lastTextBaseline, details, place, children }
+
+    private struct Traces: Equatable, Sendable {
+        var all: [SourceTrace] = []
+
+        static func == (lhs: Traces, rhs: Traces) -> Bool { true }
+    }
 }
 
 extension InspectedView {
@@ -65,22 +77,42 @@ extension InspectedView {
         (firstTextBaseline, lastTextBaseline) = (nil, nil)
     }
 
+    /// The traces of all views of the tree.
+    package var allTraces: [SourceTrace] { traces.all + children.flatMap(\.allTraces) }
+
+    /// Returns the tree with the places that `place` finds for the traces of each view, the best trace first.
+    package func located(by place: ([SourceTrace]) -> String?) -> InspectedView {
+        var view = self
+        view.place = place(traces.all)
+        view.children = children.map { $0.located(by: place) }
+        return view
+    }
+
     /// Creates the tree of laid-out views from `node` down. If the session records the views whose bodies were
     /// evaluated, they enclose the nodes that were resolved from them.
     ///
     /// The tree is truncated where it is deeper than the stack allows.
-    @MainActor package init(_ node: _LayoutNode) {
+    @MainActor package init(_ node: _LayoutNode) { self.init(node, around: []) }
+
+    @MainActor private init(_ node: _LayoutNode, around outer: [SourceTrace]) {
         let hasRoom = node.session.stack.hasRoom(reserving: StackGuard.layoutReserve)
-        let children = hasRoom ? node.children.map { InspectedView($0) } : []
+        let around = node.sourceTraces + outer
+        let children = hasRoom ? node.children.map { InspectedView($0, around: around) } : []
+        let traces = Traces(all: node.traces(around: outer))
         var view = InspectedView(
-            node, type: node.inspectedType, details: node.inspectedDetails, children: children)
-        for source in node.sourceViews { view = InspectedView(node, type: source, details: .init(), children: [view]) }
+            node, type: node.inspectedType, details: node.inspectedDetails, children: children, traces: traces)
+        for source in node.sourceViews {
+            view = InspectedView(node, type: source, details: .init(), children: [view], traces: traces)
+        }
         self = view
     }
 
-    @MainActor private init(_ node: _LayoutNode, type: String, details: Details, children: [InspectedView]) {
+    @MainActor private init(
+        _ node: _LayoutNode, type: String, details: Details, children: [InspectedView], traces: Traces
+    ) {
         self.type = type
         self.children = children
+        self.traces = traces
         frame = Frame(node.place.pictureFrame)
         proposal = Proposal(node.placedProposal)
         func baseline(_ alignment: VerticalAlignment) -> Double? {

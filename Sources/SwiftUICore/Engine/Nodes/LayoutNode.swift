@@ -14,6 +14,9 @@ public class _LayoutNode {
     @exclusivity(unchecked) final var traits = ViewTraits()
     /// The views and controls from whose bodies the node was resolved, innermost first. Recorded only for inspection.
     final var sourceViews: [String] = []
+    /// The traces of the view, control or modifier that the node stands for, and then of the modifiers around it that
+    /// gave it no node of their own. Recorded only while `SourceTrace.isRecording` is set.
+    package final var sourceTraces: [SourceTrace] = []
 
     /// The frame in the parent's coordinates, in points. Set by `place`.
     @exclusivity(unchecked) final private(set) var frame = CGRect.zero

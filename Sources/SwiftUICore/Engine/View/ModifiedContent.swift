@@ -2,6 +2,7 @@
 public struct ModifiedContent<Content, Modifier> {
     public var content: Content
     public var modifier: Modifier
+    private let trace = SourceTrace.here()
 
     nonisolated public init(content: Content, modifier: Modifier) {
         (self.content, self.modifier) = (content, modifier)
@@ -16,7 +17,9 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     public static func _resolve(
         _ view: ModifiedContent, in context: _ResolutionContext, into nodes: inout [_LayoutNode]
     ) {
+        let first = nodes.count
         Modifier._resolve(view.modifier, content: view.content, in: context, into: &nodes)
+        context.note(view.trace, on: nodes[first...])
     }
 }
 

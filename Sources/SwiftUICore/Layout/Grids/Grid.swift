@@ -4,6 +4,7 @@ import Foundation
 public struct Grid<Content> {
     let layout: GridLayout
     let content: Content
+    let trace = SourceTrace.here()
 }
 
 extension Grid: View, LayoutContainer where Content: View {

@@ -13,6 +13,7 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 public struct LazyVGrid<Content> {
     let layout: LazyGridLayout
     let content: Content
+    let trace = SourceTrace.here()
 }
 
 extension LazyVGrid: View, LayoutContainer where Content: View {
@@ -33,6 +34,7 @@ extension LazyVGrid: View, LayoutContainer where Content: View {
 public struct LazyHGrid<Content> {
     let layout: LazyGridLayout
     let content: Content
+    let trace = SourceTrace.here()
 }
 
 extension LazyHGrid: View, LayoutContainer where Content: View {

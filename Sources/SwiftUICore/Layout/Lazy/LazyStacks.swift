@@ -4,6 +4,7 @@ import Foundation
 public struct LazyVStack<Content> {
     let layout: LazyVStackLayout
     let content: Content
+    let trace = SourceTrace.here()
 }
 
 extension LazyVStack: View, LayoutContainer where Content: View {
@@ -23,6 +24,7 @@ extension LazyVStack: View, LayoutContainer where Content: View {
 public struct LazyHStack<Content> {
     let layout: LazyHStackLayout
     let content: Content
+    let trace = SourceTrace.here()
 }
 
 extension LazyHStack: View, LayoutContainer where Content: View {

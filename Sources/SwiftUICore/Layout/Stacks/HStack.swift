@@ -4,6 +4,7 @@ import Foundation
 public struct HStack<Content> {
     let layout: HStackLayout
     let content: Content
+    let trace = SourceTrace.here()
 }
 
 extension HStack: View, LayoutContainer where Content: View {

@@ -41,12 +41,16 @@ protocol LayoutContainer: View where Body == Never {
     associatedtype Content: View
     var layout: Arrangement { get }
     var content: Content { get }
+    /// Where the view is made.
+    var trace: SourceTrace { get }
 }
 
 extension LayoutContainer {
     public var body: Never { fatalError("\(Self.self) arranges views and has no body") }
 
     public static func _resolve(_ view: Self, in context: _ResolutionContext, into nodes: inout [_LayoutNode]) {
+        let first = nodes.count
         LayoutView._resolve(LayoutView(layout: view.layout, content: view.content), in: context, into: &nodes)
+        context.note(view.trace, on: nodes[first...])
     }
 }

@@ -4,6 +4,7 @@ import Foundation
 public struct VStack<Content> {
     let layout: VStackLayout
     let content: Content
+    let trace = SourceTrace.here()
 }
 
 extension VStack: View, LayoutContainer where Content: View {

@@ -4,6 +4,7 @@ import Foundation
 public struct ZStack<Content> {
     let layout: ZStackLayout
     let content: Content
+    let trace = SourceTrace.here()
 }
 
 extension ZStack: View, LayoutContainer where Content: View {
