@@ -8,7 +8,8 @@ extension DisplayList {
     /// The list with its letters alone, in white of their own opacity, without shadows.
     var lettersAlone: DisplayList { DisplayList(size: size, items: items.lettersAlone) }
 
-    /// The list with its letters in another color of their own opacity.
+    /// The list with its letters in another color of their own opacity, without filters that change colors: those of tinted
+    /// widgets make all letters white.
     func withLetters(in color: RGBAColor) -> DisplayList { DisplayList(size: size, items: items.withLetters(in: color)) }
 }
 
@@ -46,9 +47,19 @@ extension [DisplayItem] {
             case .glyphs(let run, let paint) where !run.font.isColor: return .glyphs(run, paint.recolored(color))
             case .group(var group):
                 group.items = group.items.withLetters(in: color)
+                group.filters.removeAll(where: \.changesColors)
                 return .group(group)
             default: return item
             }
+        }
+    }
+}
+
+extension DisplayFilter {
+    fileprivate var changesColors: Bool {
+        switch self {
+        case .colorMatrix, .luminanceToAlpha: true
+        case .shadow, .blur: false
         }
     }
 }

@@ -46,8 +46,7 @@ extension PictureFacts {
             }
             return facts
         }
-        // Only what is drawn in its own colors tells what lies over it: others change the colors of letters too.
-        if surroundings.renderingMode == .fullColor, texts.contains(where: { ($0.drawnShare ?? 1) < PictureFacts.usualShare }) {
+        if texts.contains(where: { ($0.drawnShare ?? 1) < PictureFacts.usualShare }) {
             let cover = try TextCover(list, ground: PictureFacts.ground(of: surroundings), with: engine.bitmaps)
             for index in texts.indices where (texts[index].drawnShare ?? 1) < PictureFacts.usualShare {
                 texts[index].hiddenShare = cover.hiddenShare(lines: texts[index].lines, clip: texts[index].view.clip)
