@@ -10,6 +10,9 @@ enum ImageTones {
     ///   - bitmap: a picture of `TextContrast.scale` pixels per point.
     static func spread(in frame: CGRect, of bitmap: Bitmap) -> Double? {
         let scale = TextContrast.scale
+        let picture = CGRect(x: 0, y: 0, width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
+        let frame = frame.intersection(picture)
+        guard !frame.isNull else { return nil }
         let (left, right) = (max(0, Int((frame.minX * scale).rounded(.up))), min(bitmap.width, Int(frame.maxX * scale)))
         let (top, bottom) = (max(0, Int((frame.minY * scale).rounded(.up))), min(bitmap.height, Int(frame.maxY * scale)))
         guard left < right, top < bottom else { return nil }

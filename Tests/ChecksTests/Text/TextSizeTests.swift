@@ -5,10 +5,12 @@ import Testing
 struct TextSizeTests {
     @Test func textBelowElevenPointsIsFound() {
         let small = TextFacts.sample("Platform 7") { $0.smallestFontSize = 8.5 }
+        let scaled = TextFacts.sample("Platform 8") { ($0.smallestFontSize, $0.scale) = (8.5, 0.5) }
         let large = TextFacts.sample("Platform 7") { $0.smallestFontSize = 11 }
         #expect(
-            Rule.textSmall.texts(in: .sample([small, large])) == [
-                #""Platform 7" is 8.5 points large; the smallest legible size is 11."#
+            Rule.textSmall.texts(in: .sample([small, scaled, large])) == [
+                #""Platform 7" is 8.5 points large; the smallest legible size is 11."#,
+                #""Platform 8" is scaled down to 8.5 points; the smallest legible size is 11."#,
             ])
     }
 
