@@ -399,6 +399,7 @@ let package = Package(
         .testTarget(name: "SeedDataTests", dependencies: ["SeedData", "Files", "Processes"]),
         .testTarget(name: "GoldensTests", dependencies: ["Goldens", "CairoGraphics", "Files", "Processes"]),
         .testTarget(name: "StructureTests"),
+        .testTarget(name: "ChecksTests", dependencies: ["Checks"]),
         .testTarget(name: "StudioTests", dependencies: ["Studio", "Processes"]),
         .testTarget(name: "DisplayListTests", dependencies: ["DisplayList"]),
         .testTarget(name: "CoverageTests", dependencies: ["darkroom-coverage"]),
@@ -480,7 +481,7 @@ for framework in declaredFrameworks {
 // or not.
 let modulesInSwift6Mode: Set = [
     "ActivityKit", "AuthenticationServices", "AVFAudio", "AVFoundation", "CairoGraphics", "CoreGraphics",
-    "Checks", "CommonCrypto", "CoreData", "CoreDataModels", "CoreImage", "CoreLocation", "CoreText", "CryptoKit",
+    "Checks", "ChecksTests", "CommonCrypto", "CoreData", "CoreDataModels", "CoreImage", "CoreLocation", "CoreText", "CryptoKit",
     "DarkroomMacros", "DeveloperToolsSupport", "DisplayList", "Files", "FoundationSupplement", "Goldens", "ImageIO",
     "MacroExpansions", "os", "OSLog", "PictureEngine", "Processes", "ProgramBuilding", "ProgramBuildingTests",
     "SeedData", "SeedDataTests", "StoreKit", "StructureTests", "Studio", "UIKit",

@@ -36,6 +36,8 @@ package struct TextFacts: Sendable {
     package var scale: CGFloat = 1
     /// The smallest factor that the view allows.
     package var minimumScale: CGFloat = 1
+    /// The most lines that the view allows; nil for no limit.
+    package var lineLimit: Int?
     /// The largest and the smallest size of the fonts as drawn, in points.
     package var fontSize: CGFloat
     package var smallestFontSize: CGFloat
@@ -47,10 +49,16 @@ package struct TextFacts: Sendable {
     package var isLive = false
     /// Whether the text changes a pixel of the picture.
     package var isDrawn = true
+    /// Whether a letter has any opacity: a text that its view makes transparent has none. Emoji are no letters.
+    package var isPainted = true
+    /// The part of the letters' pixels that differ from what is behind them, 0…1; nil if that was not measured.
+    package var drawnShare: Double?
+    /// The part of the letters that other drawings hide, 0…1; nil if that was not measured.
+    package var hiddenShare: Double?
     /// The contrast ratio by WCAG 2.2, 1…21, of the strokes' pixels to those really behind them; nil if nothing was drawn,
     /// or if what is behind them is not known.
     package var contrast: Double?
-    /// The relative luminance of the text and of what is behind it, 0…1.
+    /// The relative luminance of the text and of what is behind it, 0…1. Behind the text of a Lock Screen's widget is black.
     package var luminance: (text: Double, ground: Double)?
 
     /// Creates the facts of a text on one line.
@@ -71,6 +79,8 @@ package struct ImageFacts: Sendable {
     package var name: String?
     /// The size in pixels; nil for drawings.
     package var pixels: CGSize?
+    /// How varied the pixels in its frame are as drawn, without texts: the standard deviation of their luminance, 0…0.5.
+    package var spread: Double?
     /// Whether no catalog has it, so that it draws nothing.
     package var isMissing = false
     /// Whether the sources say that it only decorates.

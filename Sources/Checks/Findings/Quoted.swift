@@ -17,6 +17,12 @@ package enum Quoted {
         return tenths == tenths.rounded() ? "\(Int(tenths))" : "\(tenths)"
     }
 
+    /// Returns a part of 1 in whole percent.
+    package static func percent(_ share: Double) -> String { "\(Int((share * 100).rounded()))%" }
+
+    /// Returns a contrast ratio with one decimal, rounded down, so that it never seems to reach what it misses: `2.9:1`.
+    package static func ratio(_ ratio: Double) -> String { number((ratio * 10 + 0.001).rounded(.down) / 10) + ":1" }
+
     /// Returns `1 key` or `3 keys`.
     package static func count(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 }

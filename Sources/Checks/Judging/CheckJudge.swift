@@ -96,7 +96,9 @@ package struct CheckJudge {
 
     private mutating func collect(_ match: Match, of rule: Rule, kind: String?, form: String?, look: Look, key: Key) {
         let pictures = [match.picture].compactMap(\.self)
+        let severity = settings.severity(of: rule, otherwise: match.severity)
         if var known = collected[key] {
+            known.finding.severity = max(known.finding.severity, severity)
             // The look of a new phone says it best.
             if look.isStandard, !known.looks.contains(where: \.isStandard) {
                 (known.finding.text, known.finding.subject, known.finding.frame) = (match.text, match.subject, match.frame)
@@ -111,7 +113,7 @@ package struct CheckJudge {
         }
         order.append(key)
         let finding = Finding(
-            rule: rule.id, severity: settings.severity(of: rule, otherwise: match.severity), text: match.text, place: match.place,
+            rule: rule.id, severity: severity, text: match.text, place: match.place,
             kind: kind, form: form, subject: match.subject, pictures: pictures, frame: match.frame)
         collected[key] = Collected(finding: finding, looks: [look])
     }

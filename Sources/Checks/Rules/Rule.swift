@@ -95,6 +95,16 @@ package struct PictureSummary: Sendable {
     package let images: Set<String>
     /// Where these images stand in the sources.
     package let imagePlaces: [String: SourceLocation]
+    /// The visible images that are not symbols, by their ways in the layout tree and their names.
+    package let drawnImages: [String: DrawnImage]
+
+    /// An image as drawn.
+    package struct DrawnImage: Sendable {
+        package let name: String?
+        package let view: ViewFacts
+        /// The standard deviation of its luminance, 0…0.5.
+        package let spread: Double
+    }
 
     /// Summarizes a picture.
     package init(_ facts: PictureFacts) {
@@ -103,6 +113,11 @@ package struct PictureSummary: Sendable {
         texts = Set(facts.texts.map(\.text))
         keys = Set(facts.texts.compactMap(\.key))
         images = Set(facts.images.compactMap(\.name))
+        drawnImages = Dictionary(
+            facts.images.compactMap { image in
+                guard let spread = image.spread, image.source != .symbol, !image.view.isRedacted else { return nil }
+                return (image.view.path + " " + (image.name ?? ""), DrawnImage(name: image.name, view: image.view, spread: spread))
+            }, uniquingKeysWith: { first, _ in first })
         imagePlaces = Dictionary(
             facts.images.compactMap { image in image.name.flatMap { name in image.view.place.map { (name, $0) } } },
             uniquingKeysWith: { first, _ in first })

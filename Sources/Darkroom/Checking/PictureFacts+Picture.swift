@@ -34,18 +34,30 @@ extension PictureFacts {
             (facts.lines, facts.isTruncated, facts.scale, facts.minimumScale) = (text.lines, text.isTruncated, text.scale, text.minimumScale)
             (facts.smallestFontSize, facts.key, facts.isLive) = (text.fontSizes.lowerBound, text.key, text.isLive)
             facts.isBold = text.weight >= 600
-            let measure = contrast.measure(lines: text.lines, clip: text.view.clip, fontSize: facts.fontSize)
-            facts.isDrawn = measure != nil
-            if let measure, surroundings.renderingMode != .vibrant {
-                (facts.contrast, facts.luminance) = (measure.ratio, (measure.text, measure.ground))
+            facts.lineLimit = text.lineLimit
+            let ink = contrast.measure(lines: text.lines, clip: text.view.clip, fontSize: facts.fontSize)
+            facts.isPainted = ink.painted > 0
+            facts.isDrawn = ink.drawn > 0 || ink.painted == 0 && text.text.isEmoji
+            facts.drawnShare = ink.painted > 0 ? Double(ink.drawn) / Double(ink.painted) : nil
+            if let measure = ink.measure {
+                facts.luminance = (measure.text, measure.ground)
+                // The wallpaper of the Lock Screen is not known.
+                if surroundings.renderingMode != .vibrant { facts.contrast = measure.ratio }
             }
             return facts
+        }
+        if texts.contains(where: { ($0.drawnShare ?? 1) < PictureFacts.usualShare }) {
+            let cover = try TextCover(list, ground: PictureFacts.ground(of: surroundings), with: engine.bitmaps)
+            for index in texts.indices where (texts[index].drawnShare ?? 1) < PictureFacts.usualShare {
+                texts[index].hiddenShare = cover.hiddenShare(lines: texts[index].lines, clip: texts[index].view.clip)
+            }
         }
         images = content.images.map { image in
             var facts = ImageFacts(
                 image.name, source: image.isSymbol ? .symbol : image.name == nil ? .data : .asset,
                 view: ViewFacts(image.view, place: place))
             (facts.pixels, facts.isMissing) = (image.pixels, image.isMissing)
+            facts.spread = ImageTones.spread(in: image.view.frame.intersection(image.view.clip), of: contrast.ground)
             facts.label = image.view.accessibilityLabel ?? image.view.node.spokenText
             return facts
         }
@@ -60,6 +72,10 @@ extension PictureFacts {
             + contrast.picture.withPixels { ContentHash.sha256(Data(buffer: $0)) }
         isBlank = contrast.picture.withPixels { pixels in pixels.first.map { first in pixels.allSatisfy { $0 == first } } ?? true }
     }
+
+    /// The part of a text's letters that changes pixels where nothing hides them and their ground has another color; the faint
+    /// pixels at their edges may not.
+    private static let usualShare = 0.9
 
     /// What lies behind the transparent parts of a picture: a dark wallpaper behind accessories and tinted widgets, the black
     /// screen of StandBy. A Home Screen widget has no transparent parts.
@@ -100,5 +116,17 @@ extension TargetFacts.Action {
         case .intent(let intent): self = .intent(String(describing: type(of: intent)))
         case .code: self = .code
         }
+    }
+}
+
+extension String {
+    /// Whether there are characters, and all are emoji or spaces.
+    fileprivate var isEmoji: Bool {
+        var hasEmoji = false
+        for scalar in unicodeScalars where !scalar.properties.isWhitespace {
+            guard scalar.properties.isEmoji && scalar.value > 0x2000 || [0x200D, 0xFE0F].contains(scalar.value) else { return false }
+            hasEmoji = true
+        }
+        return hasEmoji
     }
 }

@@ -3,27 +3,43 @@ import Checks
 import DisplayList
 import Foundation
 
-/// Measures the contrast of texts on the pixels that are really behind them: the picture is drawn with and without its glyphs.
+/// Measures the contrast of texts on the pixels that are really behind them.
+///
+/// The picture is drawn three times: as it is, without its letters, and its letters alone. The third tells which pixels a stroke
+/// covers, and so which of the first are text; the second tells what is behind them.
 struct TextContrast {
     /// Pixels per point. Strokes of text are at least a pixel wide.
     static let scale: CGFloat = 3
+    /// The smallest alpha of a pixel that belongs to a stroke, 0…255: a tenth.
+    private static let faintest = 25
+    /// The largest difference of a color component that nobody sees, 0…255.
+    private static let tolerance = 2
 
     private let full: Bitmap
     private let bare: Bitmap
+    private let letters: Bitmap
 
     /// Draws a picture on a ground, which shows where the picture is transparent.
     ///
     /// - Throws: `PictureFailure` if no picture has the size in pixels.
     init(_ list: DisplayList, ground: RGBAColor?, with renderer: BitmapRenderer) throws {
         full = try renderer.render(list, scale: TextContrast.scale, background: ground)
-        bare = try renderer.render(list.withoutGlyphs, scale: TextContrast.scale, background: ground)
+        bare = try renderer.render(list.withoutLetters, scale: TextContrast.scale, background: ground)
+        letters = try renderer.render(list.lettersAlone, scale: TextContrast.scale, background: nil)
     }
 
     /// Creates a measure of pictures that are drawn already.
-    init(full: Bitmap, bare: Bitmap) { (self.full, self.bare) = (full, bare) }
+    ///
+    /// - Parameters:
+    ///   - full: the picture.
+    ///   - bare: the picture without its letters.
+    ///   - letters: the letters alone, whose alpha counts.
+    init(full: Bitmap, bare: Bitmap, letters: Bitmap) { (self.full, self.bare, self.letters) = (full, bare, letters) }
 
-    /// The picture with its glyphs.
+    /// The picture with its letters.
     var picture: Bitmap { full }
+    /// The picture without its letters.
+    var ground: Bitmap { bare }
 
     /// What was measured of a text.
     struct Measure: Equatable {
@@ -34,18 +50,28 @@ struct TextContrast {
         var ground: Double
     }
 
-    /// Returns the contrast of a text, or nil if it changes no pixel.
+    /// The pixels of a text.
+    struct Ink: Equatable {
+        /// How many pixels its letters cover.
+        var painted = 0
+        /// How many of them change the picture.
+        var drawn = 0
+        /// The contrast; nil if no letter covers a pixel.
+        var measure: Measure?
+    }
+
+    /// Measures a text.
     ///
-    /// The text is measured in cells about as wide as a letter. In each cell, the strongest pixels are those that strokes cover
-    /// in full. The cell with the lowest contrast counts, because a reader has to read it too.
+    /// It is measured in cells about as wide as a letter. The cell with the lowest contrast counts, because a reader has to read
+    /// it too.
     ///
     /// - Parameters:
     ///   - lines: the rectangles of the lines in the picture, in points.
     ///   - clip: the visible part of the picture, in points.
     ///   - fontSize: the size of the letters as drawn, in points.
-    func measure(lines: [CGRect], clip: CGRect, fontSize: CGFloat) -> Measure? {
+    func measure(lines: [CGRect], clip: CGRect, fontSize: CGFloat) -> Ink {
         let width = max(4, fontSize * TextContrast.scale)
-        var cells: [(ink: Int, measure: Measure)] = []
+        var cells: [Ink] = []
         for line in lines {
             let rect = line.intersection(clip)
             guard !rect.isNull, !rect.isEmpty else { continue }
@@ -53,69 +79,75 @@ struct TextContrast {
             let count = max(1, Int((scaled.width / width).rounded()))
             for index in 0..<count {
                 let left = scaled.minX + scaled.width * CGFloat(index) / CGFloat(count)
-                let cell = CGRect(x: left, y: scaled.minY, width: scaled.width / CGFloat(count), height: scaled.height)
-                if let found = self.cell(cell) { cells.append(found) }
+                let cell = self.cell(CGRect(x: left, y: scaled.minY, width: scaled.width / CGFloat(count), height: scaled.height))
+                if cell.painted > 0 { cells.append(cell) }
             }
         }
-        guard !cells.isEmpty else { return nil }
-        let usual = cells.map(\.ink).sorted()[cells.count / 2]
-        return cells.filter { $0.ink * 4 >= usual }.min { $0.measure.ratio < $1.measure.ratio }?.measure
+        guard !cells.isEmpty else { return Ink() }
+        // A cell with a comma alone tells little.
+        let usual = cells.map(\.painted).sorted()[cells.count / 2]
+        let lowest = cells.filter { $0.painted * 4 >= usual }.compactMap(\.measure).min { $0.ratio < $1.ratio }
+        return Ink(
+            painted: cells.reduce(0) { $0 + $1.painted }, drawn: cells.reduce(0) { $0 + $1.drawn }, measure: lowest)
     }
 
-    /// The number of pixels that glyphs change in a cell, and the contrast of the strongest of them.
-    private func cell(_ rect: CGRect) -> (ink: Int, measure: Measure)? {
+    /// Measures the strokes in a rectangle of pixels.
+    private func cell(_ rect: CGRect) -> Ink {
         let (left, right) = (max(0, Int(rect.minX.rounded(.down))), min(full.width, Int(rect.maxX.rounded(.up))))
         let (top, bottom) = (max(0, Int(rect.minY.rounded(.down))), min(full.height, Int(rect.maxY.rounded(.up))))
-        guard left < right, top < bottom else { return nil }
-        var pixels: [(difference: Int, measure: Measure)] = []
+        guard left < right, top < bottom else { return Ink() }
+        var ink = Ink()
+        var pixels: [(alpha: Int, text: UInt32, ground: UInt32)] = []
+        // A shadow or a glow of the letters is what a reader sees beside the strokes.
+        var halo: (sum: Double, count: Int) = (0, 0)
         for y in top..<bottom {
             for x in left..<right {
                 let (front, back) = (full.premultipliedPixel(x: x, y: y), bare.premultipliedPixel(x: x, y: y))
-                guard front != back else { continue }
-                let difference = TextContrast.difference(front, back)
-                guard difference > 2 else { continue }
-                let (text, ground) = (TextContrast.luminance(front), TextContrast.luminance(back))
-                let ratio = (max(text, ground) + 0.05) / (min(text, ground) + 0.05)
-                pixels.append((difference, Measure(ratio: ratio, text: text, ground: ground)))
+                let alpha = Int(letters.premultipliedPixel(x: x, y: y) >> 24)
+                if alpha < TextContrast.faintest {
+                    if alpha == 0, front != back, TextContrast.difference(front, back) > 4 * TextContrast.tolerance {
+                        halo = (halo.sum + TextContrast.luminance(front), halo.count + 1)
+                    }
+                    continue
+                }
+                ink.painted += 1
+                if front != back, TextContrast.difference(front, back) > TextContrast.tolerance { ink.drawn += 1 }
+                pixels.append((alpha, front, back))
             }
         }
-        guard !pixels.isEmpty else { return nil }
-        // The outermost few pixels can be those of an edge that is sharpened by what is behind it.
-        pixels.sort { $0.difference > $1.difference }
-        return (pixels.count, pixels[pixels.count / 20].measure)
+        guard let strongest = pixels.map(\.alpha).max() else { return ink }
+        // Pixels at the edge of a stroke mix its color with that of the ground.
+        let strokes = pixels.filter { $0.alpha * 5 >= strongest * 4 }
+        let glow = halo.count * 2 >= strokes.count ? halo.sum / Double(halo.count) : nil
+        var measures = strokes.map { stroke -> Measure in
+            let (text, ground) = (TextContrast.luminance(stroke.text), TextContrast.luminance(stroke.ground))
+            let plain = Measure(ratio: TextContrast.ratio(text, ground), text: text, ground: ground)
+            guard let glow, TextContrast.ratio(text, glow) > plain.ratio else { return plain }
+            return Measure(ratio: TextContrast.ratio(text, glow), text: text, ground: glow)
+        }
+        measures.sort { $0.ratio > $1.ratio }
+        ink.measure = measures[measures.count / 10]
+        return ink
     }
 
     private static func difference(_ first: UInt32, _ second: UInt32) -> Int {
-        [0, 8, 16].map { abs(Int(first >> $0 & 255) - Int(second >> $0 & 255)) }.max()!
+        var largest = 0
+        for shift in stride(from: UInt32(0), through: 16, by: 8) {
+            largest = max(largest, abs(Int(first >> shift & 255) - Int(second >> shift & 255)))
+        }
+        return largest
     }
 
-    /// The relative luminance of an opaque pixel (WCAG 2.2).
-    private static func luminance(_ pixel: UInt32) -> Double {
+    /// The contrast ratio of two relative luminances, 1…21 (WCAG 2.2, "contrast ratio").
+    static func ratio(_ first: Double, _ second: Double) -> Double { (max(first, second) + 0.05) / (min(first, second) + 0.05) }
+
+    /// The relative luminance of an opaque pixel (WCAG 2.2, "relative luminance").
+    static func luminance(_ pixel: UInt32) -> Double {
         0.2126 * linear[Int(pixel >> 16 & 255)] + 0.7152 * linear[Int(pixel >> 8 & 255)] + 0.0722 * linear[Int(pixel & 255)]
     }
 
     private static let linear: [Double] = (0...255).map { value in
         let component = Double(value) / 255
         return component <= 0.04045 ? component / 12.92 : pow((component + 0.055) / 1.055, 2.4)
-    }
-}
-
-extension DisplayList {
-    /// The list without its glyphs.
-    var withoutGlyphs: DisplayList { DisplayList(size: size, items: items.withoutGlyphs) }
-}
-
-extension [DisplayItem] {
-    fileprivate var withoutGlyphs: [DisplayItem] {
-        compactMap { item in
-            switch item {
-            case .glyphs: return nil
-            case .group(var group):
-                group.items = group.items.withoutGlyphs
-                group.mask = group.mask?.withoutGlyphs
-                return .group(group)
-            default: return item
-            }
-        }
     }
 }

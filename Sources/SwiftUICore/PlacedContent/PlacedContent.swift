@@ -32,6 +32,8 @@ package struct PlacedContent {
         /// The factor by which the text is scaled down to fit.
         package var scale: CGFloat
         package var minimumScale: CGFloat
+        /// The most lines that the view allows; nil for no limit.
+        package var lineLimit: Int?
         /// The sizes of the fonts as drawn.
         package var fontSizes: ClosedRange<CGFloat>
         /// The lightest weight of the fonts, from 100 to 900.
@@ -115,7 +117,7 @@ package struct PlacedContent {
         let sizes = node.text.runs.map { $0.font.descriptor.size * layout.text.scale * factor }
         return Text(
             view: view, text: node.text.plainText, lines: node.lineFrames, isTruncated: layout.isTruncated, scale: layout.text.scale,
-            minimumScale: node.minimumScale, fontSizes: (sizes.min() ?? 0)...(sizes.max() ?? 0),
+            minimumScale: node.minimumScale, lineLimit: node.lineLimit, fontSizes: (sizes.min() ?? 0)...(sizes.max() ?? 0),
             weight: node.text.runs.map(\.font.descriptor.weight).min() ?? 400, key: node.text.key, isLive: node.text.isLive)
     }
 

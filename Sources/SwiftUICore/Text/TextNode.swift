@@ -64,6 +64,8 @@ final class TextNode: _LayoutNode {
 
     /// The smallest factor by which the text may be scaled down to fit.
     var minimumScale: CGFloat { typesetter.style.minimumScale }
+    /// The most lines; nil for no limit.
+    var lineLimit: Int? { typesetter.style.lineLimit }
 
     /// The rectangles of the lines in the picture, from the ascent to the descent, in points.
     var lineFrames: [CGRect] {

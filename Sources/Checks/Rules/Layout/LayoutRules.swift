@@ -1,0 +1,4 @@
+extension RuleCatalog {
+    /// Rules about where views are.
+    static let layoutRules: [Rule] = [.layoutOverlap, .layoutCovered, .layoutOutside, .layoutEdge]
+}

@@ -1,0 +1,21 @@
+extension Rule {
+    /// An image of which a tinted Home Screen leaves a plain area: the system takes its opacity alone.
+    static let legibilityFlatImage = Rule(
+        "legibility.flat-image", .warning, "An image becomes a plain area on a tinted Home Screen.",
+        .widget { _, pictures, _ in
+            var matches: [Match] = []
+            for tinted in pictures where tinted.look.changes == [.accented] && tinted.surface == .homeScreen {
+                guard let usual = pictures.first(where: { $0.form == tinted.form && $0.look.isStandard && !$0.look.isDark }) else { continue }
+                for (key, image) in tinted.drawnImages.sorted(by: { $0.key < $1.key }) where image.spread < 0.02 {
+                    guard let before = usual.drawnImages[key], before.spread > 0.06 else { continue }
+                    var match = Match(
+                        "\(image.name.map { "The image \(Quoted.text($0))" } ?? "An image") is a plain area on a tinted Home Screen; "
+                            + ".widgetAccentedRenderingMode(.desaturated) keeps what it shows.",
+                        subject: image.name ?? key, view: image.view)
+                    (match.picture, match.form) = (tinted.name, tinted.form)
+                    matches.append(match)
+                }
+            }
+            return matches
+        })
+}

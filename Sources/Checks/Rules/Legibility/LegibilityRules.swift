@@ -1,0 +1,6 @@
+extension RuleCatalog {
+    /// Rules about whether content can be told from what is behind it.
+    static let legibilityRules: [Rule] = [
+        .legibilityContrast, .legibilityContrastAA, .legibilityVanishes, .legibilityFlatImage,
+    ]
+}

@@ -1,0 +1,34 @@
+import Foundation
+import Testing
+
+@testable import Checks
+
+struct FlatImageTests {
+    private func picture(_ look: Look, spread: Double, source: ImageFacts.Source = .asset) -> PictureSummary {
+        var facts = PictureFacts.sample([], look: look)
+        var image = ImageFacts("harbor", source: source, view: ViewFacts(path: "0.1", frame: CGRect(x: 0, y: 0, width: 60, height: 60)))
+        image.spread = spread
+        facts.images = [image]
+        return PictureSummary(facts)
+    }
+
+    private func texts(_ pictures: [PictureSummary]) -> [String] {
+        guard case .widget(let judge) = Rule.legibilityFlatImage.judge else { return [] }
+        return judge(WidgetFacts(kind: "Sample", families: ["systemSmall"]), pictures, 0).map(\.text)
+    }
+
+    @Test func imageThatLosesItsContentIsFound() {
+        #expect(
+            texts([picture(.standard, spread: 0.2), picture(.of(.accented), spread: 0)]) == [
+                #"The image "harbor" is a plain area on a tinted Home Screen; .widgetAccentedRenderingMode(.desaturated) keeps what it "#
+                    + "shows."
+            ])
+    }
+
+    @Test func plainImagesSymbolsAndImagesThatKeepTheirContentAreNoFindings() {
+        #expect(texts([picture(.standard, spread: 0.01), picture(.of(.accented), spread: 0)]).isEmpty)
+        #expect(texts([picture(.standard, spread: 0.2), picture(.of(.accented), spread: 0.1)]).isEmpty)
+        #expect(texts([picture(.standard, spread: 0.2, source: .symbol), picture(.of(.accented), spread: 0, source: .symbol)]).isEmpty)
+        #expect(texts([picture(.standard, spread: 0.2), picture(.of(.standBy), spread: 0)]).isEmpty)
+    }
+}

@@ -1,0 +1,147 @@
+import SwiftUI
+import WidgetKit
+
+@main struct LegibilityFixtures: WidgetBundle {
+    var body: some Widget {
+        ContrastBad()
+        DarkBad()
+        ContrastGood()
+        ContrastAABad()
+        ContrastAAGood()
+        VanishesBad()
+        StandByBad()
+        VanishesGood()
+        FlatImageBad()
+        FlatImageGood()
+    }
+}
+
+struct Moment: TimelineEntry {
+    let date: Date
+}
+
+struct Moments: TimelineProvider {
+    func placeholder(in context: Context) -> Moment { Moment(date: .now) }
+    func getSnapshot(in context: Context, completion: @escaping (Moment) -> Void) { completion(Moment(date: .now)) }
+    func getTimeline(in context: Context, completion: @escaping (Timeline<Moment>) -> Void) {
+        completion(Timeline(entries: [Moment(date: .now)], policy: .after(.now.addingTimeInterval(3600))))
+    }
+}
+
+/// Creates a small widget that shows a view on a background.
+func small(
+    _ kind: String, background: some ShapeStyle = .background, @ViewBuilder _ content: @escaping () -> some View
+) -> some WidgetConfiguration {
+    StaticConfiguration(kind: kind, provider: Moments()) { _ in
+        content().containerBackground(background, for: .widget)
+    }
+    .configurationDisplayName("Fixture")
+    .description("Shows what a rule finds.")
+    .supportedFamilies([.systemSmall])
+}
+
+struct ContrastBad: Widget {
+    var body: some WidgetConfiguration {
+        small("legibility.contrast-bad") {
+            Text("Delayed")  // finding: legibility.contrast
+                .font(.title)
+                .foregroundStyle(Color(white: 0.6))
+        }
+    }
+}
+
+struct DarkBad: Widget {
+    var body: some WidgetConfiguration {
+        small("legibility.contrast-bad-2", background: Color(red: 1, green: 0.96, blue: 0.8)) {
+            Text("On time")  // finding: legibility.contrast
+                .font(.title)
+                .foregroundStyle(.secondary)
+        }
+    }
+}
+
+struct ContrastGood: Widget {
+    var body: some WidgetConfiguration {
+        small("legibility.contrast-good") {
+            Text("Delayed")
+                .font(.title)
+                .foregroundStyle(Color(white: 0.45))
+        }
+    }
+}
+
+struct ContrastAABad: Widget {
+    var body: some WidgetConfiguration {
+        small("legibility.contrast-aa-bad") {
+            Text("Platform 7")  // finding: legibility.contrast-aa
+                .font(.callout)
+                .foregroundStyle(Color(white: 0.51))
+        }
+    }
+}
+
+struct ContrastAAGood: Widget {
+    var body: some WidgetConfiguration {
+        small("legibility.contrast-aa-good") {
+            Text("Platform 7")
+                .font(.callout)
+                .foregroundStyle(.primary)
+        }
+    }
+}
+
+struct VanishesBad: Widget {
+    var body: some WidgetConfiguration {
+        small("legibility.vanishes-bad") {
+            Text("Platform 7")  // finding: legibility.vanishes
+                .font(.headline)
+                .foregroundStyle(.white)
+                .padding(8)
+                .background(.indigo, in: Capsule())
+        }
+    }
+}
+
+struct StandByBad: Widget {
+    var body: some WidgetConfiguration {
+        small("legibility.vanishes-bad-2", background: Color.yellow) {
+            Text("Platform 7")  // finding: legibility.vanishes
+                .font(.headline)
+                .foregroundStyle(.black)
+        }
+    }
+}
+
+struct VanishesGood: Widget {
+    var body: some WidgetConfiguration {
+        small("legibility.vanishes-good") {
+            Text("Platform 7")
+                .font(.headline)
+                .padding(8)
+                .background(.indigo.opacity(0.2), in: Capsule())
+        }
+    }
+}
+
+struct FlatImageBad: Widget {
+    var body: some WidgetConfiguration {
+        small("legibility.flat-image-bad") {
+            Image(.harbor)  // finding: legibility.flat-image
+                .resizable()
+                .scaledToFit()
+                .accessibilityLabel("Harbor")
+        }
+    }
+}
+
+struct FlatImageGood: Widget {
+    var body: some WidgetConfiguration {
+        small("legibility.flat-image-good") {
+            Image(.harbor)
+                .resizable()
+                .widgetAccentedRenderingMode(.desaturated)
+                .scaledToFit()
+                .accessibilityLabel("Harbor")
+        }
+    }
+}
