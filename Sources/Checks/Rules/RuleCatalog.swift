@@ -1,6 +1,6 @@
 /// All rules, in the order of their documentation.
 package enum RuleCatalog {
-    package static let all: [Rule] = textRules
+    package static let all: [Rule] = textRules + widgetRules + timelineRules + activityRules
 
     /// Returns the rule of an identifier.
     package static func rule(_ id: String) -> Rule? { all.first { $0.id == id } }

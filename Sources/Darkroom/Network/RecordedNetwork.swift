@@ -16,8 +16,8 @@ final class RecordedNetwork: Sendable {
         var live: LiveNetwork?
         /// The URLs that `--fixture` names, and whether a request has asked for each.
         var named: [String: Bool] = [:]
-        /// The URLs that are asked for, while somebody listens.
-        var heard: Set<String>?
+        /// The URLs that are asked for while somebody listens, and whether a response answers each.
+        var heard: [String: Bool]?
     }
 
     private let state = Mutex(State())
@@ -67,7 +67,8 @@ final class RecordedNetwork: Sendable {
             FileResponse.deliver(request.url, to: loader)
             return true
         }
-        state.withLock { _ = $0.heard?.insert(request.url.absoluteString) }
+        let (asked, isAnswered) = (request.url.absoluteString, response(to: request) != nil)
+        state.withLock { $0.heard?[asked] = isAnswered }
         for _ in 0...RecordedNetwork.redirectionLimit {
             guard let recorded = response(to: request) else {
                 if let live = state.withLock({ $0.live }) {
@@ -88,12 +89,14 @@ final class RecordedNetwork: Sendable {
         return true
     }
 
-    /// Calls `body`, and returns the URLs that were asked for meanwhile, in the order of their names.
-    func listening<Answer>(to body: () async throws -> Answer, isolation: isolated (any Actor)? = #isolation) async rethrows -> (answer: Answer, urls: [String]) {
-        state.withLock { $0.heard = [] }
+    /// Calls `body`, and returns the URLs that were asked for meanwhile, and whether a response answers each.
+    @MainActor func listening<Answer>(
+        to body: @MainActor () async throws -> Answer
+    ) async rethrows -> (answer: Answer, urls: [String: Bool]) {
+        state.withLock { $0.heard = [:] }
         defer { state.withLock { $0.heard = nil } }
         let answer = try await body()
-        return (answer, state.withLock { ($0.heard ?? []).sorted() })
+        return (answer, state.withLock { $0.heard ?? [:] })
     }
 
     func stop(_ loader: URLProtocol) { state.withLock { $0.live }?.stop(loader) }
