@@ -26,6 +26,13 @@ package struct NoticeFacts: Hashable, Sendable {
     package init(_ topic: Topic, place: SourceLocation? = nil) { (self.topic, self.place) = (topic, place) }
 }
 
+extension NoticeFacts.Topic {
+    /// Whether the notice is about an image of this name and size in pixels that an archive cannot hold.
+    func isImageBeyondArchive(name: String?, size: CGSize?) -> Bool {
+        if case .imageBeyondArchive(name, let own, _) = self { own == size } else { false }
+    }
+}
+
 extension PictureFacts {
     /// Whether the engine has noticed something of a topic.
     func has(_ isWanted: (NoticeFacts.Topic) -> Bool) -> Bool { notices.contains { isWanted($0.topic) } }

@@ -1,13 +1,11 @@
+import CMemoryUse
 import Foundation
 import SwiftUICore
 
 /// The memory that entries and a view take.
 enum EntryMemory {
     /// The bytes that the process has taken from the C library's allocator and not given back.
-    static var allocated: Int {
-        let info = mallinfo2()
-        return Int(info.uordblks) + Int(info.hblkhd)
-    }
+    static var allocated: Int { memory_use_allocated() }
 
     /// The bytes of the decoded pixels of a picture's images, each image once.
     @MainActor static func imageBytes(of view: RenderedView) -> Int {

@@ -11,6 +11,8 @@ extension Rule {
             }
             return picture.images.compactMap { image in
                 let (shown, frame) = (CGFloat(3), image.view.frame)
+                // One that is too large for the archive has a finding of its own.
+                if picture.has({ $0.isImageBeyondArchive(name: image.name, size: image.pixels) }) { return nil }
                 guard let pixels = image.pixels, !image.view.isRedacted, frame.width >= 1, frame.height >= 1 else { return nil }
                 let (has, shows) = (pixels.width * pixels.height, frame.width * frame.height * shown * shown)
                 // Less than a megabyte of decoded pixels is no burden.
