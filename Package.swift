@@ -179,6 +179,8 @@ let package = Package(
         .target(name: "CTypeDiscovery"),
         // What packages call of Apple's SQLite and Debian's is built without.
         .target(name: "CSQLiteSnapshots"),
+        // What the C library's allocator has given out; in C, because Swift's Glibc module has no malloc.h.
+        .target(name: "CMemoryUse"),
         // Loops over pixels; in C, because Swift's debug builds are far slower at them and widgets run as debug builds.
         .target(name: "CPixels"),
 
@@ -301,7 +303,7 @@ let package = Package(
                 "Studio",
                 "WidgetKitCore", "PictureEngine", "Goldens", "Checks", "Files", "Processes", "CairoGraphics", "SwiftUI",
                 "SwiftUICore", "DisplayList", "FoundationSupplement", "ActivityKit", "AppIntents", "Intents", "CFrozenClock",
-                "CSeededRandom", "CDeflate", "SeedData",
+                "CSeededRandom", "CDeflate", "CMemoryUse", "SeedData",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .target(name: "WidgetKit", dependencies: ["WidgetKitCore", "Darkroom", "SwiftUI"]),
@@ -397,6 +399,7 @@ let package = Package(
         .testTarget(name: "ProcessesTests", dependencies: ["Processes"]),
         .testTarget(name: "FilesTests", dependencies: ["Files", "Processes"]),
         .testTarget(name: "SeedDataTests", dependencies: ["SeedData", "Files", "Processes"]),
+        .testTarget(name: "ChecksTests", dependencies: ["Checks", "Files", "FoundationSupplement", "Processes"]),
         .testTarget(name: "GoldensTests", dependencies: ["Goldens", "CairoGraphics", "Files", "Processes"]),
         .testTarget(name: "StructureTests"),
         .testTarget(name: "ChecksTests", dependencies: ["Checks"]),

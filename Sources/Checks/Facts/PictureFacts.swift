@@ -32,6 +32,14 @@ package struct PictureFacts: Sendable {
     package var digest: String
     /// What the engine has warned about while it laid the picture out.
     package var warnings: [WarningFacts]
+    /// The place of the configuration in the sources.
+    package var place: SourceLocation?
+    /// What the engine has noticed about the picture.
+    package var notices: [NoticeFacts] = []
+    /// The URL that a tap beside all targets opens.
+    package var widgetURL: URL?
+    /// The smallest rectangle around all pixels that differ from the one in the upper left corner.
+    package var inkBounds: CGRect = .zero
 
     /// Creates the facts of a picture without content.
     package init(

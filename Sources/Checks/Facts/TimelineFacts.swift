@@ -20,11 +20,16 @@ package struct TimelineFacts: Sendable {
     package var seconds: Double
     /// The URLs that `placeholder(in:)` asked for.
     package var placeholderRequests: [String]
+    /// Whether the provider asked for a URL that no recorded response answers, so that its answer may be that of a failure.
+    package var lacksNetwork = false
     /// Whether the pictures of two timelines for the same moment differ.
     package var isUnstable: Bool
-    /// The reloads that a simulated day took, and when the budget was used up; nil if it was not.
+    /// The reloads that a simulated day takes within the system's budget.
     package var reloadsOfDay: Int
+    /// When the simulated day has used up the budget; nil if something is left of it.
     package var budgetUsedUp: Date?
+    /// The seconds between two reloads that the provider asks for; nil if it asks for none.
+    package var reloadInterval: Double?
     /// The bytes that the first entry and its view took, as measured; nil where it was not measured.
     package var memory: Int?
 
@@ -33,4 +38,7 @@ package struct TimelineFacts: Sendable {
         (self.kind, self.family, self.place, self.now, self.dates, self.policy) = (kind, family, place, now, dates, policy)
         (seconds, placeholderRequests, isUnstable, reloadsOfDay) = (0, [], false, 0)
     }
+
+    /// The date of the last entry; nil if there is none.
+    package var end: Date? { dates.max() }
 }

@@ -26,3 +26,17 @@ package enum Quoted {
     /// Returns `1 key` or `3 keys`.
     package static func count(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 }
+
+extension Quoted {
+    /// Returns a duration in seconds as `45 s`, `5 min`, `5 h 50 min` or `3 days`.
+    package static func duration(_ seconds: TimeInterval) -> String {
+        let whole = Int(seconds.rounded())
+        let (hours, minutes) = (whole / 3600, whole % 3600 / 60)
+        switch whole {
+        case ..<120: return "\(whole) s"
+        case ..<7200: return whole % 60 == 0 || whole > 600 ? "\(whole / 60) min" : "\(whole / 60) min \(whole % 60) s"
+        case ..<172_800: return minutes == 0 ? "\(hours) h" : "\(hours) h \(minutes) min"
+        default: return "\(whole / 86_400) days"
+        }
+    }
+}

@@ -85,7 +85,7 @@ package struct CheckJudge {
         match.picture = picture.name
         let key = Key(
             rule: rule.id, kind: picture.kind, place: match.place, path: match.place == nil ? match.path ?? match.subject : nil,
-            form: match.place == nil ? picture.form : nil, subject: nil)
+            form: match.place == nil || match.isOfWholePicture ? picture.form : nil, subject: nil)
         collect(match, of: rule, kind: picture.kind, form: picture.form, look: picture.look, key: key)
     }
 

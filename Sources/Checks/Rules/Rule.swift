@@ -61,6 +61,8 @@ package struct Match: Sendable {
     package var form: String?
     /// A severity other than the rule's.
     package var severity: Severity?
+    /// Whether it is about a picture as a whole, so that each form has its own finding, at the place of the configuration.
+    package var isOfWholePicture = false
 
     /// Creates a match.
     package init(
@@ -69,6 +71,12 @@ package struct Match: Sendable {
     ) {
         (self.text, self.subject, self.place, self.path) = (text, subject, place, path)
         (self.frame, self.picture, self.form) = (frame, picture, form)
+    }
+
+    /// Creates a match about a picture as a whole.
+    package init(_ text: String, subject: String, of picture: PictureFacts) {
+        self.init(text, subject: subject, place: picture.place)
+        isOfWholePicture = true
     }
 
     /// Creates a match about a view of a picture.
@@ -105,6 +113,12 @@ package struct PictureSummary: Sendable {
         /// The standard deviation of its luminance, 0…0.5.
         package let spread: Double
     }
+    /// Whether the content draws nothing on the background.
+    package let drawsNothing: Bool
+    /// The smallest rectangle around all pixels that differ from the one in the upper left corner, in points.
+    package let inkBounds: CGRect
+    /// A hash of the texts and images: their characters, names and sizes, and where they are from each other. Nil for none.
+    package let arrangement: Int?
 
     /// Summarizes a picture.
     package init(_ facts: PictureFacts) {
@@ -121,5 +135,24 @@ package struct PictureSummary: Sendable {
         imagePlaces = Dictionary(
             facts.images.compactMap { image in image.name.flatMap { name in image.view.place.map { (name, $0) } } },
             uniquingKeysWith: { first, _ in first })
+        drawsNothing = facts.has { $0 == .contentDrawsNothing }
+        inkBounds = facts.inkBounds
+        arrangement = PictureSummary.arrangement(of: facts)
+    }
+
+    private static func arrangement(of facts: PictureFacts) -> Int? {
+        let frames = facts.texts.map(\.view.frame) + facts.images.map(\.view.frame)
+        guard let left = frames.map(\.minX).min(), let top = frames.map(\.minY).min() else { return nil }
+        var hasher = Hasher()
+        func add(_ name: String, _ frame: CGRect, _ size: CGFloat) {
+            hasher.combine(name)
+            // Halves of points, because centering rounds to pixels.
+            for length in [frame.minX - left, frame.minY - top, frame.width, frame.height, size] {
+                hasher.combine((length * 2).rounded())
+            }
+        }
+        for text in facts.texts { add(text.text, text.view.frame, text.fontSize) }
+        for image in facts.images { add(image.name ?? "", image.view.frame, 0) }
+        return hasher.finalize()
     }
 }

@@ -8,9 +8,13 @@ import WidgetKitCore
 @MainActor struct CheckRun {
     private let setups: [RunSetup]
     private(set) var judge: CheckJudge
+    private let goldens: URL?
 
-    /// - Parameter setups: a setup for each look.
-    init(setups: [RunSetup], settings: RuleSettings) {
+    /// - Parameters:
+    ///   - setups: a setup for each look. The providers are asked in the first one.
+    ///   - goldens: the folder of the goldens whose kinds the program should have; nil for none.
+    init(setups: [RunSetup], settings: RuleSettings, goldens: URL? = nil) {
+        self.goldens = goldens
         self.setups = setups.map { setup in
             var setup = setup
             // The rules judge a picture itself, not the screen around it.
@@ -27,19 +31,47 @@ import WidgetKitCore
     /// - Throws: `ProgramFailure` if a parameter is invalid.
     mutating func run() async throws -> Bool {
         var failed = false
+        try setups[0].activate()
+        try await judgeTimelines(of: setups[0])
         for setup in setups {
             try setup.activate()
             if try await judgePictures(of: setup) { failed = true }
         }
         for selected in setups[0].selection.widgets { judge.add(WidgetFacts(selected.widget, families: selected.families)) }
+        try setups[0].activate()
+        let surfaces = try ExtensionSurfaces(of: setups[0].selection, with: setups[0])
+        for activity in try await ActivityFacts.all(of: surfaces.subjects, with: setups[0]) { judge.add(activity) }
+        var program = ProgramFacts()
+        if let goldens { program.missingKinds = try MissingKinds.all(in: goldens, of: ExtensionContents.make()) }
+        judge.add(program)
         return failed
+    }
+
+    /// Asks the providers of all widgets and judges their answers.
+    private mutating func judgeTimelines(of setup: RunSetup) async throws {
+        // All placeholders come first: a provider's timeline may leave requests behind, which are not the next placeholder's.
+        var requests: [String: [String]] = [:]
+        _ = try await setup.forEachWidget { widget in
+            let name = widget.widget.pictureName(in: widget.family)
+            requests[name] = try await TimelineProbe(widget, at: setup.now).placeholderRequests()
+        }
+        var judge = judge
+        _ = try await setup.forEachWidget { widget in
+            guard var facts = try await TimelineProbe(widget, at: setup.now).facts() else { return }
+            facts.placeholderRequests = requests[widget.widget.pictureName(in: widget.family)] ?? []
+            judge.add(facts)
+        }
+        self.judge = judge
+        // What the questions have asked to be reloaded does not change the pictures.
+        _ = WidgetCenter.shared.takeReloads()
     }
 
     private mutating func judgePictures(of setup: RunSetup) async throws -> Bool {
         let look = Look(name: setup.variant?.name, changes: CheckLooks.changes(of: setup.variant))
         var judge = judge
+        let places = places(in: setup.selection)
         func add(_ picture: SelectedPicture) throws {
-            judge.add(try PictureFacts(picture, look: look, engine: setup.engine))
+            judge.add(try PictureFacts(picture, look: look, engine: setup.engine, configuration: places[picture.kind]))
         }
         let failed = try await setup.layOutWidgets(inspects: false, add)
         let surfaces = try ExtensionSurfaces(of: setup.selection, with: setup)
@@ -47,13 +79,22 @@ import WidgetKitCore
         self.judge = judge
         return failed || failedSurfaces
     }
+
+    /// The places of configurations by their kinds and types of attributes.
+    private func places(in selection: WidgetSelection) -> [String: SourceLocation] {
+        let widgets = selection.widgets.map { ($0.widget.kind, SourceLocation($0.widget.place)) }
+        let activities = selection.activities.map { ($0.activity.attributes, SourceLocation($0.activity.place)) }
+        return Dictionary((widgets + activities).compactMap { kind, place in place.map { (kind, $0) } }, uniquingKeysWith: { first, _ in first })
+    }
 }
 
 extension WidgetFacts {
     /// Describes a widget with the families that the device shows.
     @MainActor init(_ widget: WidgetDescription, families: [WidgetFamily]) {
         self.init(
-            kind: widget.kind, displayName: widget.displayName == widget.kind ? nil : widget.displayName, summary: widget.summary,
-            families: families.map(\.name), isContainerBackgroundRemovable: widget.isContainerBackgroundRemovable)
+            kind: widget.kind, place: SourceLocation(widget.place),
+            displayName: widget.hasDisplayName ? widget.displayName : nil, summary: widget.summary,
+            families: families.map(\.name), listsFamilies: widget.listsFamilies,
+            isContainerBackgroundRemovable: widget.isContainerBackgroundRemovable)
     }
 }

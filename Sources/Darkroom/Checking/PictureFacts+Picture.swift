@@ -12,10 +12,11 @@ extension PictureFacts {
     ///
     /// - Parameters:
     ///   - look: what the picture's variant changes.
+    ///   - configuration: the place of the configuration in the sources.
     ///   - place: returns the place of a view in the sources.
     /// - Throws: `PictureFailure` if no picture has the size in pixels.
     @MainActor init(
-        _ picture: SelectedPicture, look: Look, engine: PictureEngine, place: (_LayoutNode) -> SourceLocation? = { _ in nil }
+        _ picture: SelectedPicture, look: Look, engine: PictureEngine, configuration: SourceLocation? = nil, place: (_LayoutNode) -> SourceLocation? = { _ in nil }
     ) throws {
         let (view, surroundings) = (picture.view, picture.surroundings)
         let list = view.displayList
@@ -26,6 +27,9 @@ extension PictureFacts {
             name: base, kind: picture.kind, form: picture.form ?? "view", surface: Surface(picture), look: look, size: list.size,
             margins: Margins(surroundings.standardMargins),
             cornerRadius: surroundings.family.isAccessory ? 0 : surroundings.device.cornerRadius(of: surroundings.system))
+        self.place = configuration
+        notices = view.notices.map(NoticeFacts.init)
+        widgetURL = view.widgetURL
         isPlaceholder = picture.entry?.isPlaceholder == true
         let contrast = try TextContrast(list, ground: PictureFacts.ground(of: surroundings), with: engine.bitmaps)
         let content = PlacedContent(of: view.root, in: bounds)
@@ -70,6 +74,11 @@ extension PictureFacts {
         spoken = view.root.spokenElements.map { SpokenFacts($0.label, value: $0.value, frame: $0.frame) }
         digest = "\(contrast.picture.width)x\(contrast.picture.height)-"
             + contrast.picture.withPixels { ContentHash.sha256(Data(buffer: $0)) }
+        // Only the standard look of a family is compared with that of another one.
+        if look.isStandard, !look.isDark, surface == .homeScreen {
+            inkBounds = contrast.picture.inkBounds
+                .applying(CGAffineTransform(scaleX: 1 / TextContrast.scale, y: 1 / TextContrast.scale))
+        }
         isBlank = contrast.picture.withPixels { pixels in pixels.first.map { first in pixels.allSatisfy { $0 == first } } ?? true }
     }
 

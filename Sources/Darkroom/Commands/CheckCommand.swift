@@ -24,6 +24,11 @@ struct CheckCommand: WidgetCommand {
     @Flag(help: "Prints JSON.")
     var json = false
 
+    @Option(
+        help: "The folder of goldens whose kinds and families the program should have. Default: the one beside the sources.",
+        completion: .directory)
+    var golden: String?
+
     @OptionGroup var warnings: WarningOptions
 
     @MainActor func checkOptions() throws { try pictures.check() }
@@ -34,7 +39,7 @@ struct CheckCommand: WidgetCommand {
         let matrix = try given.isSingle ? PictureMatrix(recorded: given.base, CheckLooks.standard.map(\.variant)) : given
         // The looks that nobody has asked for are told where they show something.
         let setups = try RunSetup.all(matrix, console: console, tells: !given.isSingle)
-        var run = CheckRun(setups: setups, settings: RuleSettings())
+        var run = CheckRun(setups: setups, settings: RuleSettings(), goldens: MissingKinds.folder(named: golden))
         let failed = try await run.run()
         let findings = run.judge.findings
         for finding in findings {

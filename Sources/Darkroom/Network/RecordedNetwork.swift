@@ -16,6 +16,8 @@ final class RecordedNetwork: Sendable {
         var live: LiveNetwork?
         /// The URLs that `--fixture` names, and whether a request has asked for each.
         var named: [String: Bool] = [:]
+        /// The URLs that are asked for while somebody listens, and whether a response answers each.
+        var heard: [String: Bool]?
     }
 
     private let state = Mutex(State())
@@ -65,6 +67,8 @@ final class RecordedNetwork: Sendable {
             FileResponse.deliver(request.url, to: loader)
             return true
         }
+        let (asked, isAnswered) = (request.url.absoluteString, response(to: request) != nil)
+        state.withLock { $0.heard?[asked] = isAnswered }
         for _ in 0...RecordedNetwork.redirectionLimit {
             guard let recorded = response(to: request) else {
                 if let live = state.withLock({ $0.live }) {
@@ -83,6 +87,16 @@ final class RecordedNetwork: Sendable {
         }
         client.urlProtocol(loader, didFailWithError: URLError(.httpTooManyRedirects, failing: request.url))
         return true
+    }
+
+    /// Calls `body`, and returns the URLs that were asked for meanwhile, and whether a response answers each.
+    @MainActor func listening<Answer>(
+        to body: @MainActor () async throws -> Answer
+    ) async rethrows -> (answer: Answer, urls: [String: Bool]) {
+        state.withLock { $0.heard = [:] }
+        defer { state.withLock { $0.heard = nil } }
+        let answer = try await body()
+        return (answer, state.withLock { $0.heard ?? [:] })
     }
 
     func stop(_ loader: URLProtocol) { state.withLock { $0.live }?.stop(loader) }

@@ -15,6 +15,9 @@ import WidgetKitCore
         var file: String { "\(PicturePath.folder(of: activity.attributes))/state.json" }
     }
 
+    /// Where subjects with made-up states say that they come from.
+    static let source = "made-up state"
+
     private let samples: [Sample]
     /// Messages about Live Activities for which no state can be made up.
     let leftOut: [String]
@@ -49,7 +52,7 @@ import WidgetKitCore
     func subjects(forms: [ActivityPreviewViewKind]) -> [PreviewSubject] {
         samples.flatMap { sample in
             sample.activity.subjects(
-                attributes: sample.attributes, states: [sample.state], source: "made-up state",
+                attributes: sample.attributes, states: [sample.state], source: ActivitySamples.source,
                 forms: ActivityPreviewViewKind.all.filter(forms.contains))
         }
     }

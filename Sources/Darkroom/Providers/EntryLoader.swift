@@ -96,11 +96,30 @@ import WidgetKitCore
         }
     }
 
-    private func deliveredTimeline(in context: TimelineProviderContext) async throws -> WidgetTimeline {
+    /// Returns the provider's timeline as it is delivered: its entries may be none, and in any order. Nil if a placeholder stands
+    /// in for it.
+    ///
+    /// - Parameter round: the number of the question, from 1. Each has random numbers of its own.
+    /// - Throws: `ProgramFailure` with the status `widgetFailed` if the provider does not answer in time, and nothing stands in.
+    func delivered(in context: TimelineProviderContext, round: Int) async throws -> WidgetTimeline? {
+        if drawsPlaceholder || standsIn && UnconfiguredWidgets.kinds.contains(widget.kind) { return nil }
+        do {
+            return try await ask(for: "the timeline\(round > 1 ? " \(round)" : "")", in: context)
+        } catch let failure as ProgramFailure where standsIn && failure.status == .widgetFailed {
+            _ = try await standIn(for: failure, in: context)
+            return nil
+        }
+    }
+
+    private func ask(for question: String, in context: TimelineProviderContext) async throws -> WidgetTimeline {
         let warn = warningHandler(in: context)
-        let timeline = try await answer(to: "the timeline", in: context) { [runner = widget.runner, intent] in
+        return try await answer(to: question, in: context) { [runner = widget.runner, intent] in
             await runner.timeline(in: context, intent: intent, warn: warn)
         }
+    }
+
+    private func deliveredTimeline(in context: TimelineProviderContext) async throws -> WidgetTimeline {
+        let timeline = try await ask(for: "the timeline", in: context)
         guard !timeline.entries.isEmpty else {
             throw ProgramFailure.widgetFailed(
                 "\(place(context)): the provider returned a timeline without entries. Return at least one.")

@@ -63,6 +63,16 @@ import WidgetKitCore
         }
     }
 
+    /// Returns the provider's timeline as it is delivered; nil if a placeholder stands in for it.
+    ///
+    /// - Parameter round: the number of the question, from 1. Each has random numbers of its own.
+    /// - Throws: `ProgramFailure` with the status `widgetFailed` if the provider fails, and nothing stands in for it.
+    func deliveredTimeline(round: Int) async throws -> WidgetTimeline? {
+        try await HostEnvironment.with(surroundings[0].host) {
+            try await loader.delivered(in: context(isPreview: false), round: round)
+        }
+    }
+
     /// Returns the context for the provider.
     func context(isPreview: Bool) -> TimelineProviderContext {
         TimelineProviderContext(

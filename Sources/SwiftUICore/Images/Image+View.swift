@@ -28,6 +28,7 @@ extension Image: View {
         switch result {
         case .success(let asset):
             let isRefused = context.refuses(asset.resource) { size, limit, isEnforced in
+                context.session.notice(.imageBeyondArchive(name: name, size: size, limit: limit), at: place)
                 context.session.diagnostics.report(
                     "\(name.map { "the image \"\($0)\"" } ?? "an image") of \(Int(size.width)) × \(Int(size.height)) pixels is "
                         + "larger than a widget's archive allows (\(Int(limit)) pixels in all for this family and device); "

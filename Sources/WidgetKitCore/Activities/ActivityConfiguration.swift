@@ -1,4 +1,5 @@
 @_exported import ActivityKit
+import FoundationSupplement
 import SwiftUI
 
 /// The content of a Live Activity. It is listed and its previews are drawn. Without a preview it has no state to draw.
@@ -7,14 +8,16 @@ import SwiftUI
 {
     private let content: @MainActor (ActivityViewContext<Attributes>) -> AnyView
     private let island: (ActivityViewContext<Attributes>) -> DynamicIsland
+    private let place: SourcePlace
 
     public init<Content: View>(
-        for attributesType: Attributes.Type,
+        for attributesType: Attributes.Type, _file: StaticString = #fileID, _line: UInt = #line,
         @ViewBuilder content: @escaping (ActivityViewContext<Attributes>) -> Content,
         dynamicIsland: @escaping (ActivityViewContext<Attributes>) -> DynamicIsland
     ) {
         self.content = { AnyView(content($0)) }
         island = dynamicIsland
+        place = SourcePlace(_file, _line)
     }
 
     public static func _describe(
@@ -32,7 +35,8 @@ import SwiftUI
             },
             decodeAttributes: { data, decoder in try decoder.decode(Attributes.self, from: data) },
             decodeState: { data, decoder in try decoder.decode(Attributes.ContentState.self, from: data) },
-            makeAttributes: { try Attributes(from: $0) }, makeState: { try Attributes.ContentState(from: $0) })
+            makeAttributes: { try Attributes(from: $0) }, makeState: { try Attributes.ContentState(from: $0) },
+            place: configuration.place)
     }
 }
 

@@ -42,8 +42,20 @@ import SwiftUI
             .background(.black, in: Capsule())
     }
 
+    /// The largest height of the expanded presentation, in points.
+    static let largestHeight: CGFloat = 160
+
     /// The expanded presentation: 84 to 160 points high.
     var expanded: some View {
+        expandedContent
+            .frame(minHeight: 84, maxHeight: DynamicIslandShapes.largestHeight, alignment: .top)
+            .fixedSize(horizontal: false, vertical: true)
+            .background(.black, in: RoundedRectangle(cornerRadius: 44, style: .continuous))
+            .clipShape(RoundedRectangle(cornerRadius: 44, style: .continuous))
+    }
+
+    /// The regions of the expanded presentation with their margins, in any height.
+    var expandedContent: some View {
         let regions = island.views.regions()
         return VStack(spacing: 0) {
             ExpandedIslandLayout(cameraWidth: Self.cameraWidth) {
@@ -59,10 +71,6 @@ import SwiftUI
         }
         .padding(island.margins[.expanded] ?? DynamicIslandMode.expanded.standardMargins)
         .frame(width: device.screen.width - 2 * device.activityInset)
-        .frame(minHeight: 84, maxHeight: 160, alignment: .top)
-        .fixedSize(horizontal: false, vertical: true)
-        .background(.black, in: RoundedRectangle(cornerRadius: 44, style: .continuous))
-        .clipShape(RoundedRectangle(cornerRadius: 44, style: .continuous))
     }
 
     /// Returns the regions of a position, with higher priorities first.

@@ -1,3 +1,4 @@
+import FoundationSupplement
 import SwiftUI
 
 /// A Live Activity, which can be listed, and drawn in the states of a preview.
@@ -16,6 +17,8 @@ package struct LiveActivityDescription: @unchecked Sendable {  // Its closure ru
     package let makeState: @MainActor (any Decoder) throws -> Any
     /// The families that the Lock Screen presentation supports beside `medium`.
     var supplementalFamilies: [ActivityFamily] = []
+    /// Where the sources create the configuration.
+    package var place: SourcePlace = .unknown
 }
 
 /// The views of an activity in one state.

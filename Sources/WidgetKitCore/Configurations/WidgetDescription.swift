@@ -12,12 +12,14 @@ import SwiftUICore
     /// The supported families in the order of their declaration.
     package let families: [WidgetFamily]
     /// Whether the widget itself lists its families.
-    private let listsFamilies: Bool
+    package let listsFamilies: Bool
     package let disablesContentMargins: Bool
     package let isContainerBackgroundRemovable: Bool
     package let runner: WidgetRunner
     /// Where the sources create the configuration.
-    let place: SourcePlace
+    package let place: SourcePlace
+    /// Whether the configuration names the widget for the gallery.
+    package let hasDisplayName: Bool
 
     /// Creates a description. The result is `nil` if the values do not describe a widget.
     init?(_ values: _WidgetConfigurationValues) {
@@ -26,7 +28,8 @@ import SwiftUICore
         self.runner = runner
         place = values[WidgetPlaceKey.self]
         let environment = EnvironmentValues()
-        displayName = values[WidgetDisplayNameKey.self]?.plainText(in: environment) ?? kind
+        let name = values[WidgetDisplayNameKey.self]?.plainText(in: environment)
+        (displayName, hasDisplayName) = (name ?? kind, name?.isEmpty == false)
         summary = values[WidgetSummaryKey.self]?.plainText(in: environment)
         let supported = values[WidgetFamiliesKey.self]
         families = WidgetFamily.allCases.filter { supported?.contains($0) ?? $0.isSupportedByDefault }

@@ -45,7 +45,7 @@ package struct LiveActivityPreviewContent: @unchecked Sendable {  // Its closure
     package let viewKind: ActivityPreviewViewKind
     var isStale = false
     var activity: @MainActor () -> LiveActivityDescription?
-    let makeAttributes: @MainActor () -> Any
+    package let makeAttributes: @MainActor () -> Any
     /// Returns the states in order.
     package let states: @MainActor () async -> [Any]
 

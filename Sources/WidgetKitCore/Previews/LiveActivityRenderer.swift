@@ -42,7 +42,32 @@ import SwiftUICore
         case .dynamicIsland(.expanded): laidOut = island(shapes.expanded)
         }
         if let failure = session.failure { throw failure }
+        // After the picture, so that its own layout does not depend on what is looked at here.
+        notice(views, shapes, size: laidOut.displayList.size)
         return laidOut
+    }
+
+    /// Notes presentations that draw nothing, and those that do not fit into the largest height if they are offered it.
+    private func notice(_ presentations: LiveActivityViews, _ shapes: DynamicIslandShapes, size: CGSize) {
+        let island = presentations.island.views
+        let parts: [(name: String, view: AnyView)]
+        switch content.viewKind {
+        case .content where surroundings.isWatch || surroundings.presentation == .carPlay: return
+        case .content: parts = [("content", AnyView(presentations.content.frame(width: size.width)))]
+        case .dynamicIsland(.compact):
+            parts = [("compact leading", island.compactLeading()), ("compact trailing", island.compactTrailing())]
+        case .dynamicIsland(.minimal): parts = [("minimal", island.minimal())]
+        case .dynamicIsland(.expanded): parts = [("expanded", AnyView(shapes.expandedContent))]
+        }
+        let limit = DynamicIslandShapes.largestHeight
+        for part in parts {
+            let laidOut = views(on: nil).render(part.view, proposal: ProposedViewSize(width: size.width, height: limit))
+            if laidOut.displayList.items.drawNothing { session.notice(.presentationDrawsNothing(part.name)) }
+            // Half a point is nothing that anybody sees.
+            if laidOut.displayList.size.height > limit + 0.5 {
+                session.notice(.presentationTooTall(height: laidOut.displayList.size.height))
+            }
+        }
     }
 
     /// Draws the Lock Screen presentation, up to 160 points high, on the tint that the view requests, or else on white or black, according to Apple's guidelines.
@@ -51,7 +76,7 @@ import SwiftUICore
         let background = tint.map { Color($0) } ?? (surroundings.colorScheme == .dark ? .black : .white)
         let width = surroundings.device.activityWidth
         return views(on: tint).render(
-            view.frame(width: width).frame(maxHeight: 160, alignment: .top)
+            view.frame(width: width).frame(maxHeight: DynamicIslandShapes.largestHeight, alignment: .top)
                 .fixedSize(horizontal: false, vertical: true)
                 .background(background).clipped(),
             proposal: ProposedViewSize(width: width, height: nil))

@@ -34,7 +34,9 @@ import SwiftUICore
         let content = surroundings.family == .accessoryInline ? AnyView(InlineContent(root)) : AnyView(root)
         var laidOut = layOut(content, margins: margins)
         let background = laidOut.preference(WidgetBackgroundKey.self) ?? nil
+        if laidOut.displayList.items.drawNothing { session.notice(.contentDrawsNothing) }
         if background == nil, requiresBackground {
+            session.notice(.containerBackgroundMissing, at: widget?.place ?? .unknown)
             session.diagnostics.report(
                 surroundings.system == nil
                     ? "the view has no containerBackground(for: .widget): iOS 17 and later show \"Please adopt "

@@ -44,6 +44,7 @@ package enum Unarchivable {
         into nodes: inout [_LayoutNode]
     ) -> Bool {
         guard let archive = context.environment.widgetArchive else { return false }
+        context.session.notice(.unarchivableView(name), at: place)
         let sign = "a yellow field with a red sign in its place"
         context.session.diagnostics.report(
             archive.isEnforced

@@ -60,6 +60,8 @@ package final class RenderSession {
     package var marksMissing = false
     /// Ends the program if a view lacks a required value, because bodies cannot throw.
     package var onAbandon: (ViewFailure) -> Never = { fatalError("\($0)") }
+    /// What the engine has noticed about the picture.
+    package var notices: [PictureNotice] = []
     let stack = StackGuard.current
     /// The version of the cached sizes. It changes when a reference container of views changes its size.
     @exclusivity(unchecked) var layoutVersion = 0

@@ -1,0 +1,104 @@
+import Checks
+import Foundation
+import SwiftUICore
+import WidgetKitCore
+
+/// Asks a widget's provider for one family, and describes its answers.
+@MainActor struct TimelineProbe {
+    private let widget: ConfiguredWidget
+    private let now: Date
+
+    init(_ widget: ConfiguredWidget, at now: Date) { (self.widget, self.now) = (widget, now) }
+
+    /// Returns the URLs that `placeholder(in:)` asks for, in the order of their names.
+    ///
+    /// - Throws: `ProgramFailure` with the status `widgetFailed` if it does not answer in time.
+    func placeholderRequests() async throws -> [String] {
+        try await RecordedNetwork.shared.listening { try await widget.entry(.placeholder) }.urls.keys.sorted()
+    }
+
+    /// Returns what is known of the provider's timeline; nil if a placeholder stands in for it.
+    ///
+    /// The provider is asked twice for the same moment. If it asks for too many reloads, it is asked at two later moments too,
+    /// because a match that is about to begin asks for few reloads later.
+    /// - Throws: `ProgramFailure` with the status `widgetFailed` if the provider or the view fails.
+    func facts() async throws -> TimelineFacts? {
+        let kind = widget.widget.kind
+        let (first, isLate, urls) = try await timed(round: 1)
+        guard let first else { return nil }
+        let (dates, policy) = (Array(first.entries.dates), first.policy.rule)
+        var facts = TimelineFacts(
+            kind: kind, family: widget.family.name, place: SourceLocation(widget.widget.place), now: now, dates: dates,
+            policy: TimelineFacts.Policy(policy))
+        facts.seconds = isLate
+        facts.lacksNetwork = urls.values.contains(false)
+        guard !dates.isEmpty else { return facts }
+        let picture = try self.picture(of: first)
+
+        // What the first picture needed once, such as fonts, is there now.
+        let before = EntryMemory.allocated
+        let (second, seconds, _) = try await timed(round: 2)
+        facts.seconds = min(facts.seconds, seconds)
+        if let second, !second.entries.isEmpty {
+            let other = try self.picture(of: second)
+            let grown = EntryMemory.allocated - before
+            facts.memory = max(grown, EntryMemory.imageBytes(of: other.view))
+            facts.isUnstable =
+                picture.date == other.date && PictureDigest(picture.view.displayList) != PictureDigest(other.view.displayList)
+            withExtendedLifetime((second, other)) {}
+        }
+        try await simulateDay(dates.sorted(), policy, into: &facts)
+        return facts
+    }
+
+    /// The timeline, the seconds by the monotonic clock until it came, and the URLs that it asked for.
+    private func timed(round: Int) async throws -> (timeline: WidgetTimeline?, seconds: Double, urls: [String: Bool]) {
+        let start = DispatchTime.now().uptimeNanoseconds
+        let (timeline, urls) = try await RecordedNetwork.shared.listening { try await widget.deliveredTimeline(round: round) }
+        return (timeline, Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9, urls)
+    }
+
+    /// The picture of the entry that a widget shows at first.
+    private func picture(of timeline: WidgetTimeline) throws -> (date: Date, view: RenderedView) {
+        let entries = timeline.sorted().entries
+        let entry = entries.last { $0.date <= now } ?? entries[0]
+        defer { HostSettings.freeze(at: now) }
+        return (entry.date, try widget.picture(of: entry, in: widget.surroundings[0], at: max(entry.date, now)))
+    }
+
+    /// How far apart the moments are at which a provider is asked whether it always asks for many reloads, in seconds.
+    private static let later: [TimeInterval] = [6 * 3600, 13 * 3600]
+
+    private func simulateDay(
+        _ dates: [Date], _ policy: TimelineReloadPolicy.Rule, into facts: inout TimelineFacts
+    ) async throws {
+        guard let interval = ReloadDay.interval(dates: dates, policy: policy, at: now), interval > 0 else { return }
+        var longest = (interval, dates, policy, now)
+        guard ReloadDay(dates: dates, policy: policy, at: now).usedUp != nil else {
+            facts.reloadsOfDay = ReloadDay(dates: dates, policy: policy, at: now).reloads
+            return
+        }
+        defer { HostSettings.freeze(at: now) }
+        for delay in TimelineProbe.later {
+            let moment = now.addingTimeInterval(delay)
+            HostSettings.freeze(at: moment)
+            guard let timeline = try await widget.deliveredTimeline(round: 1), !timeline.entries.isEmpty else { continue }
+            let dates = timeline.entries.dates.sorted()
+            guard let interval = ReloadDay.interval(dates: dates, policy: timeline.policy.rule, at: moment) else { return }
+            if interval > longest.0 { longest = (interval, dates, timeline.policy.rule, moment) }
+        }
+        let day = ReloadDay(dates: longest.1, policy: longest.2, at: longest.3)
+        (facts.reloadsOfDay, facts.reloadInterval) = (day.reloads, longest.0)
+        facts.budgetUsedUp = day.usedUp.map { now.addingTimeInterval($0.timeIntervalSince(longest.3)) }
+    }
+}
+
+extension TimelineFacts.Policy {
+    init(_ rule: TimelineReloadPolicy.Rule) {
+        switch rule {
+        case .never: self = .never
+        case .atEnd: self = .atEnd
+        case .after(let date): self = .after(date)
+        }
+    }
+}
