@@ -1,6 +1,6 @@
 /// All rules, in the order of their documentation.
 package enum RuleCatalog {
-    package static let all: [Rule] = textRules
+    package static let all: [Rule] = textRules + touchRules + speechRules + privacyRules + assetRules + languageRules
 
     /// Returns the rule of an identifier.
     package static func rule(_ id: String) -> Rule? { all.first { $0.id == id } }

@@ -1,3 +1,4 @@
+import CairoGraphics
 import Checks
 import Foundation
 import Processes
@@ -7,6 +8,7 @@ import WidgetKitCore
 /// Lays out and draws every picture of a matrix, and judges it.
 @MainActor struct CheckRun {
     private let setups: [RunSetup]
+    private let tables = StringTableFacts(of: ExtensionFolder.locate())
     private(set) var judge: CheckJudge
 
     /// - Parameter setups: a setup for each look.
@@ -32,14 +34,20 @@ import WidgetKitCore
             if try await judgePictures(of: setup) { failed = true }
         }
         for selected in setups[0].selection.widgets { judge.add(WidgetFacts(selected.widget, families: selected.families)) }
+        judge.add(
+            ProgramFacts(
+                of: ExtensionFolder.locate(), tables: tables, engine: setups[0].engine, resources: try? ResourceFolder.located()))
         return failed
     }
 
     private mutating func judgePictures(of setup: RunSetup) async throws -> Bool {
         let look = Look(name: setup.variant?.name, changes: CheckLooks.changes(of: setup.variant))
         var judge = judge
+        let tables = tables
         func add(_ picture: SelectedPicture) throws {
-            judge.add(try PictureFacts(picture, look: look, engine: setup.engine))
+            var facts = try PictureFacts(picture, look: look, engine: setup.engine)
+            tables.tell(&facts)
+            judge.add(facts)
         }
         let failed = try await setup.layOutWidgets(inspects: false, add)
         let surfaces = try ExtensionSurfaces(of: setup.selection, with: setup)
