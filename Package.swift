@@ -232,7 +232,7 @@ let package = Package(
         .target(
             name: "Goldens", dependencies: ["CairoGraphics", "Files", "FoundationSupplement", "Processes"]),
         // The rules of check, over facts that the program gathers, and what they find.
-        .target(name: "Checks", dependencies: ["Files", "Processes"]),
+        .target(name: "Checks", dependencies: ["Files", "Processes", "FoundationSupplement"]),
         .target(
             name: "UIKit",
             dependencies: [

@@ -29,7 +29,7 @@ public final class AssetLibrary: ImageSource {
         var symbols: Result<SymbolCatalog, AssetFailure>?
     }
 
-    private let folders: [AssetFolder]
+    let folders: [AssetFolder]
     private let resources: ResourceFolder?
     private let state = Mutex(State())
 
@@ -60,6 +60,16 @@ public final class AssetLibrary: ImageSource {
         }
         state.withLock { $0.colors[question] = answer }
         return answer
+    }
+
+    /// The names of the colors that were asked for, and whether a catalog has each.
+    package var askedColors: [String: Bool] {
+        let names = Set(state.withLock { $0.colors.keys.map { Question(name: $0.name, bundle: $0.bundle, traits: 0) } })
+        return names.reduce(into: [:]) { known, question in
+            guard let places = try? places(bundle: question.bundle) else { return }
+            let isFound = places.flatMap(\.catalogs).contains { $0.folder(.color, named: question.name) != nil }
+            known[question.name] = isFound || known[question.name] == true
+        }
     }
 
     /// Returns the bytes of a catalog's data asset.

@@ -19,6 +19,7 @@ public final class FontCatalog: Sendable {
         var missing: Set<String> = []
         var registered: [RegisteredFont]
         var reported: Set<String> = []
+        var unknownFonts: Set<String> = []
     }
 
     private let state: Mutex<State>
@@ -121,11 +122,15 @@ public final class FontCatalog: Sendable {
             tell(standIn.message)
             return nil
         }
+        state.withLock { _ = $0.unknownFonts.insert(name) }
         tell(
             "The font \"\(name)\" is not registered; the system font is used instead. "
                 + "Add its file to the widget's fonts, or check the name (family, full or PostScript name).")
         return nil
     }
+
+    /// The names of the custom fonts that were asked for, and that neither the program nor Apple's systems have.
+    package var unknownFonts: Set<String> { state.withLock { $0.unknownFonts } }
 
     /// Returns the installed face that is the system font, or `nil` if a pinned font stands in for it.
     func systemFont(_ design: FontDescriptor.Design, weight: Double, isItalic: Bool) -> RegisteredFont? {

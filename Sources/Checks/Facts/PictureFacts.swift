@@ -26,6 +26,8 @@ package struct PictureFacts: Sendable {
     package var targets: [TargetFacts]
     /// What VoiceOver reads, in its order.
     package var spoken: [SpokenFacts]
+    /// Whether the extension has string tables in two languages or more.
+    package var isTranslated = false
     /// Whether the content changes no pixel of its background.
     package var isBlank: Bool
     /// A hash of the pixels, which equal pictures share.

@@ -9,12 +9,20 @@ package struct ProgramFacts: Sendable {
         package var name: String
         package var form: Form
         package var hasDarkVariant: Bool
+        /// Whether the catalog says that only the shape counts, which takes the color of the text around it.
+        package var isTemplate = false
         /// The path of the set in the catalog.
         package var path: String
 
         /// Creates an asset.
         package init(name: String, form: Form, hasDarkVariant: Bool, path: String) {
             (self.name, self.form, self.hasDarkVariant, self.path) = (name, form, hasDarkVariant, path)
+        }
+
+        /// The path of the catalog that the set lies in.
+        package var catalog: String {
+            let parts = path.components(separatedBy: ".xcassets/")
+            return parts.count > 1 ? parts[0] + ".xcassets" : (path as NSString).deletingLastPathComponent
         }
     }
 
@@ -26,6 +34,8 @@ package struct ProgramFacts: Sendable {
         package var translations: [String: String]
         /// The plural categories of each language, where the key has any.
         package var plurals: [String: Set<String>]
+        /// Whether the table says that the text is the same in all languages.
+        package var isUntranslated = false
         package var path: String
 
         /// Creates a key.
@@ -34,15 +44,33 @@ package struct ProgramFacts: Sendable {
         }
     }
 
+    /// A key with the name of the table that it was looked up in.
+    package struct TableKey: Hashable, Sendable {
+        package var key: String
+        package var table: String
+
+        /// Creates the name of a key.
+        package init(_ key: String, table: String = "Localizable") { (self.key, self.table) = (key, table) }
+    }
+
     package var assets: [Asset] = []
+    /// The colors that the run has asked the catalogs for.
+    package var usedColors: Set<String> = []
+    /// The colors that no catalog has.
+    package var missingColors: Set<String> = []
+    /// The fonts that no file of the extension has.
+    package var missingFonts: Set<String> = []
     /// The languages with string tables, the development language first.
     package var languages: [String] = []
     package var keys: [Key] = []
-    /// The keys that the run has looked up, with the table.
-    package var usedKeys: Set<String> = []
+    /// The keys that the run has looked up.
+    package var usedKeys: Set<TableKey> = []
+    /// The keys that a string in the sources names; nil where the sources are not known.
+    package var mentionedKeys: Set<String>?
     /// The oldest system that the extension runs on, such as 16.0; nil where it is not known.
     package var deploymentTarget: String?
-    /// The names of the symbols that the system of the deployment target lacks, with the version that has them.
+    /// The names of the symbols that the system of the deployment target lacks, with the version that has them. Those that the
+    /// sources use only where the version is available are left out.
     package var newSymbols: [String: String] = [:]
     /// The kinds and families of a golden folder that the program lacks.
     package var missingKinds: [(kind: String, family: String?)] = []

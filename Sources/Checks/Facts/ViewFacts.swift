@@ -45,6 +45,8 @@ package struct TextFacts: Sendable {
     package var isBold = false
     /// The key in a string table that the text came from; nil for characters that no table translates.
     package var key: String?
+    /// Whether a string table of the extension has the key.
+    package var isInTable = false
     /// Whether a date or timer updates the text by itself.
     package var isLive = false
     /// Whether the text changes a pixel of the picture.

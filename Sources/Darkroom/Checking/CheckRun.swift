@@ -1,3 +1,4 @@
+import CairoGraphics
 import Checks
 import Foundation
 import Processes
@@ -7,6 +8,7 @@ import WidgetKitCore
 /// Lays out and draws every picture of a matrix, and judges it.
 @MainActor struct CheckRun {
     private let setups: [RunSetup]
+    private let tables = StringTableFacts(of: ExtensionFolder.locate())
     private(set) var judge: CheckJudge
     private let goldens: URL?
 
@@ -41,7 +43,8 @@ import WidgetKitCore
         try setups[0].activate()
         let surfaces = try ExtensionSurfaces(of: setups[0].selection, with: setups[0])
         for activity in try await ActivityFacts.all(of: surfaces.subjects, with: setups[0]) { judge.add(activity) }
-        var program = ProgramFacts()
+        var program = ProgramFacts(
+            of: ExtensionFolder.locate(), tables: tables, engine: setups[0].engine, resources: try? ResourceFolder.located())
         if let goldens { program.missingKinds = try MissingKinds.all(in: goldens, of: ExtensionContents.make()) }
         judge.add(program)
         return failed
@@ -69,9 +72,11 @@ import WidgetKitCore
     private mutating func judgePictures(of setup: RunSetup) async throws -> Bool {
         let look = Look(name: setup.variant?.name, changes: CheckLooks.changes(of: setup.variant))
         var judge = judge
-        let places = places(in: setup.selection)
+        let (tables, places) = (tables, places(in: setup.selection))
         func add(_ picture: SelectedPicture) throws {
-            judge.add(try PictureFacts(picture, look: look, engine: setup.engine, configuration: places[picture.kind]))
+            var facts = try PictureFacts(picture, look: look, engine: setup.engine, configuration: places[picture.kind])
+            tables.tell(&facts)
+            judge.add(facts)
         }
         let failed = try await setup.layOutWidgets(inspects: false, add)
         let surfaces = try ExtensionSurfaces(of: setup.selection, with: setup)

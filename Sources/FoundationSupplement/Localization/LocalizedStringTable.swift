@@ -15,6 +15,7 @@ package enum LocalizedStringTable {
     ///     bundle.
     package static func format(forKey key: String, table: String?, bundle: Bundle?, locale: Locale) -> LocalizedFormat? {
         let name = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
+        LookedUpKeys.note(key, table: name)
         guard bundle == nil else { return find(key, in: name, bundle: bundle, locale: locale) }
         let question = Question(
             key: key, table: name, locale: locale.identifier, folders: HostEnvironment.current.resourceFolders)

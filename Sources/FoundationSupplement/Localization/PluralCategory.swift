@@ -16,6 +16,14 @@ package enum PluralCategory: String, CaseIterable, Sendable {
         }
     }
 
+    /// The categories that whole numbers up to 200 have in a language, in their order. Larger ones bring more only in languages
+    /// where those of millions have a category, which is seldom seen.
+    package static func ofNumbers(in language: String) -> [PluralCategory] {
+        let locale = Locale(identifier: language)
+        let categories = Set((0...200).map { PluralCategory(of: Double($0), locale: locale) } + [.other])
+        return allCases.filter(categories.contains)
+    }
+
     private static let rules = Mutex<[String: PluralRules]>([:])
 }
 

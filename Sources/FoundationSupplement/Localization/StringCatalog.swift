@@ -7,6 +7,7 @@ struct StringCatalog: Decodable {
 
     struct Entry: Decodable {
         var localizations: [String: Localization]?
+        var shouldTranslate: Bool?
     }
 
     struct Localization: Decodable {

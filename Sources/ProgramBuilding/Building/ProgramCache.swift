@@ -41,6 +41,8 @@ package struct ProgramCache {
         for warning in program.warnings { Console.shared.warn(warning) }
         let origins = try BundleResources(program).write(to: bundle, keeping: name)
         try writer.write(Data(origins.utf8), to: ResourceOrigins.fileName)
+        let sources = program.modules.flatMap(\.sources).map(\.path)
+        try writer.write(Data(sources.joined(separator: "\n").utf8), to: ProgramSources.fileName)
         let build = ProgramBuild(
             program: program, runtime: runtime, platform: platform, folder: folder, progress: progress, cache: root)
         try notes.write(build.run(to: executable))

@@ -21,6 +21,8 @@ enum InfoPlist {
         ]
         if let version = settings["MARKETING_VERSION"] { values["CFBundleShortVersionString"] = version }
         if let build = settings["CURRENT_PROJECT_VERSION"] { values["CFBundleVersion"] = build }
+        // Versions of other systems have numbers of their own, and no check needs them.
+        if target.platform == .iOS, let oldest = settings["IPHONEOS_DEPLOYMENT_TARGET"] { values["MinimumOSVersion"] = oldest }
         if settings.isOn("GENERATE_INFOPLIST_FILE") {
             for key in settings.keys(withPrefix: "INFOPLIST_KEY_") {
                 values[String(key.dropFirst(14))] = generated(settings[key] ?? "")
