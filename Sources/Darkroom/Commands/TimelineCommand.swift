@@ -114,7 +114,7 @@ struct TimelineCommand: WidgetCommand {
                     animations: extras.animations, sequences: sink.allSequences, warnings: RunWarnings.all(of: console)))
             if let limit = sheetSettings.limit, let whole {
                 extras.contactSheet = try ContactSheet(
-                    engine: setup.engine, locale: setup.settings.userLocale, timeZone: setup.settings.timeZone,
+                    engine: setup.engine, locale: setup.settings.deviceLocale, timeZone: setup.settings.timeZone,
                     folder: output.folder, scale: setup.settings.scale
                 ).write(whole.sequences, limit: limit, to: writer)
             }

@@ -24,13 +24,13 @@ import WidgetKitCore
         host.show(
             settings.device, scale: settings.scale, locale: settings.locale, timeZone: settings.timeZone)
         host.resourceFolders = extensionFolder.map(ExtensionFolder.places) ?? []
-        host.preferredLanguages = [settings.userLocale.preferredLanguage]
+        host.preferredLanguages = [settings.deviceLocale.preferredLanguage]
         host.developmentLanguage = settings.developmentLanguage
         host.applicationGroupsFolder = FileManager.default.homeDirectoryForCurrentUser
             .appendingPathComponent("AppGroups", isDirectory: true)
         HostEnvironment.current = host
         UserDefaults.standard.register(defaults: [
-            "AppleLanguages": host.preferredLanguages, "AppleLocale": settings.userLocale.identifier,
+            "AppleLanguages": host.preferredLanguages, "AppleLocale": settings.deviceLocale.identifier,
         ])
         setenv("TZ", settings.timeZone.identifier, 1)
         tzset()

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CairoGraphics
 import Foundation
+import FoundationSupplement
 import WidgetKitCore
 
 /// What shells offer for options whose values only a running program knows.
@@ -21,7 +22,7 @@ extension CompletionKind {
         }
     }
 
-    static var locales: CompletionKind { .custom { _, _, _ in Locale.availableIdentifiers.sorted() } }
+    static var locales: CompletionKind { .custom { _, _, _ in PseudoLanguage.names + Locale.availableIdentifiers.sorted() } }
 
     static var timeZones: CompletionKind { .custom { _, _, _ in TimeZone.knownTimeZoneIdentifiers } }
 }

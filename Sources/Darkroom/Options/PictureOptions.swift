@@ -37,7 +37,12 @@ struct PictureOptions: ParsableArguments {
     @Option(help: "The size of text; repeatable. Default: large.")
     var typeSize: [ValueName<DynamicTypeSize>] = []
 
-    @Option(help: "The user's language and region, such as de_DE; repeatable. Default: en_US.", completion: .locales)
+    @Option(
+        help: """
+            The user's language and region, such as de_DE, or a pseudo-language: en-XA has accents and longer texts, ar-XB runs from \
+            right to left; repeatable. Default: en_US.
+            """,
+        completion: .locales)
     var locale: [String] = []
 
     @Option(help: "The calendar. Default: the locale's.")

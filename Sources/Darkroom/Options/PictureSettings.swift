@@ -112,6 +112,9 @@ import WidgetKitCore
         timeout = try Double(PictureNumbers.number(options.timeout ?? "10", for: "--timeout", in: 0.01...86_400))
     }
 
+    /// The locale that the device tells: that of its user, and beneath a pseudo-language that of the sources.
+    var deviceLocale: Locale { PseudoLanguage.sources(of: locale) ?? userLocale }
+
     /// How the names of pictures tell the variant.
     var label = VariantLabel()
 
@@ -130,7 +133,7 @@ import WidgetKitCore
     ///
     /// - Parameter option: the option or the place in a file that names the locale.
     func tellLanguage(to console: Console, option: String = "--locale") {
-        guard locale != userLocale, namesLocale else { return }
+        guard locale != userLocale, namesLocale, PseudoLanguage(userLocale) == nil else { return }
         func name(_ language: String) -> String {
             Locale(identifier: "en_US").localizedString(forIdentifier: language) ?? language
         }

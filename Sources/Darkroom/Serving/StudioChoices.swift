@@ -37,7 +37,7 @@ struct StudioChoices: Codable, Sendable {
         func names<Value: NamedValue>(_ type: Value.Type) -> [String] { Value.allNamed.map(\.name) }
         devices = table.devices.map { Device($0) }
         let own = StudioChoices.locales(of: languages)
-        locales = own + Locale.availableIdentifiers.filter { !own.contains($0) }.sorted()
+        locales = own + PseudoLanguage.names + Locale.availableIdentifiers.filter { !own.contains($0) }.sorted()
         ownLocales = own.count
         typeSizes = names(DynamicTypeSize.self)
         schemes = names(ColorScheme.self)

@@ -36,7 +36,7 @@ open class WKInterfaceDevice: NSObject, @unchecked Sendable {
     open var screenScale: CGFloat { HostEnvironment.current.screenScale }
     open var preferredContentSizeCategory: String { "UICTContentSizeCategoryL" }
     open var layoutDirection: WKInterfaceLayoutDirection {
-        HostEnvironment.current.locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        HostEnvironment.current.locale.isRightToLeft ? .rightToLeft : .leftToRight
     }
     open var wristLocation: WKInterfaceDeviceWristLocation { .left }
     open var crownOrientation: WKInterfaceDeviceCrownOrientation { .right }

@@ -52,8 +52,9 @@ package struct BundleLanguages: Sendable {
     }
 
     /// Returns the locale in which a device of the user's locale runs the bundle: without texts in the user's language, it
-    /// has the development language in the user's region.
+    /// has the development language in the user's region. A pseudo-language stands for the development language too.
     package func locale(for user: Locale) -> Locale {
+        if let language = PseudoLanguage(user) { return language.locale(ofSourcesIn: development, for: user) }
         let known = normalized.union([development])
         guard LanguageMatch.names(for: user, among: known).isEmpty else { return user }
         let language = Locale.Language(identifier: development)

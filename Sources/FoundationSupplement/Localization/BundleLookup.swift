@@ -10,8 +10,10 @@ open class _BundleLookup {
     private final var bundle: Bundle { unsafeBitCast(self, to: Bundle.self) }
 
     open func localizedString(forKey key: String, value: String?, table tableName: String?) -> String {
-        let format = LocalizedStringTable.format(forKey: key, table: tableName, bundle: bundle, locale: .current)
-        return format?.format ?? value.flatMap { $0.isEmpty ? nil : $0 } ?? key
+        let text = value.flatMap { $0.isEmpty ? nil : $0 } ?? key
+        return LocalizedStringTable.format(
+            forKey: key, or: LocalizedFormat(text), table: tableName, bundle: bundle, locale: .current
+        ).format
     }
 
     open func localizations() -> [String] {

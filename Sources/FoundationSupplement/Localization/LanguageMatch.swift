@@ -16,8 +16,10 @@ enum LanguageMatch {
         return (aliases[String(code)] ?? String(code)) + name.dropFirst(code.count)
     }
 
-    /// Returns the available names that suit a locale, the best first; none where its language is not available.
+    /// Returns the available names that suit a locale, the best first; none where its language is not available. A
+    /// pseudo-language is made of the texts in the sources' language.
     static func names(for locale: Locale, among available: Set<String>) -> [String] {
+        let locale = PseudoLanguage.sources(of: locale) ?? locale
         var chain = LocalizedStringTable.languages(of: locale)
         guard let code = chain.last else { return [] }
         // Regions share a variety of their language before the plain language.

@@ -33,6 +33,7 @@ public func NSLocalizedString(_ key: String, bundle: Bundle, value: String, comm
 }
 
 private func localizedString(_ key: String, table: String?, bundle: Bundle, value: String) -> String {
-    let format = LocalizedStringTable.format(forKey: key, table: table, bundle: bundle, locale: .current)
-    return format?.format ?? (value.isEmpty ? key : value)
+    LocalizedStringTable.format(
+        forKey: key, or: LocalizedFormat(value.isEmpty ? key : value), table: table, bundle: bundle, locale: .current
+    ).format
 }

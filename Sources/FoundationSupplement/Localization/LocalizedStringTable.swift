@@ -4,6 +4,15 @@ import Synchronization
 /// Lookup of localized strings in `.strings` and `.stringsdict` files of `.lproj` folders, and in String Catalogs
 /// (`.xcstrings`).
 package enum LocalizedStringTable {
+    /// Returns the text for `key` in the language of `locale`, which may be a pseudo-language: that of a bundle's table, or
+    /// else `text`. All localizable texts come from here.
+    package static func format(
+        forKey key: String, or text: LocalizedFormat, table: String?, bundle: Bundle?, locale: Locale
+    ) -> LocalizedFormat {
+        let format = format(forKey: key, table: table, bundle: bundle, locale: locale) ?? text
+        return PseudoLanguage(locale)?.format(format, of: locale) ?? format
+    }
+
     /// Returns the entry for `key` in a bundle's table, in the language of `locale`, or `nil`.
     ///
     /// The lookup tries the locale's own language first and then the plain language, then the development language,
@@ -13,7 +22,7 @@ package enum LocalizedStringTable {
     ///   - bundle: The bundle to search. `nil` and the main bundle stand for the host's resource folders and then the
     /// main
     ///     bundle.
-    package static func format(forKey key: String, table: String?, bundle: Bundle?, locale: Locale) -> LocalizedFormat? {
+    private static func format(forKey key: String, table: String?, bundle: Bundle?, locale: Locale) -> LocalizedFormat? {
         let name = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
         LookedUpKeys.note(key, table: name)
         guard bundle == nil else { return find(key, in: name, bundle: bundle, locale: locale) }
@@ -60,7 +69,7 @@ package enum LocalizedStringTable {
         var format = LocalizedFormat(defaultValue.key)
         // Texts in the sources are in the development language.
         format.language = HostEnvironment.current.developmentLanguage
-        format = self.format(forKey: key, table: table, bundle: bundle, locale: locale) ?? format
+        format = self.format(forKey: key, or: format, table: table, bundle: bundle, locale: locale)
         return readsMarkdown
             ? format.markdownText(arguments: defaultValue.arguments, locale: locale)
             : format.text(arguments: defaultValue.arguments, locale: locale)

@@ -19,8 +19,8 @@ extension Text {
 extension LocalizedStringKey {
     fileprivate func plainText(_ table: String?, _ bundle: Bundle?, in environment: EnvironmentValues) -> String {
         let locale = environment.locale
-        let format = LocalizedStringTable.format(forKey: key, table: table, bundle: bundle, locale: locale)
-            ?? LocalizedFormat(key)
+        let format = LocalizedStringTable.format(
+            forKey: key, or: LocalizedFormat(key), table: table, bundle: bundle, locale: locale)
         let arguments = arguments.map { argument -> FormatArgument in
             switch argument {
             case .value(let value): value

@@ -63,7 +63,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         traits.userInterfaceIdiom = host.isPad ? .pad : .phone
         traits.displayScale = host.screenScale
         traits.preferredContentSizeCategory = .large
-        traits.layoutDirection = host.locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        traits.layoutDirection = host.locale.isRightToLeft ? .rightToLeft : .leftToRight
         traits.accessibilityContrast = .normal
         traits.userInterfaceLevel = .base
         return traits

@@ -141,7 +141,7 @@ package struct WidgetSurroundings: Sendable {
         environment.calendar = calendar
         environment.timeZone = timeZone
         environment.layoutDirection =
-            locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+            locale.isRightToLeft ? .rightToLeft : .leftToRight
         environment.renderDate = date
         environment.redactionReasons = isPlaceholder ? redactionReasons.union(.placeholder) : redactionReasons
         environment.isLuminanceReduced = isLuminanceReduced

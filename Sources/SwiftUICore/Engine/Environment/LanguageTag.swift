@@ -1,4 +1,5 @@
 import Foundation
+import FoundationSupplement
 import Synchronization
 
 extension Locale {
@@ -6,7 +7,8 @@ extension Locale {
     var languageTag: String {
         LanguageTags.known.withLock { known in
             if let tag = known[identifier] { return tag }
-            let tag = identifier(.bcp47)
+            // Letters and lines in a pseudo-language are those of the sources' language.
+            let tag = (PseudoLanguage.sources(of: self) ?? self).identifier(.bcp47)
             known[identifier] = tag
             return tag
         }

@@ -84,10 +84,9 @@ import Foundation
             }
         }
         let locale = environment.locale
-        let format = LocalizedStringTable.format(forKey: key.key, table: table, bundle: bundle, locale: locale)
-        guard let format = format ?? (key.isPlain ? nil : LocalizedFormat(key.key)) else {
-            return append(key.key, attributes)
-        }
+        let format = LocalizedStringTable.format(
+            forKey: key.key, or: LocalizedFormat(key.key), table: table, bundle: bundle, locale: locale)
+        if key.isPlain, format.format == key.key { return append(key.key, attributes) }
         append(format.markdownText(arguments: arguments, locale: locale), attributes, texts: texts)
     }
 

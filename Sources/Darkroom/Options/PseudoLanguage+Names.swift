@@ -1,0 +1,6 @@
+import FoundationSupplement
+
+extension PseudoLanguage {
+    /// The names of the pseudo-languages, as options give them.
+    static let names = ["en-XA", "ar-XB"]
+}
