@@ -24,7 +24,9 @@ package struct SourceLocator {
             return .none
         }
         guard let image = ProgramImage.current else {
-            note("The places of views are not known, because the program cannot read /proc/self/maps. Check that /proc is mounted.")
+            note(
+                "The places of views are not known, because the program cannot read /proc/self/maps. "
+                    + "Check that /proc is mounted.")
             return .none
         }
         let places = traces.mapValues { $0.addresses.compactMap(image.call) }

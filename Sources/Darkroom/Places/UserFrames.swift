@@ -31,7 +31,9 @@ struct UserFrames {
     func position(of calls: [SymbolizedCall]) -> SourcePosition? {
         for frame in calls.lazy.flatMap(\.frames) where frame.line > 0 && frame.file.hasPrefix("/") {
             if let ownSources, frame.file.hasPrefix(ownSources) { continue }
-            if let module = MangledName.module(of: frame.function), UserFrames.libraries.contains(module) { continue }
+            if let module = MangledName.module(of: frame.function), UserFrames.libraries.contains(module) {
+                continue
+            }
             guard isFile(frame.file) else { continue }
             return SourcePosition(path: frame.file, line: frame.line, column: max(1, frame.column))
         }
