@@ -11,6 +11,7 @@ import WidgetKitCore
     private let tables = StringTableFacts(of: ExtensionFolder.locate())
     private(set) var judge: CheckJudge
     private let goldens: URL?
+    private let places: ViewPlaces
 
     /// - Parameters:
     ///   - setups: a setup for each look. The providers are asked in the first one.
@@ -25,6 +26,7 @@ import WidgetKitCore
             return setup
         }
         judge = CheckJudge(settings)
+        places = ViewPlaces { [console = setups[0].console] in console.note("note: \($0)") }
     }
 
     /// Judges everything.
@@ -32,6 +34,8 @@ import WidgetKitCore
     /// - Returns: whether a widget failed.
     /// - Throws: `ProgramFailure` if a parameter is invalid.
     mutating func run() async throws -> Bool {
+        SourceTrace.isRecording = true
+        defer { SourceTrace.isRecording = false }
         var failed = false
         try setups[0].activate()
         try await judgeTimelines(of: setups[0])
@@ -72,21 +76,37 @@ import WidgetKitCore
     private mutating func judgePictures(of setup: RunSetup) async throws -> Bool {
         let look = Look(name: setup.variant?.name, changes: CheckLooks.changes(of: setup.variant))
         var judge = judge
-        let (tables, places) = (tables, places(in: setup.selection))
+        let (tables, configurations) = (tables, configurationPlaces(in: setup.selection))
+        var waiting: [(picture: SelectedPicture, content: PlacedContent)] = []
+        func judgeWaiting() throws {
+            places.find(waiting.flatMap(\.content.traces))
+            for (picture, content) in waiting {
+                var facts = try PictureFacts(
+                    picture, look: look, engine: setup.engine, configuration: configurations[picture.kind], content: content,
+                    places: places)
+                tables.tell(&facts)
+                judge.add(facts)
+            }
+            waiting = []
+        }
         func add(_ picture: SelectedPicture) throws {
-            var facts = try PictureFacts(picture, look: look, engine: setup.engine, configuration: places[picture.kind])
-            tables.tell(&facts)
-            judge.add(facts)
+            let bounds = CGRect(origin: .zero, size: picture.view.displayList.size)
+            waiting.append((picture, PlacedContent(of: picture.view.root, in: bounds)))
+            if waiting.count == CheckRun.longestQueue { try judgeWaiting() }
         }
         let failed = try await setup.layOutWidgets(inspects: false, add)
         let surfaces = try ExtensionSurfaces(of: setup.selection, with: setup)
         let failedSurfaces = try await setup.layOut(surfaces.subjects, inspects: false) { picture in try add(picture) }
+        try judgeWaiting()
         self.judge = judge
         return failed || failedSurfaces
     }
 
+    /// The number of pictures whose views are in memory, because the places of many views are found at once.
+    private static let longestQueue = 40
+
     /// The places of configurations by their kinds and types of attributes.
-    private func places(in selection: WidgetSelection) -> [String: SourceLocation] {
+    private func configurationPlaces(in selection: WidgetSelection) -> [String: SourceLocation] {
         let widgets = selection.widgets.map { ($0.widget.kind, SourceLocation($0.widget.place)) }
         let activities = selection.activities.map { ($0.activity.attributes, SourceLocation($0.activity.place)) }
         return Dictionary((widgets + activities).compactMap { kind, place in place.map { (kind, $0) } }, uniquingKeysWith: { first, _ in first })

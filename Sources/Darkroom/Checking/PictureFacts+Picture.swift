@@ -13,10 +13,12 @@ extension PictureFacts {
     /// - Parameters:
     ///   - look: what the picture's variant changes.
     ///   - configuration: the place of the configuration in the sources.
-    ///   - place: returns the place of a view in the sources.
+    ///   - content: the views of the picture.
+    ///   - places: the places of views in the sources.
     /// - Throws: `PictureFailure` if no picture has the size in pixels.
     @MainActor init(
-        _ picture: SelectedPicture, look: Look, engine: PictureEngine, configuration: SourceLocation? = nil, place: (_LayoutNode) -> SourceLocation? = { _ in nil }
+        _ picture: SelectedPicture, look: Look, engine: PictureEngine, configuration: SourceLocation? = nil,
+        content: PlacedContent, places: ViewPlaces
     ) throws {
         let (view, surroundings) = (picture.view, picture.surroundings)
         let list = view.displayList
@@ -32,9 +34,8 @@ extension PictureFacts {
         widgetURL = view.widgetURL
         isPlaceholder = picture.entry?.isPlaceholder == true
         let contrast = try TextContrast(list, ground: PictureFacts.ground(of: surroundings), with: engine.bitmaps)
-        let content = PlacedContent(of: view.root, in: bounds)
         texts = content.texts.map { text in
-            var facts = TextFacts(text.text, view: ViewFacts(text.view, place: place), fontSize: text.fontSizes.upperBound)
+            var facts = TextFacts(text.text, view: ViewFacts(text.view, places: places), fontSize: text.fontSizes.upperBound)
             (facts.lines, facts.isTruncated, facts.scale, facts.minimumScale) = (text.lines, text.isTruncated, text.scale, text.minimumScale)
             (facts.smallestFontSize, facts.key, facts.isLive) = (text.fontSizes.lowerBound, text.key, text.isLive)
             facts.isBold = text.weight >= 600
@@ -59,7 +60,7 @@ extension PictureFacts {
         images = content.images.map { image in
             var facts = ImageFacts(
                 image.name, source: image.isSymbol ? .symbol : image.name == nil ? .data : .asset,
-                view: ViewFacts(image.view, place: place))
+                view: ViewFacts(image.view, places: places))
             (facts.pixels, facts.isMissing) = (image.pixels, image.isMissing)
             facts.spread = ImageTones.spread(in: image.view.frame.intersection(image.view.clip), of: contrast.ground)
             facts.label = image.view.accessibilityLabel ?? image.view.node.spokenText
@@ -69,7 +70,7 @@ extension PictureFacts {
         targets = content.targets.enumerated().map { index, target in
             TargetFacts(
                 TargetFacts.Action(target.action), label: labels.indices.contains(index) ? labels[index] : "",
-                view: ViewFacts(target.view, place: place))
+                view: ViewFacts(target.view, places: places))
         }
         spoken = view.root.spokenElements.map { SpokenFacts($0.label, value: $0.value, frame: $0.frame) }
         digest = "\(contrast.picture.width)x\(contrast.picture.height)-"
@@ -111,8 +112,8 @@ extension Margins {
 }
 
 extension ViewFacts {
-    @MainActor init(_ view: PlacedContent.View, place: (_LayoutNode) -> SourceLocation?) {
-        self.init(place: place(view.node), path: view.path, frame: view.frame, clip: view.clip)
+    @MainActor init(_ view: PlacedContent.View, places: ViewPlaces) {
+        self.init(place: places.place(of: view.traces), path: view.path, frame: view.frame, clip: view.clip)
         (isRedacted, isPrivacySensitive) = (view.isRedacted, view.isPrivacySensitive)
         (isAccessibilityHidden, target) = (view.isAccessibilityHidden, view.target)
     }

@@ -19,8 +19,9 @@ package struct PlacedContent {
         package var accessibilityLabel: String?
         /// The index of the innermost tap target around the view.
         package var target: Int?
-        /// The view's place in the sources, where it carries one.
         package var node: _LayoutNode
+        /// The traces in which to look for the view's place in the sources, the best first; empty if nothing was recorded.
+        package var traces: [SourceTrace]
     }
 
     package struct Text {
@@ -62,6 +63,11 @@ package struct PlacedContent {
     package private(set) var images: [Image] = []
     package private(set) var targets: [Target] = []
 
+    /// The traces of all views.
+    package var traces: [SourceTrace] {
+        texts.flatMap(\.view.traces) + images.flatMap(\.view.traces) + targets.flatMap(\.view.traces)
+    }
+
     /// Collects the content of a laid-out tree.
     ///
     /// - Parameter bounds: the picture, in points.
@@ -78,6 +84,7 @@ package struct PlacedContent {
         var isAccessibilityHidden = false
         var label: String?
         var target: Int?
+        var traces: [SourceTrace] = []
     }
 
     @MainActor private mutating func collect(_ node: _LayoutNode, _ outer: Surroundings) {
@@ -87,7 +94,7 @@ package struct PlacedContent {
         var view: View {
             View(
                 path: outer.path, frame: frame, clip: outer.clip, isAccessibilityHidden: inner.isAccessibilityHidden,
-                accessibilityLabel: inner.label, target: outer.target, node: node)
+                accessibilityLabel: inner.label, target: outer.target, node: node, traces: node.traces(around: outer.traces))
         }
         switch node {
         case let node as TextNode: texts.append(text(node, view))
@@ -103,6 +110,7 @@ package struct PlacedContent {
             inner.label = node.inspectedDetails.accessibilityLabel ?? inner.label
         default: break
         }
+        inner.traces = node.sourceTraces + outer.traces
         if node.clipsChildren { inner.clip = inner.clip.intersection(frame) }
         for (index, child) in node.children.enumerated() {
             inner.path = "\(outer.path).\(index)"
