@@ -76,7 +76,7 @@ import WidgetKitCore
     private mutating func judgePictures(of setup: RunSetup) async throws -> Bool {
         let look = Look(name: setup.variant?.name, changes: CheckLooks.changes(of: setup.variant))
         var judge = judge
-        let (tables, configurations) = (tables, configurationPlaces(in: setup.selection))
+        let (tables, places, configurations) = (tables, places, configurationPlaces(in: setup.selection))
         var waiting: [(picture: SelectedPicture, content: PlacedContent)] = []
         func judgeWaiting() throws {
             places.find(waiting.flatMap(\.content.traces))
