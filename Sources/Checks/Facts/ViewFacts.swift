@@ -32,6 +32,8 @@ package struct TextFacts: Sendable {
     /// The rectangles of the lines, from the ascent to the descent, in points.
     package var lines: [CGRect]
     package var isTruncated = false
+    /// Whether a line ends inside a word, without a hyphen.
+    package var breaksWord = false
     /// The factor by which the text is scaled down to fit, at most 1.
     package var scale: CGFloat = 1
     /// The smallest factor that the view allows.

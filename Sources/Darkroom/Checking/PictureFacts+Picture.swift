@@ -39,7 +39,7 @@ extension PictureFacts {
             (facts.lines, facts.isTruncated, facts.scale, facts.minimumScale) = (text.lines, text.isTruncated, text.scale, text.minimumScale)
             (facts.smallestFontSize, facts.key, facts.isLive) = (text.fontSizes.lowerBound, text.key, text.isLive)
             facts.isBold = text.weight >= 600
-            facts.lineLimit = text.lineLimit
+            (facts.lineLimit, facts.breaksWord) = (text.lineLimit, text.breaksWord)
             let ink = contrast.measure(lines: text.lines, clip: text.view.clip, fontSize: facts.fontSize)
             facts.isPainted = ink.painted > 0
             facts.isDrawn = ink.drawn > 0 || ink.painted == 0 && text.text.isEmoji

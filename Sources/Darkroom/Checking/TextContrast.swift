@@ -62,7 +62,7 @@ struct TextContrast {
 
     /// Measures a text.
     ///
-    /// It is measured in cells about as wide as a letter. The cell with the lowest contrast counts, because a reader has to read
+    /// It is measured in cells an em wide, two letters or so. The cell with the lowest contrast counts, because a reader has to read
     /// it too.
     ///
     /// - Parameters:

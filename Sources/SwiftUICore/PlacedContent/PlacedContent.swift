@@ -30,6 +30,8 @@ package struct PlacedContent {
         /// The rectangles of the lines, from the ascent to the descent.
         package var lines: [CGRect]
         package var isTruncated: Bool
+        /// Whether a line ends inside a word, without a hyphen.
+        package var breaksWord: Bool
         /// The factor by which the text is scaled down to fit.
         package var scale: CGFloat
         package var minimumScale: CGFloat
@@ -124,7 +126,8 @@ package struct PlacedContent {
         let (layout, factor) = (node.placedLayout, node.place.scale)
         let sizes = node.text.runs.map { $0.font.descriptor.size * layout.text.scale * factor }
         return Text(
-            view: view, text: node.text.plainText, lines: node.lineFrames, isTruncated: layout.isTruncated, scale: layout.text.scale,
+            view: view, text: node.text.plainText, lines: node.lineFrames, isTruncated: layout.isTruncated,
+            breaksWord: layout.breaksWord, scale: layout.text.scale,
             minimumScale: node.minimumScale, lineLimit: node.lineLimit, fontSizes: (sizes.min() ?? 0)...(sizes.max() ?? 0),
             weight: node.text.runs.map(\.font.descriptor.weight).min() ?? 400, key: node.text.key, isLive: node.text.isLive)
     }

@@ -73,5 +73,11 @@ struct LayoutTests {
         #expect(
             Rule.layoutEdge.texts(in: .sample([text])) == [#""Corner" is 0 points from the widget's edge; keep at least 4."#])
         #expect(Rule.layoutEdge.texts(in: .sample([text], cornerRadius: 0)).isEmpty)
+        #expect(
+            Rule.layoutEdge.texts(in: .sample([.sample("Cut", x: 0, y: 0)])) == [
+                #""Cut" reaches into the widget's rounded corner, which cuts it."#
+            ])
+        // The edge cuts this one, as another rule says.
+        #expect(Rule.layoutEdge.texts(in: .sample([.sample("Outside", x: -20)])).isEmpty)
     }
 }

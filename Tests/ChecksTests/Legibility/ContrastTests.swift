@@ -17,6 +17,17 @@ struct ContrastTests {
             ])
     }
 
+    @Test func textBelowTwoToOneIsAWarning() {
+        let matches = Rule.legibilityContrast.matches(in: .sample([text(1.9, (0.5, 1)), text(2.2, (0.42, 1))]))
+        #expect(matches.map(\.severity) == [nil, .note])
+    }
+
+    /// The wallpaper and the tint are the user's.
+    @Test func tintedTextOnTheWallpaperIsNoFinding() {
+        let texts = [text(2.5, (0.07, 0)), text(2.5, (1, 0.37))]
+        #expect(Rule.legibilityContrast.texts(in: .sample(texts, look: .of(.accented))).count == 1)
+    }
+
     @Test func darkTextInDarkAppearanceIsTold() {
         #expect(
             Rule.legibilityContrast.texts(in: .sample([text(1.5, (0, 0.02))], look: Look(isDark: true))) == [

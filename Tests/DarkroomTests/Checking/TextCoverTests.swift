@@ -25,7 +25,7 @@ struct TextCoverTests {
     }
 
     @Test func textWithoutLettersIsNotHidden() {
-        let empty = Bitmap(width: 30, height: 30)
+        let empty = Bitmap(width: 30, height: 30) { _ in }
         let frame = CGRect(x: 0, y: 0, width: 10, height: 10)
         #expect(TextCover(dark: empty, light: empty, letters: empty).hiddenShare(lines: [frame], clip: frame) == 0)
     }

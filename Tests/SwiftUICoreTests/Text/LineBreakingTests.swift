@@ -47,6 +47,16 @@ import Testing
         #expect(fixture("ab cd abcdef", 110).lines == ["ab cd", "abcdef"])
     }
 
+    @Test func brokenWordsAreKnown() {
+        #expect(fixture("abcdefgh", 50).layout.breaksWord)
+        #expect(fixture("ab abcdefgh", 50).layout.breaksWord)
+        for whole in ["abcde fgh", "ab\nabc", "auto\u{AD}mobile", "two-six", ""] {
+            #expect(!fixture(whole, 60).layout.breaksWord)
+        }
+        // An ellipsis says itself that the word is cut.
+        #expect(!fixture("abcdefgh", 50, height: 24).layout.breaksWord)
+    }
+
     @Test func unavoidableOrphansStay() {
         // The two words together are too wide, or the first line has only one word.
         #expect(fixture("aa bbbbb cccccc", 90).lines == ["aa bbbbb", "cccccc"])

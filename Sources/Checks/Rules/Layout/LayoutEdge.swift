@@ -9,11 +9,13 @@ extension Rule {
             guard picture.surface == .homeScreen, !picture.look.has(.standBy) else { return [] }
             return picture.texts.compactMap { text in
                 guard text.isVisible, text.isPainted, !text.isRotated else { return nil }
-                let distances = text.lines.map { picture.distance(of: text.core(of: $0)) }
-                guard let least = distances.min(), least < limit - 0.05, least > -1 else { return nil }
+                let inside = text.lines.map { text.core(of: $0) }.filter { picture.bounds.insetBy(dx: -1, dy: -1).contains($0) }
+                guard let least = inside.map(picture.distance).min(), least < limit - 0.05 else { return nil }
                 var match = Match(
-                    "\(Quoted.text(text.text)) is \(Quoted.number(max(0, least))) points from the widget's edge; keep at least "
-                        + "\(Quoted.number(limit)).",
+                    least < -1
+                        ? "\(Quoted.text(text.text)) reaches into the widget's rounded corner, which cuts it."
+                        : "\(Quoted.text(text.text)) is \(Quoted.number(max(0, least))) points from the widget's edge; keep at least "
+                            + "\(Quoted.number(limit)).",
                     subject: text.text, view: text.view)
                 if picture.look.stretchesTexts { match.severity = .note }
                 return match

@@ -1,13 +1,16 @@
 extension Rule {
     /// A text with less contrast than WCAG asks even of large text. 1.4.3 of WCAG 2.2: 4.5:1, and 3:1 of large text. Apple's own
-    /// secondary label on white has 3.4:1, so that only what is below 3:1 is found by default.
+    /// secondary label on white has 3.4:1, so that only what is below 3:1 is found by default. White on the system's green or orange,
+    /// or the reverse, has 2.2:1, and many apps use it: from 2:1 on it is a note.
     static let legibilityContrast = Rule(
         "legibility.contrast", .warning, "A text has less contrast than even large text needs.", limit: Limit(3, "to 1"),
         .picture { picture, limit in
             picture.texts.compactMap { text in
-                guard text.isMeasured, let contrast = text.contrast, contrast < limit - 0.005 else { return nil }
+                guard text.isMeasured, picture.knowsGround(of: text), let contrast = text.contrast, contrast < limit - 0.005 else { return nil }
                 guard !picture.vanishes(text) else { return nil }
-                return text.lowContrast(contrast, needed: limit, in: picture)
+                var match = text.lowContrast(contrast, needed: limit, in: picture)
+                if contrast >= 2 { match.severity = .note }
+                return match
             }
         })
 
@@ -16,10 +19,18 @@ extension Rule {
         "legibility.contrast-aa", .note, "A text has less contrast than WCAG 2.2 asks in its level AA.", isOnByDefault: false,
         .picture { picture, _ in
             picture.texts.compactMap { text in
-                guard text.isMeasured, let contrast = text.contrast, contrast < text.neededContrast - 0.005 else { return nil }
+                guard text.isMeasured, picture.knowsGround(of: text), let contrast = text.contrast, contrast < text.neededContrast - 0.005 else { return nil }
                 return text.lowContrast(contrast, needed: text.neededContrast, in: picture)
             }
         })
+}
+
+extension PictureFacts {
+    /// Whether the picture tells what is behind a text: behind a tinted widget is a wallpaper, unless the widget draws something of
+    /// its own there, which is light. The tint is the user's, too.
+    fileprivate func knowsGround(of text: TextFacts) -> Bool {
+        !look.has(.accented) || (text.luminance?.ground ?? 0) > 0.18
+    }
 }
 
 extension TextFacts {

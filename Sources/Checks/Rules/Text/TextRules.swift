@@ -1,4 +1,4 @@
 extension RuleCatalog {
     /// Rules about how texts fit.
-    static let textRules: [Rule] = [.textTruncated, .textClipped, .textScaled, .textSmall]
+    static let textRules: [Rule] = [.textTruncated, .textBroken, .textClipped, .textScaled, .textSmall]
 }

@@ -30,6 +30,14 @@ struct TextLayout {
 
     var firstBaseline: CGFloat { lines.first?.baseline ?? 0 }
     var lastBaseline: CGFloat { lines.last?.baseline ?? 0 }
+    /// Whether a line ends inside a word, without a hyphen, because the word is longer than the line.
+    var breaksWord: Bool {
+        zip(lines, lines.dropFirst()).contains { line, next in
+            let start = next.prefix.lowerBound
+            guard line.mark == nil, start > 0, text.shaped.clusters.indices.contains(start) else { return false }
+            return text.shaped.clusters[start].breakBefore == .prohibited && !text.isNewline[start - 1]
+        }
+    }
     /// The glyphs of each line.
     var glyphs: [LineGlyphs] { laidOutGlyphs.lines(of: self) }
 }

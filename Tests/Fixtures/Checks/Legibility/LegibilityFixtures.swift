@@ -52,10 +52,10 @@ struct ContrastBad: Widget {
 
 struct DarkBad: Widget {
     var body: some WidgetConfiguration {
-        small("legibility.contrast-bad-2", background: Color(red: 1, green: 0.96, blue: 0.8)) {
+        small("legibility.contrast-bad-2") {
             Text("On time")  // finding: legibility.contrast
                 .font(.title)
-                .foregroundStyle(.secondary)
+                .foregroundStyle(Color(red: 0.2, green: 0.3, blue: 0.6))
         }
     }
 }

@@ -5,6 +5,8 @@ import WidgetKit
     var body: some Widget {
         TruncatedBad()
         TruncatedGood()
+        BrokenBad()
+        BrokenGood()
         ClippedBad()
         ClippedGood()
         ScaledBad()
@@ -61,6 +63,26 @@ struct TruncatedGood: Widget {
                 Text("9:41")
                     .font(.largeTitle)
             }
+        }
+    }
+}
+
+struct BrokenBad: Widget {
+    var body: some WidgetConfiguration {
+        small("text.broken-bad") {
+            Text("Congratulations")  // finding: text.broken
+                .font(.system(size: 30))
+        }
+    }
+}
+
+struct BrokenGood: Widget {
+    var body: some WidgetConfiguration {
+        small("text.broken-good") {
+            Text("Congratulations")
+                .font(.system(size: 30))
+                .lineLimit(1)
+                .minimumScaleFactor(0.4)
         }
     }
 }

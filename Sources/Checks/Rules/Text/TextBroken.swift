@@ -1,0 +1,14 @@
+extension Rule {
+    /// A word or number that goes on in the next line without a hyphen, because it is wider than its room.
+    static let textBroken = Rule(
+        "text.broken", .warning, "A word is broken between two letters, because it is wider than its room.",
+        .picture { picture, _ in
+            picture.texts.filter { $0.breaksWord && $0.isVisible }.map { text in
+                var match = Match(
+                    "\(Quoted.text(text.text)) goes on in the next line inside a word, which is wider than its room.", subject: text.text,
+                    view: text.view)
+                if picture.look.stretchesTexts { match.severity = .note }
+                return match
+            }
+        })
+}
