@@ -65,8 +65,9 @@ import WidgetKitCore
         }
         var judge = judge
         _ = try await setup.forEachWidget { widget in
-            guard var facts = try await TimelineProbe(widget, at: setup.now).facts() else { return }
-            facts.placeholderRequests = requests[widget.widget.pictureName(in: widget.family)] ?? []
+            let asked = requests[widget.widget.pictureName(in: widget.family)]
+            guard var facts = try await TimelineProbe(widget, at: setup.now).facts(hasPlaceholder: asked != nil) else { return }
+            facts.placeholderRequests = asked ?? []
             judge.add(facts)
         }
         self.judge = judge
