@@ -402,7 +402,6 @@ let package = Package(
         .testTarget(name: "ChecksTests", dependencies: ["Checks", "Files", "FoundationSupplement", "Processes"]),
         .testTarget(name: "GoldensTests", dependencies: ["Goldens", "CairoGraphics", "Files", "Processes"]),
         .testTarget(name: "StructureTests"),
-        .testTarget(name: "ChecksTests", dependencies: ["Checks"]),
         .testTarget(name: "StudioTests", dependencies: ["Studio", "Processes"]),
         .testTarget(name: "DisplayListTests", dependencies: ["DisplayList"]),
         .testTarget(name: "CoverageTests", dependencies: ["darkroom-coverage"]),
