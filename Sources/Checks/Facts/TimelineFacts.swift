@@ -20,8 +20,9 @@ package struct TimelineFacts: Sendable {
     package var seconds: Double
     /// The URLs that `placeholder(in:)` asked for.
     package var placeholderRequests: [String]
-    /// Whether the provider asked for a URL that no recorded response answers, so that its answer may be that of a failure.
-    package var lacksNetwork = false
+    /// Whether the provider lacked a response of the network or a value of its configuration, or answered with its placeholder, so
+    /// that its policy may be that of a failure.
+    package var lacksInput = false
     /// Whether the pictures of two timelines for the same moment differ.
     package var isUnstable: Bool
     /// The reloads that a simulated day takes within the system's budget.

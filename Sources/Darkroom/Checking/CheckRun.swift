@@ -60,12 +60,18 @@ import WidgetKitCore
         var requests: [String: [String]] = [:]
         _ = try await setup.forEachWidget { widget in
             let name = widget.widget.pictureName(in: widget.family)
+            // A placeholder that ends the program costs what is known of it, and no picture.
+            let question = "the placeholder of \(name)"
+            let lost = CrashRecovery.skippedNames.union(CrashRecovery.placeholderNames)
+            if widget.drawsPlaceholder || lost.contains(question) { return }
+            CrashRecovery.current = [question]
             requests[name] = try await TimelineProbe(widget, at: setup.now).placeholderRequests()
         }
         var judge = judge
         _ = try await setup.forEachWidget { widget in
-            guard var facts = try await TimelineProbe(widget, at: setup.now).facts() else { return }
-            facts.placeholderRequests = requests[widget.widget.pictureName(in: widget.family)] ?? []
+            let asked = requests[widget.widget.pictureName(in: widget.family)]
+            guard var facts = try await TimelineProbe(widget, at: setup.now).facts(hasPlaceholder: asked != nil) else { return }
+            facts.placeholderRequests = asked ?? []
             judge.add(facts)
         }
         self.judge = judge

@@ -7,11 +7,11 @@ enum EntryMemory {
     /// The bytes that the process has taken from the C library's allocator and not given back.
     static var allocated: Int { memory_use_allocated() }
 
-    /// The bytes of the decoded pixels of a picture's images, each image once.
+    /// The bytes of the decoded pixels of a picture's images that come from data. Those of asset catalogs are not counted: whether
+    /// an extension decodes them is not known.
     @MainActor static func imageBytes(of view: RenderedView) -> Int {
-        var seen: Set<String> = []
-        return PlacedContent(of: view.root, in: CGRect(origin: .zero, size: view.displayList.size)).images.reduce(0) { sum, image in
-            guard let pixels = image.pixels, image.name.map({ seen.insert($0).inserted }) ?? true else { return sum }
+        PlacedContent(of: view.root, in: CGRect(origin: .zero, size: view.displayList.size)).images.reduce(0) { sum, image in
+            guard let pixels = image.pixels, image.name == nil else { return sum }
             return sum + Int(pixels.width * pixels.height) * 4
         }
     }

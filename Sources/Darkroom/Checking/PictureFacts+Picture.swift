@@ -33,6 +33,8 @@ extension PictureFacts {
         notices = view.notices.map(NoticeFacts.init)
         widgetURL = view.widgetURL
         isPlaceholder = picture.entry?.isPlaceholder == true
+        // A Live Activity without content has no height, and nothing more to be judged by.
+        guard list.size.width > 0, list.size.height > 0 else { return }
         let contrast = try TextContrast(list, ground: PictureFacts.ground(of: surroundings), with: engine.bitmaps)
         texts = content.texts.map { text in
             var facts = TextFacts(text.text, view: ViewFacts(text.view, places: places), fontSize: text.fontSizes.upperBound)

@@ -21,24 +21,27 @@ import WidgetKitCore
     ///
     /// The provider is asked twice for the same moment. If it asks for too many reloads, it is asked at two later moments too,
     /// because a match that is about to begin asks for few reloads later.
+    /// - Parameter hasPlaceholder: whether the provider's placeholder came when it was asked for before.
     /// - Throws: `ProgramFailure` with the status `widgetFailed` if the provider or the view fails.
-    func facts() async throws -> TimelineFacts? {
+    func facts(hasPlaceholder: Bool) async throws -> TimelineFacts? {
         let kind = widget.widget.kind
-        let (first, isLate, urls) = try await timed(round: 1)
+        let (first, seconds, urls) = try await timed(round: 1)
         guard let first else { return nil }
         let (dates, policy) = (Array(first.entries.dates), first.policy.rule)
         var facts = TimelineFacts(
             kind: kind, family: widget.family.name, place: SourceLocation(widget.widget.place), now: now, dates: dates,
             policy: TimelineFacts.Policy(policy))
-        facts.seconds = isLate
-        facts.lacksNetwork = urls.values.contains(false)
+        facts.seconds = seconds
+        // A query that fails gives no value.
+        let lacksValues = (try? await widget.lacksValues()) ?? true
+        facts.lacksInput = urls.values.contains(false) || lacksValues
         guard !dates.isEmpty else { return facts }
         let picture = try self.picture(of: first)
 
         // What the first picture needed once, such as fonts, is there now.
         let before = EntryMemory.allocated
-        let (second, seconds, _) = try await timed(round: 2)
-        facts.seconds = min(facts.seconds, seconds)
+        let (second, again, _) = try await timed(round: 2)
+        facts.seconds = min(seconds, again)
         if let second, !second.entries.isEmpty {
             let other = try self.picture(of: second)
             let grown = EntryMemory.allocated - before
@@ -46,6 +49,12 @@ import WidgetKitCore
             facts.isUnstable =
                 picture.date == other.date && PictureDigest(picture.view.displayList) != PictureDigest(other.view.displayList)
             withExtendedLifetime((second, other)) {}
+        }
+        if !facts.lacksInput, hasPlaceholder, isImpatient(dates, policy) {
+            // Providers answer with their placeholder where they have nothing to show, and ask again soon.
+            let placeholder = try await widget.entry(.placeholder)
+            let view = try self.picture(of: WidgetTimeline(entries: WidgetEntries(placeholder), policy: .never)).view
+            facts.lacksInput = PictureDigest(view.displayList) == PictureDigest(picture.view.displayList)
         }
         try await simulateDay(dates.sorted(), policy, into: &facts)
         return facts
@@ -56,6 +65,11 @@ import WidgetKitCore
         let start = DispatchTime.now().uptimeNanoseconds
         let (timeline, urls) = try await RecordedNetwork.shared.listening { try await widget.deliveredTimeline(round: round) }
         return (timeline, Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9, urls)
+    }
+
+    /// Whether a provider that always answers so asks for more reloads than a day has.
+    private func isImpatient(_ dates: [Date], _ policy: TimelineReloadPolicy.Rule) -> Bool {
+        policy != .never && ReloadDay(dates: dates.sorted(), policy: policy, at: now).usedUp != nil
     }
 
     /// The picture of the entry that a widget shows at first.
@@ -74,7 +88,7 @@ import WidgetKitCore
     ) async throws {
         guard let interval = ReloadDay.interval(dates: dates, policy: policy, at: now), interval > 0 else { return }
         var longest = (interval, dates, policy, now)
-        guard ReloadDay(dates: dates, policy: policy, at: now).usedUp != nil else {
+        guard isImpatient(dates, policy) else {
             facts.reloadsOfDay = ReloadDay(dates: dates, policy: policy, at: now).reloads
             return
         }

@@ -73,6 +73,15 @@ import WidgetKitCore
         }
     }
 
+    /// Whether a parameter of the configuration has no value, as before somebody edits the widget.
+    ///
+    /// - Throws: the error of a query.
+    func lacksValues() async throws -> Bool {
+        try await HostEnvironment.with(surroundings[0].host) {
+            try await loader.intent?.parameters().contains { $0.value == nil } ?? false
+        }
+    }
+
     /// Returns the context for the provider.
     func context(isPreview: Bool) -> TimelineProviderContext {
         TimelineProviderContext(

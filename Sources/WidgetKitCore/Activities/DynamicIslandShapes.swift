@@ -34,7 +34,8 @@ import SwiftUI
 
     /// The presentation of one of several activities: a disc, or a capsule up to 45 points wide.
     var minimal: some View {
-        island.views.minimal()
+        // A disc without content is still a disc.
+        ZStack { island.views.minimal() }
             .padding(island.margins[.minimal] ?? DynamicIslandMode.minimal.standardMargins)
             .frame(minWidth: Self.height, maxWidth: 45)
             .fixedSize(horizontal: true, vertical: false)

@@ -81,7 +81,7 @@ import Testing
         var usual = timeline([0], policy: .after(Self.now + 900))
         (usual.reloadInterval, usual.reloadsOfDay, usual.budgetUsedUp) = (900, 70, Self.now + 63_000)
         #expect(texts(usual).isEmpty)
-        often.lacksNetwork = true
+        often.lacksInput = true
         #expect(texts(often).isEmpty)
     }
 
@@ -93,7 +93,7 @@ import Testing
                     + "the day's reloads are soon used up."
             ])
         var failed = timeline([0], policy: .atEnd)
-        failed.lacksNetwork = true
+        failed.lacksInput = true
         #expect(findings(failed).isEmpty && findings(timeline([], policy: .atEnd)).map(\.rule) == ["timeline.empty"])
     }
 

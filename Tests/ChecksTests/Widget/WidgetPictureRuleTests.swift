@@ -17,6 +17,9 @@ import Testing
         #expect(found.map(\.pictures) == [["Tea/systemSmall", "Tea/systemLarge"]])
         #expect(found.map(\.severity) == [.error] && found.map(\.place) == [SampleWidgets.place])
         #expect(findings("widget.container-background", SampleWidgets.picture()).isEmpty)
+        var accessory = SampleWidgets.picture("accessoryCircular", surface: .accessory)
+        accessory.notices = small.notices
+        #expect(findings("widget.container-background", accessory).map(\.severity) == [.warning])
     }
 
     @Test func unarchivableViewsAreNamed() {

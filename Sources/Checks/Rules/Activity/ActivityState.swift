@@ -1,9 +1,9 @@
 import Foundation
 
 extension Rule {
-    /// A state that ActivityKit refuses. Apple: "the static and dynamic data for a Live Activity — including data for ActivityKit
-    /// updates and remote push notification updates — can't exceed a total size of 4 KB" (Displaying live data with Live
-    /// Activities).
+    /// A state that ActivityKit refuses. Apple: "the dynamic data of a Live Activity that's encoded by `ContentState` can't exceed
+    /// 4KB" (documentation of `ContentState`); "Displaying live data with Live Activities" names 4 KB for static and dynamic data
+    /// together.
     static let activityState = Rule(
         "activity.state-size", .error, "The attributes and the state of a Live Activity are too large.", limit: Limit(4096, "bytes"),
         .activity { activity, _, limit in

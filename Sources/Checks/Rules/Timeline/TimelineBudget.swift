@@ -9,7 +9,7 @@ extension Rule {
         limit: Limit(16, "hours that the budget lasts"),
         .timeline { timeline, limit in
             // An answer to a failure asks again soon.
-            guard !timeline.lacksNetwork, let usedUp = timeline.budgetUsedUp, let interval = timeline.reloadInterval, interval > 0 else { return [] }
+            guard !timeline.lacksInput, let usedUp = timeline.budgetUsedUp, let interval = timeline.reloadInterval, interval > 0 else { return [] }
             let lasts = usedUp.timeIntervalSince(timeline.now)
             guard lasts < limit * 3600 else { return [] }
             return [
@@ -26,7 +26,7 @@ extension Rule {
         "timeline.end-passed", .warning, "A timeline asks for the next one at once.",
         .timeline { timeline, _ in
             // An answer to a failure asks again soon.
-            if timeline.lacksNetwork { return [] }
+            if timeline.lacksInput { return [] }
             switch timeline.policy {
             case .never: return []
             case .atEnd:

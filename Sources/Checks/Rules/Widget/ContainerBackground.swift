@@ -5,10 +5,13 @@ extension Rule {
         .picture { picture, _ in
             picture.notices.compactMap { notice in
                 guard notice.topic == .containerBackgroundMissing else { return nil }
-                return Match(
+                var match = Match(
                     "The view has no containerBackground(for: .widget): iOS 17 and later show \"Please adopt containerBackground "
                         + "API\" in its place.",
                     subject: "containerBackground", place: notice.place ?? picture.place)
+                // Reports of accessories with the message are few.
+                if picture.surface == .accessory { match.severity = .warning }
+                return match
             }
         })
 }

@@ -1,6 +1,6 @@
 extension Rule {
-    /// A link where only the widget's URL counts. Apple: "systemSmall widgets are one large tap target" (Linking to specific app
-    /// scenes from your widget or Live Activity).
+    /// A link where only the widget's URL counts. Apple: "in systemMedium and systemLarge you may
+    /// use the Link API" (developer forums, thread 650246).
     static let linkIgnored = Rule(
         "widget.link-ignored", .warning, "A link is in a widget that only opens its widgetURL.",
         .picture { picture, _ in

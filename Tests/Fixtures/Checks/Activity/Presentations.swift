@@ -16,7 +16,7 @@ struct EmptyBad: Widget {
             } compactLeading: {
                 Text("Tea")
             } compactTrailing: {
-                Text("4 min")
+                Text("4")
             } minimal: {
                 EmptyView()
             }

@@ -30,7 +30,7 @@ struct Line: View {
     } compactLeading: {
         Text("Tea")
     } compactTrailing: {
-        Text("4 min")
+        Text("4")
     } minimal: {
         Text("4")
     }

@@ -1,5 +1,4 @@
 import SwiftUI
-import UIKit
 import WidgetKit
 
 struct ArchiveBad: Widget {
@@ -32,20 +31,10 @@ struct ArchiveGood: Widget {
     }
 }
 
-/// A square picture of a number of pixels a side.
-@MainActor func picture(pixels: CGFloat) -> UIImage {
-    let format = UIGraphicsImageRendererFormat()
-    format.scale = 1
-    return UIGraphicsImageRenderer(size: CGSize(width: pixels, height: pixels), format: format).image { context in
-        UIColor.systemTeal.setFill()
-        context.fill(CGRect(x: 0, y: 0, width: pixels, height: pixels))
-    }
-}
-
 struct LargeImageBad: Widget {
     var body: some WidgetConfiguration {
         StaticConfiguration(kind: "widget.image-too-large-bad", provider: Moments()) { _ in
-            Image(uiImage: picture(pixels: 1200))  // finding: widget.image-too-large
+            Image("Sea1200")  // finding: widget.image-too-large
                 .resizable()
                 .frame(width: 100, height: 100)
                 .accessibilityLabel("A calm sea")
@@ -60,7 +49,7 @@ struct LargeImageBad: Widget {
 struct LargeImageGood: Widget {
     var body: some WidgetConfiguration {
         StaticConfiguration(kind: "widget.image-too-large-good", provider: Moments()) { _ in
-            Image(uiImage: picture(pixels: 300))
+            Image("Sea300")
                 .resizable()
                 .frame(width: 100, height: 100)
                 .accessibilityLabel("A calm sea")
@@ -75,7 +64,7 @@ struct LargeImageGood: Widget {
 struct OversizedBad: Widget {
     var body: some WidgetConfiguration {
         StaticConfiguration(kind: "widget.image-oversized-bad", provider: Moments()) { _ in
-            Image(uiImage: picture(pixels: 800))  // finding: widget.image-oversized
+            Image("Sea800")  // finding: widget.image-oversized
                 .resizable()
                 .frame(width: 60, height: 60)
                 .accessibilityLabel("A calm sea")
@@ -90,7 +79,7 @@ struct OversizedBad: Widget {
 struct OversizedGood: Widget {
     var body: some WidgetConfiguration {
         StaticConfiguration(kind: "widget.image-oversized-good", provider: Moments()) { _ in
-            Image(uiImage: picture(pixels: 180))
+            Image("Sea300")
                 .resizable()
                 .frame(width: 60, height: 60)
                 .accessibilityLabel("A calm sea")
