@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+
+@testable import Checks
+
+@Suite struct AssetTests {
+    private func matches(_ rule: Rule, _ program: ProgramFacts, _ pictures: [PictureFacts] = []) -> [Match] {
+        guard case .program(let judge) = rule.judge else { return [] }
+        return judge(program, pictures.map(PictureSummary.init), 0)
+    }
+
+    private func picture(_ names: String..., source: ImageFacts.Source = .asset, isMissing: Bool = false) -> PictureFacts {
+        var facts = PictureFacts(name: "W/x", kind: "W", form: "systemSmall")
+        facts.images = names.map { name in
+            var image = ImageFacts(
+                name, source: source,
+                view: ViewFacts(place: SourceLocation(path: "W.swift", line: 7), frame: CGRect(x: 0, y: 0, width: 20, height: 20)))
+            image.isMissing = isMissing
+            return image
+        }
+        return facts
+    }
+
+    @Test func anImageThatIsMissing() {
+        guard case .picture(let judge) = Rule.assetImage.judge else { return }
+        #expect(judge(picture("logo", isMissing: true), 0).map(\.subject) == ["logo"])
+        #expect(judge(picture("logo"), 0).isEmpty)
+        // No list says which symbols there are.
+        #expect(judge(picture("newest.symbol", source: .symbol, isMissing: true), 0).isEmpty)
+    }
+
+    @Test func colorsAndFontsThatAreMissing() {
+        var program = ProgramFacts()
+        #expect(matches(.assetColor, program).isEmpty && matches(.assetFont, program).isEmpty)
+        program.missingColors = ["Brand", "Accent2"]
+        program.missingFonts = ["Gilroy-Bold"]
+        #expect(matches(.assetColor, program).map(\.text) == [
+            "No catalog of the extension has the color \"Accent2\", so it is clear.",
+            "No catalog of the extension has the color \"Brand\", so it is clear.",
+        ])
+        #expect(matches(.assetFont, program).map(\.subject) == ["Gilroy-Bold"])
+    }
+
+    @Test func aSymbolThatIsTooNew() {
+        var program = ProgramFacts()
+        program.newSymbols = ["dumbbell.fill": "16.0", "bird.fill": "16.0"]
+        let pictures = [picture("dumbbell.fill", "heart", source: .symbol)]
+        #expect(matches(.assetSymbol, program, pictures).isEmpty)
+        program.deploymentTarget = "15.0"
+        let found = matches(.assetSymbol, program, pictures)
+        #expect(found.map(\.subject) == ["dumbbell.fill"])
+        #expect(found.first?.place == SourceLocation(path: "W.swift", line: 7))
+        #expect(found.first?.picture == "W/x")
+    }
+
+    @Test func anAssetWithoutADarkVariant() {
+        func color(_ name: String, dark: Bool, in catalog: String = "A") -> ProgramFacts.Asset {
+            .init(name: name, form: .color, hasDarkVariant: dark, path: "\(catalog).xcassets/\(name).colorset")
+        }
+        var program = ProgramFacts()
+        program.assets = [color("a", dark: true), color("b", dark: true), color("c", dark: false), color("d", dark: false, in: "B")]
+        program.usedColors = ["a", "b", "c", "d"]
+        #expect(matches(.assetDark, program).map(\.text)
+            == ["The color \"c\" has no dark variant; 2 of the 2 other colors that the widgets use have one."])
+        program.usedColors = ["a", "c"]
+        #expect(matches(.assetDark, program).isEmpty)
+    }
+}

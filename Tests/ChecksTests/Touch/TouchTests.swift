@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+@testable import Checks
+
+@Suite struct TouchTests {
+    private func picture(_ targets: TargetFacts..., form: String = "systemMedium") -> PictureFacts {
+        var facts = PictureFacts(name: "W/x", kind: "W", form: form, size: CGSize(width: 300, height: 150))
+        facts.targets = targets
+        return facts
+    }
+
+    private func button(_ label: String, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, clip: CGRect? = nil,
+        inside target: Int? = nil) -> TargetFacts {
+        var view = ViewFacts(frame: CGRect(x: x, y: y, width: width, height: height), clip: clip)
+        view.target = target
+        return TargetFacts(.intent("Play"), label: label, view: view)
+    }
+
+    private func matches(_ rule: Rule, _ facts: PictureFacts) -> [Match] {
+        guard case .picture(let judge) = rule.judge else { return [] }
+        return judge(facts, rule.limit?.value ?? 0)
+    }
+
+    @Test func aSmallTargetIsANote() {
+        let found = matches(.touchSmall, picture(button("Play", 0, 0, 30, 24), button("Next", 100, 0, 44, 44)))
+        #expect(found.map(\.text) == ["The button \"Play\" is 30 × 24 points; a finger needs 44 × 44."])
+        #expect(found.map(\.severity) == [nil])
+    }
+
+    @Test func tinyTargetsSideBySideAreAWarning() {
+        let found = matches(.touchSmall, picture(button("Play", 0, 0, 20, 20), button("Next", 20, 0, 60, 44)))
+        #expect(found.first?.severity == .warning)
+        #expect(found.first?.text
+            == "The button \"Play\" is 20 × 20 points, and the button \"Next\" is right beside it; a finger needs 44 × 44.")
+    }
+
+    @Test func aTinyTargetWithRoomAroundItIsANote() {
+        let found = matches(.touchSmall, picture(button("Play", 0, 0, 20, 20), button("Next", 30, 0, 20, 20)))
+        #expect(found.map(\.severity) == [nil, nil])
+    }
+
+    @Test func noTargetsOnADevice() {
+        var placeholder = picture(button("Play", 0, 0, 10, 10))
+        placeholder.isPlaceholder = true
+        #expect(matches(.touchSmall, placeholder).isEmpty)
+        let link = TargetFacts(
+            .link(URL(string: "app:x")!), label: "Open", view: ViewFacts(frame: CGRect(x: 0, y: 0, width: 9, height: 9)))
+        #expect(matches(.touchSmall, picture(link, form: "systemSmall")).isEmpty)
+        #expect(matches(.touchSmall, picture(link)).map(\.text) == ["The link \"Open\" is 9 × 9 points; a finger needs 44 × 44."])
+        let code = TargetFacts(.code, label: "Open", view: ViewFacts(frame: CGRect(x: 0, y: 0, width: 9, height: 9)))
+        #expect(matches(.touchSmall, picture(code)).isEmpty)
+    }
+
+    @Test func targetsThatOverlap() {
+        let found = matches(.touchOverlap, picture(button("A", 0, 0, 50, 50), button("B", 30, 0, 50, 50)))
+        #expect(found.map(\.text) == ["The button \"B\" covers 20 × 50 points of the button \"A\"."])
+        let covered = matches(.touchOverlap, picture(button("A", 10, 10, 20, 20), button("", 0, 0, 50, 50)))
+        #expect(covered.map(\.text) == ["A button lies over all of the button \"A\", which cannot be tapped."])
+    }
+
+    @Test func targetsThatAreMeantToShareRoom() {
+        // A button in a row that is a link, one on top of a larger one, and neighbors that rounding lets touch.
+        #expect(matches(.touchOverlap, picture(button("Row", 0, 0, 300, 50), button("Done", 0, 0, 300, 50, inside: 0))).isEmpty)
+        #expect(matches(.touchOverlap, picture(button("All", 0, 0, 300, 150), button("Done", 10, 10, 44, 44))).isEmpty)
+        #expect(matches(.touchOverlap, picture(button("A", 0, 0, 50, 50), button("B", 49, 0, 50, 50))).isEmpty)
+    }
+
+    @Test func targetsThatCannotBeSeen() {
+        let bounds = CGRect(x: 0, y: 0, width: 300, height: 150)
+        let found = matches(
+            .touchOutside,
+            picture(
+                button("Gone", 0, 160, 50, 50, clip: bounds), button("Half", 0, 130, 50, 50, clip: bounds),
+                button("Here", 0, 0, 50, 50, clip: bounds)))
+        #expect(found.map(\.text) == [
+            "The button \"Gone\" lies outside what is visible, so nobody can tap it.",
+            "The button \"Half\" lies mostly outside what is visible: 50 × 20 points of it can be tapped.",
+        ])
+    }
+}
