@@ -49,7 +49,8 @@ extension Toggle: View {
             in: context, into: &nodes)
         guard let action = view.action else { return }
         for index in first..<nodes.count {
-            nodes[index] = TapTargetNode(nodes[index], action: action, context: context)
+            let isOn = view.isMixed ? nil : view.isOn.wrappedValue
+            nodes[index] = TapTargetNode(nodes[index], action: action, spoken: .toggle(isOn: isOn), context: context)
         }
     }
 }

@@ -55,8 +55,8 @@ public class _LayoutNode {
     /// The node's type name in a layout tree.
     var inspectedType: String { InspectedName.of(self) }
     var inspectedDetails: InspectedView.Details { InspectedView.Details() }
-    /// The text that VoiceOver reads out for the node itself.
-    var spokenLabel: String? { nil }
+    /// What VoiceOver reads of the node itself; nil if it is no element.
+    var spokenContent: SpokenContent? { nil }
     /// Returns the node's own value for a preference key, which precedes its children's values.
     func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { inheritedPreference(key) }
 
