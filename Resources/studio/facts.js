@@ -31,6 +31,7 @@ export function spokenPanel(picture, overlay) {
   const list = element("ol", { class: "spoken", id: "spoken" }, spoken.map((each, index) => {
     const row = button([element("span", { class: "number" }, String(index + 1)), element("span", {},
       element("b", {}, words(each.label || "no label")), each.value ? element("span", {}, ", ", words(each.value)) : null,
+      each.traits ? element("span", { class: "hint" }, each.traits.join(", ")) : null,
       each.hint ? element("span", { class: "hint" }, words(each.hint)) : null)]);
     for (const event of ["pointerenter", "focus"]) row.addEventListener(event, () => overlay.spoken(spoken, index));
     for (const event of ["pointerleave", "blur"]) row.addEventListener(event, () => overlay.spoken(spoken, -1));

@@ -164,6 +164,18 @@ import WidgetKitCore
         }
     }
 
+    @Test func eachLookHasAnAccessibilityPicture() throws {
+        let all = try matrix("--accessibility-picture", "--locale", "en_US", "--locale", "de_DE", yml: "variants: [{name: big, typeSize: large}]\n")
+        #expect(labels(all) == ["", "", "de_DE", "de_DE", "big", "big-accessibility"])
+        #expect(all.looks.map(\.options.accessibilityPicture) == [false, true, false, true, false, true])
+        // A golden folder keeps them as variants, which are not doubled again.
+        let kept = try PictureMatrix(try PictureOptions.parse(["--accessibility-picture"]), kept: all.variants)
+        #expect(kept.variants == all.variants)
+        // A variant of its own is the picture itself.
+        let own = try matrix(yml: "variants: [{name: spoken, accessibilityPicture: true}]\n")
+        #expect(labels(own) == ["", "spoken"] && own.looks[1].options.accessibilityPicture)
+    }
+
     /// Editors check the file with the schema.
     @Test func theSchemaHasTheKeysOfTheFile() throws {
         let resources = try ResourceFolder.located().url.appendingPathComponent("darkroom.schema.json")

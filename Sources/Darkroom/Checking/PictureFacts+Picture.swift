@@ -65,7 +65,8 @@ extension PictureFacts {
                 view: ViewFacts(image.view, places: places))
             (facts.pixels, facts.isMissing) = (image.pixels, image.isMissing)
             facts.spread = ImageTones.spread(in: image.view.frame.intersection(image.view.clip), of: contrast.ground)
-            facts.label = image.view.accessibilityLabel ?? image.view.node.spokenText
+            facts.label = image.view.accessibilityLabel ?? image.spokenText
+            facts.isDecorative = image.isDecorative
             return facts
         }
         let labels = view.root.tapTargets.map(\.label)

@@ -47,6 +47,10 @@ struct RenderCommand: WidgetCommand {
         if outline, settings.presentation != .bare {
             throw ProgramFailure.badInput("--outline draws over a picture alone. Leave out --outline or --presentation.")
         }
+        if outline, settings.isAccessibilityPicture {
+            throw ProgramFailure.badInput(
+                "--outline and --accessibility-picture both draw over a picture. Leave out one of them.")
+        }
     }
 
     @MainActor func run() async throws {

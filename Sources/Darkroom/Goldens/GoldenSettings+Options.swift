@@ -122,6 +122,7 @@ extension PictureOptions {
         options.palette = palette ?? (os == nil ? kept.palette : nil)
         options.os = os ?? kept.os
         options.placeholderBoxes = placeholderBoxes || kept.placeholderBoxes
+        options.accessibilityPicture = accessibilityPicture || kept.accessibilityPicture
         options.presentation = presentation ?? kept.presentation
         options.wallpaper = wallpaper ?? kept.wallpaper
         options.timeout = timeout ?? kept.timeout

@@ -33,6 +33,9 @@ extension TimelineManifest.TapTarget {
 
 extension TimelineManifest.SpokenElement {
     init(_ element: SpokenElement) {
-        self.init(label: element.label, value: element.value, hint: element.hint, frame: .init(element.frame))
+        let traits = element.traitNames
+        self.init(
+            label: element.label, value: element.value, hint: element.hint, traits: traits.isEmpty ? nil : traits,
+            frame: .init(element.frame))
     }
 }

@@ -52,6 +52,8 @@ struct TimelineManifest: Codable, Equatable, Sendable {
         var label: String
         var value: String?
         var hint: String?
+        /// What VoiceOver says of its kind, such as Button; nil for plain text.
+        var traits: [String]?
         var frame: InspectedView.Frame
     }
 

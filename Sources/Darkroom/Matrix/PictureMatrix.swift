@@ -62,7 +62,6 @@ import WidgetKitCore
             dimensions.append((setting, values.map { [setting.option, $0] }))
             base.clear(key)
         }
-        self.base = base
         var variants = PictureMatrix.combinations(dimensions)
         if dimensions.contains(where: { $0.values.count > 1 }) {
             for index in variants.indices { (variants[index].only, variants[index].except) = (file?.only, file?.except) }
@@ -76,6 +75,13 @@ import WidgetKitCore
                 try Choice.of(name, for: "--variant", in: known.filter { $0.name != nil }, name: { $0.name ?? "" })
             }
         }
+        if base.accessibilityPicture {
+            // Without this, the looks beside it would be drawn.
+            _ = try PictureSettings(base, devices: DeviceTable.read(from: .located()))
+            base.accessibilityPicture = false
+            variants = PictureVariant.withAccessibilityPictures(variants)
+        }
+        self.base = base
         looks = try PictureMatrix.looks(variants, over: base)
     }
 
@@ -138,6 +144,7 @@ extension PictureOptions {
         case "locale": locale
         case "device": device
         case "luminanceReduced": luminanceReduced ? ["true"] : []
+        case "accessibilityPicture": accessibilityPicture ? ["true"] : []
         case "presentation": presentation.map { [$0.text] } ?? []
         case "accessibility": accessibility.map(\.text)
         case "redact": redact.map(\.text)

@@ -44,6 +44,19 @@ struct PictureVariant: Codable, Hashable, Sendable {
         return merged
     }
 
+    /// Returns the variants, each with the variant behind it that shows what VoiceOver reads of the same picture.
+    static func withAccessibilityPictures(_ variants: [PictureVariant]) -> [PictureVariant] {
+        let option = "--accessibility-picture"
+        return variants.reduce(into: []) { all, variant in
+            if !all.contains(variant) { all.append(variant) }
+            guard !variant.options.contains(option) else { return }
+            var other = variant
+            other.name = variant.name.map { "\($0)-accessibility" }
+            other.options.append(option)
+            if !variants.contains(other) { all.append(other) }
+        }
+    }
+
     /// How names of pictures tell it.
     ///
     /// - Parameter differing: the settings whose values differ between the variants of the run.

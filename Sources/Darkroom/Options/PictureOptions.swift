@@ -112,6 +112,13 @@ struct PictureOptions: ParsableArguments {
         completion: .file(extensions: ["png", "jpg", "jpeg", "heic", "webp"]))
     var wallpaper: String?
 
+    @Flag(
+        help: """
+            Also makes a picture with numbered regions over the elements that VoiceOver reads, and a legend of what it reads. Its \
+            name ends in -accessibility.
+            """)
+    var accessibilityPicture = false
+
     @Flag(help: "Draws a crossed magenta box for a missing image, and magenta for a missing color. A device draws nothing.")
     var placeholderBoxes = false
 

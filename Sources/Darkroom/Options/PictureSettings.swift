@@ -27,6 +27,8 @@ import WidgetKitCore
     var tint: RGBAColor?
     var redactionReasons: RedactionReasons = []
     var isLuminanceReduced = false
+    /// Whether pictures show what VoiceOver reads.
+    var isAccessibilityPicture = false
     var accessibility: AccessibilitySettings = []
     /// The requested moment; `nil` for the present.
     var date: Date?
@@ -107,6 +109,11 @@ import WidgetKitCore
             }
             self.wallpaper = try Wallpaper(named: wallpaper)
         }
+        isAccessibilityPicture = options.accessibilityPicture
+        if isAccessibilityPicture, presentation != .bare {
+            throw ProgramFailure.badInput(
+                "--accessibility-picture shows a picture alone. Leave out --accessibility-picture or --presentation.")
+        }
         placeholderBoxes = options.placeholderBoxes
         systemFamily = options.fontSystem
         timeout = try Double(PictureNumbers.number(options.timeout ?? "10", for: "--timeout", in: 0.01...86_400))
@@ -166,6 +173,7 @@ import WidgetKitCore
             var surroundings = surroundings
             surroundings.redactionReasons = redactionReasons
             surroundings.isLuminanceReduced = isLuminanceReduced
+            surroundings.isAccessibilityPicture = isAccessibilityPicture
             surroundings.accessibility = accessibility
             surroundings.colorScheme = scheme
             surroundings.typeSize = typeSize

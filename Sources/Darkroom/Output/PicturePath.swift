@@ -63,6 +63,7 @@ extension WidgetSurroundings {
         if typeSize != .large { variants.append(typeSize.name) }
         if isLuminanceReduced { variants.append("dimmed") }
         if presentation != .bare { variants.append(presentation.rawValue) }
-        return variants + accessibility.names + redactionReasons.names + label.settings
+        variants += accessibility.names + redactionReasons.names + label.settings
+        return variants + (isAccessibilityPicture ? ["accessibility"] : [])
     }
 }

@@ -173,7 +173,9 @@ import WidgetKitCore
             surroundings.colorScheme = member.colorScheme ?? asked.colorScheme
             surroundings.date = setup.now
             let renderer = WidgetRenderer(widget: nil, surroundings: surroundings, session: session(of: subject))
-            let picture = try guarded(subject) { try renderer.render(view) }
+            let picture = try guarded(subject) {
+                try setup.accessibilityPicture(of: renderer.render(view), named: subject.name, in: surroundings)
+            }
             try body(Drawing(view: picture, surroundings: asked))
         }
     }
@@ -190,7 +192,9 @@ import WidgetKitCore
             }
             surroundings.colorScheme = preferred ?? colorScheme ?? asked.colorScheme
             let renderer = PreviewRenderer(surroundings: surroundings, session: session(of: subject))
-            let picture = try guarded(subject) { try canvas.picture(of: view, with: renderer) }
+            let picture = try guarded(subject) {
+                try setup.accessibilityPicture(of: canvas.picture(of: view, with: renderer), named: subject.name, in: surroundings)
+            }
             try body(Drawing(view: picture, surroundings: asked))
         }
     }

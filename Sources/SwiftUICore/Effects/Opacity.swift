@@ -6,15 +6,19 @@ struct OpacityModifier: NodeModifier {
     let opacity: Double
 
     func wrap(_ node: _LayoutNode, in context: _ResolutionContext) -> _LayoutNode {
-        GroupNode(node, context: context) { [opacity] group, _ in
+        let group = GroupNode(node, context: context) { [opacity] group, _ in
             group.opacity = opacity.isNaN ? 1 : min(1, max(0, opacity))
         }
+        group.isTransparent = opacity <= 0
+        return group
     }
 }
 
 /// A node that draws its child into a separate group.
 final class GroupNode: UnaryNode {
     private let change: (inout DisplayGroup, CGRect) -> Void
+    /// Whether nothing of the child is visible, so that VoiceOver leaves it out.
+    var isTransparent = false
 
     /// Creates a group. `change` modifies it and receives the node's frame in the group's coordinates.
     init(

@@ -17,6 +17,7 @@ extension Image {
 
     public init(decorative name: String, bundle: Bundle? = nil, _file: StaticString = #fileID, _line: UInt = #line) {
         self.init(name, bundle: bundle, at: SourcePlace(_file, _line))
+        isDecorative = true
     }
 
     public init(

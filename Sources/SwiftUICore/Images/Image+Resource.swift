@@ -10,7 +10,10 @@ extension Image {
         self.label = label
     }
 
-    public init(decorative resource: ImageResource) { self.init(resource.name, bundle: resource.bundle, at: .unknown) }
+    public init(decorative resource: ImageResource) {
+        self.init(resource.name, bundle: resource.bundle, at: .unknown)
+        isDecorative = true
+    }
 }
 
 extension Color {

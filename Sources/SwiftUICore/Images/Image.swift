@@ -30,6 +30,8 @@ public struct Image: Equatable, Sendable {
 
     var source: Source
     var label: Text?
+    /// Whether assistive technologies ignore the image.
+    var isDecorative = false
     var renderingMode: TemplateRenderingMode?
     var resizing: ImageDrawing.Resizing = .none
     var interpolation: Interpolation = .medium
@@ -63,7 +65,10 @@ extension Image {
 
     /// Creates an image that assistive technologies ignore.
     @_disfavoredOverload
-    public init(decorative name: String, bundle: Bundle? = nil) { self.init(name, bundle: bundle, at: .unknown) }
+    public init(decorative name: String, bundle: Bundle? = nil) {
+        self.init(name, bundle: bundle, at: .unknown)
+        isDecorative = true
+    }
 
     @_disfavoredOverload
     public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {

@@ -6,9 +6,9 @@ final class ImageNode: _LayoutNode {
     let image: Image
     private let asset: ImageAsset
     private let template: ShapeStylePaint?
-    private let label: String?
     /// The paint of the placeholder, if the image is redacted.
     private let redaction: ShapeStylePaint?
+    private let spoken: SpokenContent?
     /// Whether a widget's archive cannot hold the image, so that it keeps its place and is not drawn.
     private let isRefused: Bool
 
@@ -17,7 +17,7 @@ final class ImageNode: _LayoutNode {
         self.asset = asset
         self.isRefused = isRefused
         redaction = context.redaction
-        label = redaction == nil ? image.label?.plainText(in: context.environment) : nil
+        spoken = redaction == nil ? image.spokenContent(in: context.environment) : nil
         let isTemplate = switch image.renderingMode {
         case .template: true
         case .original: false
@@ -28,7 +28,7 @@ final class ImageNode: _LayoutNode {
     }
 
     override var inspectedDetails: InspectedView.Details { InspectedView.Details(image: image.name) }
-    override var spokenLabel: String? { label }
+    override var spokenContent: SpokenContent? { spoken }
     var isRedacted: Bool { redaction != nil }
     var naturalSize: CGSize { asset.size }
     /// The size in pixels; nil for a drawing.

@@ -11,11 +11,13 @@ final class SymbolNode: _LayoutNode {
     private let paints: [ShapeStylePaint]
     /// The paint of the placeholder, if the symbol is redacted.
     private let redaction: ShapeStylePaint?
+    private let spoken: SpokenContent?
 
     init(_ image: Image, symbol: SizedSymbol, context: _ResolutionContext) {
         self.symbol = symbol
         self.image = image
         redaction = context.redaction
+        spoken = redaction == nil ? image.spokenContent(in: context.environment) : nil
         let coloring = SymbolColoring(image, in: context)
         layers = coloring.layers(of: symbol.outline)
         paints = layers.map { coloring.paint(of: $0.role, in: context) }
@@ -46,6 +48,7 @@ final class SymbolNode: _LayoutNode {
     }
 
     override var inspectedDetails: InspectedView.Details { InspectedView.Details(image: image.name) }
+    override var spokenContent: SpokenContent? { spoken }
     var isRedacted: Bool { redaction != nil }
     private var isResizable: Bool { image.resizing != .none }
 

@@ -52,6 +52,9 @@ package struct PlacedContent {
         package var name: String?
         package var isSymbol: Bool
         package var isMissing: Bool
+        package var isDecorative = false
+        /// What VoiceOver reads of the image itself: its label or its name; nil if it reads nothing.
+        package var spokenText: String?
         /// The size in pixels; nil for drawings and symbols.
         package var pixels: CGSize?
     }
@@ -138,7 +141,10 @@ package struct PlacedContent {
         var view = view
         view.isRedacted = isRedacted
         view.isPrivacySensitive = view.node.isPrivacySensitive
-        return Image(view: view, name: image.name, isSymbol: isSymbol, isMissing: false, pixels: pixels)
+        var placed = Image(view: view, name: image.name, isSymbol: isSymbol, isMissing: false, pixels: pixels)
+        placed.isDecorative = image.isDecorative
+        if case .image(let text)? = view.node.spokenContent { placed.spokenText = text }
+        return placed
     }
 }
 
@@ -154,9 +160,4 @@ extension ViewPlace {
         let moved = rect.offsetBy(dx: frame.minX, dy: frame.minY)
         return transformation.map { moved.applying($0.matrix) } ?? moved
     }
-}
-
-extension _LayoutNode {
-    /// The text that VoiceOver reads out for the node itself; nil for none.
-    package var spokenText: String? { spokenLabel }
 }

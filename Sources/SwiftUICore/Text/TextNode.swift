@@ -56,10 +56,10 @@ final class TextNode: _LayoutNode {
     }
 
     override var inspectedDetails: InspectedView.Details { InspectedView.Details(text: text.plainText) }
-    override var spokenLabel: String? {
+    override var spokenContent: SpokenContent? {
         if isRedacted { return nil }
         let text = text.plainText
-        return text.isEmpty ? nil : text
+        return text.isEmpty ? nil : .text(text)
     }
 
     /// The smallest factor by which the text may be scaled down to fit.

@@ -16,10 +16,7 @@ import SwiftUICore
         _ presentation: Presentation, wallpaper: Wallpaper, surroundings: WidgetSurroundings, session: RenderSession
     ) {
         (self.presentation, self.wallpaper, self.session) = (presentation, wallpaper, session)
-        var screen = surroundings
-        (screen.typeSize, screen.redactionReasons, screen.isPlaceholder) = (.large, [], false)
-        (screen.isLuminanceReduced, screen.accessibility) = (false, [])
-        self.surroundings = screen
+        self.surroundings = surroundings.ofScreen
     }
 
     /// Returns the picture in its place. The tree of the result is that of the picture.

@@ -28,6 +28,8 @@ package struct WidgetSurroundings: Sendable {
     package var redactionReasons: RedactionReasons = []
     /// Whether the display is dimmed, as in the Always-On state.
     package var isLuminanceReduced = false
+    /// Whether the picture shows what VoiceOver reads of the widget.
+    package var isAccessibilityPicture = false
     /// What the user has switched on for accessibility.
     package var accessibility: AccessibilitySettings = []
     /// The colors of an iOS version: the name of a `SystemPalette`.
@@ -118,6 +120,14 @@ package struct WidgetSurroundings: Sendable {
         guard let tint else { return AccentedColors(tint: RGBAColor(255, 255, 255)) }
         func lighter(_ component: Double) -> Int { Int((255 * (0.4 * component + 0.6)).rounded()) }
         return AccentedColors(tint: RGBAColor(lighter(tint.red), lighter(tint.green), lighter(tint.blue)))
+    }
+
+    /// The surroundings of what stands around a picture: those of the device, without what the picture alone shows.
+    var ofScreen: WidgetSurroundings {
+        var screen = self
+        (screen.typeSize, screen.redactionReasons, screen.isPlaceholder) = (.large, [], false)
+        (screen.isLuminanceReduced, screen.accessibility) = (false, [])
+        return screen
     }
 
     /// The environment for a provider.

@@ -18,9 +18,13 @@ extension Label: View {
     public var body: Never { fatalError("a label has no body") }
 
     public static func _resolve(_ view: Label, in context: _ResolutionContext, into nodes: inout [_LayoutNode]) {
+        let title = view.title as? Text
         let configuration = LabelStyleConfiguration(
             title: .init(part: ControlPart(view.title, of: LabelStyleConfiguration.self, in: context)),
-            icon: .init(part: ControlPart(view.icon, of: LabelStyleConfiguration.self, in: context)))
+            icon: .init(
+                part: ControlPart(view.icon, of: LabelStyleConfiguration.self, in: context) { environment in
+                    environment.titleOfIcon = .some(title)
+                }))
         let first = nodes.count
         ControlStyle.resolve(
             configuration, standard: ControlStyle(DefaultLabelStyle()) { $0.makeBody(configuration: $1) },

@@ -9,15 +9,18 @@ struct ControlPart {
     let isEmpty: Bool
     fileprivate let resolve: @MainActor (_ResolutionContext, inout [_LayoutNode]) -> Void
 
-    /// Creates a part. `configuration` is the type that the control's styles receive; `context` is the control's own.
+    /// Creates a part. `configuration` is the type that the control's styles receive; `context` is the control's own;
+    /// `change` changes the environment of the part, wherever a style puts it.
     @MainActor init<Content: View, Configuration>(
-        _ content: Content, of configuration: Configuration.Type, in context: _ResolutionContext
+        _ content: Content, of configuration: Configuration.Type, in context: _ResolutionContext,
+        change: @escaping (inout EnvironmentValues) -> Void = { _ in }
     ) {
         let styles = context.environment[styles: Configuration.self]
         isEmpty = Content.self == EmptyView.self || (content as? any ControlPartView)?.part.isEmpty == true
         resolve = { context, nodes in
             var inner = context
             inner.environment[styles: Configuration.self] = styles
+            change(&inner.environment)
             Content._resolve(content, in: inner, into: &nodes)
         }
     }

@@ -8,16 +8,23 @@ package enum TapAction {
     case intent(Any)
     /// Runs code. A widget cannot do this.
     case code
+
+    fileprivate var spokenContent: SpokenContent { if case .link = self { .link } else { .button } }
 }
 
 /// Marks an interactive region. Its frame is known after layout.
 final class TapTargetNode: UnaryNode {
     let action: TapAction
+    private let spoken: SpokenContent
+
+    override var spokenContent: SpokenContent? { spoken }
 
     override var inspectedDetails: InspectedView.Details { tapDetails }
 
-    init(_ child: _LayoutNode, action: TapAction, context: _ResolutionContext) {
+    /// - Parameter spoken: what kind of control it is; nil for a link or a button, as the action tells.
+    init(_ child: _LayoutNode, action: TapAction, spoken: SpokenContent? = nil, context: _ResolutionContext) {
         self.action = action
+        self.spoken = spoken ?? action.spokenContent
         super.init(child, context: context)
     }
 }

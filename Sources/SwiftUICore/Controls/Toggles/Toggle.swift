@@ -50,7 +50,8 @@ extension Toggle: View {
             in: context, into: &nodes)
         if let action = view.action {
             for index in first..<nodes.count {
-                nodes[index] = TapTargetNode(nodes[index], action: action, context: context)
+                let isOn = view.isMixed ? nil : view.isOn.wrappedValue
+                nodes[index] = TapTargetNode(nodes[index], action: action, spoken: .toggle(isOn: isOn), context: context)
             }
         }
         context.note(view.trace, on: nodes[first...])

@@ -63,8 +63,8 @@ public class _LayoutNode {
     var inspectedDetails: InspectedView.Details { InspectedView.Details() }
     /// Whether what the children draw outside the node's frame is cut off.
     var clipsChildren: Bool { false }
-    /// The text that VoiceOver reads out for the node itself.
-    var spokenLabel: String? { nil }
+    /// What VoiceOver reads of the node itself; nil if it is no element.
+    var spokenContent: SpokenContent? { nil }
     /// Returns the node's own value for a preference key, which precedes its children's values.
     func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { inheritedPreference(key) }
 
