@@ -2,7 +2,8 @@ import Checks
 import Foundation
 import Testing
 
-/// A folder of widgets whose comments say what `check` finds: `// finding: text.truncated` at the end of a line.
+/// A folder of widgets whose comments say what `check` finds: `// finding: text.truncated` at the end of a line. A file
+/// `findings.txt` names the rules of findings that no line of Swift has, one a line.
 struct CheckFixture: CustomTestStringConvertible {
     static let folder = Program.package.appendingPathComponent("Tests/Fixtures/Checks")
     static let all = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted().map(CheckFixture.init)
@@ -26,9 +27,15 @@ struct CheckFixture: CustomTestStringConvertible {
         }
     }
 
-    /// What the comments expect, in their order.
+    private static let list = "findings.txt"
+
+    /// What the comments and the list expect, in their order.
     var expected: [Expected] {
-        sources.flatMap { file, text in
+        let list = (try? String(contentsOf: url.appendingPathComponent(CheckFixture.list), encoding: .utf8)) ?? ""
+        let listed = list.split(separator: "\n").enumerated().map {
+            Expected(rule: String($0.element), file: CheckFixture.list, line: $0.offset + 1)
+        }
+        return listed + sources.flatMap { file, text in
             text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().flatMap { index, line -> [Expected] in
                 guard let match = line.firstMatch(of: /\/\/ finding: (.+)$/) else { return [] }
                 return match.output.1.split { ", ".contains($0) }.map { Expected(rule: String($0), file: file, line: index + 1) }
@@ -36,9 +43,13 @@ struct CheckFixture: CustomTestStringConvertible {
         }
     }
 
-    /// The kinds of widgets, controls and activities that the sources name.
-    var kinds: Set<String> {
-        Set(sources.flatMap { $0.text.matches(of: /"([a-z]+\.[a-z-]+-(?:bad|good)(?:-\d+)?)"/).map { String($0.output.1) } })
+    /// Whether a widget, control or activity is meant to pass a rule: by its kind, or for attributes by the name of their type.
+    func hasGood(_ rule: String) -> Bool {
+        let name = rule.split(separator: ".").last.map(String.init) ?? rule
+        let type = name.split(separator: "-").map(\.capitalized).joined()
+        return sources.contains { _, text in
+            text.contains("\"\(rule)-good") || text.contains(try! Regex("struct \(type)\\w*Good\\b"))
+        }
     }
 
     /// Returns what differs between the comments and findings.
@@ -46,8 +57,7 @@ struct CheckFixture: CustomTestStringConvertible {
         var open = expected
         var differences: [String] = []
         // Those with a place choose first, because they fit one comment alone.
-        func isPlaced(_ finding: Finding) -> Bool { finding.place?.line != nil && finding.place?.path.hasSuffix(".swift") == true }
-        for finding in findings.filter(isPlaced) + findings.filter({ !isPlaced($0) }) {
+        for finding in findings.filter(\.isInSwift) + findings.filter({ !$0.isInSwift }) {
             let index = open.firstIndex { expected in
                 guard expected.rule == finding.rule else { return false }
                 guard let kind = finding.kind, kind.contains("-bad") || kind.contains("-good") else { return fits(expected, finding) }
@@ -64,7 +74,12 @@ struct CheckFixture: CustomTestStringConvertible {
 
     /// Whether a finding is where a comment stands. Places outside of sources have no comments.
     private func fits(_ expected: Expected, _ finding: Finding) -> Bool {
-        guard let place = finding.place, let line = place.line, place.path.hasSuffix(".swift") else { return true }
-        return (place.path as NSString).lastPathComponent == expected.file && line == expected.line
+        guard finding.isInSwift, let place = finding.place else { return true }
+        return (place.path as NSString).lastPathComponent == expected.file && place.line == expected.line
     }
+}
+
+extension Finding {
+    /// Whether it has a line of a Swift source.
+    fileprivate var isInSwift: Bool { place?.line != nil && place?.path.hasSuffix(".swift") == true }
 }

@@ -18,14 +18,13 @@ import Testing
     }
 
     @Test func everyRuleHasAPageAndWidgetsThatHaveTheDefectAndThatHaveNot() throws {
-        let kinds = CheckFixture.all.reduce(into: Set()) { $0.formUnion($1.kinds) }
+        let found = Set(CheckFixture.all.flatMap { $0.expected.map(\.rule) })
         for rule in RuleCatalog.all {
             let page = Program.package.appendingPathComponent("docs/checks/\(rule.id).md")
             let text = try? String(contentsOf: page, encoding: .utf8)
             #expect(text?.hasPrefix("# \(rule.id)\n") == true, "docs/checks/\(rule.id).md is missing or has another title.")
-            for kind in ["\(rule.id)-bad", "\(rule.id)-good"] {
-                #expect(kinds.contains { $0 == kind || $0.hasPrefix(kind + "-") }, "No fixture has the kind \(kind).")
-            }
+            #expect(found.contains(rule.id), "No fixture expects a finding of \(rule.id).")
+            #expect(CheckFixture.all.contains { $0.hasGood(rule.id) }, "No fixture has a widget that is well by \(rule.id).")
         }
     }
 
