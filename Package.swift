@@ -447,7 +447,7 @@ let package = Package(
         .testTarget(
             name: "CommandTests",
             dependencies: [
-                "CairoGraphics", "Darkroom", "Goldens", "Files", "Processes", "Studio", "DarkroomTool", "TodoWidget",
+                "CairoGraphics", "Checks", "Darkroom", "Goldens", "Files", "Processes", "Studio", "DarkroomTool", "TodoWidget",
                 "StreakWidget", "DadJokesWidget", "EmojiRangerWidget", "WeatherWidget", "Hello", "Probe", "Troubles", "DisplayList",
                 "SwiftUI", "WidgetKit", "os", "UIKit",
             ]),
@@ -461,7 +461,7 @@ let package = Package(
         .testTarget(
             name: "DarkroomTests",
             dependencies: [
-                "Darkroom", "PictureEngine", "Goldens", "Files", "WidgetKit", "Processes", "CFrozenClock", "CSeededRandom",
+                "Checks", "Darkroom", "PictureEngine", "Goldens", "Files", "WidgetKit", "Processes", "CFrozenClock", "CSeededRandom",
                 "CairoGraphics", "WidgetKitCore", "SwiftUICore", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
     ],

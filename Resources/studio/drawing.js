@@ -26,6 +26,8 @@ export class Drawing {
     this.isReady = false;
     /// The item whose views are asked for too.
     this.inspected = null;
+    /// The item whose findings are asked for too.
+    this.checked = null;
     /// Sent with the key of an item whose record has changed.
     this.changed = new Signal();
     this.pumpSoon = oncePerTurn(() => this.pump());
@@ -96,7 +98,8 @@ export class Drawing {
   needs(item) {
     const record = this.record(item.key);
     if (record.stamp !== this.epoch + "|" + requestKey(this.request(item))) return true;
-    return item.key === this.inspected && record.state === "drawn" && !record.result.isInspected;
+    if (record.state !== "drawn") return false;
+    return item.key === this.inspected && !record.result.isInspected || item.key === this.checked && !record.result.isChecked;
   }
 
   pump() {
@@ -112,7 +115,8 @@ export class Drawing {
     if (!this.isReady || !this.channel.isOpen) return;
     const flying = new Set([...this.flights.values()].filter((flight) => !flight.isCancelled).map((flight) => flight.item.key));
     const wanted = [...this.items.values()].filter((item) => this.isVisible(item.key) && !flying.has(item.key) && this.needs(item));
-    wanted.sort((a, b) => (b.key === this.inspected) - (a.key === this.inspected));
+    const isFirst = (item) => item.key === this.inspected || item.key === this.checked;
+    wanted.sort((a, b) => isFirst(b) - isFirst(a));
     for (const item of wanted) {
       if (this.flights.size >= mostInFlight) return;
       this.draw(item);
@@ -124,8 +128,9 @@ export class Drawing {
     const key = requestKey(picture);
     const stamp = this.epoch + "|" + key;
     const inspect = item.key === this.inspected;
+    const check = item.key === this.checked;
     const record = this.record(item.key);
-    const promise = this.channel.ask("draw", inspect ? { picture, inspect } : { picture });
+    const promise = this.channel.ask("draw", { picture, ...(inspect && { inspect }), ...(check && { check }) });
     const flight = { id: promise.id, item, stamp, isCancelled: false };
     this.flights.set(flight, flight);
     if (record.state !== "drawn") {
@@ -136,6 +141,7 @@ export class Drawing {
     try {
       const result = await promise;
       result.isInspected = inspect;
+      result.isChecked = check;
       this.keep(key, epoch, result);
       if (stamp === this.epoch + "|" + requestKey(this.request(item))) this.accept(item.key, stamp, this.history.get(key));
     } catch (error) {

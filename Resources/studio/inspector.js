@@ -3,10 +3,11 @@
 import { button, byId, element, words } from "./text.js";
 import { remember, remembered } from "./storage.js";
 import { LayoutPanel } from "./layout.js";
+import { findingsPanel } from "./findings.js";
 import { commandPanel, entryPanel, spokenPanel, warningsPanel } from "./facts.js";
 import { parametersPanel } from "./parameters.js";
 
-const tabs = [["layout", "Layout"], ["parameters", "Parameters"], ["entry", "Entry"], ["spoken", "VoiceOver"], ["warnings", "Warnings"], ["command", "Command"]];
+const tabs = [["layout", "Layout"], ["parameters", "Parameters"], ["entry", "Entry"], ["spoken", "VoiceOver"], ["findings", "Findings"], ["warnings", "Warnings"], ["command", "Command"]];
 
 export class Inspector {
   /// - context: gives `{state, item, group, record, picture, request}` of the selected picture, or null.
@@ -60,8 +61,9 @@ export class Inspector {
   show() {
     const context = this.isOpen ? this.context() : null;
     const inspected = context && this.tab === "layout" ? context.item.key : null;
-    if (this.drawing.inspected !== inspected) {
-      this.drawing.inspected = inspected;
+    const checked = context && this.tab === "findings" ? context.item.key : null;
+    if (this.drawing.inspected !== inspected || this.drawing.checked !== checked) {
+      Object.assign(this.drawing, { inspected, checked });
       this.drawing.pumpSoon();
     }
     if (!this.isOpen) return;
@@ -73,13 +75,15 @@ export class Inspector {
     this.panel.setAttribute("aria-labelledby", "tab-" + this.tab);
     const count = context?.record.result?.warnings?.length || 0;
     byId("tab-warnings").textContent = count ? "Warnings " + count : "Warnings";
+    const found = context?.picture?.findings?.length || 0;
+    byId("tab-findings").textContent = found ? "Findings " + found : "Findings";
     if (!context) {
       this.shown = "";
       this.title.textContent = "Nothing is selected";
       this.overlay.clear();
       return this.panel.replaceChildren(element("p", { class: "nothing" }, "Select a picture to see its layout, its entry and its command."));
     }
-    const stamp = [this.tab, context.item.key, context.record.stamp, context.record.error, Boolean(context.picture?.view), this.choices.get("part"),
+    const stamp = [this.tab, context.item.key, context.record.stamp, context.record.error, Boolean(context.picture?.view), Boolean(context.picture?.findings), this.choices.get("part"),
       context.picture?.file, this.tab === "parameters" || this.tab === "command" ? this.choices.address : ""].join("\n");
     if (stamp === this.shown) return;
     this.shown = stamp;
@@ -102,7 +106,12 @@ export class Inspector {
     } else if (this.tab === "parameters") panel.replaceChildren(...parametersPanel(state, item, this.choices, this.isLive));
     else if (this.tab === "entry") panel.replaceChildren(...entryPanel(picture));
     else if (this.tab === "spoken") panel.replaceChildren(...spokenPanel(picture, this.overlay));
-    else if (this.tab === "warnings") panel.replaceChildren(...warningsPanel(record.result, record.error));
+    else if (this.tab === "findings") {
+      // The last findings stay until the next ones are there.
+      if (picture && !picture.findings && this.checkedKey === item.key && panel.querySelector("#findings")) return;
+      this.checkedKey = item.key;
+      panel.replaceChildren(...findingsPanel(picture, record.error, this.overlay));
+    } else if (this.tab === "warnings") panel.replaceChildren(...warningsPanel(record.result, record.error));
     else panel.replaceChildren(...commandPanel(state, request, picture, record.result));
   }
 }

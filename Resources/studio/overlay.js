@@ -80,6 +80,19 @@ export class Overlay {
     }
   }
 
+  /// Marks what findings are about; one of them more than the others.
+  findings(findings, marked) {
+    this.redraw = () => {
+      this.root.replaceChildren();
+      findings.forEach((each, index) => {
+        if (!each.frame) return;
+        if (index === marked) this.box("halo", each.frame);
+        this.box("finding " + each.severity + (index === marked ? " marked" : ""), each.frame);
+      });
+    };
+    this.redraw();
+  }
+
   /// Numbers what is read out, in its order; one of them may be marked.
   spoken(elements, marked) {
     this.redraw = () => {

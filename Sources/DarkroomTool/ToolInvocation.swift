@@ -70,6 +70,7 @@ struct ToolInvocation {
             arguments = [command] + paths + options
         }
         ToolInvocation.announceConfiguration(beside: paths)
+        if RulePages.answer(command, options) { return .ownCommand(arguments: [command] + options) }
         let isOwn = ToolCommand.ownCommands.contains(command)
         // With a folder, the doctor runs in the folder's program.
         let isDoctorOfProgram = command == "doctor" && !paths.isEmpty

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CairoGraphics
+import Checks
 import Files
 import Foundation
 import Processes
@@ -142,7 +143,16 @@ import WidgetKitCore
         ("variants: [{name: a, tint: '#FF0000'}]", "variants[1]: --tint: only the accented rendering mode has a tint"),
         ("variants: [{name: a, contrast: high}]", "variants[1], contrast: \"high\" is no contrast"),
         ("options: [", "darkroom.yml is no YAML: line 2"),
-        ("rules: {}", "there is no key \"rules\""),
+        ("rule: {}", "there is no key \"rule\". Did you mean \"rules\"?"),
+        ("rules: {text.smal: off}", "rules: there is no key \"text.smal\". Did you mean \"text.small\"?"),
+        ("rules: {text.small: wrong}", "rules, text.small: there is no \"wrong\". It takes off, on, note, warning or error."),
+        ("rules: {text: {limit: 3}}", "rules, text, limit: text has none. Leave it out."),
+        ("rules: {text.truncated: {limit: 3}}", "rules, text.truncated, limit: text.truncated has none."),
+        ("rules: {text.small: {limit: much}}", "rules, text.small, limit: \"much\" is no number of points."),
+        ("rules: {text.small: {limits: 3}}", "rules, text.small: there is no key \"limits\""),
+        ("ignore: [{}]", "ignore[1]: it says nothing. Write rule, kind, text or file"),
+        ("ignore: [{rule: text.smal}]", "ignore[1], rule: there is no rule \"text.smal\". Did you mean \"text.small\"?"),
+        ("ignore: {rule: text}", "ignore: it needs a list"),
     ])
     func mistakesAreNamedWithTheirPlace(yml: String, message: String) throws {
         do {
@@ -151,6 +161,25 @@ import WidgetKitCore
         } catch {
             #expect("\(error)".contains(message), "\(error)")
         }
+    }
+
+    @Test func rulesAreSwitchedAndBounded() throws {
+        let yml = """
+            rules:
+              text.small: {severity: note, limit: 9.5, kinds: Weather}
+              text: error
+              text.truncated: off
+            ignore:
+              - {rule: text, kind: News*}
+              - {file: Legal.swift, text: '*©*'}
+            """
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let rules = try ConfigurationFile(file(yml)).rules
+        #expect(rules.changes == [
+            .init(rule: "text", severity: .error), .init(rule: "text.truncated", isOn: false),
+            .init(rule: "text.small", isOn: true, severity: .note, limit: 9.5, kinds: ["Weather"]),
+        ])
+        #expect(rules.exceptions == [.init(rule: "text", kind: "News*"), .init(text: "*©*", file: "Legal.swift")])
     }
 
     @Test func aFileThatIsMissing() throws {
@@ -184,10 +213,14 @@ import WidgetKitCore
         func keys(_ part: [String: Any]?) -> Set<String> { Set((part?["properties"] as? [String: Any])?.keys.map { $0 } ?? []) }
         let all = Set(VariantSetting.all.map(\.key)), own = Set(VariantSetting.all.filter { $0.scope == .picture }.map(\.key))
         let inputs = Set(VariantSetting.all.filter { $0.scope == .process }.map(\.key))
-        #expect(Set(parts.keys) == ["options", "matrix", "variants"])
+        #expect(Set(parts.keys) == ["options", "matrix", "variants", "rules", "ignore"])
         #expect(keys(parts["options"]) == all.union(["boldText", "contrast"]))
         #expect(keys(parts["matrix"]) == own.union(["only", "except"]))
         #expect(keys(parts["variants"]?["items"] as? [String: Any]) == own.union(inputs).union(["boldText", "contrast", "name", "only", "except"]))
+        #expect(keys(parts["ignore"]?["items"] as? [String: Any]) == ["rule", "kind", "text", "file"])
+        let forms = (parts["rules"]?["additionalProperties"] as? [String: Any])?["anyOf"] as? [[String: Any]]
+        #expect(keys(forms?.last) == ["severity", "limit", "kinds"])
+        #expect(forms?[1]["enum"] as? [String] == ["off", "on"] + Severity.allCases.map(\.rawValue))
         let options = try #require(parts["options"]?["properties"] as? [String: [String: Any]])
         #expect(options["typeSize"]?["enum"] as? [String] == ValueName<DynamicTypeSize>.allValueStrings)
         #expect(options["renderingMode"]?["enum"] as? [String] == ValueName<WidgetRenderingMode>.allValueStrings)

@@ -3,7 +3,7 @@ import Testing
 
 /// What the pages link to is there.
 @Suite struct LinkTests {
-    @Test(arguments: Project.pages + ["CHANGELOG.md"]) func addressesExist(page path: String) throws {
+    @Test(arguments: Project.pages + Project.rulePages + ["CHANGELOG.md"]) func addressesExist(page path: String) throws {
         let page = try MarkdownPage(path)
         for address in page.addresses where !address.contains(":") {
             #expect(try exists(address, on: page), "\(path) links to \(address), which is not there.")

@@ -14,7 +14,13 @@ enum Project {
     static let pages: [String] = {
         let docs = (try? FileManager.default.contentsOfDirectory(atPath: folder.appendingPathComponent("docs").path)) ?? []
         return ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"]
-            + docs.sorted().filter { $0.hasSuffix(".md") }.map { "docs/\($0)" }
+            + docs.sorted().filter { $0.hasSuffix(".md") }.map { "docs/\($0)" } + ["docs/checks/README.md"]
+    }()
+
+    /// The pages of the rules of `check`.
+    static let rulePages: [String] = {
+        let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.appendingPathComponent("docs/checks").path)) ?? []
+        return files.sorted().filter { $0.hasSuffix(".md") && $0 != "README.md" }.map { "docs/checks/\($0)" }
     }()
 
     static func text(of path: String) throws -> String {

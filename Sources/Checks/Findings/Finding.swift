@@ -36,3 +36,44 @@ extension Finding {
         [rule, kind ?? "", subject].joined(separator: "|")
     }
 }
+
+extension Finding {
+    private enum CodingKeys: String, CodingKey { case rule, severity, text, place, kind, form, subject, pictures, frame }
+
+    /// A rectangle with names for its parts.
+    private struct Frame: Codable {
+        let x, y, width, height: CGFloat
+    }
+
+    /// Reads a finding of a report.
+    ///
+    /// - Throws: the decoder's errors.
+    package init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            rule: try values.decode(String.self, forKey: .rule), severity: try values.decode(Severity.self, forKey: .severity),
+            text: try values.decode(String.self, forKey: .text), place: try values.decodeIfPresent(SourceLocation.self, forKey: .place),
+            kind: try values.decodeIfPresent(String.self, forKey: .kind), form: try values.decodeIfPresent(String.self, forKey: .form),
+            subject: try values.decode(String.self, forKey: .subject), pictures: try values.decode([String].self, forKey: .pictures))
+        frame = try values.decodeIfPresent(Frame.self, forKey: .frame).map {
+            CGRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height)
+        }
+    }
+
+    /// Writes the finding for a report.
+    ///
+    /// - Throws: the encoder's errors.
+    package func encode(to encoder: any Encoder) throws {
+        var values = encoder.container(keyedBy: CodingKeys.self)
+        try values.encode(rule, forKey: .rule)
+        try values.encode(severity, forKey: .severity)
+        try values.encode(text, forKey: .text)
+        try values.encodeIfPresent(place, forKey: .place)
+        try values.encodeIfPresent(kind, forKey: .kind)
+        try values.encodeIfPresent(form, forKey: .form)
+        try values.encode(subject, forKey: .subject)
+        try values.encode(pictures, forKey: .pictures)
+        let rectangle = frame.map { Frame(x: $0.minX, y: $0.minY, width: $0.width, height: $0.height) }
+        try values.encodeIfPresent(rectangle, forKey: .frame)
+    }
+}

@@ -31,7 +31,7 @@ package struct CheckJudge {
         summaries.append(PictureSummary(picture))
         for rule in settings.rules(for: picture.kind) {
             guard case .picture(let judge) = rule.judge else { continue }
-            for match in judge(picture, settings.limit(of: rule)) { add(match, of: rule, in: picture) }
+            for match in judge(picture, settings.limit(of: rule, for: picture.kind)) { add(match, of: rule, in: picture) }
         }
     }
 
@@ -39,7 +39,7 @@ package struct CheckJudge {
     package mutating func add(_ timeline: TimelineFacts) {
         for rule in settings.rules(for: timeline.kind) {
             guard case .timeline(let judge) = rule.judge else { continue }
-            for var match in judge(timeline, settings.limit(of: rule)) {
+            for var match in judge(timeline, settings.limit(of: rule, for: timeline.kind)) {
                 match.place = match.place ?? timeline.place
                 add(match, of: rule, kind: timeline.kind, form: match.form ?? timeline.family)
             }
@@ -51,7 +51,7 @@ package struct CheckJudge {
         let pictures = summaries.filter { $0.kind == widget.kind }
         for rule in settings.rules(for: widget.kind) {
             guard case .widget(let judge) = rule.judge else { continue }
-            for var match in judge(widget, pictures, settings.limit(of: rule)) {
+            for var match in judge(widget, pictures, settings.limit(of: rule, for: widget.kind)) {
                 match.place = match.place ?? widget.place
                 add(match, of: rule, kind: widget.kind, form: match.form)
             }
@@ -63,7 +63,7 @@ package struct CheckJudge {
         let pictures = summaries.filter { $0.kind == activity.attributes }
         for rule in settings.rules(for: activity.attributes) {
             guard case .activity(let judge) = rule.judge else { continue }
-            for var match in judge(activity, pictures, settings.limit(of: rule)) {
+            for var match in judge(activity, pictures, settings.limit(of: rule, for: activity.attributes)) {
                 match.place = match.place ?? activity.place
                 add(match, of: rule, kind: activity.attributes, form: match.form)
             }
@@ -74,7 +74,7 @@ package struct CheckJudge {
     package mutating func add(_ program: ProgramFacts) {
         for rule in settings.rules(for: nil) {
             guard case .program(let judge) = rule.judge else { continue }
-            for match in judge(program, summaries, settings.limit(of: rule)) { add(match, of: rule, kind: nil, form: match.form) }
+            for match in judge(program, summaries, settings.limit(of: rule, for: nil)) { add(match, of: rule, kind: nil, form: match.form) }
         }
     }
 
@@ -96,7 +96,7 @@ package struct CheckJudge {
 
     private mutating func collect(_ match: Match, of rule: Rule, kind: String?, form: String?, look: Look, key: Key) {
         let pictures = [match.picture].compactMap(\.self)
-        let severity = settings.severity(of: rule, otherwise: match.severity)
+        let severity = settings.severity(of: rule, for: kind, otherwise: match.severity)
         if var known = collected[key] {
             known.finding.severity = max(known.finding.severity, severity)
             // The look of a new phone says it best.
@@ -130,9 +130,16 @@ package struct CheckJudge {
             if !names.isEmpty { told.text = "\(Look.phrase(names)): \(finding.text)" }
             return told
         }
-        return all.enumerated().sorted { first, second in
-            Finding.precedes(first.element, second.element) ?? (first.offset < second.offset)
-        }.map(\.element)
+        return Finding.sorted(all)
+    }
+
+    /// The number of pictures so far.
+    package var pictureCount: Int { summaries.count }
+
+    /// The kinds of the pictures so far, in their order.
+    package var kinds: [String] {
+        var known: Set<String> = []
+        return summaries.map(\.kind).filter { known.insert($0).inserted }
     }
 }
 
@@ -157,5 +164,12 @@ extension Finding {
         if a != b { return a < b }
         if first.rule != second.rule { return first.rule < second.rule }
         return nil
+    }
+
+    /// The findings by place, then by rule.
+    static func sorted(_ findings: [Finding]) -> [Finding] {
+        findings.enumerated().sorted { first, second in
+            Finding.precedes(first.element, second.element) ?? (first.offset < second.offset)
+        }.map(\.element)
     }
 }

@@ -1,7 +1,7 @@
 /// Which rules hold, with which bounds and severities.
 package struct RuleSettings: Sendable {
     /// What darkroom.yml says of a rule or of a group of rules.
-    package struct Change: Sendable {
+    package struct Change: Equatable, Sendable {
         /// The identifier of a rule, or a group of rules.
         package var rule: String
         /// Whether the rule holds; nil leaves that as it is.
@@ -16,33 +16,41 @@ package struct RuleSettings: Sendable {
             (self.rule, self.isOn, self.severity, self.limit, self.kinds) = (rule, isOn, severity, limit, kinds)
         }
 
-        func names(_ rule: Rule) -> Bool { self.rule == rule.id || rule.id.hasPrefix(self.rule + ".") }
+        fileprivate func isFor(_ rule: Rule, _ kind: String?) -> Bool {
+            rule.isNamed(self.rule) && (kinds.map { kinds in kind.map(kinds.contains) ?? false } ?? true)
+        }
     }
 
     /// The changes; later ones win.
     package var changes: [Change]
     /// The rules that alone hold, as identifiers or groups; nil for all that are on.
     package var only: [String]?
+    /// The rules that do not hold, as identifiers or groups, whatever else is said.
+    package var without: [String]
+    /// The findings that are meant.
+    package var exceptions: [FindingException]
 
     /// Creates settings; without changes, each rule holds as it says itself.
-    package init(changes: [Change] = [], only: [String]? = nil) { (self.changes, self.only) = (changes, only) }
+    package init(
+        changes: [Change] = [], only: [String]? = nil, without: [String] = [], exceptions: [FindingException] = []
+    ) {
+        (self.changes, self.only, self.without, self.exceptions) = (changes, only, without, exceptions)
+    }
 
     /// Returns the rules that hold for a kind, or for the extension as a whole.
     package func rules(for kind: String?) -> [Rule] {
         RuleCatalog.all.filter { rule in
-            if let only { return only.contains { $0 == rule.id || rule.id.hasPrefix($0 + ".") } }
-            let fitting = changes.filter { change in
-                change.names(rule) && change.isOn != nil && (change.kinds.map { kinds in kind.map(kinds.contains) ?? false } ?? true)
-            }
-            return fitting.last?.isOn ?? rule.isOnByDefault
+            if without.contains(where: rule.isNamed) { return false }
+            if let only { return only.contains(where: rule.isNamed) }
+            return changes.last { $0.isOn != nil && $0.isFor(rule, kind) }?.isOn ?? rule.isOnByDefault
         }
     }
 
-    func limit(of rule: Rule) -> Double {
-        changes.last { $0.names(rule) && $0.limit != nil }?.limit ?? rule.limit?.value ?? 0
+    func limit(of rule: Rule, for kind: String?) -> Double {
+        changes.last { $0.limit != nil && $0.isFor(rule, kind) }?.limit ?? rule.limit?.value ?? 0
     }
 
-    func severity(of rule: Rule, otherwise own: Severity?) -> Severity {
-        changes.last { $0.names(rule) && $0.severity != nil }?.severity ?? own ?? rule.severity
+    func severity(of rule: Rule, for kind: String?, otherwise own: Severity?) -> Severity {
+        changes.last { $0.severity != nil && $0.isFor(rule, kind) }?.severity ?? own ?? rule.severity
     }
 }

@@ -7,7 +7,7 @@ package enum RepeatedOptions {
     package static let repeatable: Set<String> = [
         "--kind", "--family", "--device", "--scheme", "--type-size", "--locale", "--rendering-mode", "--redact", "--accessibility",
         "--entry", "--set", "--variant", "--fixture", "--fixtures", "--defaults", "--data", "--tap", "--preview", "--name", "--names",
-        "--mask", "--animate", "--file",
+        "--mask", "--animate", "--file", "--rule", "--ignore",
     ]
 
     /// Returns whether an option can be repeated in a command.

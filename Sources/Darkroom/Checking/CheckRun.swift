@@ -8,16 +8,26 @@ import WidgetKitCore
 /// Lays out and draws every picture of a matrix, and judges it.
 @MainActor struct CheckRun {
     private let setups: [RunSetup]
-    private let tables = StringTableFacts(of: ExtensionFolder.locate())
+    private let shown: PreviewArguments
+    private let options: PictureOptions
+    /// The folder of the pictures; nil if none are written.
+    private let folder: CheckFolder?
+    private let tables: StringTableFacts
+    private let gathering: FactsGathering
     private(set) var judge: CheckJudge
     private let goldens: URL?
-    private let places: ViewPlaces
 
     /// - Parameters:
     ///   - setups: a setup for each look. The providers are asked in the first one.
+    ///   - shown: whether previews are judged in the place of widgets.
+    ///   - options: what is selected.
+    ///   - folder: the folder of the pictures; nil if none are written.
     ///   - goldens: the folder of the goldens whose kinds the program should have; nil for none.
-    init(setups: [RunSetup], settings: RuleSettings, goldens: URL? = nil) {
-        self.goldens = goldens
+    init(
+        setups: [RunSetup], settings: RuleSettings, showing shown: PreviewArguments, _ options: PictureOptions,
+        to folder: CheckFolder? = nil, goldens: URL? = nil
+    ) {
+        (self.shown, self.options, self.folder, self.goldens) = (shown, options, folder, goldens)
         self.setups = setups.map { setup in
             var setup = setup
             // The rules judge a picture itself, not the screen around it.
@@ -26,7 +36,8 @@ import WidgetKitCore
             return setup
         }
         judge = CheckJudge(settings)
-        places = ViewPlaces { [console = setups[0].console] in console.note("note: \($0)") }
+        tables = StringTableFacts(of: ExtensionFolder.locate())
+        gathering = FactsGathering(tables: tables, places: ViewPlaces { [console = setups[0].console] in console.note("note: \($0)") })
     }
 
     /// Judges everything.
@@ -79,33 +90,47 @@ import WidgetKitCore
         _ = WidgetCenter.shared.takeReloads()
     }
 
+    /// What has been found.
+    var report: CheckReport {
+        let kinds = judge.kinds.map { CheckReport.Scope(kind: $0, rules: judge.settings.rules(for: $0).map(\.id)) }
+        let whole = CheckReport.Scope(kind: nil, rules: judge.settings.rules(for: nil).filter(\.isAboutProgram).map(\.id))
+        return CheckReport(
+            darkroom: DarkroomVersion.current, pictures: judge.pictureCount, scopes: kinds + [whole], findings: judge.findings,
+            files: folder?.files)
+    }
+
     private mutating func judgePictures(of setup: RunSetup) async throws -> Bool {
         let look = Look(name: setup.variant?.name, changes: CheckLooks.changes(of: setup.variant))
-        var judge = judge
-        let (tables, places, configurations) = (tables, places, configurationPlaces(in: setup.selection))
-        var waiting: [(picture: SelectedPicture, content: PlacedContent)] = []
+        var (judge, names) = (judge, Set<String>())
+        let (gathering, folder, configurations) = (gathering, folder, configurationPlaces(in: setup.selection))
+        var waiting: [SelectedPicture] = []
         func judgeWaiting() throws {
-            places.find(waiting.flatMap(\.content.traces))
-            for (picture, content) in waiting {
-                var facts = try PictureFacts(
-                    picture, look: look, engine: setup.engine, configuration: configurations[picture.kind], content: content,
-                    places: places)
-                tables.tell(&facts)
+            let facts = try gathering.facts(of: waiting, look: look, engine: setup.engine, configurations: configurations)
+            for (picture, facts) in zip(waiting, facts) {
                 judge.add(facts)
+                try folder?.add(picture, facts, with: setup.engine)
+                names.insert(facts.name)
             }
             waiting = []
         }
         func add(_ picture: SelectedPicture) throws {
-            let bounds = CGRect(origin: .zero, size: picture.view.displayList.size)
-            waiting.append((picture, PlacedContent(of: picture.view.root, in: bounds)))
+            waiting.append(picture)
             if waiting.count == CheckRun.longestQueue { try judgeWaiting() }
         }
-        let failed = try await setup.layOutWidgets(inspects: false, add)
-        let surfaces = try ExtensionSurfaces(of: setup.selection, with: setup)
-        let failedSurfaces = try await setup.layOut(surfaces.subjects, inspects: false) { picture in try add(picture) }
+        defer {
+            self.judge = judge
+            if !look.isStandard { folder?.drop(named: names, except: judge.findings) }
+        }
+        var failed: Bool
+        if shown.wantsPreviews || setup.showsPreviews {
+            failed = try await setup.layOut(shown.subjects(with: setup, options), inspects: false, add)
+        } else {
+            let surfaces = try shown.states.surfaces(with: setup)
+            failed = try await setup.layOutWidgets(inspects: false, add)
+            if try await setup.layOut(surfaces.subjects, inspects: false, add) { failed = true }
+        }
         try judgeWaiting()
-        self.judge = judge
-        return failed || failedSurfaces
+        return failed
     }
 
     /// The number of pictures whose views are in memory, because the places of many views are found at once.

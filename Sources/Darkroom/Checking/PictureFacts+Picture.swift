@@ -92,7 +92,7 @@ extension PictureFacts {
 
     /// What lies behind the transparent parts of a picture: a dark wallpaper behind accessories and tinted widgets, the black
     /// screen of StandBy. A Home Screen widget has no transparent parts.
-    @MainActor private static func ground(of surroundings: WidgetSurroundings) -> RGBAColor? {
+    @MainActor static func ground(of surroundings: WidgetSurroundings) -> RGBAColor? {
         surroundings.removesBackground ? RGBAColor(0, 0, 0) : nil
     }
 }

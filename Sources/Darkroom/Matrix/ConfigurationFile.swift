@@ -1,3 +1,4 @@
+import Checks
 import Files
 import Foundation
 import Processes
@@ -13,6 +14,8 @@ import Processes
 ///       - name: large-text
 ///         typeSize: accessibility3
 ///         only: [systemMedium]
+///     rules:
+///       text.small: error
 @MainActor package struct ConfigurationFile {
     nonisolated package static let name = "darkroom.yml"
     /// The environment variable in which the tool tells a program the file beside its sources.
@@ -37,6 +40,8 @@ import Processes
     private(set) var except: [String]?
     /// The named variants in the order of the file.
     private(set) var variants: [PictureVariant] = []
+    /// The rules of `check`, and the findings that are meant.
+    private(set) var rules = RuleSettings()
 
     /// Reads the file that an option names, or else the one beside the sources; nil if there is none.
     ///
@@ -59,7 +64,7 @@ import Processes
         let value: Any
         do { value = try YAMLText.value(of: data) } catch { throw ProgramFailure.badInput("\(path) is no YAML: \(error).") }
         let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
-        let file = try YAMLValues(value, at: path, keys: ["options", "matrix", "variants"])
+        let file = try YAMLValues(value, at: path, keys: ["options", "matrix", "variants", "rules", "ignore"])
         let keys = VariantSetting.all.map(\.key) + ["boldText", "contrast"]
         if let values = try file.dictionary("options", keys: keys) {
             options = try ConfigurationFile.words(of: values, in: folder)
@@ -86,6 +91,7 @@ import Processes
             try ConfigurationFile.check(words, values)
             return PictureVariant(name: name, options: words, only: try values.names("only"), except: try values.names("except"))
         }
+        rules = try RuleSettings(file)
         if let twice = Dictionary(grouping: variants, by: { $0.name?.lowercased() }).values.first(where: { $0.count > 1 })?.first?.name {
             throw file.failure("variants", "two are called \(twice). Give one of them another name.")
         }

@@ -46,6 +46,15 @@ import WidgetKitCore
                 tint: "#FF9500"
                 only: [\(example)]
 
+            # The rules of check, which darkroom check --list-rules lists: off, on, note, warning, error, or more of that.
+            # rules:
+            #   text.truncated: error
+            #   text.small: {severity: note, limit: 10, kinds: [\(contents.kinds.first ?? "MyWidget")]}
+
+            # Findings of check that are meant. * stands for any text.
+            # ignore:
+            #   - {rule: text.truncated, kind: \(contents.kinds.first ?? "MyWidget"), text: "*headline*"}
+
             """
     }
 }

@@ -21,7 +21,8 @@ import WidgetKitCore
         self.values = values
         for key in values.keys.sorted() where !keys.contains(key) {
             throw ProgramFailure.badInput(
-                "\(place): there is no key \"\(key)\".\(NearNames.question(key, in: keys)) It takes \(Choice.listed(keys)).")
+                "\(place): there is no key \"\(key)\".\(NearNames.question(key, in: keys))"
+                    + (keys.count <= 40 ? " It takes \(Choice.listed(keys))." : ""))
         }
     }
 
@@ -36,6 +37,9 @@ import WidgetKitCore
         if let flag = value as? Bool { return flag ? "true" : "false" }
         throw failure(key, "it needs a text.")
     }
+
+    /// Whether the value of a key is a dictionary.
+    func holdsDictionary(_ key: String) -> Bool { values[key] is [String: Any] }
 
     func has(_ key: String) -> Bool { values[key].map { !($0 is NSNull) } ?? false }
 

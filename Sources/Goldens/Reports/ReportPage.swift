@@ -32,9 +32,9 @@ struct ReportPage {
     func write(_ put: (String) throws -> Void) throws {
         let values = [
             "TITLE": Markup.text("\(data.headline) – Darkroom"), "STYLE": parts.style, "SCRIPT": parts.script,
-            "SCRIPTHASH": ReportPage.policyHash(of: parts.script),
+            "SCRIPTHASH": PageTemplate.policyHash(of: parts.script),
         ]
-        try ReportPage.fill(parts.page, put) { name in
+        try PageTemplate.fill(parts.page, put) { name in
             if name != "DATA" { return values[name] }
             try writeData(put)
             return ""
@@ -47,38 +47,13 @@ struct ReportPage {
         try put("</body>\n</html>\n")
     }
 
-    /// Passes a template to `put` with values instead of `{{NAME}}`. It makes one pass, so that values are not searched for
-    /// names.
-    static func fill(_ template: String, _ put: (String) throws -> Void, _ value: (String) throws -> String?) rethrows {
-        for (number, piece) in template.components(separatedBy: "{{").enumerated() {
-            if number > 0, let end = piece.range(of: "}}"), let value = try value(String(piece[..<end.lowerBound])) {
-                try put(value)
-                try put(String(piece[end.upperBound...]))
-            } else {
-                try put(number > 0 ? "{{" + piece : piece)
-            }
-        }
-    }
-
     /// Writes the list that the script reads.
     private func writeData(_ put: (String) throws -> Void) throws {
-        let encoder = ReportEncoding.lineEncoder
-        func json(_ value: some Encodable) throws -> String {
-            // The data must not end the element that contains it.
-            String(decoding: try encoder.encode(value), as: UTF8.self).replacingOccurrences(of: "<", with: "\\u003C")
-        }
-        try put(try json(data).dropLast() + ",\"pictures\":[")
+        try put(try PageTemplate.json(data).dropLast() + ",\"pictures\":[")
         for (number, picture) in report.picturesByImportance.enumerated() {
-            try put((number > 0 ? "," : "") + json(ReportPageData.Row(picture, in: report, pictures)))
+            try put((number > 0 ? "," : "") + PageTemplate.json(ReportPageData.Row(picture, in: report, pictures)))
         }
         try put("]}")
-    }
-
-    /// Returns the hash by which a content security policy allows a script (https://www.w3.org/TR/CSP3/#external-hash).
-    private static func policyHash(of script: String) -> String {
-        let digits = Array(ContentHash.sha256(Data(script.utf8)))
-        let bytes = stride(from: 0, to: digits.count, by: 2).map { UInt8(String(digits[$0...($0 + 1)]), radix: 16)! }
-        return "sha256-" + Data(bytes).base64EncodedString()
     }
 }
 

@@ -97,7 +97,7 @@ import Testing
 
     @Test func placeholdersInTheDataAreKept() {
         var page = ""
-        ReportPage.fill("{{A}}-{{B}}-{{C}}{{", { page += $0 }) { ["A": "{{B}}", "B": "b"][$0] }
+        PageTemplate.fill("{{A}}-{{B}}-{{C}}{{", { page += $0 }) { ["A": "{{B}}", "B": "b"][$0] }
         #expect(page == "{{B}}-b-{{C}}{{")
     }
 }

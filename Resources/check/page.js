@@ -1,0 +1,57 @@
+// Puts the parts of the page together.
+
+const content = JSON.parse(byId("report-data").textContent);
+
+/// The text of a rule's page: headings, paragraphs and code, and nothing else of Markdown.
+function explanation(text) {
+  const parts = [];
+  for (const [number, piece] of text.split(/^```.*$/m).entries()) {
+    if (number % 2) {
+      parts.push(element("pre", {}, piece.replace(/^\n|\n$/g, "")));
+      continue;
+    }
+    for (const paragraph of piece.split(/\n{2,}/)) {
+      const line = paragraph.trim();
+      if (!line || line.startsWith("# ")) continue;
+      parts.push(line.startsWith("#") ? element("h3", {}, plain(line.replace(/^#+ */, ""))) : element("p", {}, plain(line)));
+    }
+  }
+  return parts;
+}
+
+function showDetails(finding) {
+  const box = byId("details");
+  box.textContent = "";
+  if (!finding) return;
+  const rule = content.rules[finding.rule];
+  const place = [finding.place, finding.kind].filter(Boolean).join(" · ");
+  box.append(element("div", {},
+    element("h2", {}, words(finding.text)),
+    element("p", {}, element("span", { class: "badge " + finding.severity }, finding.severity), element("code", {}, finding.rule)),
+    element("p", { class: "about" }, words(place)),
+    element("p", { class: "lead" }, rule.abstract)));
+  if (finding.pictures.length) {
+    box.append(element("details", {},
+      element("summary", {}, counted(finding.pictures.length, "picture") + " " + (finding.pictures.length === 1 ? "shows" : "show") + " it"),
+      ...finding.pictures.map((name) => element("p", {}, element("code", {}, plain(name))))));
+  }
+  if (rule.page) box.append(element("details", {}, element("summary", {}, "About this rule"), ...explanation(rule.page)));
+}
+
+byId("headline").textContent = content.headline;
+byId("origin").textContent = content.summary + " Darkroom " + content.version;
+const list = new FindingList((finding) => {
+  showPicture(finding);
+  showDetails(finding);
+});
+const filter = new FindingFilter(content.findings, update);
+
+function update() {
+  const shown = filter.shown;
+  byId("shown").textContent = shown.length === content.findings.length
+    ? counted(shown.length, "finding") : `${counted(shown.length)} of ${counted(content.findings.length, "finding")}`;
+  list.show(shown);
+}
+
+update();
+new ResizeObserver(() => showPicture(list.current)).observe(byId("stage"));
