@@ -85,6 +85,8 @@ package struct ImageFacts: Sendable {
     package var pixels: CGSize?
     /// How varied the pixels in its frame are as drawn, without texts: the standard deviation of their luminance, 0…0.5.
     package var spread: Double?
+    /// The same of a frame 4 points larger on all sides; nil where the picture has no room for it.
+    package var surroundingSpread: Double?
     /// Whether no catalog has it, so that it draws nothing.
     package var isMissing = false
     /// Whether the sources say that it only decorates.

@@ -26,8 +26,9 @@ package struct CheckJudge {
     /// Creates a judge for the rules that the settings switch on.
     package init(_ settings: RuleSettings = RuleSettings()) { self.settings = settings }
 
-    /// Judges a picture, and keeps its summary.
+    /// Judges a picture that a device shows, and keeps its summary.
     package mutating func add(_ picture: PictureFacts) {
+        guard picture.isShown else { return }
         summaries.append(PictureSummary(picture))
         for rule in settings.rules(for: picture.kind) {
             guard case .picture(let judge) = rule.judge else { continue }

@@ -110,8 +110,9 @@ package struct PictureSummary: Sendable {
     package struct DrawnImage: Sendable {
         package let name: String?
         package let view: ViewFacts
-        /// The standard deviation of its luminance, 0…0.5.
+        /// The standard deviation of its luminance, 0…0.5, and the same with a little of what is around it.
         package let spread: Double
+        package let surroundingSpread: Double?
     }
     /// Whether the content draws nothing on the background.
     package let drawsNothing: Bool
@@ -130,7 +131,9 @@ package struct PictureSummary: Sendable {
         drawnImages = Dictionary(
             facts.images.compactMap { image in
                 guard let spread = image.spread, image.source != .symbol, !image.view.isRedacted else { return nil }
-                return (image.view.path + " " + (image.name ?? ""), DrawnImage(name: image.name, view: image.view, spread: spread))
+                let drawn = DrawnImage(
+                    name: image.name, view: image.view, spread: spread, surroundingSpread: image.surroundingSpread)
+                return (image.view.path + " " + (image.name ?? ""), drawn)
             }, uniquingKeysWith: { first, _ in first })
         imagePlaces = Dictionary(
             facts.images.compactMap { image in image.name.flatMap { name in image.view.place.map { (name, $0) } } },

@@ -64,7 +64,10 @@ extension PictureFacts {
                 image.name, source: image.isSymbol ? .symbol : image.name == nil ? .data : .asset,
                 view: ViewFacts(image.view, places: places))
             (facts.pixels, facts.isMissing) = (image.pixels, image.isMissing)
-            facts.spread = ImageTones.spread(in: image.view.frame.intersection(image.view.clip), of: contrast.ground)
+            let visible = image.view.frame.intersection(image.view.clip)
+            facts.spread = ImageTones.spread(in: visible, of: contrast.ground)
+            let around = visible.insetBy(dx: -4, dy: -4).intersection(bounds)
+            facts.surroundingSpread = around == visible ? nil : ImageTones.spread(in: around, of: contrast.ground)
             facts.label = image.view.accessibilityLabel ?? image.spokenText
             facts.isDecorative = image.isDecorative
             return facts

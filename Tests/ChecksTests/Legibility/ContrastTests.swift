@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Checks
@@ -61,6 +62,16 @@ struct ContrastTests {
         ])
         // One finding a text is enough.
         #expect(Rule.legibilityContrast.matches(in: .sample([same, faint], look: .of(.accented))).count == 1)
+    }
+
+    @Test func manyTextsThatVanishAreOneFinding() {
+        let texts = (0..<5).map { index in
+            TextFacts.sample("Row \(index)", y: CGFloat(index) * 30) { ($0.contrast, $0.luminance) = (1, (1, 1)) }
+        }
+        let matches = Rule.legibilityVanishes.matches(in: .sample(texts, look: .of(.accented)))
+        #expect(matches.map(\.text) == [#"5 texts have the same color as what is behind them, such as "Row 0"."#])
+        #expect(matches.map(\.frame) == [CGRect(x: 40, y: 0, width: 60, height: 140)])
+        #expect(Rule.legibilityVanishes.matches(in: .sample(Array(texts.prefix(3)), look: .of(.accented))).count == 3)
     }
 
     @Test func textOnTheLockScreenVanishesWhereItIsBlack() {

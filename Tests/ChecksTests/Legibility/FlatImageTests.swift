@@ -4,10 +4,12 @@ import Testing
 @testable import Checks
 
 struct FlatImageTests {
-    private func picture(_ look: Look, spread: Double, source: ImageFacts.Source = .asset) -> PictureSummary {
+    private func picture(
+        _ look: Look, spread: Double, around: Double? = 0.2, source: ImageFacts.Source = .asset
+    ) -> PictureSummary {
         var facts = PictureFacts.sample([], look: look)
         var image = ImageFacts("harbor", source: source, view: ViewFacts(path: "0.1", frame: CGRect(x: 0, y: 0, width: 60, height: 60)))
-        image.spread = spread
+        (image.spread, image.surroundingSpread) = (spread, around)
         facts.images = [image]
         return PictureSummary(facts)
     }
@@ -23,6 +25,11 @@ struct FlatImageTests {
                 #"The image "harbor" is a plain area on a tinted Home Screen; .widgetAccentedRenderingMode(.desaturated) keeps what it "#
                     + "shows."
             ])
+    }
+
+    @Test func imageThatFillsTheWidgetIsFoundAndOneOnAWhiteShapeIsNot() {
+        #expect(texts([picture(.standard, spread: 0.2), picture(.of(.accented), spread: 0, around: nil)]).count == 1)
+        #expect(texts([picture(.standard, spread: 0.2), picture(.of(.accented), spread: 0, around: 0)]).isEmpty)
     }
 
     @Test func plainImagesSymbolsAndImagesThatKeepTheirContentAreNoFindings() {

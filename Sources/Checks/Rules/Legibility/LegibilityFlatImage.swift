@@ -7,6 +7,8 @@ extension Rule {
             for tinted in pictures where tinted.look.changes == [.accented] && tinted.surface == .homeScreen {
                 guard let usual = pictures.first(where: { $0.form == tinted.form && $0.look.isStandard && !$0.look.isDark }) else { continue }
                 for (key, image) in tinted.drawnImages.sorted(by: { $0.key < $1.key }) where image.spread < 0.02 {
+                    // An image on a shape that is as white is the shape's trouble.
+                    guard image.surroundingSpread.map({ $0 >= 0.02 }) ?? true else { continue }
                     guard let before = usual.drawnImages[key], before.spread > 0.06 else { continue }
                     var match = Match(
                         "\(image.name.map { "The image \(Quoted.text($0))" } ?? "An image") is a plain area on a tinted Home Screen; "

@@ -4,11 +4,19 @@ extension Rule {
     static let legibilityVanishes = Rule(
         "legibility.vanishes", .warning, "A text has the same color as what is behind it.", limit: Limit(1.3, "to 1"),
         .picture { picture, limit in
-            picture.texts.compactMap { text in
-                guard picture.vanishes(text, limit: limit) else { return nil }
-                var words = "\(Quoted.text(text.text)) has the same color as what is behind it"
-                if picture.look.isDark && picture.look.isStandard { words += " in dark appearance" }
-                return Match(words + ".", subject: text.text, view: text.view)
+            let gone = picture.texts.filter { picture.vanishes($0, limit: limit) }
+            let ending = picture.look.isDark && picture.look.isStandard ? " in dark appearance." : "."
+            // Where a whole shape turns white, one finding says enough.
+            if gone.count > 3 {
+                var match = Match(
+                    "\(gone.count) texts have the same color as what is behind them, such as \(Quoted.text(gone[0].text))" + ending,
+                    subject: gone[0].text, view: gone[0].view)
+                match.frame = gone.dropFirst().reduce(gone[0].view.frame) { $0.union($1.view.frame) }
+                return [match]
+            }
+            return gone.map { text in
+                Match(
+                    "\(Quoted.text(text.text)) has the same color as what is behind it" + ending, subject: text.text, view: text.view)
             }
         })
 }
