@@ -92,7 +92,7 @@ import Testing
                 "timeline.end-passed: The policy .after names a date that lies 60 s in the past: the next timeline is asked for at once, and "
                     + "the day's reloads are soon used up."
             ])
-        var failed = timeline([0], policy: .atEnd)
+        var failed = timeline([0], policy: .after(Self.now))
         failed.lacksInput = true
         #expect(findings(failed).isEmpty && findings(timeline([], policy: .atEnd)).map(\.rule) == ["timeline.empty"])
     }

@@ -25,8 +25,6 @@ extension Rule {
     static let timelineEndPassed = Rule(
         "timeline.end-passed", .warning, "A timeline asks for the next one at once.",
         .timeline { timeline, _ in
-            // An answer to a failure asks again soon.
-            if timeline.lacksInput { return [] }
             switch timeline.policy {
             case .never: return []
             case .atEnd:
@@ -38,7 +36,8 @@ extension Rule {
                         subject: "end passed")
                 ]
             case .after(let date):
-                guard date <= timeline.now else { return [] }
+                // An answer to a failure asks again soon.
+                guard date <= timeline.now, !timeline.lacksInput else { return [] }
                 return [
                     Match(
                         "The policy .after names a date that lies \(Quoted.duration(timeline.now.timeIntervalSince(date))) in the past: the "

@@ -28,3 +28,17 @@ struct EndGood: Widget {
             .named()
     }
 }
+
+struct NeverBad: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "timeline.never-bad", provider: Moments([0])) { Words(entry: $0) }  // finding: timeline.never
+            .named()
+    }
+}
+
+struct NeverGood: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "timeline.never-good", provider: Moments([0], reload: 60)) { Words(entry: $0) }
+            .named()
+    }
+}

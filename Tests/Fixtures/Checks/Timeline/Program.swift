@@ -18,6 +18,8 @@ import WidgetKit
         BudgetGood()
         EndBad()
         EndGood()
+        NeverBad()
+        NeverGood()
         SlowBad()
         SlowGood()
         PlaceholderBad()

@@ -100,3 +100,13 @@ struct LayoutGood: Widget {
             .supportedFamilies([.systemSmall, .systemLarge])
     }
 }
+
+/// The goldens of the folder have this kind, and one that the program lacks.
+struct KindGood: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "widget.missing-kind-good", provider: Moments()) { _ in Words(text: "Tea at four") }
+            .configurationDisplayName("Tea")
+            .description("The next cup of tea.")
+            .supportedFamilies([.systemSmall])
+    }
+}

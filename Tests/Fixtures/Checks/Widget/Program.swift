@@ -27,6 +27,7 @@ import WidgetKit
         LayoutGood()
         MemoryBad()
         MemoryGood()
+        KindGood()
     }
 }
 
